@@ -1,0 +1,56 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod/mini';
+import { problems } from '../problem/index.ts';
+import {
+  allResponses,
+  defineEndpoint,
+  type EndpointAnswer,
+  type EndpointBody,
+  type EndpointParams,
+  fillPath,
+  houseStatuses,
+  type SuccessAnswer,
+} from './index.ts';
+
+const updateQuantity = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/user/cart/update-item-quantity/{id}/',
+  access: 'verified',
+  summary: 'Change how many copies of an item are ordered.',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ quantity: z.int() }),
+  responses: { 200: z.strictObject({ quantity: z.int() }), ...problems(404) },
+});
+
+describe('an endpoint', () => {
+  test('keeps the types of its parts', () => {
+    expectTypeOf<EndpointParams<typeof updateQuantity>>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<EndpointBody<typeof updateQuantity>>().toEqualTypeOf<{ quantity: number }>();
+    expectTypeOf<EndpointAnswer<typeof updateQuantity>['status']>().toEqualTypeOf<200 | 404>();
+    expectTypeOf<SuccessAnswer<typeof updateQuantity>['body']>().toEqualTypeOf<{ quantity: number }>();
+  });
+
+  test('must say who may call it', () => {
+    const undeclared = { ...updateQuantity, access: undefined as unknown as 'public' };
+    expect(() => defineEndpoint(undeclared)).toThrow('does not declare who may call it');
+  });
+
+  test('must declare exactly the names of its path', () => {
+    expect(() => defineEndpoint({ ...updateQuantity, path: '/api/user/cart/{item}/' })).toThrow('params [item]');
+  });
+
+  test('answers with the refusals of the house beside its own', () => {
+    expect(houseStatuses(updateQuantity)).toEqual([400, 401, 403, 413, 415, 429, 500, 503]);
+    expect(Object.keys(allResponses(updateQuantity))).toContain('404');
+  });
+});
+
+describe('filling a path', () => {
+  test('escapes what is put in', () => {
+    expect(fillPath(updateQuantity.path, { id: 'a/b' })).toBe('/api/user/cart/update-item-quantity/a%2Fb/');
+  });
+
+  test('refuses a missing value', () => {
+    expect(() => fillPath(updateQuantity.path, {})).toThrow('needs a value for id');
+  });
+});

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import { type Access, accessRules } from './access.ts';
+import { pathNames } from './path.ts';
+
+/** The HTTP methods of the house. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Which of the configured rate limits counts a call; without one, a GET is `reading` and the rest `writing`. */
+export type RateClass = 'reading' | 'writing' | 'signing_in' | 'registering' | 'adding';
+
+/** A call of the order service, written once: the server, the document, the client and the fuzz are made from it. */
+export interface EndpointDefinition {
+  readonly method: Method;
+  /** As the specification writes it, with the slash at the end where it has one: `/api/user/cart/remove/{id}/`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** One line for the document. */
+  readonly summary: string;
+  /** What a reader of the document should know beyond the summary. */
+  readonly description?: string;
+  /** The heading it stands under in the document. */
+  readonly tag?: string;
+  /** One field for each `{name}` of the path. */
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  /** `z.strictObject(…)`, or a list of them: an unknown field is refused (ruling 30). */
+  readonly body?: z.core.$ZodType;
+  /** The declared answers by status. An undeclared field is dropped, an undeclared status is an error of ours. */
+  readonly responses: { readonly [status: number]: z.core.$ZodType };
+  /** The call accepts an `Idempotency-Key` header (ruling 37). */
+  readonly idempotent?: true;
+  /** A GET that changes something; it is answered only for this site's own pages (ruling 10). */
+  readonly changesState?: true;
+  /** Bytes of body accepted, when the house's limit does not fit. */
+  readonly bodyLimit?: number;
+  readonly rate?: RateClass;
+}
+
+/** Any endpoint, where its types do not matter. */
+export type AnyEndpoint = EndpointDefinition;
+
+/**
+ * Declares a call. The types of its parts are kept, so that handlers and clients are checked against them.
+ *
+ * @throws Error when the definition contradicts itself: a wrong access word, or path names and `params` that differ.
+ */
+export function defineEndpoint<const E extends EndpointDefinition>(definition: E): E {
+  const name = `${definition.method} ${definition.path}`;
+  if (!Object.hasOwn(accessRules, definition.access)) throw new Error(`${name} does not declare who may call it`);
+  const declared = Object.keys(definition.params?.def.shape ?? {}).toSorted();
+  const named = pathNames(definition.path).toSorted();
+  if (declared.join() !== named.join()) throw new Error(`${name} must declare exactly the params [${named.join()}]`);
+  if (definition.method === 'GET' && definition.body !== undefined) throw new Error(`${name} cannot have a body`);
+  return definition;
+}

@@ -1,0 +1,18 @@
+export { type Access, accessRules } from './access.ts';
+export {
+  type AnyEndpoint,
+  defineEndpoint,
+  type EndpointDefinition,
+  type Method,
+  type RateClass,
+} from './define-endpoint.ts';
+export type {
+  EndpointAnswer,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+  SuccessAnswer,
+  SuccessStatus,
+} from './endpoint-types.ts';
+export { allResponses, houseStatuses } from './house-statuses.ts';
+export { fillPath, pathNames } from './path.ts';

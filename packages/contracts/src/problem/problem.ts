@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every `error_code` that the service answers with, and when. Screens choose their behaviour by the code and never by
+ * the sentence. A module that needs another code adds a row here.
+ */
+export const problemCodes = {
+  signed_out: 'The call needs a signed-in user and there is none.',
+  email_not_verified: 'The call needs a verified e-mail address.',
+  forbidden: 'The signed-in user may not make this call.',
+  csrf_failed: 'The CSRF cookie and header are missing or do not belong together, or the call comes from another site.',
+  invalid_request: 'The path, query or body does not have the declared form.',
+  unknown_field: 'The body or query has a field that the call does not know.',
+  malformed_body: 'The body is not JSON.',
+  body_too_large: 'The body is larger than the call accepts.',
+  unsupported_media_type: 'The body is not sent as application/json.',
+  not_found: 'There is no such thing, or it belongs to somebody else.',
+  method_not_allowed: 'The path exists, with another method.',
+  conflict: 'The thing is in a state that does not allow the call.',
+  idempotency_key_reused: 'The Idempotency-Key was used before with another body.',
+  too_many_requests: 'Too many calls in a short time; Retry-After says when to come back.',
+  overloaded: 'The service is at its limit; Retry-After says when to come back.',
+  unavailable: 'Something the service needs does not answer at present.',
+  internal: 'An error of ours; request_id finds it in the log.',
+  wrong_credentials: 'The e-mail address and the password do not belong together.',
+  token_refused: 'The link was used before, has expired or never existed.',
+  rows_refused: 'Some rows break a rule; `rows` names each row and rule.',
+  no_price: 'There is no price for what was asked.',
+  out_of_stock: 'The product is not available at present.',
+} as const satisfies Record<string, string>;
+
+/** One of the words of {@link problemCodes}. */
+export type ProblemCode = keyof typeof problemCodes;
+
+const codes = Object.keys(problemCodes) as [ProblemCode, ...ProblemCode[]];
+
+/** One row of a refused list of items: which one it is, and which rule it breaks. */
+export const problemRowSchema = z.strictObject({
+  /** Zero-based place of the item in the list that was sent. */
+  item: z.int(),
+  /** Zero-based place of the sequence in the item, or null when the fault is the item's own. */
+  sequence: z.nullable(z.int()),
+  well: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  field: z.string(),
+  code: z.string(),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+});
+
+/** @see problemRowSchema */
+export type ProblemRow = z.output<typeof problemRowSchema>;
+
+/**
+ * The one body of every answer with a status of 400 or above (Specification 1 §8). Which of the texts is shown is
+ * decided by `problemMessage`.
+ */
+export const problemSchema = z.strictObject({
+  success: z.optional(z.literal(false)),
+  error_code: z.optional(z.enum(codes)),
+  error_message: z.optional(z.union([z.string(), z.array(z.string())])),
+  detail: z.optional(z.string()),
+  non_field_errors: z.optional(z.array(z.string())),
+  field_errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  rows: z.optional(z.array(problemRowSchema)),
+  request_id: z.optional(z.string()),
+});
+
+/** @see problemSchema */
+export type Problem = z.output<typeof problemSchema>;
+
+/** A part of an endpoint's `responses`: each of the statuses answers with a problem. */
+export type ProblemResponses<Status extends number> = { readonly [S in Status]: typeof problemSchema };
+
+/**
+ * Declares refusals of an endpoint: `responses: { 200: cart, ...problems(400, 404) }`.
+ * What the house refuses by itself (401, 403, 413, 415, 422, 429, 500, 503) need not be declared.
+ */
+export function problems<const Statuses extends readonly number[]>(
+  ...statuses: Statuses
+): ProblemResponses<Statuses[number]> {
+  return Object.fromEntries(statuses.map((status) => [status, problemSchema])) as ProblemResponses<Statuses[number]>;
+}

@@ -1,0 +1,13 @@
+/** The exact text of an answer to a call that needs a user and has none (Specification 1 §6, §8). */
+export const signedOutText = 'Authentication credentials were not provided.';
+
+/**
+ * Whether a refused answer means that nobody is signed in. The text decides, not the status (Specification 1 §8).
+ *
+ * @param payload the parsed body of the answer, or its text.
+ */
+export function isSignedOut(payload: unknown): boolean {
+  if (typeof payload === 'string') return payload.includes(signedOutText);
+  if (typeof payload !== 'object' || payload === null) return false;
+  return 'detail' in payload && payload.detail === signedOutText;
+}
