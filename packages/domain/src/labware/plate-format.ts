@@ -1,0 +1,26 @@
+/** The geometry of a plate. Rows are lettered from the top, columns numbered from the left. */
+export interface PlateFormat {
+  /** The word for it on the wire. */
+  readonly slug: string;
+  readonly label: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly wellCount: number;
+}
+
+/**
+ * Every plate the store knows (ANSI/SLAS 4-2004 geometry). The first is the guide RNA plate of
+ * Specification 1 §3; the others carry libraries (ruling 40).
+ */
+export const plateFormats = {
+  '96-well': { slug: '1mL deep well', label: '96-well', rows: 8, columns: 12, wellCount: 96 },
+  '96_well_deep_well': { slug: '96_well_deep_well', label: '96-well deep well', rows: 8, columns: 12, wellCount: 96 },
+  '384_v_bottom': { slug: '384_v_bottom', label: '384-well V-bottom', rows: 16, columns: 24, wellCount: 384 },
+  '384_echo': { slug: '384_echo', label: '384-well Echo', rows: 16, columns: 24, wellCount: 384 },
+  '384_echo_ldv': { slug: '384_echo_ldv', label: '384-well Echo LDV', rows: 16, columns: 24, wellCount: 384 },
+} as const satisfies Record<string, PlateFormat>;
+
+export type PlateFormatKey = keyof typeof plateFormats;
+
+/** The plate that guide RNA comes on: 8 rows (A to H) of 12 (Specification 1 §9). */
+export const plate96: PlateFormat = plateFormats['96-well'];

@@ -1,0 +1,66 @@
+import { err, ok, type Result } from '../result/index.ts';
+import type { PlateFormat } from './plate-format.ts';
+
+/** A well by its place: row and column counted from zero, so A01 is `{ row: 0, column: 0 }`. */
+export interface WellPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Why a text is no well of a plate. */
+export type WellLabelFault = 'not_a_well' | 'row_outside' | 'column_outside';
+
+/** The two halves of a label, each null where that half is missing; not yet held against a plate. */
+export interface SplitLabel {
+  readonly row: number | null;
+  readonly column: number | null;
+}
+
+/** The letter of a row counted from zero: A, B … Z, AA, AB … */
+export function rowLetter(row: number): string {
+  const last = String.fromCharCode(65 + (row % 26));
+  return row < 26 ? last : rowLetter(Math.floor(row / 26) - 1) + last;
+}
+
+/** The label that is shown and exported, with two digits: A01 (ruling 22). */
+export function wellLabel(position: WellPosition): string {
+  return rowLetter(position.row) + String(position.column + 1).padStart(2, '0');
+}
+
+function rowOfLetters(letters: string): number {
+  let row = 0;
+  for (const letter of letters.toUpperCase()) row = row * 26 + (letter.charCodeAt(0) - 64);
+  return row - 1;
+}
+
+/**
+ * Splits A1, A01, a1 or "A 1" into row and column (ruling 22); a text with only one half keeps that half.
+ * Anything longer or stranger has neither. Bounded repeats keep it linear on hostile input.
+ */
+export function splitWellLabel(text: string): SplitLabel {
+  const match = /^([A-Za-z]{0,3})\s{0,4}(\d{0,4})$/.exec(text.trim());
+  const [, letters = '', digits = ''] = match ?? [];
+  return {
+    row: letters === '' ? null : rowOfLetters(letters),
+    column: digits === '' ? null : Number(digits) - 1,
+  };
+}
+
+/** Reads a well of this plate, or says which half of the label lies outside it. */
+export function parseWellLabel(text: string, format: PlateFormat): Result<WellPosition, WellLabelFault> {
+  const { row, column } = splitWellLabel(text);
+  if (row === null || column === null) return err('not_a_well');
+  if (row >= format.rows) return err('row_outside');
+  if (column < 0 || column >= format.columns) return err('column_outside');
+  return ok({ row, column });
+}
+
+/** The number of a well counted row by row from zero: A01 is 0, A02 is 1, B01 is 12 on 96 wells. */
+export function wellIndex(position: WellPosition, format: PlateFormat): number {
+  return position.row * format.columns + position.column;
+}
+
+/** The place of a well counted row by row from zero; the other way round of {@link wellIndex}. */
+export function wellPosition(index: number, format: PlateFormat): WellPosition {
+  return { row: Math.floor(index / format.columns), column: index % format.columns };
+}

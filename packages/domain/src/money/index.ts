@@ -1,0 +1,3 @@
+export { formatDecimal, parseDecimal } from './decimal.ts';
+export type { Currency, Money } from './money.ts';
+export { addMoney, multiplyMoney, percentOff, sumMoney, usd } from './money.ts';
