@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+// The page server uses these from the bundle, so that only one copy of the router takes part in a render.
+export { createRequestHandler, matchRoutes } from 'react-router';
+
+/** Renders a page completely before answering: the result is kept in the HTML cache, and its inline scripts are hashed for the CSP. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const html = await new Promise<Buffer>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        const sink = new PassThrough();
+        buffer(sink).then(resolve, reject);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+  return new Response(new Uint8Array(html), { status, headers });
+}

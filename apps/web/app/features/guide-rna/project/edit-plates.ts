@@ -1,0 +1,60 @@
+import { type GuideRnaProject, type GuideRnaSettings, newPlate, type Plate } from '@cutsite/domain/guide-rna';
+import { type NewId, updatePlate } from './edit-wells.ts';
+
+/** "Plate 3": the first number that no plate carries. */
+function freePlateName(project: GuideRnaProject): string {
+  const taken = new Set(project.plates.map((plate) => plate.name.trim()));
+  let number = project.plates.length + 1;
+  while (taken.has(`Plate ${number}`)) number += 1;
+  return `Plate ${number}`;
+}
+
+export function activePlateOf(project: GuideRnaProject): Plate | undefined {
+  return project.plates.find((plate) => plate.id === project.activePlateId) ?? project.plates[0];
+}
+
+/** A new plate takes the settings of the one in view. */
+export function addPlate(project: GuideRnaProject, newId: NewId): GuideRnaProject {
+  const like = activePlateOf(project);
+  const plate: Plate = { ...newPlate(newId(), freePlateName(project)), ...(like === undefined ? {} : settingsOf(like)) };
+  return { ...project, plates: [...project.plates, plate], activePlateId: plate.id };
+}
+
+export function duplicatePlate(project: GuideRnaProject, plateId: string, newId: NewId): GuideRnaProject {
+  const at = project.plates.findIndex((plate) => plate.id === plateId);
+  const original = project.plates[at];
+  if (original === undefined) return project;
+  const copy: Plate = {
+    ...original,
+    id: newId(),
+    name: freePlateName(project),
+    wells: original.wells.map((well) => ({ ...well, id: newId() })),
+  };
+  return { ...project, plates: project.plates.toSpliced(at + 1, 0, copy), activePlateId: copy.id };
+}
+
+/** Removes a plate; a project keeps at least one, so the last is emptied instead. */
+export function removePlate(project: GuideRnaProject, plateId: string, newId: NewId): GuideRnaProject {
+  const at = project.plates.findIndex((plate) => plate.id === plateId);
+  if (at < 0) return project;
+  const rest = project.plates.toSpliced(at, 1);
+  const plates = rest.length > 0 ? rest : [newPlate(newId(), 'Plate 1')];
+  const next = plates[Math.min(at, plates.length - 1)];
+  return { ...project, plates, activePlateId: next?.id ?? null };
+}
+
+export const renamePlate = (project: GuideRnaProject, plateId: string, name: string): GuideRnaProject =>
+  updatePlate(project, plateId, (plate) => (plate.name === name ? plate : { ...plate, name }));
+
+export const showPlate = (project: GuideRnaProject, plateId: string): GuideRnaProject =>
+  project.activePlateId === plateId ? project : { ...project, activePlateId: plateId };
+
+export const setPlateSettings = (
+  project: GuideRnaProject,
+  plateId: string,
+  settings: Partial<GuideRnaSettings>,
+): GuideRnaProject => updatePlate(project, plateId, (plate) => ({ ...plate, ...settings }));
+
+export function settingsOf({ nuclease, modifications, yield: amount, purification }: GuideRnaSettings): GuideRnaSettings {
+  return { nuclease, modifications, yield: amount, purification };
+}

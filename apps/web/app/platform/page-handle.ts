@@ -1,0 +1,17 @@
+import type { FooterMode, NavigationMode } from '@cutsite/ui/chrome';
+
+/** What a route module may export as `handle`. The page server reads it too, so it holds plain data only. */
+export interface PageHandle {
+  /** false: a content page. It ships no framework, only the islands script. Default true. */
+  readonly hydrate?: boolean;
+  /** Specification 2 §2: modes of the site chrome. */
+  readonly navigation?: NavigationMode;
+  readonly footer?: FooterMode;
+  /**
+   * Search parameters that change the server's HTML. All others are dropped before rendering, so a page must read them in the browser only
+   * (in an effect or in an island). Never list one that holds anything personal: the HTML is cached for everybody.
+   */
+  readonly searchParams?: readonly string[];
+  /** HTTP status of the page. Default 200. */
+  readonly status?: number;
+}

@@ -1,0 +1,16 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every URL of the site, in reading order. */
+export default [
+  index('routes/home.tsx'),
+  route('sign-in', 'routes/sign-in.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
+  route('order/guide-rna', 'routes/order-guide-rna-plates.tsx'),
+  route('order/guide-rna/tubes', 'routes/order-guide-rna-tubes.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('help', 'routes/help.tsx'),
+  route('demo/outbox', 'routes/demo-outbox.tsx'),
+  route('errors/HTTP404.html', 'routes/not-found.tsx', { id: 'not-found-page' }),
+  route('*', 'routes/not-found.tsx', { id: 'not-found' }),
+] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export default function DemoOutbox() {
+  return <h1>demo-outbox</h1>;
+}

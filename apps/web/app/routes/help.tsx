@@ -1,0 +1,5 @@
+export const handle = { hydrate: false };
+
+export default function Help() {
+  return <h1>help</h1>;
+}

@@ -1,0 +1,5 @@
+export const handle = { hydrate: false };
+
+export default function Home() {
+  return <h1>home</h1>;
+}

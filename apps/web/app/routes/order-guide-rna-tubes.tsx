@@ -1,0 +1,3 @@
+export default function OrderGuideRnaTubes() {
+  return <h1>order-guide-rna-tubes</h1>;
+}

@@ -1,0 +1,70 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { servePagesBeforeFastify } from './fast-path.ts';
+import { createPageCache } from './page-cache.ts';
+import { makePageEntry } from './page-entry.ts';
+import { pageKey, splitUrl } from './page-key.ts';
+import { sendPage } from './send-page.ts';
+import { loadSiteBuild } from './site-build.ts';
+import { registerAssets } from './static-assets.ts';
+
+export { type SecurityScore, scoreSecurityHeaders } from './score-security-headers.ts';
+
+export interface PagesOptions {
+  /** `build/client` of the built site. Default: the one beside this file. */
+  readonly clientDir?: string;
+  /** `build/server/index.js` of the built site. Default: the one beside this file. */
+  readonly serverFile?: string;
+  /** True when visitors come over HTTPS (production): adds HSTS and upgrade-insecure-requests. */
+  readonly https: boolean;
+  /** Paths that belong to the order service: what it doesn't know is answered by its own JSON 404. */
+  readonly apiPrefixes?: readonly string[];
+  /** How many pages are kept. Default 500. */
+  readonly cacheLimit?: number;
+}
+
+export interface Pages {
+  /** Forgets the HTML of one path (with all its search parameters), or of all. */
+  purge(path?: string): void;
+}
+
+const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
+const API_PREFIXES = ['/api/', '/account/', '/products/'];
+/** The one key under which the page for every unknown URL is kept. A real path begins with a slash. */
+const FALLBACK_KEY = '*';
+
+/**
+ * Mounts the site in a Fastify app: assets, pages and the 404 page. Call it after the order service has its routes, before `listen`.
+ * Each page is rendered once and then served from memory with its own Content-Security-Policy.
+ */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
+  const transport = { https: options.https };
+  const apiPrefixes = options.apiPrefixes ?? API_PREFIXES;
+  const site = await loadSiteBuild(options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'));
+  const cache = createPageCache(options.cacheLimit ?? 500);
+  await registerAssets(app, options.clientDir ?? join(BUILD_DIR, 'client'), transport);
+
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { path, search } = splitUrl(request.raw.url ?? '/');
+    if (apiPrefixes.some((prefix) => path.startsWith(prefix))) return reply.callNotFound();
+    if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutTrailingSlash(path, search), 308);
+
+    const { handle, isFallback } = site.findPage(path);
+    const key = isFallback ? FALLBACK_KEY : pageKey(path, search, handle.searchParams ?? []);
+    const page = await cache.getOrMake(key, async () =>
+      makePageEntry(await site.render(isFallback ? '/errors/HTTP404.html' : key), handle.status ?? 200, transport),
+    );
+    reply.hijack();
+    sendPage(request.raw, reply.raw, page);
+  });
+
+  servePagesBeforeFastify(app.server, cache);
+  return { purge: (path) => cache.purge(path) };
+}
+
+/** Leading slashes are folded into one, so that `//elsewhere.example/` can't turn the redirect into one to another site. */
+function withoutTrailingSlash(path: string, search: string): string {
+  const target = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return search === '' ? target : `${target}?${search}`;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { inlineScriptHashes } from './content-security-policy.ts';
+import { pageSecurityHeaders, type Transport } from './security-headers.ts';
+
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
+
+/** One page, ready to be written to a socket: body and complete header list for each encoding. */
+export interface PageEntry {
+  readonly status: number;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<ContentEncoding, Buffer>>;
+  /** Flat name, value, name, value … as `ServerResponse.writeHead` takes it: nothing is left to be built for a request. */
+  readonly headers: Readonly<Record<ContentEncoding, string[]>>;
+  readonly notModifiedHeaders: string[];
+}
+
+/** Finishes a rendered page: hashes its inline scripts for the CSP, compresses it and writes all its headers down. */
+export function makePageEntry(html: Buffer, status: number, transport: Transport): PageEntry {
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const shared = {
+    'content-type': 'text/html; charset=utf-8',
+    // The browser asks each time and mostly gets a 304: a purge is seen at once, and the page holds nothing personal.
+    'cache-control': 'public, no-cache',
+    etag,
+    vary: 'accept-encoding',
+    ...pageSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport),
+  };
+  const bodies = {
+    identity: html,
+    gzip: gzipSync(html),
+    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  };
+  const headersOf = (encoding: ContentEncoding) =>
+    Object.entries({
+      ...shared,
+      'content-length': String(bodies[encoding].length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    }).flat();
+  return {
+    status,
+    etag,
+    bodies,
+    headers: { identity: headersOf('identity'), gzip: headersOf('gzip'), br: headersOf('br') },
+    notModifiedHeaders: Object.entries(shared).flat(),
+  };
+}
+
+/** The best encoding that an Accept-Encoding header allows. `;q=0` is rare enough to be read as "not this one". */
+export function preferredEncoding(acceptEncoding: string | undefined): ContentEncoding {
+  if (acceptEncoding === undefined) return 'identity';
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .some((part) => part === encoding || (part.startsWith(`${encoding};`) && !/q=0(?:\.0*)?$/.test(part)));
+}

@@ -1,0 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type PageEntry, preferredEncoding } from './page-entry.ts';
+
+/** Writes a finished page to the socket: 304 when the visitor has it already, no body for HEAD. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: PageEntry): void {
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, page.notModifiedHeaders);
+    response.end();
+    return;
+  }
+  const encoding = preferredEncoding(request.headers['accept-encoding'] as string | undefined);
+  response.writeHead(page.status, page.headers[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}

@@ -1,0 +1,44 @@
+import { pathToFileURL } from 'node:url';
+import type { createRequestHandler, matchRoutes, RouteObject, ServerBuild } from 'react-router';
+import type { PageHandle } from '../app/platform/page-handle.ts';
+
+/** What the built site tells about a URL: the handle of the page it leads to. Every URL leads to one; unknown ones to the 404 page. */
+export interface SiteBuild {
+  /** `isFallback` is true when only the catch-all route fits. */
+  findPage(path: string): { readonly handle: PageHandle; readonly isFallback: boolean };
+  /** Renders a page by its path and search parameters. */
+  render(pathAndSearch: string): Promise<Buffer>;
+}
+
+type EntryModule = { createRequestHandler: typeof createRequestHandler; matchRoutes: typeof matchRoutes };
+
+/** Loads the server bundle that `react-router build` wrote. @param serverFile path of `build/server/index.js` */
+export async function loadSiteBuild(serverFile: string): Promise<SiteBuild> {
+  const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
+  const entry = build.entry.module as unknown as EntryModule;
+  const handleRequest = entry.createRequestHandler(build, 'production');
+  const routes = routeObjects(build);
+
+  return {
+    findPage(path) {
+      const leaf = entry.matchRoutes(routes, path)?.at(-1)?.route;
+      return { handle: (leaf?.handle as PageHandle | undefined) ?? {}, isFallback: leaf?.path === '*' };
+    },
+    async render(pathAndSearch) {
+      const response = await handleRequest(new Request(new URL(pathAndSearch, 'http://site.invalid')));
+      if (response.status >= 500) throw new Error(`rendering ${pathAndSearch} answered ${response.status}`);
+      return Buffer.from(await response.arrayBuffer());
+    },
+  };
+}
+
+/** The route table of the bundle as the router's matcher takes it. All routes hang directly under the root (see app/routes.ts). */
+function routeObjects(build: ServerBuild): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (route === undefined || route.parentId === undefined) return [];
+    const shared = { id: route.id, handle: (route.module as { handle?: unknown }).handle };
+    return route.index === true
+      ? [{ ...shared, index: true as const, path: route.path ?? '/' }]
+      : [{ ...shared, path: route.path ?? '/' }];
+  });
+}

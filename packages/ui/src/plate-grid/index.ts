@@ -1,0 +1,13 @@
+export { PlateGrid, type PlateGridActions } from './plate-grid.tsx';
+export {
+  contains,
+  type GridSelection,
+  only,
+  rangeOf,
+  sizeOf,
+  type WellRange,
+  wellsIn,
+  wholePlate,
+} from './selection.ts';
+export { emptyLook, type WellLook, type WellState } from './well-look.ts';
+export { WellShapes } from './well-shapes.tsx';

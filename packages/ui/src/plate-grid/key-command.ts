@@ -1,0 +1,67 @@
+import type { Movement } from './movement.ts';
+
+/** What a key asks of the plate. Copy, cut and paste come as clipboard events, not as keys. */
+export type GridCommand =
+  | { readonly kind: 'move'; readonly movement: Movement; readonly extend: boolean }
+  | { readonly kind: 'select_all' | 'select_row' | 'select_column' | 'select_head' }
+  | { readonly kind: 'edit' | 'leave' | 'clear' | 'help' }
+  | { readonly kind: 'fault'; readonly step: 1 | -1 }
+  | { readonly kind: 'type'; readonly text: string };
+
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const plainMoves: Readonly<Partial<Record<string, Movement>>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'row_start',
+  End: 'row_end',
+};
+
+/** Ctrl, or ⌘ on a Mac. */
+const commandMoves: Readonly<Partial<Record<string, Movement>>> = {
+  ArrowUp: 'block_up',
+  ArrowDown: 'block_down',
+  ArrowLeft: 'block_left',
+  ArrowRight: 'block_right',
+  Home: 'first',
+  End: 'last',
+};
+
+const plainKeys: Readonly<Partial<Record<string, GridCommand>>> = {
+  Enter: { kind: 'edit' },
+  F2: { kind: 'edit' },
+  Escape: { kind: 'leave' },
+  Delete: { kind: 'clear' },
+  Backspace: { kind: 'clear' },
+  '?': { kind: 'help' },
+};
+
+/** The command of a key press, or null when the plate leaves the key to the page. `onHead`: the focus is on a head. */
+export function keyCommand(press: KeyPress, onHead: boolean): GridCommand | null {
+  if (press.altKey) return null;
+  const command = press.ctrlKey || press.metaKey;
+  const movement = (command ? commandMoves : plainMoves)[press.key];
+  if (movement !== undefined) return { kind: 'move', movement, extend: press.shiftKey };
+  if (press.key === 'F8') return { kind: 'fault', step: press.shiftKey ? -1 : 1 };
+  if (press.key === ' ') return spaceCommand(press, command, onHead);
+  if (command) return press.key.toLowerCase() === 'a' ? { kind: 'select_all' } : null;
+  if (onHead && press.key === 'Enter') return { kind: 'select_head' };
+  return plainKeys[press.key] ?? typed(press.key);
+}
+
+function spaceCommand(press: KeyPress, command: boolean, onHead: boolean): GridCommand | null {
+  if (onHead) return { kind: 'select_head' };
+  if (command) return { kind: 'select_column' };
+  return press.shiftKey ? { kind: 'select_row' } : null;
+}
+
+/** A single printable character replaces the name of the active well. */
+const typed = (key: string): GridCommand | null => ([...key].length === 1 ? { kind: 'type', text: key } : null);

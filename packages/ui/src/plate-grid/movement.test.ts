@@ -1,0 +1,75 @@
+import { plate96 } from '@cutsite/domain/labware';
+import { describe, expect, test } from 'vitest';
+import { keyCommand } from './key-command.ts';
+import { type GridPlace, type Movement, move } from './movement.ts';
+import { contains, rangeOf, wellsIn, wholeColumn, wholeRow } from './selection.ts';
+
+const at = (row: number, column: number): GridPlace => ({ row, column });
+const filledWells = new Set([0, 1, 2, 3, 7, 8]);
+const go = (from: GridPlace, movement: Movement, heads = true): GridPlace =>
+  move(from, movement, { format: plate96, isFilled: (index) => filledWells.has(index), heads });
+
+describe('the keys move over the plate like over a spreadsheet', () => {
+  test.each<[string, GridPlace, Movement, GridPlace]>([
+    ['an arrow moves one well', at(1, 1), 'right', at(1, 2)],
+    ['the last column is a wall', at(1, 11), 'right', at(1, 11)],
+    ['the last row is a wall', at(7, 3), 'down', at(7, 3)],
+    ['up from row A enters the column head', at(0, 4), 'up', at(-1, 4)],
+    ['left from column 1 enters the row head', at(2, 0), 'left', at(2, -1)],
+    ['Ctrl and an arrow stop at the end of the filled block', at(0, 0), 'block_right', at(0, 3)],
+    ['from the end of a block they jump over the gap', at(0, 3), 'block_right', at(0, 7)],
+    ['with nothing ahead they go to the edge', at(0, 8), 'block_right', at(0, 11)],
+    ['they never enter a head', at(0, 0), 'block_up', at(0, 0)],
+    ['Home goes to the first well of the row', at(3, 5), 'row_start', at(3, 0)],
+    ['End goes to the last well of the row', at(3, 5), 'row_end', at(3, 11)],
+    ['Ctrl Home goes to A01', at(3, 5), 'first', at(0, 0)],
+    ['Ctrl End goes to H12', at(3, 5), 'last', at(7, 11)],
+  ])('%s', (_, from, movement, to) => {
+    expect(go(from, movement)).toEqual(to);
+  });
+
+  test('a range that is being extended does not enter the heads', () => {
+    expect(go(at(0, 4), 'up', false)).toEqual(at(0, 4));
+  });
+});
+
+describe('a key press becomes one command', () => {
+  const press = (
+    key: string,
+    more: Partial<{ shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }> = {},
+  ) => keyCommand({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more }, false);
+
+  test('Shift and an arrow extend', () => {
+    expect(press('ArrowDown', { shiftKey: true })).toEqual({ kind: 'move', movement: 'down', extend: true });
+  });
+  test('Command does on a Mac what Ctrl does elsewhere', () => {
+    expect(press('a', { metaKey: true })).toEqual({ kind: 'select_all' });
+    expect(press('A', { ctrlKey: true })).toEqual({ kind: 'select_all' });
+  });
+  test('F8 goes to the next fault, Shift F8 to the one before', () => {
+    expect(press('F8')).toEqual({ kind: 'fault', step: 1 });
+    expect(press('F8', { shiftKey: true })).toEqual({ kind: 'fault', step: -1 });
+  });
+  test('a letter replaces the name, Ctrl and a letter are left to the browser', () => {
+    expect(press('T', { shiftKey: true })).toEqual({ kind: 'type', text: 'T' });
+    expect(press('c', { ctrlKey: true })).toBeNull();
+    expect(press('Tab')).toBeNull();
+  });
+  test('Space selects on a head', () => {
+    const space = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+    expect(keyCommand(space, true)).toEqual({ kind: 'select_head' });
+    expect(keyCommand(space, false)).toBeNull();
+  });
+});
+
+describe('a selection is a rectangle', () => {
+  test('whichever corner it was drawn from', () => {
+    expect(wellsIn({ anchor: 14, active: 1 }, plate96)).toEqual([1, 2, 13, 14]);
+    expect(wellsIn({ anchor: 2, active: 13 }, plate96)).toEqual([1, 2, 13, 14]);
+  });
+  test('a head selects its whole row or column and leaves the first well active', () => {
+    expect(wellsIn(wholeRow(1, plate96), plate96)).toHaveLength(12);
+    expect(wholeColumn(3, plate96).active).toBe(3);
+    expect(contains(rangeOf(wholeColumn(3, plate96), plate96), 87, plate96)).toBe(true);
+  });
+});

@@ -1,0 +1,217 @@
+import { type PlateFormat, rowLetter, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { HeadCell } from './head-cell.tsx';
+import { keyCommand } from './key-command.ts';
+import { type GridPlace, move } from './movement.ts';
+import styles from './plate-grid.module.css';
+import { PlateWell } from './plate-well.tsx';
+import { RangeFrame } from './range-frame.tsx';
+import {
+  contains,
+  type GridSelection,
+  only,
+  rangeOf,
+  type WellRange,
+  wholeColumn,
+  wholePlate,
+  wholeRow,
+} from './selection.ts';
+import { emptyLook, type WellLook } from './well-look.ts';
+
+/** What the grid asks of its owner; it changes no well itself. */
+export interface PlateGridActions {
+  readonly select: (selection: GridSelection) => void;
+  readonly edit: () => void;
+  readonly type: (text: string) => void;
+  readonly clear: () => void;
+  /** Tab-separated text of the selected wells, or null when there is nothing to copy. */
+  readonly copy: () => string | null;
+  readonly cut: () => string | null;
+  readonly paste: (text: string) => void;
+  readonly leave: () => void;
+  readonly fault: (step: 1 | -1) => void;
+  readonly help: () => void;
+}
+
+interface PlateGridProps {
+  readonly format: PlateFormat;
+  readonly label: string;
+  /** Wells by row-major index; a well that is not in the map is empty. */
+  readonly looks: ReadonlyMap<number, WellLook>;
+  readonly selection: GridSelection;
+  /** The wells that were copied: a dashed frame until pasted or Esc. */
+  readonly copied?: WellRange | null;
+  readonly describedBy?: string;
+  readonly actions: PlateGridActions;
+}
+
+/** A plate as a spreadsheet-like grid with one tab stop. Keyboard and anatomy: docs of the look, “Keyboard on the plate”. */
+export function PlateGrid({ format, label, looks, selection, copied = null, describedBy, actions }: PlateGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const dragging = useRef(false);
+  const [head, setHead] = useState<GridPlace | null>(null);
+  const range = rangeOf(selection, format);
+  const activePlace = wellPosition(selection.active, format);
+
+  useEffect(() => {
+    if (head !== null || !grid.current?.contains(document.activeElement)) return;
+    grid.current.querySelector<HTMLElement>(`[data-well="${selection.active}"]`)?.focus({ preventScroll: false });
+  }, [selection.active, head]);
+
+  useEffect(() => {
+    if (head === null) return;
+    grid.current?.querySelector<HTMLElement>(`[data-head="${head.row},${head.column}"]`)?.focus();
+  }, [head]);
+
+  const selectHead = (place: GridPlace) => {
+    setHead(null);
+    grid.current?.querySelector<HTMLElement>(`[data-well="${selection.active}"]`)?.focus();
+    actions.select(headSelection(place, format));
+  };
+
+  const onMove = (movement: Parameters<typeof move>[1], extend: boolean) => {
+    const to = move(head ?? activePlace, movement, {
+      format,
+      isFilled: (index) => (looks.get(index)?.state ?? 'empty') !== 'empty',
+      heads: !extend,
+    });
+    if (to.row < 0 || to.column < 0) return setHead(to);
+    setHead(null);
+    const active = to.row * format.columns + to.column;
+    actions.select(extend ? { anchor: selection.anchor, active } : only(active));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = keyCommand(event, head !== null);
+    if (command === null) return;
+    event.preventDefault();
+    if (command.kind !== 'fault' && command.kind !== 'help') event.stopPropagation();
+    switch (command.kind) {
+      case 'move':
+        return onMove(command.movement, command.extend);
+      case 'select_all':
+        return actions.select(wholePlate(format));
+      case 'select_row':
+        return actions.select(wholeRow(activePlace.row, format));
+      case 'select_column':
+        return actions.select(wholeColumn(activePlace.column, format));
+      case 'select_head':
+        return head === null ? undefined : selectHead(head);
+      case 'type':
+        return actions.type(command.text);
+      case 'fault':
+        return actions.fault(command.step);
+      default:
+        return actions[command.kind]();
+    }
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    const index = wellUnder(event);
+    if (index === null || event.button !== 0) return;
+    dragging.current = event.pointerType === 'mouse';
+    setHead(null);
+    actions.select(event.shiftKey ? { anchor: selection.anchor, active: index } : only(index));
+  };
+
+  const onPointerMove = (event: PointerEvent) => {
+    if (!dragging.current) return;
+    if (event.buttons === 0) {
+      dragging.current = false;
+      return;
+    }
+    const index = wellUnder(event);
+    if (index !== null && index !== selection.active) actions.select({ anchor: selection.anchor, active: index });
+  };
+
+  const onCopy = (event: ClipboardEvent, take: () => string | null) => {
+    const text = take();
+    if (text === null) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+  };
+
+  const columns = Array.from({ length: format.columns }, (_, column) => column);
+  const rows = Array.from({ length: format.rows }, (_, row) => row);
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      className={styles.plate}
+      data-columns={format.columns}
+      aria-label={`${label}, ${format.rows} rows by ${format.columns} columns`}
+      aria-multiselectable="true"
+      aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onDoubleClick={(event) => (wellUnder(event) === null ? undefined : actions.edit())}
+      onCopy={(event) => onCopy(event, actions.copy)}
+      onCut={(event) => onCopy(event, actions.cut)}
+      onPaste={(event) => {
+        event.preventDefault();
+        actions.paste(event.clipboardData.getData('text/plain'));
+      }}
+    >
+      <div role="row" className={styles.row}>
+        <HeadCell
+          place={{ row: -1, column: -1 }}
+          text=""
+          label="Select the whole plate"
+          on={false}
+          focused={head}
+          onPick={selectHead}
+        />
+        {columns.map((column) => (
+          <HeadCell
+            key={column}
+            place={{ row: -1, column }}
+            text={String(column + 1)}
+            label={`${column + 1}, select column`}
+            on={column >= range.left && column <= range.right}
+            focused={head}
+            onPick={selectHead}
+          />
+        ))}
+      </div>
+      {rows.map((row) => (
+        <div role="row" className={styles.row} key={row}>
+          <HeadCell
+            place={{ row, column: -1 }}
+            text={rowLetter(row)}
+            label={`${rowLetter(row)}, select row`}
+            on={row >= range.top && row <= range.bottom}
+            focused={head}
+            onPick={selectHead}
+          />
+          {columns.map((column) => {
+            const index = row * format.columns + column;
+            return (
+              <PlateWell
+                key={index}
+                index={index}
+                label={wellLabel({ row, column })}
+                look={looks.get(index) ?? emptyLook}
+                active={index === selection.active}
+                inRange={contains(range, index, format)}
+                tabbable={head === null && index === selection.active}
+              />
+            );
+          })}
+        </div>
+      ))}
+      <RangeFrame range={range} />
+      {copied === null ? null : <RangeFrame range={copied} copied />}
+    </div>
+  );
+}
+
+function headSelection(place: GridPlace, format: PlateFormat): GridSelection {
+  if (place.row >= 0) return wholeRow(place.row, format);
+  return place.column >= 0 ? wholeColumn(place.column, format) : wholePlate(format);
+}
+
+function wellUnder(event: { readonly target: EventTarget }): number | null {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-well]') : null;
+  return cell === null ? null : Number(cell.dataset['well']);
+}

@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import styles from './plate-grid.module.css';
+import { sameLook, type WellLook, type WellState } from './well-look.ts';
+
+interface PlateWellProps {
+  readonly index: number;
+  readonly label: string;
+  readonly look: WellLook;
+  readonly active: boolean;
+  readonly inRange: boolean;
+  readonly tabbable: boolean;
+}
+
+/** A selected well keeps its mark; the shape under it becomes the solid disc. */
+const marks: Readonly<Partial<Record<WellState, string>>> = {
+  warning: '#well-mark-warning',
+  error: '#well-mark-error',
+};
+
+/** A name in the well: above eight letters a line is set smaller, and the panel, the table and the name repeat it. */
+const longLine = 6;
+
+export const PlateWell = memo(
+  function PlateWell({ index, label, look, active, inRange, tabbable }: PlateWellProps) {
+    const mark = marks[look.state];
+    return (
+      <div
+        role="gridcell"
+        className={styles.well}
+        data-well={index}
+        data-state={look.state}
+        data-active={active || undefined}
+        data-long={look.lines.some((line) => line.length > longLine) || undefined}
+        tabIndex={tabbable ? 0 : -1}
+        aria-selected={inRange}
+        aria-label={`${label}, ${look.description}`}
+      >
+        <svg aria-hidden="true">
+          <use href={active ? '#well-selected' : `#well-${look.state}`} />
+          {active && look.state === 'duplicate' ? <use href="#well-mark-duplicate" /> : null}
+          {mark === undefined ? null : <use href={mark} />}
+        </svg>
+        <span aria-hidden="true">
+          {look.state === 'empty' ? label : look.lines[0]}
+          {look.lines[1] === undefined ? null : <small>{look.lines[1]}</small>}
+        </span>
+      </div>
+    );
+  },
+  (before, after) =>
+    before.index === after.index &&
+    before.label === after.label &&
+    before.active === after.active &&
+    before.inRange === after.inRange &&
+    before.tabbable === after.tabbable &&
+    sameLook(before.look, after.look),
+);

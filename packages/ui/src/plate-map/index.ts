@@ -1,0 +1,1 @@
+export { PlateMap } from './plate-map.tsx';

@@ -1,0 +1,1 @@
+export { SequenceDifference, SequenceText } from './sequence-text.tsx';

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { difference } from './difference.ts';
+import { inGroups, sequenceLetters } from './sequence-letters.ts';
+
+const plain = { alphabet: 'ACGU', marks: false };
+const modified = { alphabet: 'ACGU', marks: true };
+
+test('a letter that is not RNA is marked, the others are not', () => {
+  expect(sequenceLetters('GTA', plain).map((letter) => letter.wrong)).toEqual([false, true, false]);
+});
+
+test('m belongs to the base after it and * to the base before it', () => {
+  expect(sequenceLetters('mA*CG', modified)).toEqual([
+    { letter: 'A', methyl: true, bond: true, wrong: false },
+    { letter: 'C', methyl: false, bond: false, wrong: false },
+    { letter: 'G', methyl: false, bond: false, wrong: false },
+  ]);
+});
+
+test('marks that belong to no base are shown as wrong, and none is lost', () => {
+  for (const text of ['*AC', 'A**C', 'mmA', 'ACm', 'm*A']) {
+    const letters = sequenceLetters(text, modified);
+    expect(
+      letters.some((letter) => letter.wrong),
+      text,
+    ).toBe(true);
+    const written = letters.map(({ letter, methyl, bond }) => `${methyl ? 'm' : ''}${letter}${bond ? '*' : ''}`);
+    expect(written.join('')).toBe(text);
+  }
+});
+
+test('groups hold five bases and the rest', () => {
+  expect(inGroups([...'ACGUACG'], 5).map((group) => group.join(''))).toEqual(['ACGUA', 'CG']);
+});
+
+test('a repair is shown as what goes and what comes', () => {
+  expect(difference('ACGGTT', 'ACGGUU')).toEqual([
+    { kind: 'same', text: 'ACGG' },
+    { kind: 'gone', text: 'TT' },
+    { kind: 'new', text: 'UU' },
+  ]);
+  expect(difference('CACCGAAU', 'AAU').map((part) => part.kind)).toContain('gone');
+  expect(
+    difference('CACCGAAU', 'AAU')
+      .filter((part) => part.kind !== 'gone')
+      .map((part) => part.text)
+      .join(''),
+  ).toBe('AAU');
+});

@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { difference } from './difference.ts';
+import { inGroups, type SequenceLetter, sequenceLetters } from './sequence-letters.ts';
+import styles from './sequence-text.module.css';
+
+interface SequenceTextProps {
+  readonly text: string;
+  /** Five for targets, ten for whole guides. */
+  readonly group?: 5 | 10;
+  /** Colour the bases: only where one sequence has the stage. */
+  readonly coloured?: boolean;
+  readonly marks?: boolean;
+  readonly alphabet?: string;
+  /** Show the first 20 and the last 6 bases of a long one. */
+  readonly shorten?: boolean;
+  readonly wrap?: boolean;
+}
+
+const shownFirst = 20;
+const shownLast = 6;
+
+/** A sequence set in groups. The gap is a margin and no character, so a copy gives clean text. */
+export const SequenceText = memo(function SequenceText(props: SequenceTextProps) {
+  const { text, group = 5, coloured = false, marks = false, alphabet = 'ACGU', shorten = false, wrap = false } = props;
+  const letters = sequenceLetters(text, { alphabet, marks });
+  const hidden = shorten && letters.length > shownFirst + shownLast + 4 ? letters.length - shownFirst - shownLast : 0;
+  const shown = hidden > 0 ? letters.slice(0, shownFirst) : letters;
+  return (
+    <code className={styles.sequence} data-wrap={wrap || undefined} data-group={group} translate="no">
+      <Groups letters={shown} size={group} coloured={coloured} />
+      {hidden > 0 ? (
+        <>
+          <span className={styles.more} title={`${hidden} more`}>
+            +{hidden}
+          </span>
+          <Groups letters={letters.slice(-shownLast)} size={group} coloured={coloured} />
+        </>
+      ) : null}
+    </code>
+  );
+});
+
+function Groups({ letters, size, coloured }: { letters: readonly SequenceLetter[]; size: number; coloured: boolean }) {
+  return inGroups(letters, size).map((group, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their place
+    <span className={styles.group} key={at}>
+      {isPlain(group, coloured)
+        ? group.map(({ letter }) => letter).join('')
+        : group.map((letter, place) => <Base key={place} base={letter} coloured={coloured} />)}
+    </span>
+  ));
+}
+
+const isPlain = (group: readonly SequenceLetter[], coloured: boolean): boolean =>
+  !coloured && group.every(({ methyl, bond, wrong }) => !methyl && !bond && !wrong);
+
+function Base({ base, coloured }: { base: SequenceLetter; coloured: boolean }) {
+  return (
+    <>
+      {base.methyl ? <i className={styles.methyl}>m</i> : null}
+      <b
+        className={base.wrong ? styles.wrong : styles.base}
+        data-base={coloured && !base.wrong ? base.letter.toUpperCase() : undefined}
+        data-methyl={base.methyl || undefined}
+      >
+        {base.letter}
+      </b>
+      {base.bond ? <i className={styles.bond}>*</i> : null}
+    </>
+  );
+}
+
+/** A repair before it happens: what goes is struck, what comes is marked. */
+export function SequenceDifference({ before, after }: { readonly before: string; readonly after: string }) {
+  return (
+    <code className={styles.sequence} translate="no">
+      {difference(before, after).map((part, at) => {
+        const key = `${at}${part.kind}`;
+        if (part.kind === 'gone') return <del key={key}>{part.text}</del>;
+        if (part.kind === 'new') return <ins key={key}>{part.text}</ins>;
+        return <span key={key}>{part.text}</span>;
+      })}
+    </code>
+  );
+}
