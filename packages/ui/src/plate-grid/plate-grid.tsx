@@ -101,7 +101,10 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
         return actions.type(command.text);
       case 'fault':
         return actions.fault(command.step);
-      default:
+      case 'edit':
+      case 'leave':
+      case 'clear':
+      case 'help':
         return actions[command.kind]();
     }
   };

@@ -17,7 +17,7 @@ const marks: Readonly<Partial<Record<WellState, string>>> = {
   error: '#well-mark-error',
 };
 
-/** A name in the well: above eight letters a line is set smaller, and the panel, the table and the name repeat it. */
+/** Above six letters a line is set smaller; the panel, the table and the name repeat it. */
 const longLine = 6;
 
 export const PlateWell = memo(

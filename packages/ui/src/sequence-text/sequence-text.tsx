@@ -42,7 +42,6 @@ export const SequenceText = memo(function SequenceText(props: SequenceTextProps)
 
 function Groups({ letters, size, coloured }: { letters: readonly SequenceLetter[]; size: number; coloured: boolean }) {
   return inGroups(letters, size).map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their place
     <span className={styles.group} key={at}>
       {isPlain(group, coloured)
         ? group.map(({ letter }) => letter).join('')
