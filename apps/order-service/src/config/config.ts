@@ -1,0 +1,45 @@
+import type { RateLimits } from './rate-limits.ts';
+
+/** Demo: loopback only, demo accounts, mail kept in an outbox. Production: refuses to start with unsafe settings. */
+export type Mode = 'demo' | 'production';
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** Where mail goes: an outbox that a page shows, or a mail server. */
+export type MailSettings =
+  | { readonly kind: 'outbox'; readonly from: string }
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+
+/** Whom to believe about the customer's address: nobody, so many proxies in front, or these addresses. */
+export type TrustProxy = false | number | readonly string[];
+
+/** Everything that can be set from outside, parsed once at the start. */
+export interface Config {
+  readonly mode: Mode;
+  readonly host: string;
+  /** 0 asks the system for a free port. */
+  readonly port: number;
+  /** The origin that customers see, without a slash at the end: `https://store.example`. Links in mails start with it. */
+  readonly publicUrl: string;
+  /** An absolute path. Holds the embedded PostgreSQL, and nothing when `databaseUrl` is set. */
+  readonly dataDir: string;
+  /** `null`: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  /** Metrics are served on this port of the loopback address; `null`: not at all. */
+  readonly metricsPort: number | null;
+  /** Domains whose *verified* addresses may be given a staff role, in lower case (ruling 9). */
+  readonly staffDomains: readonly string[];
+  readonly mail: MailSettings;
+  readonly logLevel: LogLevel;
+  /** `Secure` and `__Host-` cookies; off in demo mode, which speaks plain http on the loopback address. */
+  readonly secureCookies: boolean;
+  readonly trustProxy: TrustProxy;
+  readonly rateLimits: RateLimits;
+}
+
+/** A setting that cannot be used. `message` is a whole sentence that names what would be accepted. */
+export interface ConfigFault {
+  readonly code: 'malformed' | 'contradiction' | 'unsafe_in_demo' | 'unsafe_in_production';
+  readonly setting: string;
+  readonly message: string;
+}

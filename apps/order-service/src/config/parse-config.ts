@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import type { Result } from '@cutsite/domain/result';
+import { err, ok } from '@cutsite/domain/result';
+import type { Config, ConfigFault, MailSettings, Mode } from './config.ts';
+import { parseRateLimit, type RateLimits, rateLimitNames, rateLimitTable } from './rate-limits.ts';
+import {
+  type Environment,
+  logLevels,
+  parseOrigin,
+  parseTrustProxy,
+  type SettingReader,
+  settingReader,
+} from './setting-readers.ts';
+import { unsafeSettings } from './unsafe-settings.ts';
+
+const modes = ['demo', 'production'] as const satisfies Mode[];
+
+/**
+ * Reads the settings from the environment. Faults are collected, never thrown: malformed values first, then
+ * contradictions, then what the mode refuses as unsafe. Nothing set at all is demo mode on 127.0.0.1:3000.
+ */
+export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
+  const read = settingReader(env);
+  const mode = read.oneOf('CUTSITE_MODE', modes) ?? 'demo';
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const port = read.port('PORT') ?? 3000;
+  const metricsPort = read.port('METRICS_PORT');
+  if (metricsPort !== null && metricsPort === port && port !== 0) {
+    read.faults.push({
+      code: 'contradiction',
+      setting: 'METRICS_PORT',
+      message: 'METRICS_PORT must not be the port of the store: metrics are private.',
+    });
+  }
+  const secureCookies = read.oneOf('SECURE_COOKIES', ['on', 'off']) ?? (mode === 'production' ? 'on' : 'off');
+  const config: Config = {
+    mode,
+    host,
+    port,
+    publicUrl: read.parsed('PUBLIC_URL', parseOrigin, 'an address such as https://store.example') ?? origin(host, port),
+    dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres://', 'postgresql://']),
+    metricsPort,
+    staffDomains: read.list('STAFF_DOMAINS'),
+    mail: mailSettings(read),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? 'info',
+    secureCookies: secureCookies === 'on',
+    trustProxy: read.parsed('TRUST_PROXY', parseTrustProxy, trustProxyForms) ?? false,
+    rateLimits: rateLimits(read, mode),
+  };
+  const faults = [...read.faults, ...unsafeSettings(config, env)];
+  return faults.length > 0 ? err(faults) : ok(config);
+}
+
+const trustProxyForms =
+  'the number of proxies in front, or a list of their addresses ("true" would let every caller choose an address)';
+
+function origin(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function mailSettings(read: SettingReader): MailSettings {
+  const url = read.url('SMTP_URL', ['smtp://', 'smtps://']);
+  const address = (text: string) => (/^[^\s@<>]+@[^\s@<>]+$|^[^@<>]+<[^\s@<>]+@[^\s@<>]+>$/.test(text) ? text : null);
+  const from = read.parsed('MAIL_FROM', address, 'an address, or a name and an address in angle brackets');
+  const sender = from ?? 'Cutsite <store@cutsite.example>';
+  return url === null ? { kind: 'outbox', from: sender } : { kind: 'smtp', url, from: sender };
+}
+
+function rateLimits(read: SettingReader, mode: Mode): RateLimits {
+  const entries = rateLimitNames.map((name) => {
+    const row = rateLimitTable[name];
+    return [name, read.parsed(row.setting, parseRateLimit, 'a count and a time, such as 60/10m') ?? row[mode]] as const;
+  });
+  return Object.fromEntries(entries) as Record<(typeof rateLimitNames)[number], RateLimits['addsPerAccount']>;
+}

@@ -1,0 +1,126 @@
+import type { Config, ConfigFault } from './config.ts';
+import { perHour, rateLimitNames, rateLimitTable } from './rate-limits.ts';
+import type { Environment } from './setting-readers.ts';
+
+interface SafetyRule {
+  readonly setting: string;
+  readonly isUnsafe: (config: Config, env: Environment) => boolean;
+  readonly message: string;
+}
+
+/** Anybody can have an address there, so none of them can prove that somebody works for the provider. */
+const publicMailDomains = [
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+  'gmx.de',
+];
+
+/** What production refuses to start with (promise L9). Rows, not branches: all of them are checked and listed. */
+const productionRules: readonly SafetyRule[] = [
+  {
+    setting: 'PUBLIC_URL',
+    isUnsafe: (config, env) => !env['PUBLIC_URL'] || !config.publicUrl.startsWith('https://'),
+    message: 'PUBLIC_URL must be the https address that customers use: cookies and the links in mails depend on it.',
+  },
+  {
+    setting: 'PUBLIC_URL',
+    isUnsafe: (config) => config.publicUrl.startsWith('https://') && isLoopback(new URL(config.publicUrl).hostname),
+    message: 'PUBLIC_URL must be an address that customers can reach, not one of this machine alone.',
+  },
+  {
+    setting: 'SMTP_URL',
+    isUnsafe: (config) => config.mail.kind !== 'smtp',
+    message: 'SMTP_URL must be set: without it mails stay in the outbox, where anybody can read them.',
+  },
+  {
+    setting: 'MAIL_FROM',
+    isUnsafe: (_config, env) => !env['MAIL_FROM'],
+    message: 'MAIL_FROM must be set to the address that customers may answer to.',
+  },
+  {
+    setting: 'SECURE_COOKIES',
+    isUnsafe: (config) => !config.secureCookies,
+    message: 'SECURE_COOKIES must not be off: a session cookie would travel unencrypted.',
+  },
+  {
+    setting: 'DATABASE_URL',
+    isUnsafe: ({ databaseUrl }) => databaseUrl !== null && !hasPasswordOrSocket(databaseUrl),
+    message: 'DATABASE_URL must carry a password: a database without one is open to everybody on its network.',
+  },
+  {
+    setting: 'DATABASE_URL',
+    isUnsafe: ({ databaseUrl }) => databaseUrl !== null && isUnencrypted(databaseUrl),
+    message: 'DATABASE_URL must ask for an encrypted connection (sslmode=verify-full) to another machine.',
+  },
+  {
+    setting: 'STAFF_DOMAINS',
+    isUnsafe: ({ staffDomains }) => staffDomains.some((domain) => publicMailDomains.includes(domain)),
+    message: 'STAFF_DOMAINS must not hold a domain where anybody can get an address.',
+  },
+  {
+    setting: 'LOG_LEVEL',
+    isUnsafe: ({ logLevel }) => logLevel === 'silent' || logLevel === 'trace',
+    message: 'LOG_LEVEL must be between fatal and debug: silent hides failures, trace shows what customers send.',
+  },
+  {
+    setting: 'NODE_TLS_REJECT_UNAUTHORIZED',
+    isUnsafe: (_config, env) => env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0',
+    message: 'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off.',
+  },
+  ...rateLimitNames.map((name): SafetyRule => {
+    const { setting, what, safePerHour } = rateLimitTable[name];
+    return {
+      setting,
+      isUnsafe: ({ rateLimits }) => perHour(rateLimits[name]) > safePerHour,
+      message: `${setting} must not allow more than ${safePerHour} ${what} in an hour.`,
+    };
+  }),
+];
+
+/** Demo accounts have a password that everybody can read, so nobody else may reach them. */
+const demoRules: readonly SafetyRule[] = [
+  {
+    setting: 'HOST',
+    isUnsafe: (config) => !isLoopback(config.host),
+    message:
+      'HOST must be 127.0.0.1, ::1 or localhost in demo mode, which has accounts with a public password. Set CUTSITE_MODE=production to serve others.',
+  },
+  {
+    setting: 'STAFF_DOMAINS',
+    isUnsafe: ({ staffDomains }) => staffDomains.some((domain) => publicMailDomains.includes(domain)),
+    message: 'STAFF_DOMAINS must not hold a domain where anybody can get an address.',
+  },
+];
+
+/** Every unsafe setting for the mode, in the order of the tables. */
+export function unsafeSettings(config: Config, env: Environment): ConfigFault[] {
+  const isDemo = config.mode === 'demo';
+  const code = isDemo ? 'unsafe_in_demo' : 'unsafe_in_production';
+  return (isDemo ? demoRules : productionRules)
+    .filter((rule) => rule.isUnsafe(config, env))
+    .map(({ setting, message }) => ({ code, setting, message }));
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function databaseHost(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  return decodeURIComponent(url.searchParams.get('host') ?? url.hostname);
+}
+
+function hasPasswordOrSocket(databaseUrl: string): boolean {
+  return databaseHost(databaseUrl).startsWith('/') || new URL(databaseUrl).password !== '';
+}
+
+function isUnencrypted(databaseUrl: string): boolean {
+  const host = databaseHost(databaseUrl);
+  if (host.startsWith('/') || isLoopback(host)) return false;
+  const mode = new URL(databaseUrl).searchParams.get('sslmode');
+  return mode !== 'require' && mode !== 'verify-ca' && mode !== 'verify-full';
+}

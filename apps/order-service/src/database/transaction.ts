@@ -1,0 +1,62 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** `serialization_failure` and `deadlock_detected`: PostgreSQL asks to try again, also after a failover. */
+const retriedCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+export interface TransactionOptions {
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  /** How often the work is tried before the error is passed on. */
+  readonly attempts?: number;
+  /** Waits between two tries; the default waits 5 to 80 ms at random, so that two rivals don't meet again. */
+  readonly pause?: (attempt: number) => Promise<void>;
+}
+
+/**
+ * Runs `work` in one transaction and returns its value after the commit; whatever it throws rolls back. On 40001 and
+ * 40P01 the whole work runs again, so it must do nothing that can't be undone outside the database.
+ */
+export async function withTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const attempts = options.attempts ?? 5;
+  const pause = options.pause ?? randomPause;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(pool, work, options.isolation ?? 'read committed');
+    } catch (error) {
+      if (attempt >= attempts || !isRetried(error)) throw error;
+      await pause(attempt);
+    }
+  }
+}
+
+async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, isolation: string): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(isolation === 'read committed' ? 'begin' : `begin isolation level ${isolation}`);
+    const value = await work(client);
+    await client.query('commit');
+    return value;
+  } catch (error) {
+    try {
+      await client.query('rollback');
+    } catch (rollbackError) {
+      broken = rollbackError as Error;
+    }
+    throw error;
+  } finally {
+    // A connection that could not even roll back is thrown away instead of being handed to the next request.
+    client.release(broken);
+  }
+}
+
+function isRetried(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && retriedCodes.has(error.code);
+}
+
+function randomPause(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * Math.min(75, 15 * attempt)));
+}
