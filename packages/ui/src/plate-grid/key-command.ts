@@ -64,4 +64,4 @@ function spaceCommand(press: KeyPress, command: boolean, onHead: boolean): GridC
 }
 
 /** A single printable character replaces the name of the active well. */
-const typed = (key: string): GridCommand | null => ([...key].length === 1 ? { kind: 'type', text: key } : null);
+const typed = (key: string): GridCommand | null => (Array.from(key).length === 1 ? { kind: 'type', text: key } : null);

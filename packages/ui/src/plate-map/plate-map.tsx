@@ -8,17 +8,17 @@ interface PlateMapProps {
   readonly active?: number | null;
   /** Said in place of the picture; without it the map is decoration. */
   readonly label?: string;
-  readonly onPick?: (index: number) => void;
 }
 
 /** The plate as a small picture: tabs, the cart, and the builder on a phone. Ten units a well. */
-export function PlateMap({ format, states, active = null, label, onPick }: PlateMapProps) {
+export function PlateMap({ format, states, active = null, label }: PlateMapProps) {
   const width = format.columns * 10 + 10;
   const height = format.rows * 10 + 10;
   const chassis = `M9 1h${width - 13}a3 3 0 0 1 3 3v${height - 8}a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V9z`;
   const wells = Array.from({ length: format.wellCount }, (_, index) => index);
-  const picture = (
-    <>
+  const spoken = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} {...spoken}>
       <path d={chassis} className={styles.chassis} />
       {wells.map((index) => (
         <MapWell
@@ -29,28 +29,6 @@ export function PlateMap({ format, states, active = null, label, onPick }: Plate
           active={index === active}
         />
       ))}
-    </>
-  );
-  const pick = (event: React.MouseEvent) => {
-    const well = event.target instanceof Element ? event.target.closest('[data-well]') : null;
-    if (well !== null) onPick?.(Number(well.getAttribute('data-well')));
-  };
-  if (label === undefined) {
-    return (
-      <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" onClick={onPick && pick}>
-        {picture}
-      </svg>
-    );
-  }
-  return (
-    <svg
-      className={styles.map}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-      onClick={onPick && pick}
-    >
-      {picture}
     </svg>
   );
 }
@@ -67,7 +45,6 @@ function MapWell({ index, columns, state, active }: MapWellProps) {
   const y = Math.floor(index / columns) * 10 + 9;
   const common = {
     className: styles.well,
-    'data-well': index,
     'data-state': state,
     'data-active': active || undefined,
   };

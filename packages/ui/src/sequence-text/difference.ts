@@ -5,8 +5,8 @@ export interface DifferencePart {
 
 /** What a repair changes, letter by letter: the longest common subsequence of two short texts. Quadratic; for rows, not for files. */
 export function difference(before: string, after: string): readonly DifferencePart[] {
-  const old = [...before];
-  const now = [...after];
+  const old = Array.from(before);
+  const now = Array.from(after);
   const common = commonLengths(old, now);
   const parts: DifferencePart[] = [];
   let i = 0;
@@ -25,7 +25,7 @@ export function difference(before: string, after: string): readonly DifferencePa
 }
 
 function commonLengths(old: readonly string[], now: readonly string[]): readonly (readonly number[])[] {
-  const table = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  const table = Array.from({ length: old.length + 1 }, () => Array.from(now, () => 0));
   for (let i = old.length - 1; i >= 0; i -= 1) {
     for (let j = now.length - 1; j >= 0; j -= 1) {
       (table[i] as number[])[j] =

@@ -20,17 +20,14 @@ test('m belongs to the base after it and * to the base before it', () => {
 test('marks that belong to no base are shown as wrong, and none is lost', () => {
   for (const text of ['*AC', 'A**C', 'mmA', 'ACm', 'm*A']) {
     const letters = sequenceLetters(text, modified);
-    expect(
-      letters.some((letter) => letter.wrong),
-      text,
-    ).toBe(true);
+    expect(letters.filter((letter) => letter.wrong)).not.toEqual([]);
     const written = letters.map(({ letter, methyl, bond }) => `${methyl ? 'm' : ''}${letter}${bond ? '*' : ''}`);
     expect(written.join('')).toBe(text);
   }
 });
 
 test('groups hold five bases and the rest', () => {
-  expect(inGroups([...'ACGUACG'], 5).map((group) => group.join(''))).toEqual(['ACGUA', 'CG']);
+  expect(inGroups(Array.from('ACGUACG'), 5).map((group) => group.join(''))).toEqual(['ACGUA', 'CG']);
 });
 
 test('a repair is shown as what goes and what comes', () => {
