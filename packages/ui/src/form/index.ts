@@ -1,0 +1,4 @@
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { FieldNote, type FieldNotes, noteAttributes } from './field-note.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+export { TextField, type TextFieldProps } from './text-field.tsx';

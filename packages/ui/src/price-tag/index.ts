@@ -1,0 +1,1 @@
+export { type PriceRule, PriceTag, type PriceTagProps } from './price-tag.tsx';

@@ -1,0 +1,1 @@
+export { Skeleton, type SkeletonPart, type SkeletonProps } from './skeleton.tsx';
