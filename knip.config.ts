@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * Dead code and dependencies that nobody uses. Entries are what is started or looked up by name: programs, configuration,
+ * routes, tests, and the doors of workspaces whose users are other people's programs.
+ */
+const config: KnipConfig = {
+  // A name that its own file uses is alive; a type may be named for the sake of its readers.
+  ignoreExportsUsedInFile: true,
+  exclude: ['types'],
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.{ts,cjs}', 'tests/*.ts', 'tests/**/*.test.ts', 'architecture.rules.mjs'],
+      project: ['scripts/**', 'tests/**', '*.{ts,mjs}'],
+    },
+    'packages/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
+    'apps/order-service': {
+      entry: ['src/main.ts', 'src/command-line/*.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.ts'],
+    },
+    'apps/store': { entry: ['src/main.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
+    'apps/web': {
+      entry: ['app/islands/*.ts', '**/*.test.{ts,tsx}'],
+      project: ['app/**/*.{ts,tsx}', 'server/**/*.ts'],
+    },
+    e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'] },
+    bench: { entry: ['*.bench.ts', 'main.ts'], project: ['**/*.ts'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findBrokenLinks } from './check-links.ts';
+import { findMachineTraces } from './check-machine-traces.ts';
+import { projectRoot } from './project-root.ts';
+import { readTree } from './tree-files.ts';
+
+const tree = readTree();
+
+describe('links in documents', () => {
+  test('lead to a file, a folder or a heading that is there', () => {
+    expect(findBrokenLinks(tree, (path) => existsSync(join(projectRoot, path)))).toEqual([]);
+  });
+
+  const documents = (text: string) => [
+    { path: 'docs/guide.md', text },
+    { path: 'README.md', text: '# Title\n\n## Two commands, one process\n' },
+  ];
+  const nothingElse = () => false;
+
+  test.each([
+    '[gone](gone.md)',
+    '[outside](../../README.md)',
+    '![picture](images/home.png)',
+    '[heading](../README.md#three-commands)',
+    '[here](#nowhere)',
+  ])('planted: %s is reported', (text) => {
+    expect(findBrokenLinks(documents(text), nothingElse)).toHaveLength(1);
+  });
+
+  test.each([
+    '[file](../README.md)',
+    '[heading](../README.md#two-commands-one-process)',
+    '[web](https://example.org/)',
+    '`[code](gone.md)`',
+    '```md\n[code](gone.md)\n```\n',
+  ])('%s is in order', (text) => {
+    expect(findBrokenLinks(documents(text), nothingElse)).toEqual([]);
+  });
+});
+
+describe('traces of a machine', () => {
+  // Put together from parts, so that this file holds no trace itself.
+  const path = (...parts: string[]): string => `/${parts.join('/')}`;
+
+  test('are in no file, the lock file included', () => {
+    expect(tree.map((file) => file.path)).toContain('package-lock.json');
+    expect(findMachineTraces(tree)).toEqual([]);
+  });
+
+  test.each([
+    `const root = '${path('home', 'someone', 'cutsite')}';`,
+    `cd ${path('work', 'main')} && npm test`,
+    `see ${path('Users', 'someone')} for it`,
+    `"resolved": "${['https:', '', 'registry.example.org', 'zod.tgz'].join('/')}"`,
+    `proxy = ${['http:', '', 'npm-mirror:8080'].join('/')}`,
+    `host = '${[10, 0, 3, 7].join('.')}'`,
+  ])('planted: %s is reported', (text) => {
+    expect(findMachineTraces([{ path: 'docs/guide.md', text }])).toHaveLength(1);
+  });
+
+  test.each(['GET /api/user/cart/', 'apps/web/build/client', 'http://127.0.0.1:3000/cart', '/usr/bin/chromium'])(
+    '%s is no trace',
+    (text) => {
+      expect(findMachineTraces([{ path: 'docs/guide.md', text }])).toEqual([]);
+    },
+  );
+});

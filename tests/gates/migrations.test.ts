@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findMigrationFaults } from './check-migrations.ts';
+import { projectRoot } from './project-root.ts';
+
+const names = readdirSync(join(projectRoot, 'apps/order-service/src/database/migrations'));
+
+test('migrations run in the order of their numbers, and no number is used twice', () => {
+  expect(names.length).toBeGreaterThan(0);
+  expect(findMigrationFaults(names)).toEqual([]);
+});
+
+test.each([
+  [['0001_house.sql', '0001_accounts.sql']],
+  [['1_house.sql']],
+  [['0001-house.sql']],
+  [['0001_House.sql']],
+  [['0001_house.sql', 'notes.txt']],
+])('planted: %j is reported', (planted) => {
+  expect(findMigrationFaults(planted)).toHaveLength(1);
+});

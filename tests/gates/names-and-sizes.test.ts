@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { findNameFaults } from './check-names.ts';
+import { findSizeFaults, sizes } from './check-sizes.ts';
+import { readTree, type TreeFile } from './tree-files.ts';
+
+const tree = readTree();
+const file = (path: string, lines = 1): TreeFile => ({ path, text: 'line\n'.repeat(lines) });
+
+test('the tree is read whole', () => {
+  expect(tree.length).toBeGreaterThan(200);
+  expect(tree.map(({ path }) => path)).toContain('package.json');
+});
+
+describe('names', () => {
+  test('are in kebab-case and say what is inside', () => {
+    expect(findNameFaults(tree)).toEqual([]);
+  });
+
+  test.each([
+    'packages/domain/src/money/addMoney.ts',
+    'packages/domain/src/Money/index.ts',
+    'apps/web/app/features/cart/cart_page.tsx',
+    'apps/web/app/features/cart/utils.ts',
+    'packages/domain/src/helpers/index.ts',
+    'packages/common/src/money/index.ts',
+    'packages/domain/src/misc/index.ts',
+    'packages/domain/src/money/types.ts',
+  ])('planted: %s is reported', (path) => {
+    expect(findNameFaults([file(path)])).toHaveLength(1);
+  });
+});
+
+describe('sizes', () => {
+  test('stay such that a file is read in one go and a folder is seen at a glance', () => {
+    expect(findSizeFaults(tree)).toEqual([]);
+  });
+
+  const small = Array.from({ length: 30 }, (_, index) => file(`packages/domain/src/room-${index}/index.ts`, 10));
+
+  test('planted: a file of 301 lines is reported, a test and a table of that length are not', () => {
+    const faults = findSizeFaults([
+      ...small,
+      file('packages/domain/src/cart/long.ts', 301),
+      file('packages/domain/src/cart/long.test.ts', 301),
+      file('packages/domain/src/cart/prices.table.ts', 301),
+    ]);
+    expect(faults).toEqual([`packages/domain/src/cart/long.ts: 301 lines, at most ${sizes.mostLines}`]);
+  });
+
+  test('planted: a thirteenth source file in a folder is reported; tests and styles are not counted', () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => file(`apps/web/app/features/cart/part-${index}.tsx`));
+    const beside = [
+      file('apps/web/app/features/cart/part-0.test.tsx'),
+      file('apps/web/app/features/cart/cart.module.css'),
+    ];
+    expect(findSizeFaults([...small, ...twelve, ...beside])).toEqual([]);
+    expect(findSizeFaults([...small, ...twelve, file('apps/web/app/features/cart/thirteenth.ts')])).toHaveLength(1);
+  });
+
+  test('planted: a tree of tired files is reported, though none of them is too long', () => {
+    const tired = Array.from({ length: 30 }, (_, index) => file(`packages/ui/src/room-${index}/index.ts`, 250));
+    expect(findSizeFaults(tired)).toHaveLength(2);
+  });
+});

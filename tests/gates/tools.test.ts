@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from './project-root.ts';
+import { copyTree, type TreeCopy } from './tree-copy.ts';
+
+/**
+ * The compiler, the linter and the formatter are switched on by files of settings, and a slip in one of those switches
+ * them off without a word. Here each of them meets a fault that it has to report.
+ */
+let copy: TreeCopy;
+
+const settings = [
+  '.oxlintrc.json',
+  'biome.json',
+  'tsconfig.base.json',
+  'packages/domain/tsconfig.json',
+  'packages/contracts/tsconfig.json',
+  'packages/ui/tsconfig.json',
+];
+
+/** Runs a tool in the copy; what it printed, and nothing if it found nothing. */
+function faultsFoundBy(command: string, ...parameters: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, parameters, { cwd: copy.root, encoding: 'utf8' });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+beforeAll(() => {
+  copy = copyTree([]);
+  for (const path of settings) copy.plant(path, readFileSync(join(projectRoot, path), 'utf8'));
+});
+afterAll(() => copy.remove());
+
+describe('the compiler, by the tsconfig.json of each workspace', () => {
+  test.each([
+    ['a window in the domain', 'packages/domain', 'export const width = window.innerWidth;', 'TS2304'],
+    ['a process in the domain', 'packages/domain', 'export const home = process.env.HOME;', 'TS'],
+    ['a network call in the contracts', 'packages/contracts', 'export const answer = fetch("/api");', 'TS2304'],
+    ['a place of a list that may be empty', 'packages/domain', 'export const first: string = ["a"][7];', 'TS2322'],
+    ['syntax that Node cannot strip', 'packages/domain', 'export enum Nuclease { SpCas9 }', 'TS1294'],
+  ])('reports %s', (_what, workspace, code, fault) => {
+    copy.plant(`${workspace}/src/planted.ts`, `${code}\n`);
+    expect(faultsFoundBy('tsc', '-p', workspace, '--pretty', 'false')).toContain(fault);
+    copy.plant(`${workspace}/src/planted.ts`, 'export const fine = true;\n');
+    expect(faultsFoundBy('tsc', '-p', workspace, '--pretty', 'false')).toBe('');
+  });
+});
+
+describe('the linter', () => {
+  test.each([
+    ['packages/domain/src/promise.ts', 'export function go() {\n  Promise.resolve(1);\n}', 'no-floating-promises'],
+    ['packages/domain/src/anything.ts', 'export const load = (value: any) => value;', 'no-explicit-any'],
+    ['packages/domain/src/talk.ts', 'export const talk = () => console.log("hello");', 'no-console'],
+    ['packages/domain/src/sure.ts', 'export const sure = (a: string | null) => a!.length;', 'no-non-null-assertion'],
+    ['packages/domain/src/nameless.ts', 'export default function () {}', 'no-default-export'],
+    ['packages/domain/src/later.ts', '// TODO: later\nexport const later = 1;', 'no-warning-comments'],
+    [
+      'packages/ui/src/hook.tsx',
+      'import { useState } from "react";\nexport function Box({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}',
+      'rules-of-hooks',
+    ],
+    ['packages/ui/src/picture.tsx', 'export const Picture = () => <img src="/plate.png" />;', 'alt-text'],
+  ])('reports %s', (path, code, rule) => {
+    copy.plant(path, `${code}\n`);
+    expect(faultsFoundBy('oxlint', '--no-ignore', path)).toContain(rule);
+  });
+});
+
+describe('the formatter', () => {
+  test('reports a file that is not in the house format, and puts up with one that is', () => {
+    copy.plant('packages/domain/src/loose.ts', 'export const a = "double"\n');
+    copy.plant('packages/domain/src/neat.ts', "export const a = 'single';\n");
+    const format = ['check', '--vcs-enabled=false'];
+    expect(faultsFoundBy('biome', ...format, 'packages/domain/src/loose.ts')).toContain('format');
+    expect(faultsFoundBy('biome', ...format, 'packages/domain/src/neat.ts')).toBe('');
+  });
+});
