@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { type PriceQuery, type PriceRecord, priceListFor, priceOf } from './index.ts';
+
+const aQuery: PriceQuery = {
+  productSlug: 'sgrna_kit',
+  productType: 'plate',
+  yield: '3nmol',
+  modifications: 'Standard',
+  nuclease: 'SpCas9',
+  length: 20,
+};
+
+function aRecord(id: string, changes: Partial<PriceRecord> = {}): PriceRecord {
+  return {
+    id,
+    productSlug: 'sgrna_kit',
+    productType: 'plate',
+    priceType: 'price',
+    priceStrategy: null,
+    label: 'List price',
+    yieldOptions: ['3nmol'],
+    modifiedOptions: ['Standard'],
+    nucleaseOptions: ['SpCas9'],
+    minLength: 5,
+    maxLength: 35,
+    price: 4100,
+    ...changes,
+  };
+}
+
+const list = aRecord('list');
+const edu = aRecord('edu', { priceType: 'percent', priceStrategy: 'edu-40', label: 'Educational', price: 40 });
+const contract = aRecord('contract', { priceType: 'fixed', priceStrategy: 'edu-40', label: 'Contract', price: 2600 });
+
+describe('a price applies when everything matches (Specification 2 §5 "Price rule")', () => {
+  test.each<[string, Partial<PriceQuery>]>([
+    ['product', { productSlug: 'custom_rna' }],
+    ['type', { productType: 'tube' }],
+    ['yield', { yield: '5nmol' }],
+    ['modification', { modifications: 'Unmodified' }],
+    ['gene editor', { nuclease: 'AccuBase' }],
+    ['length, too short', { length: 4 }],
+    ['length, too long', { length: 36 }],
+    ['missing length', { length: null }],
+    ['missing yield', { yield: null }],
+  ])('not with another %s', (_, changes) => {
+    expect(priceOf({ ...aQuery, ...changes }, { records: [list] }, null)).toEqual({ ok: false, error: 'no_price' });
+  });
+
+  test.each([5, 35])('with a length of %d, an end of the range', (length) => {
+    expect(priceOf({ ...aQuery, length }, { records: [list] }, null).ok).toBe(true);
+  });
+
+  test('whatever the yield, modification, editor and length when the record names none', () => {
+    const any = aRecord('any', {
+      yieldOptions: null,
+      modifiedOptions: null,
+      nucleaseOptions: null,
+      minLength: null,
+      maxLength: null,
+    });
+    const addOn = { ...aQuery, yield: null, modifications: null, nuclease: null, length: null };
+    expect(priceOf(addOn, { records: [any] }, null).ok).toBe(true);
+  });
+
+  test('only for the customers of its price strategy', () => {
+    const records = [list, edu];
+    expect(priceOf(aQuery, { records }, null)).toMatchObject({ value: { unit: { minor: 4100 } } });
+    expect(priceOf(aQuery, { records }, 'edu-20')).toMatchObject({ value: { unit: { minor: 4100 } } });
+    expect(priceOf(aQuery, { records }, 'edu-40')).toMatchObject({ value: { unit: { minor: 2460 } } });
+  });
+
+  test('a discount without a list price sells nothing', () => {
+    expect(priceOf(aQuery, { records: [edu, contract] }, 'edu-40')).toEqual({ ok: false, error: 'no_price' });
+  });
+});
+
+describe('the lowest of list, percent and fixed wins', () => {
+  const price = (fixed: number, percent: number) =>
+    priceOf(aQuery, { records: [list, { ...edu, price: percent }, { ...contract, price: fixed }] }, 'edu-40');
+
+  test.each([
+    ['percent', 2600, 40, 2460, 'edu'],
+    ['fixed', 2400, 40, 2400, 'contract'],
+    ['list, below a fixed price that is no bargain', 9900, 0, 4100, 'list'],
+    ['list, on a draw', 4100, 0, 4100, 'list'],
+    ['free', 1, 100, 0, 'edu'],
+  ])('%s', (_, fixed, percent, unit, winner) => {
+    expect(price(fixed, percent)).toMatchObject({
+      ok: true,
+      value: { list: { minor: 4100 }, unit: { minor: unit }, winner: { recordId: winner, wins: true } },
+    });
+  });
+
+  test('and is explained with everything that applied', () => {
+    const priced = price(2600, 40);
+    expect(
+      priced.ok && priced.value.candidates.map((one) => [one.label, one.amount.minor, one.percent, one.wins]),
+    ).toEqual([
+      ['List price', 4100, null, false],
+      ['Educational', 2460, 40, true],
+      ['Contract', 2600, null, false],
+    ]);
+  });
+
+  test('the lowest of several list prices is the list price', () => {
+    const cheaper = aRecord('cheaper', { price: 4000 });
+    expect(priceOf(aQuery, { records: [list, cheaper] }, null)).toMatchObject({ value: { list: { minor: 4000 } } });
+  });
+
+  test.each([
+    [4105, 50, 2053],
+    [4105, 12.5, 3592],
+    [1, 50, 1],
+    [1, 51, 0],
+    [333, 33.33, 222],
+  ])('half a cent rounds up: %d less %d %% is %d', (minor, percent, expected) => {
+    const records = [
+      { ...list, price: minor },
+      { ...edu, price: percent },
+    ];
+    expect(priceOf(aQuery, { records }, 'edu-40')).toMatchObject({ value: { unit: { minor: expected } } });
+  });
+});
+
+test('a customer sees the records for everybody and those of the own strategy', () => {
+  const all = { version: 'v', currency: 'USD', records: [list, edu], outOfStock: [] } as const;
+  expect(priceListFor(all, null).records).toEqual([list]);
+  expect(priceListFor(all, 'edu-40').records).toEqual([list, edu]);
+});

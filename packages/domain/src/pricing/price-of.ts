@@ -1,0 +1,98 @@
+import { type Money, percentOff, usd } from '../money/index.ts';
+import { err, ok, type Result } from '../result/index.ts';
+import type { PriceList, PriceQuery, PriceRecord, PriceScope, PriceType } from './price-list.ts';
+
+/** A price that applies, whether it won or not: together they explain the price that was asked. */
+export interface PriceCandidate {
+  readonly recordId: string;
+  readonly label: string;
+  readonly priceType: PriceType;
+  readonly priceStrategy: string | null;
+  /** The percentage taken off, for `percent` only. */
+  readonly percent: number | null;
+  readonly amount: Money;
+  readonly wins: boolean;
+}
+
+export interface UnitPrice {
+  /** What everybody pays without a discount. */
+  readonly list: Money;
+  readonly unit: Money;
+  readonly winner: PriceCandidate;
+  /** The list price first, then the discounts, cheapest first. */
+  readonly candidates: readonly PriceCandidate[];
+}
+
+function optionMatches<Value>(options: readonly Value[] | null, value: Value | null): boolean {
+  return options === null || (value !== null && options.includes(value));
+}
+
+function lengthMatches(scope: PriceScope, length: number | null): boolean {
+  if (scope.minLength === null && scope.maxLength === null) return true;
+  if (length === null) return false;
+  return length >= (scope.minLength ?? 0) && length <= (scope.maxLength ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Whether a record (or a gap in the stock) is about this thing: product slug, type, yield, modification, nuclease and
+ * length range must all match (Specification 2 §5 "Price rule").
+ */
+export function scopeMatches(scope: PriceScope, query: PriceQuery): boolean {
+  return (
+    scope.productSlug === query.productSlug &&
+    scope.productType === query.productType &&
+    optionMatches(scope.yieldOptions, query.yield) &&
+    optionMatches(scope.modifiedOptions, query.modifications) &&
+    optionMatches(scope.nucleaseOptions, query.nuclease) &&
+    lengthMatches(scope, query.length)
+  );
+}
+
+/** Cheapest first; among equals the record's id decides, so that the winner never depends on the order of the list. */
+function byAmount(one: PriceCandidate, other: PriceCandidate): number {
+  return one.amount.minor - other.amount.minor || (one.recordId < other.recordId ? -1 : 1);
+}
+
+function candidate(record: PriceRecord, amount: Money): PriceCandidate {
+  return {
+    recordId: record.id,
+    label: record.label,
+    priceType: record.priceType,
+    priceStrategy: record.priceStrategy,
+    percent: record.priceType === 'percent' ? record.price : null,
+    amount,
+    wins: false,
+  };
+}
+
+/**
+ * The price of one unit: the lowest of the list price, the percent-discounted and the fixed-discounted price
+ * (Specification 2 §5 "Price rule"). Where several list prices match, the lowest one is the list price. On a draw the
+ * list price wins over a discount that takes nothing off. Without a list price there is nothing to sell: `no_price`.
+ */
+export function priceOf(
+  query: PriceQuery,
+  list: Pick<PriceList, 'records'>,
+  strategy: string | null,
+): Result<UnitPrice, 'no_price'> {
+  const matching = list.records.filter(
+    (record) => (record.priceStrategy === null || record.priceStrategy === strategy) && scopeMatches(record, query),
+  );
+  const lists = matching.filter((record) => record.priceType === 'price');
+  const listPrice = lists.map((record) => candidate(record, usd(record.price))).toSorted(byAmount)[0];
+  if (listPrice === undefined) return err('no_price');
+
+  const discounts = matching
+    .filter((record) => record.priceType !== 'price')
+    .map((record) =>
+      candidate(record, record.priceType === 'fixed' ? usd(record.price) : percentOff(listPrice.amount, record.price)),
+    )
+    .toSorted(byAmount);
+  const cheapest = discounts[0];
+  const winner = {
+    ...(cheapest !== undefined && cheapest.amount.minor < listPrice.amount.minor ? cheapest : listPrice),
+    wins: true,
+  };
+  const candidates = [listPrice, ...discounts].map((one) => (one.recordId === winner.recordId ? winner : one));
+  return ok({ list: listPrice.amount, unit: winner.amount, winner, candidates });
+}

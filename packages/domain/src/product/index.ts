@@ -1,0 +1,12 @@
+export {
+  type AddOnItem,
+  type AddOnSlug,
+  addOnSlugs,
+  type ProductSlug,
+  type ProductType,
+  productSlugs,
+  products,
+  productTypes,
+  type Temperature,
+  temperatures,
+} from './products.ts';
