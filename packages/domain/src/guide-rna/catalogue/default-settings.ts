@@ -1,0 +1,27 @@
+import type { GuideRnaProductSlug, Modification, Nuclease } from './gene-editors.ts';
+import type { Purification, YieldId } from './options.ts';
+
+/** The four choices that a plate makes for all its wells and a tube for itself. */
+export interface GuideRnaSettings {
+  readonly nuclease: Nuclease;
+  readonly modifications: Modification;
+  readonly yield: YieldId;
+  readonly purification: Purification;
+}
+
+/** Specification 1 §9; the specification names no default for multiplex_sgrna, which has one editor only. */
+const defaultNuclease = {
+  sgrna_kit: 'SpCas9',
+  custom_rna: 'Other',
+  multiplex_sgrna: 'eSpOT-ON',
+} as const satisfies Record<GuideRnaProductSlug, Nuclease>;
+
+/** What a new plate or tube of a product starts with (Specification 1 §9). */
+export function defaultSettings(product: GuideRnaProductSlug = 'sgrna_kit'): GuideRnaSettings {
+  return {
+    nuclease: defaultNuclease[product],
+    modifications: 'Standard',
+    yield: '3nmol',
+    purification: 'spe',
+  };
+}

@@ -1,0 +1,8 @@
+/** The rules that the provider switches on and off. */
+export interface RuleSettings {
+  /** Off: HPLC is refused. On: it needs 50 nmol or more (ruling 4). */
+  readonly hplcAvailable: boolean;
+}
+
+/** The settings in force (Specification 1 §9: "HPLC currently unavailable"). */
+export const ruleSettings: RuleSettings = { hplcAvailable: false };

@@ -1,0 +1,52 @@
+import { type RowFault, rowFault } from '../rules/fault.ts';
+import { checkName } from '../rules/name-rules.ts';
+import { compareNames, type NameLikeness } from '../rules/name-uniqueness.ts';
+import { sequenceHints } from '../rules/sequence-hints.ts';
+import { canonicalSequence, checkSequence, type SequenceContext } from '../rules/sequence-rules.ts';
+import { repeatedTargets } from '../rules/target-likeness.ts';
+
+/** A well or a tube, as far as the rules that both share are concerned. */
+export interface RowToCheck {
+  readonly name: string;
+  readonly sequence: string;
+  readonly context: SequenceContext;
+  /** What the row is called in messages about other rows: `A01`. */
+  readonly place: string;
+}
+
+function likenessFaults(likeness: NameLikeness): RowFault[] {
+  if (likeness === null) return [];
+  return [
+    likeness.kind === 'same'
+      ? rowFault('name_not_unique')
+      : rowFault('name_differs_by_case', { other: likeness.other }),
+  ];
+}
+
+/**
+ * The rules that wells and tubes share: names, names against each other, sequences, repeated targets. Faults come back
+ * in the order of the rows. Linear in the size of the rows.
+ */
+export function checkRows(rows: readonly RowToCheck[]): RowFault[][] {
+  const names = rows.map((row) => row.name.trim());
+  const sequences = rows.map((row) => canonicalSequence(row.sequence, row.context));
+  const likeness = compareNames(names);
+  const repeats = repeatedTargets(
+    rows.map(({ context }, at) => {
+      const sequence = sequences[at]?.trim() ?? '';
+      return sequence === '' ? '' : `${context.nuclease} ${context.modifications} ${sequence}`;
+    }),
+  );
+  return rows.map(({ context }, at) => {
+    const sequence = sequences[at] ?? '';
+    const faults = checkName(names[at] ?? '');
+    faults.push(...likenessFaults(likeness[at] ?? null));
+    faults.push(...checkSequence(sequence, context));
+    faults.push(...sequenceHints(sequence, context));
+    const earlier = repeats[at] ?? null;
+    if (earlier !== null) {
+      faults.push(rowFault('same_target', { name: names[earlier] ?? '', place: rows[earlier]?.place ?? '' }));
+    }
+    return faults;
+  });
+}

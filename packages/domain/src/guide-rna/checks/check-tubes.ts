@@ -1,0 +1,52 @@
+import { plate96, splitWellLabel } from '../../labware/index.ts';
+import { type RuleSettings, ruleSettings } from '../catalogue/rule-settings.ts';
+import type { Tube } from '../project/project.ts';
+import { type RowFault, rowFault } from '../rules/fault.ts';
+import { checkPositions, tubeRows } from '../rules/position-rules.ts';
+import { settingFaults } from '../rules/setting-rules.ts';
+import { checkRows } from './check-rows.ts';
+
+export interface TubesContext {
+  /** Names of tubes that are in the cart already; when an item is edited, without its own. */
+  readonly tubeNamesInCart: ReadonlySet<string>;
+  readonly settings?: RuleSettings;
+}
+
+/** What there is to say about the tubes of a project. */
+export interface TubesCheck {
+  /** One list for each tube, in the order of the tubes. */
+  readonly rows: readonly (readonly RowFault[])[];
+  readonly errors: number;
+  readonly warnings: number;
+  /** Tubes with an error, and tubes with a warning only. */
+  readonly tubesToFix: number;
+  readonly tubesToReview: number;
+}
+
+/** Checks all tubes of a project, as typed: each with its own settings, names among all of them (ruling 36). */
+export function checkTubes(tubes: readonly Tube[], context: TubesContext): TubesCheck {
+  const rules = context.settings ?? ruleSettings;
+  const shared = checkRows(
+    tubes.map(({ name, sequence, nuclease, modifications, position }) => ({
+      name,
+      sequence,
+      context: { nuclease, modifications, format: 'tube' },
+      place: position,
+    })),
+  );
+  const positions = checkPositions(
+    tubes.map((tube) => splitWellLabel(tube.position)),
+    { rows: tubeRows(tubes.length), columns: plate96.columns },
+  );
+  const rows = tubes.map((tube, at) => [
+    ...(shared[at] ?? []),
+    ...(context.tubeNamesInCart.has(tube.name.trim()) ? [rowFault('name_exists_in_cart')] : []),
+    ...settingFaults(tube, rules).map((code) => rowFault(code)),
+    ...(positions[at] ?? []),
+  ]);
+  const faults = rows.flat();
+  const errors = faults.filter((fault) => fault.severity === 'error').length;
+  const tubesToFix = rows.filter((own) => own.some((fault) => fault.severity === 'error')).length;
+  const spoken = rows.filter((own) => own.length > 0).length;
+  return { rows, errors, warnings: faults.length - errors, tubesToFix, tubesToReview: spoken - tubesToFix };
+}

@@ -1,0 +1,64 @@
+export { defaultSettings, type GuideRnaSettings } from './catalogue/default-settings.ts';
+export {
+  type GuideRnaProductSlug,
+  geneEditors,
+  type Modification,
+  modifications,
+  modificationsFor,
+  type Nuclease,
+  nucleases,
+  nucleasesShownIn,
+  productOf,
+} from './catalogue/gene-editors.ts';
+export {
+  genomes,
+  hplcMinimumNmol,
+  nmolOf,
+  type ProductFormat,
+  type Purification,
+  plateYieldLimitNmol,
+  purificationOptions,
+  type Species,
+  type YieldId,
+  type YieldOption,
+  yieldOptions,
+  yieldOptionsFor,
+} from './catalogue/options.ts';
+export { type RuleSettings, ruleSettings } from './catalogue/rule-settings.ts';
+export { type Scaffold, scaffoldOf } from './catalogue/scaffolds.ts';
+export { type LengthRange, targetLength } from './catalogue/target-lengths.ts';
+export { checkPlate, minimumFilledWells, type PlateCheck, type PlateContext } from './checks/check-plate.ts';
+export { checkProject, type ProjectCheck } from './checks/check-project.ts';
+export { checkTubes, type TubesCheck, type TubesContext } from './checks/check-tubes.ts';
+export {
+  checkItem,
+  checkItems,
+  type ItemCheck,
+  type ItemFault,
+  type ItemFaultCode,
+  itemFaultMessages,
+} from './items/check-item.ts';
+export { type GuideRnaItem, type ItemSequence, type MultiplexFields, multiplexFields } from './items/guide-rna-item.ts';
+export { draftItems, orderableItems } from './items/orderable-items.ts';
+export { type ProcessingStep, processing, processingSteps, purificationOf } from './items/processing.ts';
+export { projectFromItem } from './items/project-from-item.ts';
+export { type MoleculeFacts, moleculeFacts, resuspensionMicrolitres } from './molecule/molecule-facts.ts';
+export { setAddOn } from './project/add-ons.ts';
+export { addTubes, isEmptyTube } from './project/add-tubes.ts';
+export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
+export { type Placement, type PlacementOptions, placeRows, type RowToPlace } from './project/place-rows.ts';
+export type { GuideRnaProject, Plate, ProjectAddOn, Tube, Well } from './project/project.ts';
+export { applyRepairs, findRepairs, type RepairKind, type RnaRepair } from './repairs/find-repairs.ts';
+export {
+  type FaultParams,
+  faultMessage,
+  type PlateFault,
+  type PlateFaultCode,
+  type RowFault,
+  type RowFaultCode,
+} from './rules/fault.ts';
+export type { PlateField, RowErrorFlag, RowField, Severity } from './rules/fault-table.ts';
+export { modifiedSequenceLimits } from './rules/modified-sequence-rules.ts';
+export { nameMaxLength } from './rules/name-rules.ts';
+export { plateNameLengths } from './rules/plate-name-rules.ts';
+export { canonicalSequence, type SequenceContext } from './rules/sequence-rules.ts';

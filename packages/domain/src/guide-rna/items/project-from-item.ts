@@ -1,0 +1,34 @@
+import { plate96, wellIndex } from '../../labware/index.ts';
+import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import { newPlate, newProject, newTube, tubePosition } from '../project/new-rows.ts';
+import type { GuideRnaProject, Plate, Tube, Well } from '../project/project.ts';
+import type { GuideRnaItem } from './guide-rna-item.ts';
+
+function plateOf(item: GuideRnaItem, newId: () => string): Plate {
+  const wells: Well[] = [];
+  for (const { name, rawSequence, well } of item.sequences) {
+    if (well !== null) wells.push({ id: newId(), index: wellIndex(well, plate96), name, sequence: rawSequence });
+  }
+  return { ...newPlate(newId(), item.plateName ?? '', item), wells };
+}
+
+function tubesOf(item: GuideRnaItem, settings: GuideRnaSettings, newId: () => string): Tube[] {
+  return item.sequences.map(({ name, rawSequence }, place) => ({
+    ...newTube(newId(), tubePosition(place), settings),
+    name,
+    sequence: rawSequence,
+  }));
+}
+
+/**
+ * The project that an item was made from, for editing it: a tube item becomes tubes, a plate item one plate with its
+ * wells by their labels (Specification 1 §4, edit mode). Ordering it again gives the same item. The project's own name
+ * and its add-ons are not part of an item and come back empty.
+ */
+export function projectFromItem(item: GuideRnaItem, newId: () => string): GuideRnaProject {
+  const project = newProject('', item.format === 'tube' ? 'tubes' : 'plates');
+  const whole = { ...project, genome: item.species, cellLine: item.cellLine };
+  if (item.format === 'tube') return { ...whole, tubes: tubesOf(item, item, newId) };
+  const plate = plateOf(item, newId);
+  return { ...whole, plates: [plate], activePlateId: plate.id };
+}

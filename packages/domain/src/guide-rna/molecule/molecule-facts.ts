@@ -1,0 +1,45 @@
+import { baseCount, gcPercent } from '../../sequence/index.ts';
+import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import { nmolOf, type YieldId } from '../catalogue/options.ts';
+import { type Scaffold, scaffoldOf } from '../catalogue/scaffolds.ts';
+
+/** What is certain about the molecule that a row asks for. */
+export interface MoleculeFacts {
+  /** Bases as entered; `m` and `*` are no bases (ruling 3). */
+  readonly targetLength: number;
+  /** What is added to it; null where the customer sends the whole molecule. */
+  readonly scaffold: Scaffold | null;
+  /** Bases of the whole guide; two figures where the scaffold comes in two lengths (Specification 1 §9). */
+  readonly guideLengths: readonly number[];
+  /** The whole guide 5' to 3'; null where the scaffold's bases are not known (ruling 13). */
+  readonly guideSequence: string | null;
+  /** G and C among the entered bases in percent; null where there are none. */
+  readonly gcPercent: number | null;
+}
+
+/** The facts about one guide; `sequence` as it is ordered, in capitals. */
+export function moleculeFacts(
+  sequence: string,
+  settings: Pick<GuideRnaSettings, 'nuclease' | 'modifications'>,
+): MoleculeFacts {
+  const scaffold = settings.modifications === 'User-Defined' ? null : scaffoldOf(settings.nuclease);
+  const targetLength = baseCount(sequence);
+  return {
+    targetLength,
+    scaffold,
+    guideLengths: scaffold === null ? [targetLength] : scaffold.lengths.map((length) => targetLength + length),
+    guideSequence: wholeGuide(sequence, scaffold),
+    gcPercent: gcPercent(sequence),
+  };
+}
+
+function wholeGuide(target: string, scaffold: Scaffold | null): string | null {
+  if (scaffold === null) return target;
+  if (scaffold.sequence === null) return null;
+  return scaffold.side === 'appended' ? target + scaffold.sequence : scaffold.sequence + target;
+}
+
+/** Microlitres of buffer that bring a delivered amount to 100 µM: 10 µL for each nmol. */
+export function resuspensionMicrolitres(amount: YieldId): number {
+  return nmolOf(amount) * 10;
+}

@@ -1,0 +1,38 @@
+import { plate96, wellLabel, wellPosition } from '../../labware/index.ts';
+import { defaultSettings, type GuideRnaSettings } from '../catalogue/default-settings.ts';
+import type { GuideRnaProject, Plate, Tube } from './project.ts';
+
+/** The place of the nth tube in a rack, counted from zero: twelve to a row. */
+export function tubePosition(place: number): string {
+  return wellLabel(wellPosition(place, plate96));
+}
+
+/**
+ * A new tube: no name, no sequence, purification standard and the other defaults (Specification 1 §4 and §9).
+ * Checked, it shows NAME_INVALID and SEQUENCE_INVALID.
+ */
+export function newTube(id: string, position: string, settings: GuideRnaSettings = defaultSettings()): Tube {
+  const { nuclease, modifications, yield: amount, purification } = settings;
+  return { id, name: '', sequence: '', position, nuclease, modifications, yield: amount, purification };
+}
+
+/** A new plate with no wells filled. */
+export function newPlate(id: string, name: string, settings: GuideRnaSettings = defaultSettings()): Plate {
+  const { nuclease, modifications, yield: amount, purification } = settings;
+  return { id, name, wells: [], nuclease, modifications, yield: amount, purification };
+}
+
+/** A project with nothing in it. */
+export function newProject(name: string, format: GuideRnaProject['format']): GuideRnaProject {
+  return {
+    name,
+    genome: 'homo_sapiens',
+    cellLine: null,
+    format,
+    plates: [],
+    tubes: [],
+    addOns: [],
+    plateType: plate96.slug,
+    activePlateId: null,
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  type FillOrder,
+  parseWellLabel,
+  plate96,
+  positionsInOrder,
+  type WellLabelFault,
+  type WellPosition,
+  wellIndex,
+} from '../../labware/index.ts';
+import type { Plate, Well } from './project.ts';
+
+/** A row that is to go on a plate; `well` as written in the file, or null where the file names none. */
+export interface RowToPlace {
+  readonly name: string;
+  readonly sequence: string;
+  readonly well: string | null;
+}
+
+export interface PlacementOptions {
+  readonly order: FillOrder;
+  /** Rows without a well go from here on in fill order, over what is there, as a paste does; default: next free wells. */
+  readonly startAt?: WellPosition;
+  readonly newId: () => string;
+}
+
+/** The plate with the rows on it, and the rows that found no place, each with the reason. */
+export interface Placement {
+  readonly plate: Plate;
+  /** Well indexes in the order of the rows; null where a row was not placed. */
+  readonly placedAt: readonly (number | null)[];
+  readonly notPlaced: readonly {
+    readonly rowIndex: number;
+    readonly reason: WellLabelFault | 'well_named_twice' | 'plate_full';
+  }[];
+}
+
+/** The wells open to rows that name none, in the order in which they are taken. */
+function openWells(plate: Plate, { order, startAt }: PlacementOptions): number[] {
+  const all = positionsInOrder(plate96, order).map((position) => wellIndex(position, plate96));
+  if (startAt !== undefined) return all.slice(all.indexOf(wellIndex(startAt, plate96)));
+  const filled = new Set(plate.wells.map((well) => well.index));
+  return all.filter((index) => !filled.has(index));
+}
+
+/**
+ * Puts rows on a plate: a row that names its well goes there, in place of what was there; the others fill up in the
+ * chosen order (ruling 23: row by row by default). Nothing is dropped: what found no place comes back with the reason.
+ */
+export function placeRows(plate: Plate, rows: readonly RowToPlace[], options: PlacementOptions): Placement {
+  const wells = new Map<number, Well>(plate.wells.map((well) => [well.index, well]));
+  const placedAt: (number | null)[] = rows.map(() => null);
+  const notPlaced: Placement['notPlaced'][number][] = [];
+  const named = new Set<number>();
+
+  const put = (rowIndex: number, row: RowToPlace, index: number) => {
+    const id = wells.get(index)?.id ?? options.newId();
+    wells.set(index, { id, index, name: row.name, sequence: row.sequence });
+    placedAt[rowIndex] = index;
+  };
+
+  for (const [rowIndex, row] of rows.entries()) {
+    if (row.well === null) continue;
+    const position = parseWellLabel(row.well, plate96);
+    if (!position.ok) {
+      notPlaced.push({ rowIndex, reason: position.error });
+      continue;
+    }
+    const index = wellIndex(position.value, plate96);
+    if (named.has(index)) notPlaced.push({ rowIndex, reason: 'well_named_twice' });
+    else put(rowIndex, row, index);
+    named.add(index);
+  }
+
+  const open = openWells(plate, options)
+    .filter((index) => !named.has(index))
+    .values();
+  for (const [rowIndex, row] of rows.entries()) {
+    if (row.well !== null) continue;
+    const next = open.next();
+    if (next.done) notPlaced.push({ rowIndex, reason: 'plate_full' });
+    else put(rowIndex, row, next.value);
+  }
+
+  notPlaced.sort((one, other) => one.rowIndex - other.rowIndex);
+  return {
+    plate: { ...plate, wells: [...wells.values()].sort((one, other) => one.index - other.index) },
+    placedAt,
+    notPlaced,
+  };
+}

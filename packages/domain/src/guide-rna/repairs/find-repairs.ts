@@ -1,0 +1,90 @@
+import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
+import { readAsRna } from '../rules/sequence-hints.ts';
+import { findTrims, type TrimKind } from '../rules/sequence-trims.ts';
+
+/** What is wrong with pasted text in a way that a machine can mend (ruling 12). */
+export type RepairKind = 'quotes' | 'spaces' | 't_to_u' | TrimKind;
+
+/** One mend, offered as a difference and never made unasked. Repairs of a row build on each other in their order. */
+export interface RnaRepair {
+  readonly kind: RepairKind;
+  readonly field: 'name' | 'sequence';
+  readonly before: string;
+  readonly after: string;
+  /** Offered ticked: mends of writing are, trims are not, because they change what is made. */
+  readonly ticked: boolean;
+}
+
+type RowText = { readonly name: string; readonly sequence: string };
+
+/** Straight and typographic quotation marks, primes and backticks. */
+const quotes = /["'`´‘’‚‛“”„‟′″]/g;
+
+/** Whitespace and the invisible characters that spreadsheets and web pages leave behind. */
+const invisible = /[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g;
+
+const namePadding = /[\u00ad\u200b-\u200f\u2060\ufeff]+/g;
+
+interface Writing {
+  readonly kind: RepairKind;
+  readonly field: 'name' | 'sequence';
+  readonly mend: (text: string) => string;
+}
+
+const writing: readonly Writing[] = [
+  { kind: 'quotes', field: 'name', mend: (name) => name.replace(quotes, '') },
+  { kind: 'spaces', field: 'name', mend: (name) => name.replace(namePadding, '').replace(/\s+/g, ' ').trim() },
+  { kind: 'quotes', field: 'sequence', mend: (sequence) => sequence.replace(quotes, '') },
+  { kind: 'spaces', field: 'sequence', mend: (sequence) => sequence.replace(invisible, '') },
+  {
+    kind: 't_to_u',
+    field: 'sequence',
+    mend: (sequence) => sequence.replaceAll('T', 'U').replaceAll('t', 'u'),
+  },
+];
+
+/**
+ * The mends that a row asks for, in the order in which they are made: writing first (quotes, spaces, T to U), then
+ * what could be trimmed (scaffold, overhang, PAM). A row that is fine asks for none.
+ */
+export function findRepairs(row: RowText, nuclease: Nuclease, modifications: Modification = 'Standard'): RnaRepair[] {
+  const text = { name: row.name, sequence: row.sequence };
+  const repairs: RnaRepair[] = [];
+  for (const { kind, field, mend } of writing) {
+    const before = text[field];
+    const after = mend(before);
+    if (after === before) continue;
+    repairs.push({ kind, field, before, after, ticked: true });
+    text[field] = after;
+  }
+  for (const trim of findTrims(readAsRna(text.sequence), nuclease, modifications)) {
+    const before = text.sequence;
+    const after =
+      trim.end === '3' ? before.slice(0, trim.after.length) : before.slice(before.length - trim.after.length);
+    repairs.push({ kind: trim.kind, field: 'sequence', before, after, ticked: false });
+    text.sequence = after;
+  }
+  return repairs;
+}
+
+/** The row with the mends of these kinds made and the others left out. */
+export function applyRepairs<Row extends RowText>(
+  row: Row,
+  kinds: ReadonlySet<RepairKind>,
+  nuclease: Nuclease,
+  modifications: Modification = 'Standard',
+): Row {
+  const text = { name: row.name, sequence: row.sequence };
+  for (const { kind, field, mend } of writing) {
+    if (kinds.has(kind)) text[field] = mend(text[field]);
+  }
+  let { sequence } = text;
+  for (const kind of ['scaffold', 'overhang', 'pam'] as const) {
+    if (!kinds.has(kind)) continue;
+    const trim = findTrims(readAsRna(sequence), nuclease, modifications).find((found) => found.kind === kind);
+    if (trim === undefined) continue;
+    sequence =
+      trim.end === '3' ? sequence.slice(0, sequence.length - trim.removed.length) : sequence.slice(trim.removed.length);
+  }
+  return { ...row, name: text.name, sequence };
+}

@@ -1,0 +1,28 @@
+import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import { type RowFault, type RowFaultCode, rowFault } from './fault.ts';
+import { findTrims, hasExtendedScaffold, type Trim } from './sequence-trims.ts';
+
+const codes = {
+  scaffold: { '3': 'scaffold_at_end', '5': 'scaffold_at_end' },
+  overhang: { '3': 'cloning_overhang', '5': 'cloning_overhang' },
+  pam: { '3': 'pam_at_end', '5': 'pam_at_start' },
+} as const satisfies Record<Trim['kind'], Record<Trim['end'], RowFaultCode>>;
+
+/** The text in RNA letters, as far as a machine can tell: T read as U, spaces left out. */
+export function readAsRna(sequence: string): string {
+  return sequence.replace(/\s+/g, '').toUpperCase().replaceAll('T', 'U');
+}
+
+/** Warnings about a sequence that can be ordered but probably carries more than the target (ruling 12). */
+export function sequenceHints(
+  sequence: string,
+  settings: Pick<GuideRnaSettings, 'nuclease' | 'modifications'>,
+): RowFault[] {
+  const rna = readAsRna(sequence);
+  const { nuclease, modifications } = settings;
+  const hints = findTrims(rna, nuclease, modifications).map(({ kind, end, removed, after }) =>
+    rowFault(codes[kind][end], { removed, rest: after.length }),
+  );
+  if (hasExtendedScaffold(rna, nuclease, modifications)) hints.push(rowFault('extended_scaffold'));
+  return hints;
+}

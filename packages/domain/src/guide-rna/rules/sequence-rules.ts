@@ -1,0 +1,42 @@
+import { baseCount, upperCaseBases, withoutWhitespace } from '../../sequence/index.ts';
+import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import type { ProductFormat } from '../catalogue/options.ts';
+import { targetLength } from '../catalogue/target-lengths.ts';
+import { type RowFault, rowFault } from './fault.ts';
+import { checkModifiedSequence } from './modified-sequence-rules.ts';
+
+/** What decides which rules a sequence follows. */
+export type SequenceContext = Pick<GuideRnaSettings, 'nuclease' | 'modifications'> & { readonly format: ProductFormat };
+
+const onlyRna = /^[ACGU]*$/;
+
+/**
+ * The sequence as it is checked and ordered: A, C, G and U in capitals, and whitespace removed for tubes and for
+ * user-defined sequences, which follow the tube's rules on plates too (Specification 1 §5, ruling 29). Whitespace in a
+ * plate's target stays and is refused as no nucleotide; a repair takes it out.
+ */
+export function canonicalSequence(
+  sequence: string,
+  { format, modifications }: Omit<SequenceContext, 'nuclease'>,
+): string {
+  const spaced = format === 'plate' && modifications !== 'User-Defined';
+  return upperCaseBases(spaced ? sequence : withoutWhitespace(sequence));
+}
+
+/** What is wrong with one canonical sequence by itself (Specification 1 §5). */
+export function checkSequence(canonical: string, context: SequenceContext): RowFault[] {
+  if (canonical.trim() === '') return [rowFault('sequence_required')];
+  const faults =
+    context.modifications === 'User-Defined'
+      ? checkModifiedSequence(canonical)
+      : onlyRna.test(canonical)
+        ? []
+        : [rowFault('sequence_not_rna')];
+  const range = targetLength(context.format, context.nuclease, context.modifications);
+  if (range !== null) {
+    const length = baseCount(canonical);
+    if (length < range.min) faults.push(rowFault('sequence_too_short', { min: range.min }));
+    if (length > range.max) faults.push(rowFault('sequence_too_long', { max: range.max }));
+  }
+  return faults;
+}

@@ -1,0 +1,76 @@
+import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
+import { type Pam, pamOf } from '../catalogue/pams.ts';
+import { scaffolds } from '../catalogue/scaffolds.ts';
+
+export type TrimKind = 'scaffold' | 'overhang' | 'pam';
+
+/** A part of a pasted text that is probably no part of the target. */
+export interface Trim {
+  readonly kind: TrimKind;
+  readonly end: '5' | '3';
+  readonly removed: string;
+  readonly after: string;
+}
+
+/** The overhang that guides carry for cloning into BsmBI or BbsI vectors, in front of a 20-nt target. */
+const overhang = 'CACCG';
+
+/** Enough of the SpCas9 scaffold to know it by, also where it was cut short. */
+const scaffoldStart = scaffolds.SpCas9.sequence.slice(0, 20);
+
+/** The start of another scaffold, with an extended hairpin: told, never trimmed. */
+const extendedScaffoldStart = 'GUUUAAGAGCUA';
+
+/** No target is shorter (Specification 1 §5), so a scaffold before this place leaves no target. */
+const shortestTarget = 5;
+
+function scaffoldTrim(rna: string): Trim | null {
+  const at = rna.indexOf(scaffoldStart, shortestTarget);
+  return at === -1 ? null : { kind: 'scaffold', end: '3', removed: rna.slice(at), after: rna.slice(0, at) };
+}
+
+function overhangTrim(rna: string): Trim | null {
+  const after = rna.slice(overhang.length);
+  const leavesTarget = after.length >= 20 && after.length <= 23;
+  return leavesTarget && rna.startsWith(overhang) ? { kind: 'overhang', end: '5', removed: overhang, after } : null;
+}
+
+function fitsPam(text: string, pattern: string): boolean {
+  return [...pattern].every((letter, at) => letter === 'N' || letter === text[at]);
+}
+
+function pamTrim(rna: string, pam: Pam): Trim | null {
+  const rest = rna.length - pam.pattern.length;
+  if (!pam.targetLengths.includes(rest)) return null;
+  const [removed, after] =
+    pam.end === '3' ? [rna.slice(rest), rna.slice(0, rest)] : [rna.slice(0, -rest), rna.slice(-rest)];
+  return fitsPam(removed, pam.pattern) ? { kind: 'pam', end: pam.end, removed, after } : null;
+}
+
+/** Whether a whole molecule is wanted, so that nothing in it is left over from cloning or design. */
+function isWholeMolecule(nuclease: Nuclease, modification: Modification): boolean {
+  return nuclease === 'Other' || modification === 'User-Defined';
+}
+
+/**
+ * What could be trimmed from a text in capital RNA letters, outside in: scaffold, cloning overhang, PAM of the editor.
+ * Each trim starts from what the one before it leaves.
+ */
+export function findTrims(rna: string, nuclease: Nuclease, modification: Modification): Trim[] {
+  const pam = pamOf(nuclease);
+  if (pam === null || isWholeMolecule(nuclease, modification)) return [];
+  const trims: Trim[] = [];
+  let rest = rna;
+  for (const find of [scaffoldTrim, overhangTrim, (text: string) => pamTrim(text, pam)]) {
+    const trim = find(rest);
+    if (trim === null) continue;
+    trims.push(trim);
+    rest = trim.after;
+  }
+  return trims;
+}
+
+/** Whether a text carries the scaffold with the extended hairpin, which is not the one that is added here. */
+export function hasExtendedScaffold(rna: string, nuclease: Nuclease, modification: Modification): boolean {
+  return !isWholeMolecule(nuclease, modification) && rna.includes(extendedScaffoldStart, shortestTarget);
+}

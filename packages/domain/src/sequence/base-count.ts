@@ -1,0 +1,24 @@
+/** How often one character occurs. */
+export function countOf(character: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
+}
+
+/**
+ * The number of bases: everything but whitespace and the marks of modified bases, `m` and `*` (ruling 3).
+ * Letters that are no RNA base count too, so that a DNA text is not also called too short.
+ */
+export function baseCount(sequence: string): number {
+  let count = 0;
+  for (let at = 0; at < sequence.length; at += 1) {
+    const code = sequence.charCodeAt(at);
+    if (code > 0x40 && code !== 0x6d && code < 0x7f) count += 1;
+    else if (!isMarkOrSpace(sequence.charAt(at))) count += 1;
+  }
+  return count;
+}
+
+function isMarkOrSpace(character: string): boolean {
+  return character === 'm' || character === '*' || character.trim() === '';
+}

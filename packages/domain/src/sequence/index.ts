@@ -1,0 +1,3 @@
+export { baseCount, countOf } from './base-count.ts';
+export { gcPercent } from './gc-percent.ts';
+export { upperCaseBases, withoutWhitespace } from './letter-case.ts';
