@@ -1,4 +1,4 @@
-export { defaultSettings, type GuideRnaSettings } from './catalogue/default-settings.ts';
+export { defaultSettings, type GuideRnaSettings } from './settings/default-settings.ts';
 export {
   type GuideRnaProductSlug,
   geneEditors,
@@ -24,7 +24,7 @@ export {
   yieldOptions,
   yieldOptionsFor,
 } from './catalogue/options.ts';
-export { type RuleSettings, ruleSettings } from './catalogue/rule-settings.ts';
+export { type RuleSettings, ruleSettings } from './settings/rule-settings.ts';
 export { type Scaffold, scaffoldOf } from './catalogue/scaffolds.ts';
 export { type LengthRange, targetLength } from './catalogue/target-lengths.ts';
 export { checkPlate, minimumFilledWells, type PlateCheck, type PlateContext } from './checks/check-plate.ts';
@@ -56,9 +56,9 @@ export {
   type PlateFaultCode,
   type RowFault,
   type RowFaultCode,
-} from './rules/fault.ts';
-export type { PlateField, RowErrorFlag, RowField, Severity } from './rules/fault-table.ts';
-export { modifiedSequenceLimits } from './rules/modified-sequence-rules.ts';
-export { nameMaxLength } from './rules/name-rules.ts';
-export { plateNameLengths } from './rules/plate-name-rules.ts';
-export { canonicalSequence, type SequenceContext } from './rules/sequence-rules.ts';
+} from './faults/fault.ts';
+export type { PlateField, RowErrorFlag, RowField, Severity } from './faults/fault-table.ts';
+export { modifiedSequenceLimits } from './sequences/modified-sequence-rules.ts';
+export { nameMaxLength } from './names/name-rules.ts';
+export { plateNameLengths } from './names/plate-name-rules.ts';
+export { canonicalSequence, type SequenceContext } from './sequences/sequence-rules.ts';

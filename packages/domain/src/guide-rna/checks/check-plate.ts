@@ -1,12 +1,12 @@
 import { plate96, type SplitLabel, wellLabel, wellPosition } from '../../labware/index.ts';
-import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { geneEditors } from '../catalogue/gene-editors.ts';
-import { type RuleSettings, ruleSettings } from '../catalogue/rule-settings.ts';
+import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import type { Plate } from '../project/project.ts';
-import { type PlateFault, plateFault, type RowFault } from '../rules/fault.ts';
-import { checkPlateName } from '../rules/plate-name-rules.ts';
-import { checkPositions } from '../rules/position-rules.ts';
-import { isPlateYield, settingFaults } from '../rules/setting-rules.ts';
+import { type PlateFault, plateFault, type RowFault } from '../faults/fault.ts';
+import { checkPlateName } from '../names/plate-name-rules.ts';
+import { checkPositions } from '../positions/position-rules.ts';
+import { isPlateYield, settingFaults } from '../settings/setting-rules.ts';
 import { checkRows } from './check-rows.ts';
 
 /** A plate needs this many filled wells (Specification 1 §9). */

@@ -1,9 +1,9 @@
-import { type RowFault, rowFault } from '../rules/fault.ts';
-import { checkName } from '../rules/name-rules.ts';
-import { compareNames, type NameLikeness } from '../rules/name-uniqueness.ts';
-import { sequenceHints } from '../rules/sequence-hints.ts';
-import { canonicalSequence, checkSequence, type SequenceContext } from '../rules/sequence-rules.ts';
-import { repeatedTargets } from '../rules/target-likeness.ts';
+import { type RowFault, rowFault } from '../faults/fault.ts';
+import { checkName } from '../names/name-rules.ts';
+import { compareNames, type NameLikeness } from '../names/name-uniqueness.ts';
+import { sequenceHints } from '../sequences/sequence-hints.ts';
+import { canonicalSequence, checkSequence, type SequenceContext } from '../sequences/sequence-rules.ts';
+import { repeatedTargets } from '../sequences/target-likeness.ts';
 
 /** A well or a tube, as far as the rules that both share are concerned. */
 export interface RowToCheck {

@@ -1,6 +1,6 @@
 import { wellLabel } from '../../labware/index.ts';
 import { productOf } from '../catalogue/gene-editors.ts';
-import { type RuleSettings, ruleSettings } from '../catalogue/rule-settings.ts';
+import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import { checkPlacedRows, checkPlateSettings, isFilled } from '../checks/check-plate.ts';
 import { checkTubes, type TubesContext } from '../checks/check-tubes.ts';
 import { newTube, tubePosition } from '../project/new-rows.ts';
@@ -10,9 +10,9 @@ import {
   type PlateFaultCode,
   type RowFault,
   type RowFaultCode,
-} from '../rules/fault.ts';
-import type { PlateField, RowErrorFlag, RowField, Severity } from '../rules/fault-table.ts';
-import { checkPlateName } from '../rules/plate-name-rules.ts';
+} from '../faults/fault.ts';
+import type { PlateField, RowErrorFlag, RowField, Severity } from '../faults/fault-table.ts';
+import { checkPlateName } from '../names/plate-name-rules.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';
 
 /** Texts for what only an item can get wrong; the first is specified by ruling 28. */

@@ -1,5 +1,5 @@
 import type { WellPosition } from '../../labware/index.ts';
-import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { GuideRnaProductSlug } from '../catalogue/gene-editors.ts';
 import { nmolOf, type ProductFormat, type Species } from '../catalogue/options.ts';
 

@@ -5,7 +5,7 @@ import { isFilled } from '../checks/check-plate.ts';
 import { checkProject, type ProjectCheck } from '../checks/check-project.ts';
 import type { TubesContext } from '../checks/check-tubes.ts';
 import type { GuideRnaProject, Plate, Tube } from '../project/project.ts';
-import { canonicalSequence } from '../rules/sequence-rules.ts';
+import { canonicalSequence } from '../sequences/sequence-rules.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';
 
 type Whole = Pick<GuideRnaProject, 'genome' | 'cellLine'>;

@@ -1,5 +1,5 @@
 import { baseCount, gcPercent } from '../../sequence/index.ts';
-import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { nmolOf, type YieldId } from '../catalogue/options.ts';
 import { type Scaffold, scaffoldOf } from '../catalogue/scaffolds.ts';
 

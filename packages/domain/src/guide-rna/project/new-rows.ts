@@ -1,5 +1,5 @@
 import { plate96, wellLabel, wellPosition } from '../../labware/index.ts';
-import { defaultSettings, type GuideRnaSettings } from '../catalogue/default-settings.ts';
+import { defaultSettings, type GuideRnaSettings } from '../settings/default-settings.ts';
 import type { GuideRnaProject, Plate, Tube } from './project.ts';
 
 /** The place of the nth tube in a rack, counted from zero: twelve to a row. */

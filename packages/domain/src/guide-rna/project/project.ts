@@ -1,4 +1,4 @@
-import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { Species } from '../catalogue/options.ts';
 
 /** One well that holds something, as typed. */

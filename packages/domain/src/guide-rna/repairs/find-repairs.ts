@@ -1,6 +1,6 @@
 import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
-import { readAsRna } from '../rules/sequence-hints.ts';
-import { findTrims, type TrimKind } from '../rules/sequence-trims.ts';
+import { readAsRna } from '../sequences/sequence-hints.ts';
+import { findTrims, type TrimKind } from '../sequences/sequence-trims.ts';
 
 /** What is wrong with pasted text in a way that a machine can mend (ruling 12). */
 export type RepairKind = 'quotes' | 'spaces' | 't_to_u' | TrimKind;

@@ -1,4 +1,4 @@
-import { type PlateFault, plateFault } from './fault.ts';
+import { type PlateFault, plateFault } from '../faults/fault.ts';
 import { hasOnlyNameCharacters } from './name-rules.ts';
 
 /** The message says 15, the check is over 20: between them the message is a warning (ruling 1). */

@@ -1,5 +1,5 @@
 import { countOf } from '../../sequence/index.ts';
-import { type RowFault, type RowFaultCode, rowFault } from './fault.ts';
+import { type RowFault, type RowFaultCode, rowFault } from '../faults/fault.ts';
 
 /** Specification 1 §9. */
 export const modifiedSequenceLimits = { m: 65, star: 6 } as const;

@@ -1,4 +1,4 @@
-import { type RowFault, rowFault } from './fault.ts';
+import { type RowFault, rowFault } from '../faults/fault.ts';
 
 /** Well and tube names are printed on labels (Specification 1 §9: name length 20). */
 export const nameMaxLength = 20;

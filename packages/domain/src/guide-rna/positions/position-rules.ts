@@ -1,5 +1,5 @@
 import { type PlateFormat, plate96, rowLetter, type SplitLabel } from '../../labware/index.ts';
-import { type RowFault, rowFault } from './fault.ts';
+import { type RowFault, rowFault } from '../faults/fault.ts';
 
 /** Tubes stand in rows of twelve: ceil(tubes / 12) rows are in use (Specification 1 §5). */
 export function tubeRows(tubeCount: number): number {

@@ -1,7 +1,7 @@
-import type { GuideRnaSettings } from '../catalogue/default-settings.ts';
+import type { GuideRnaSettings } from './default-settings.ts';
 import { modificationsFor } from '../catalogue/gene-editors.ts';
 import { hplcMinimumNmol, nmolOf, plateYieldLimitNmol } from '../catalogue/options.ts';
-import type { RuleSettings } from '../catalogue/rule-settings.ts';
+import type { RuleSettings } from './rule-settings.ts';
 
 /** The faults that tubes and plates share. */
 export type SettingFaultCode = 'modification_unavailable' | 'hplc_unavailable' | 'hplc_yield_too_low';
