@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumFlags, ensureChromium } from './ensure-chromium.ts';
+
+/** What a browser told the journey that a customer would not want: script errors, refused content, failed requests. */
+export interface Complaint {
+  readonly kind: 'script error' | 'refused by the content security policy' | 'server error';
+  readonly text: string;
+}
+
+/** A person at a browser: a clean profile, and a list of everything that went wrong behind the screen. */
+export interface Customer {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: readonly Complaint[];
+  leave(): Promise<void>;
+}
+
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+const desktop: Window = { width: 1440, height: 900 };
+
+/** Starts the browser of a journey file; end it with `close()`. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags], headless: true });
+
+const listen = (page: Page, complaints: Complaint[]): void => {
+  page.on('pageerror', (error) => complaints.push({ kind: 'script error', text: String(error) }));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy'))
+      complaints.push({ kind: 'refused by the content security policy', text: message.text() });
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500)
+      complaints.push({ kind: 'server error', text: `${response.status()} ${response.url()}` });
+  });
+};
+
+/** A customer with a fresh profile who opens pages of the store at `storeUrl`. */
+export const newCustomer = async (browser: Browser, storeUrl: string, window: Window = desktop): Promise<Customer> => {
+  const context = await browser.newContext({
+    baseURL: storeUrl,
+    viewport: { width: window.width, height: window.height },
+    colorScheme: window.colorScheme ?? 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+  });
+  const complaints: Complaint[] = [];
+  context.on('page', (page) => listen(page, complaints));
+  const page = await context.newPage();
+  return { page, context, complaints, leave: () => context.close() };
+};

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A store of the journey's own: the same process that `npm start` runs, on a free port with a data folder of its own. */
+export interface RunningStore {
+  readonly url: string;
+  /** Everything the store has printed so far. */
+  printed(): string;
+  /** Stops the process (SIGTERM unless told otherwise) and starts it again on the same port and data folder. */
+  restart(signal?: NodeJS.Signals): Promise<void>;
+  /** Stops the process and removes the data folder. */
+  end(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port was given');
+  return address.port;
+};
+
+const launch = (port: number, dataFolder: string, print: (text: string) => void): ChildProcess => {
+  const child = spawn(process.execPath, [join(projectFolder, 'apps/store/src/main.ts')], {
+    cwd: projectFolder,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout?.on('data', (chunk: Buffer) => print(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => print(chunk.toString()));
+  return child;
+};
+
+/** Waits until `/ready` answers 200. The bound is generous: the first start on a fresh tree builds the site. */
+const untilReady = async (url: string, child: ChildProcess, printed: () => string): Promise<void> => {
+  const giveUpAt = Date.now() + 300_000;
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null)
+      throw new Error(`the store ended with ${child.exitCode} before it was ready:\n${printed()}`);
+    const answer = await fetch(`${url}/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Error(`the store was not ready within five minutes:\n${printed()}`);
+};
+
+const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+};
+
+/** Starts a store and resolves when it is ready to serve. */
+export const startStore = async (): Promise<RunningStore> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cutsite-journey-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  const printed = (): string => output;
+  const start = async (): Promise<ChildProcess> => {
+    const child = launch(port, dataFolder, (text) => {
+      output += text;
+    });
+    await untilReady(url, child, printed);
+    return child;
+  };
+  let child = await start();
+  return {
+    url,
+    printed,
+    restart: async (signal = 'SIGTERM') => {
+      await stop(child, signal);
+      child = await start();
+    },
+    end: async () => {
+      await stop(child, 'SIGTERM');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+};
