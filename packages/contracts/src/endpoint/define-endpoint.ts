@@ -5,8 +5,8 @@ import { pathNames } from './path.ts';
 /** The HTTP methods of the house. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Which of the configured rate limits counts a call; without one, a GET is `reading` and the rest `writing`. */
-export type RateClass = 'reading' | 'writing' | 'signing_in' | 'registering' | 'adding';
+/** Calls that have a rate limit of their own, beside the one for all calls of an address. */
+export type RateClass = 'signing_in' | 'registering' | 'adding';
 
 /** A call of the order service, written once: the server, the document, the client and the fuzz are made from it. */
 export interface EndpointDefinition {
@@ -31,6 +31,8 @@ export interface EndpointDefinition {
   readonly idempotent?: true;
   /** A GET that changes something; it is answered only for this site's own pages (ruling 10). */
   readonly changesState?: true;
+  /** The call that pages make to get a `csrftoken` cookie; it brings one also when it refuses. */
+  readonly issuesCsrfToken?: true;
   /** Bytes of body accepted, when the house's limit does not fit. */
   readonly bodyLimit?: number;
   readonly rate?: RateClass;

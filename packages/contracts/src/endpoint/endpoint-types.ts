@@ -16,11 +16,14 @@ export type EndpointQuery<E, Direction extends 'sent' | 'read' = 'read'> = Part<
 /** The body, likewise. */
 export type EndpointBody<E, Direction extends 'sent' | 'read' = 'read'> = Part<Field<E, 'body'>, Direction>;
 
+/** Answers are not changed once made: lists of the domain, which are read-only, fit without a copy. */
+type Settled<Value> = Value extends object ? { readonly [Key in keyof Value]: Settled<Value[Key]> } : Value;
+
 /** Every declared answer as a pair of status and body. */
 export type EndpointAnswer<E extends EndpointDefinition> = {
   [Status in keyof E['responses'] & number]: {
     readonly status: Status;
-    readonly body: Part<E['responses'][Status], 'read'>;
+    readonly body: Settled<Part<E['responses'][Status], 'read'>>;
   };
 }[keyof E['responses'] & number];
 

@@ -15,7 +15,6 @@ export const problemCodes = {
   body_too_large: 'The body is larger than the call accepts.',
   unsupported_media_type: 'The body is not sent as application/json.',
   not_found: 'There is no such thing, or it belongs to somebody else.',
-  method_not_allowed: 'The path exists, with another method.',
   conflict: 'The thing is in a state that does not allow the call.',
   idempotency_key_reused: 'The Idempotency-Key was used before with another body.',
   too_many_requests: 'Too many calls in a short time; Retry-After says when to come back.',

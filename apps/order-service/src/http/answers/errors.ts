@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from '../refusals.ts';
+import { sendRefusal } from './send.ts';
+
+const retryAfter = 2;
+
+/** Errors that are the caller's doing or a state of the machine, by their code. Everything else is an error of ours. */
+const known: Readonly<Record<string, () => Refusal<number>>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: refuse.bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse.unsupportedMediaType,
+  FST_ERR_CTP_INVALID_JSON_BODY: refuse.malformedBody,
+  FST_ERR_CTP_EMPTY_JSON_BODY: refuse.malformedBody,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refuse.malformedBody,
+  FST_ERR_BAD_URL: refuse.notFound,
+  FST_ERR_MAX_PARAM_LENGTH: refuse.notFound,
+  FST_UNDER_PRESSURE: () => refuse.overloaded(retryAfter),
+};
+
+/** What Node and PostgreSQL call a database that cannot be reached (promise L3). */
+const databaseAway: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
+  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08006'],
+]);
+
+/** pg has no code for these. */
+const databaseAwayText = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
+
+/**
+ * The last resort for what a guard, a handler or Fastify throws. The answer tells nothing of the inside; the log has
+ * the error, and the request id leads there.
+ */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal) {
+    if (refusal.status >= 500) request.log.warn({ err: error }, 'refused');
+    return sendRefusal(reply, refusal);
+  }
+  request.log.error({ err: error }, 'failed');
+  return sendRefusal(reply, refuse.internal(request.id));
+}
+
+function refusalOf(error: unknown): Refusal<number> | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const refusal = known[code];
+  if (refusal) return refusal();
+  if (databaseAway.has(code) || databaseAwayText.test(error.message)) return refuse.unavailable(retryAfter);
+  return null;
+}

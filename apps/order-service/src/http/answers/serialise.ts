@@ -1,0 +1,28 @@
+import { type AnyEndpoint, allResponses } from '@cutsite/contracts/endpoint';
+import fastJson, { type Schema } from 'fast-json-stringify';
+import * as z from 'zod/mini';
+import { plainNullables } from './plain-nullables.ts';
+
+/** Turns the body of an answer into JSON text; a field that the contract does not declare is dropped. */
+export type Serialiser = (body: unknown) => string;
+
+/**
+ * Makes a serialiser for each declared status of an endpoint, from the same schema that the document shows (promise A8).
+ * A status that is not in the map must not be sent.
+ */
+export function serialisers(endpoint: AnyEndpoint): ReadonlyMap<number, Serialiser> {
+  return new Map(
+    Object.entries(allResponses(endpoint)).map(([status, schema]) => [Number(status), serialiser(schema)]),
+  );
+}
+
+const made = new WeakMap<z.core.$ZodType, Serialiser>();
+
+function serialiser(schema: z.core.$ZodType): Serialiser {
+  const known = made.get(schema);
+  if (known) return known;
+  const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' });
+  const compiled = fastJson(plainNullables(json) as Schema);
+  made.set(schema, compiled);
+  return compiled;
+}

@@ -1,0 +1,52 @@
+import type {
+  AnyEndpoint,
+  EndpointAnswer,
+  EndpointBody,
+  EndpointDefinition,
+  EndpointParams,
+  EndpointQuery,
+} from '@cutsite/contracts/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { Refusal } from './refusals.ts';
+import type { RequestUser } from './request-user.ts';
+
+/** What a handler gets: every part already checked against the contract, and the user as far as `access` promises one. */
+export interface HandlerContext<E extends EndpointDefinition> {
+  readonly params: EndpointParams<E>;
+  readonly query: EndpointQuery<E>;
+  readonly body: EndpointBody<E>;
+  readonly user: E['access'] extends 'public' | 'anonymous' ? RequestUser | null : RequestUser;
+  /** The session cookie's token, for the calls that end or replace it. */
+  readonly sessionToken: string | null;
+  /** The `Idempotency-Key` of an endpoint that accepts one. */
+  readonly idempotencyKey: string | null;
+  readonly request: FastifyRequest;
+}
+
+interface WithHeaders {
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+}
+
+/** One of the declared answers, or a refusal of the house. */
+export type HandlerAnswer<E extends EndpointDefinition> = (EndpointAnswer<E> & WithHeaders) | Refusal;
+
+/** An answer whose types no longer matter. */
+export interface Answer extends WithHeaders {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A call and the function that answers it. `build-app` collects these. */
+export interface RouteBinding {
+  readonly endpoint: AnyEndpoint;
+  readonly handle: (context: HandlerContext<AnyEndpoint>) => Answer | Promise<Answer>;
+}
+
+/** Ties a handler to its contract: what it reads and what it may answer are checked by the compiler. */
+export function bind<E extends EndpointDefinition, const A extends HandlerAnswer<E>>(
+  endpoint: E,
+  handler: (context: HandlerContext<E>) => A | Promise<A>,
+): RouteBinding {
+  // The one place where the endpoint's own types are given up; registration puts back what the contract promises.
+  return { endpoint, handle: handler as unknown as RouteBinding['handle'] };
+}

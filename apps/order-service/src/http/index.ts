@@ -1,0 +1,15 @@
+export { isApiPath } from './answers/api-paths.ts';
+export { type Answer, bind, type HandlerAnswer, type HandlerContext, type RouteBinding } from './bind.ts';
+export {
+  cookieNames,
+  endOfVisitCookies,
+  newSessionToken,
+  newVisitorToken,
+  tokenKind,
+  visitCookies,
+} from './cookies/visit.ts';
+export { csrfTokenOf } from './guards/csrf.ts';
+export { type Refusal, refuse } from './refusals.ts';
+export { registerApi } from './register-api.ts';
+export type { LiveSession, RequestUser, SessionReader } from './request-user.ts';
+export type { ApiDependencies, HttpSettings } from './settings.ts';

@@ -1,0 +1,40 @@
+import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
+import type { Problem } from '@cutsite/contracts/problem';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { problemOf } from './problem-of.ts';
+
+// zod/mini brings no sentences of its own.
+z.config(z.locales.en());
+
+/** The checked parts of a call. */
+export interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly idempotencyKey: string | null;
+}
+
+type Reading = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly problem: Problem };
+
+const nothing = z.strictObject({});
+const longestKey = 255;
+
+/** Checks path, query and body against the contract. The first part that does not fit is the one that is reported. */
+export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Reading {
+  const params = z.safeParse(endpoint.params ?? nothing, request.params);
+  if (!params.success) return { ok: false, problem: problemOf(params.error, 'path') };
+  const query = z.safeParse(endpoint.query ?? nothing, request.query);
+  // Calls without declared query fields ignore what proxies and trackers append to an address.
+  if (!query.success && endpoint.query) return { ok: false, problem: problemOf(query.error, 'query') };
+  const body = z.safeParse(endpoint.body ?? nothing, endpoint.body ? request.body : (request.body ?? {}));
+  if (!body.success) return { ok: false, problem: problemOf(body.error, 'body') };
+  const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
+  if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > longestKey)) {
+    return { ok: false, problem: { detail: `Idempotency-Key must have 1 to ${longestKey} characters.` } };
+  }
+  return {
+    ok: true,
+    input: { params: params.data, query: query.data, body: body.data, idempotencyKey: key ?? null },
+  };
+}

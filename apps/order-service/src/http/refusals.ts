@@ -1,0 +1,62 @@
+import { type Problem, signedOutText } from '@cutsite/contracts/problem';
+
+/** An answer of the house that says no; a handler may return one without declaring it. */
+export interface Refusal<Status extends number = HouseStatus> {
+  readonly status: Status;
+  readonly body: Problem;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+}
+
+/** Statuses that belong to every endpoint they can happen to. */
+export type HouseStatus = 400 | 401 | 403 | 413 | 415 | 422 | 429 | 500 | 503;
+
+const seconds = (count: number) => String(Math.max(1, Math.ceil(count)));
+
+/** The refusals of the house. `detail` is the sentence a customer sees, `error_code` what a program decides by. */
+export const refuse = {
+  signedOut: () => problem(401, { detail: signedOutText, error_code: 'signed_out' }),
+  emailNotVerified: () =>
+    problem(403, { detail: 'Please verify your e-mail address first.', error_code: 'email_not_verified' }),
+  forbidden: () => problem(403, { detail: 'You do not have permission to do this.', error_code: 'forbidden' }),
+  csrfFailed: (detail: string) => problem(403, { detail, error_code: 'csrf_failed' }),
+  invalid: (body: Problem) => problem(400, { error_code: 'invalid_request', ...body }),
+  malformedBody: () => problem(400, { detail: 'The body is not valid JSON.', error_code: 'malformed_body' }),
+  notFound: () => problem(404, { detail: 'Not found.', error_code: 'not_found' }),
+  conflict: (detail: string) => problem(409, { detail, error_code: 'conflict' }),
+  bodyTooLarge: () => problem(413, { detail: 'The body is too large.', error_code: 'body_too_large' }),
+  unsupportedMediaType: () =>
+    problem(415, { detail: 'The body must be sent as application/json.', error_code: 'unsupported_media_type' }),
+  idempotencyKeyReused: () =>
+    problem(422, {
+      detail: 'This Idempotency-Key was already used with another body.',
+      error_code: 'idempotency_key_reused',
+    }),
+  tooManyRequests: (retryAfter: number) =>
+    problem(
+      429,
+      { detail: 'Too many requests. Please try again later.', error_code: 'too_many_requests' },
+      { 'retry-after': seconds(retryAfter) },
+    ),
+  overloaded: (retryAfter: number) =>
+    problem(
+      503,
+      { detail: 'The store is very busy. Please try again in a moment.', error_code: 'overloaded' },
+      { 'retry-after': seconds(retryAfter) },
+    ),
+  unavailable: (retryAfter: number) =>
+    problem(
+      503,
+      { detail: 'The store is not available right now. Please try again in a moment.', error_code: 'unavailable' },
+      { 'retry-after': seconds(retryAfter) },
+    ),
+  internal: (requestId: string) =>
+    problem(500, {
+      detail: 'We are sorry, something went wrong. Please try again or reload the page.',
+      error_code: 'internal',
+      request_id: requestId,
+    }),
+} as const;
+
+function problem<Status extends number>(status: Status, body: Problem, headers?: Refusal['headers']): Refusal<Status> {
+  return headers ? { status, body, headers } : { status, body };
+}

@@ -1,0 +1,210 @@
+import { defineEndpoint } from '@cutsite/contracts/endpoint';
+import { signedOutText } from '@cutsite/contracts/problem';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { parseConfig } from '../config/index.ts';
+import { bind, csrfTokenOf, newSessionToken, type RequestUser, type RouteBinding, registerApi } from './index.ts';
+
+const user: RequestUser = {
+  id: 'a-user',
+  email: 'ada@lab.example',
+  hasVerifiedEmail: true,
+  isDistributor: false,
+  priceStrategy: null,
+  roles: [],
+  isStaff: false,
+};
+
+const sessionToken = newSessionToken();
+const signedIn = { visit: sessionToken, csrftoken: csrfTokenOf(sessionToken) };
+const csrfHeader = { 'x-csrftoken': signedIn.csrftoken };
+
+const rename = defineEndpoint({
+  method: 'POST',
+  path: '/api/things/{id}/rename/',
+  access: 'signed_in',
+  summary: 'Rename a thing.',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ name: z.string().check(z.maxLength(5)), note: z.optional(z.string()) }),
+  responses: { 200: z.strictObject({ name: z.string(), note: z.nullable(z.string()) }) },
+  bodyLimit: 200,
+});
+
+const apps: FastifyInstance[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+async function anApi(bindings: RouteBinding[]): Promise<FastifyInstance> {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  const config = parseConfig({ RATE_LIMIT_ADDS: '2/10m' });
+  if (!config.ok) throw new Error('the settings of the test are wrong');
+  await registerApi(app, bindings, {
+    settings: {
+      publicOrigin: 'http://store.example',
+      acceptOwnHost: false,
+      secureCookies: false,
+      rateLimits: config.value.rateLimits,
+      maxEventLoopDelay: 0,
+      maxWaitingForDatabase: 10,
+    },
+    sessions: { read: async (token) => (token === sessionToken ? { user, renewed: false } : null) },
+    waitingLine: { waitingCount: 0 },
+  });
+  apps.push(app);
+  return app;
+}
+
+const renaming = bind(rename, ({ body, params }) => ({
+  status: 200,
+  body: { name: `${params.id} ${body.name}`, note: null, secret: 'dropped' },
+}));
+
+const url = '/api/things/7/rename/';
+
+describe('a call is checked in the order user, CSRF, body (ruling 32)', () => {
+  test('signed out, the exact text comes before any complaint about CSRF or the body', async () => {
+    const app = await anApi([renaming]);
+    const answer = await app.inject({ method: 'POST', url, payload: '{', headers: { 'content-type': 'text/html' } });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ detail: signedOutText, error_code: 'signed_out' });
+  });
+
+  test('without the CSRF header the body is not looked at', async () => {
+    const app = await anApi([renaming]);
+    const answer = await app.inject({ method: 'POST', url, payload: { wrong: 1 }, cookies: signedIn });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error_code: 'csrf_failed' });
+  });
+
+  test('with cookie and header it passes without Origin and Sec-Fetch headers, as curl calls', async () => {
+    const app = await anApi([renaming]);
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload: { name: 'Ada' },
+      cookies: signedIn,
+      headers: csrfHeader,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ name: '7 Ada', note: null });
+  });
+});
+
+describe('bodies', () => {
+  const send = async (payload: string | object, headers = {}) => {
+    const app = await anApi([renaming]);
+    return app.inject({ method: 'POST', url, payload, cookies: signedIn, headers: { ...csrfHeader, ...headers } });
+  };
+
+  test('an unknown field is refused by its name, never ignored (ruling 30)', async () => {
+    const answer = await send({ name: 'Ada', price: 1 });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      detail: 'Unknown field in the body: price.',
+      error_code: 'unknown_field',
+      field_errors: { price: ['Unknown field.'] },
+    });
+  });
+
+  test('a wrong field is named with what is wrong', async () => {
+    const answer = await send({ name: 'Ada Lovelace' });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().field_errors)).toEqual(['name']);
+  });
+
+  test.each([
+    ['broken JSON', '{"name":', 400, 'malformed_body'],
+    ['a NUL character, which PostgreSQL cannot store', '{"name":"\\u0000"}', 400, 'malformed_body'],
+    ['a prototype', '{"__proto__":{"name":"Ada"}}', 400, 'malformed_body'],
+    ['no body', '', 400, 'invalid_request'],
+    ['a body above the limit', JSON.stringify({ name: 'a'.repeat(300) }), 413, 'body_too_large'],
+  ])('%s is refused', async (_, payload, status, code) => {
+    const answer = await send(payload, { 'content-type': 'application/json' });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ error_code: code });
+  });
+
+  test('another content type than JSON is refused', async () => {
+    const answer = await send('name=Ada', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ error_code: 'unsupported_media_type' });
+  });
+});
+
+describe('answers', () => {
+  const thing = defineEndpoint({
+    method: 'GET',
+    path: '/api/thing/',
+    access: 'public',
+    summary: 'A thing.',
+    responses: { 200: z.strictObject({ name: z.string() }) },
+  });
+
+  test('a path is served with and without its slash (ruling 25)', async () => {
+    const app = await anApi([bind(thing, () => ({ status: 200, body: { name: 'thing' } }))]);
+    expect((await app.inject('/api/thing/')).statusCode).toBe(200);
+    expect((await app.inject('/api/thing')).statusCode).toBe(200);
+  });
+
+  test('an undeclared status is an error of ours and tells nothing of the inside', async () => {
+    const undeclared = { status: 418, body: { name: 'teapot' } } as unknown as { status: 200; body: { name: string } };
+    const app = await anApi([bind(thing, () => undeclared)]);
+    const answer = await app.inject('/api/thing/');
+    expect(answer.statusCode).toBe(500);
+    expect(Object.keys(answer.json())).toEqual(['detail', 'error_code', 'request_id']);
+    expect(answer.body).not.toContain('teapot');
+    expect(answer.headers['x-request-id']).toBe(answer.json().request_id);
+  });
+
+  test('a lost database is answered with 503 and when to come back (promise L3)', async () => {
+    const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const app = await anApi([bind(thing, () => Promise.reject<never>(lost))]);
+    const answer = await app.inject('/api/thing/');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+
+  test('may not be run, framed, sniffed or kept (promise F7)', async () => {
+    const app = await anApi([bind(thing, () => ({ status: 200, body: { name: 'thing' } }))]);
+    const { headers } = await app.inject('/api/thing/');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test.each(['/api/unknown', '/account/unknown', '/products/unknown', '/order/1/unknown'])(
+    'the unknown path %s is answered with JSON',
+    async (path) => {
+      const app = await anApi([]);
+      app.get('/*', () => 'a page');
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ detail: 'Not found.', error_code: 'not_found' });
+    },
+  );
+
+  test('a browser that asks for a page under /order gets the page', async () => {
+    const app = await anApi([]);
+    app.get('/*', () => 'a page');
+    const answer = await app.inject({ url: '/order/guide-rna', headers: { accept: 'text/html' } });
+    expect(answer.body).toBe('a page');
+  });
+
+  test('a call too many is refused with when to come back', async () => {
+    const add = defineEndpoint({ ...thing, rate: 'adding' });
+    const app = await anApi([bind(add, () => ({ status: 200, body: { name: 'thing' } }))]);
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await app.inject('/api/thing/')).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await app.inject('/api/thing/')).headers['retry-after']).toMatch(/^\d+$/);
+  });
+});
+
+test('an endpoint that does not say who may call it fails the start (promise A7)', async () => {
+  const undeclared = { ...rename, access: 'whoever' as 'public' };
+  await expect(anApi([bind(undeclared, () => ({ status: 200, body: { name: '', note: null } }))])).rejects.toThrow(
+    'does not declare who may call it',
+  );
+});

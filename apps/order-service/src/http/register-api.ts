@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { isApiPath } from './answers/api-paths.ts';
+import { answerError } from './answers/errors.ts';
+import { apiHeaders } from './answers/security-headers.ts';
+import { sendRefusal } from './answers/send.ts';
+import type { RouteBinding } from './bind.ts';
+import { guardAgainstOverload } from './guards/overload.ts';
+import { rateLimiter } from './guards/rate-limits.ts';
+import { decorateVisitor } from './guards/visitor.ts';
+import { acceptJsonBodies } from './input/json-body.ts';
+import { refuse } from './refusals.ts';
+import { registerRoute } from './register-route.ts';
+import type { ApiDependencies } from './settings.ts';
+
+/**
+ * Registers the bound calls in a room of their own: their security headers, cookies and error bodies do not reach the
+ * pages that share the port. What concerns the whole port (overload, unknown paths, request ids) is put on `app`.
+ */
+export async function registerApi(
+  app: FastifyInstance,
+  bindings: readonly RouteBinding[],
+  dependencies: ApiDependencies,
+): Promise<void> {
+  const { settings } = dependencies;
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  await guardAgainstOverload(app, dependencies.waitingLine, settings);
+  answerUnknownPaths(app);
+  app.setErrorHandler(answerError);
+  await app.register(async (api) => {
+    acceptJsonBodies(api);
+    await api.register(helmet, apiHeaders(settings));
+    await api.register(cookie);
+    await api.register(rateLimit, { global: false });
+    decorateVisitor(api);
+    const countCall = rateLimiter(api, settings);
+    for (const binding of bindings) registerRoute(api, binding, { ...dependencies, countCall });
+  });
+}
+
+const catchAll: ReadonlySet<string> = new Set(['*', '/*']);
+
+/**
+ * Unknown paths of the API answer with JSON, also where a page's catch-all route would take them. Pages may set their
+ * own not-found handler for everything else.
+ */
+function answerUnknownPaths(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const isUnknown = request.is404 || catchAll.has(request.routeOptions.url ?? '');
+    if (isUnknown && isApiPath(request.url, request.headers.accept)) return sendRefusal(reply, refuse.notFound());
+  });
+}

@@ -1,0 +1,85 @@
+import { type AnyEndpoint, accessRules } from '@cutsite/contracts/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { jsonType, sendRefusal } from './answers/send.ts';
+import { type Serialiser, serialisers } from './answers/serialise.ts';
+import type { Answer, HandlerContext, RouteBinding } from './bind.ts';
+import { checkAccess } from './guards/access.ts';
+import { checkChangingGet, checkCsrf } from './guards/csrf.ts';
+import type { RateLimiter } from './guards/rate-limits.ts';
+import { readVisitor, sendDueCookies } from './guards/visitor.ts';
+import { readInput } from './input/read-input.ts';
+import { refuse } from './refusals.ts';
+import type { ApiDependencies } from './settings.ts';
+
+/** Bytes of body that a call accepts unless its endpoint says otherwise. */
+const ordinaryBodyLimit = 256 * 1024;
+
+type RouteDependencies = ApiDependencies & { readonly countCall: RateLimiter };
+
+/**
+ * Puts one call on the server: the guards in the order of ruling 32 (user, CSRF, then the body), the contract's checks,
+ * the handler, and the contract's serialisers.
+ *
+ * @throws Error when the endpoint does not say who may call it (promise A7).
+ */
+export function registerRoute(api: FastifyInstance, binding: RouteBinding, dependencies: RouteDependencies): void {
+  const { endpoint } = binding;
+  if (!Object.hasOwn(accessRules, endpoint.access)) {
+    throw new Error(`${endpoint.method} ${endpoint.path} does not declare who may call it`);
+  }
+  const serialise = serialisers(endpoint);
+  api.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    bodyLimit: endpoint.bodyLimit ?? ordinaryBodyLimit,
+    exposeHeadRoute: endpoint.changesState !== true,
+    config: { endpoint },
+    onRequest: (request, reply) => guard(endpoint, request, reply, dependencies),
+    handler: async (request, reply) => {
+      const reading = readInput(endpoint, request);
+      if (!reading.ok) return sendRefusal(reply, refuse.invalid(reading.problem));
+      const { user, sessionToken } = request.visitor;
+      // What the contract promises of user and input was checked by the guard and by `readInput`.
+      const context = { ...reading.input, user, sessionToken, request } as HandlerContext<AnyEndpoint>;
+      return sendAnswer(reply, await binding.handle(context), serialise);
+    },
+  } satisfies RouteOptions);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract of the route. */
+    endpoint?: AnyEndpoint;
+  }
+}
+
+async function guard(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, settings, countCall }: RouteDependencies,
+): Promise<FastifyReply | undefined> {
+  reply.header('cache-control', 'no-store');
+  const visitor = await readVisitor(request, sessions, settings);
+  request.visitor = visitor;
+  sendDueCookies(visitor, endpoint.issuesCsrfToken === true, reply, settings);
+  const refusal =
+    checkAccess(endpoint, visitor.user) ??
+    (endpoint.method !== 'GET' ? checkCsrf(request, visitor, settings) : null) ??
+    (endpoint.changesState ? checkChangingGet(request, visitor, settings) : null) ??
+    (await countCall(endpoint, request));
+  return refusal ? sendRefusal(reply, refusal) : undefined;
+}
+
+function sendAnswer(reply: FastifyReply, answer: Answer, serialise: ReadonlyMap<number, Serialiser>): FastifyReply {
+  const serialiser = serialise.get(answer.status);
+  if (!serialiser) throw new Error(`The handler answered with the undeclared status ${answer.status}`);
+  reply.code(answer.status);
+  if (answer.headers) reply.headers(answer.headers);
+  return reply.type(jsonType).send(serialiser(answer.body));
+}
+
+/** `/api/order/{id}/` in Fastify's words. */
+function fastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,29 @@
+import type { RateLimits } from '../config/index.ts';
+import type { SessionReader } from './request-user.ts';
+
+/** What the HTTP floor needs to know of the configuration. */
+export interface HttpSettings {
+  /** The address customers see, without a path: `https://shop.example`. */
+  readonly publicOrigin: string;
+  /** Loopback only: this site's own pages may also be opened under another name of the machine (`localhost`). */
+  readonly acceptOwnHost: boolean;
+  /** Cookies carry `Secure` and the `__Host-` prefix. */
+  readonly secureCookies: boolean;
+  readonly rateLimits: RateLimits;
+  /** Milliseconds of event-loop delay above which calls are refused with 503; 0 switches the guard off. */
+  readonly maxEventLoopDelay: number;
+  /** Calls waiting for a database connection above which further ones are refused with 503. */
+  readonly maxWaitingForDatabase: number;
+}
+
+/** How many calls wait for a database connection; a pg pool tells. */
+export interface WaitingLine {
+  readonly waitingCount: number;
+}
+
+/** What the calls of the service stand on. */
+export interface ApiDependencies {
+  readonly settings: HttpSettings;
+  readonly sessions: SessionReader;
+  readonly waitingLine: WaitingLine;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint/index.ts';
+
+const tag = 'Health';
+
+/** The process answers. It says nothing of the database, so that an outage there doesn't get the process killed. */
+export const getHealth = defineEndpoint({
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  tag,
+  summary: 'Whether the process answers.',
+  responses: { 200: z.strictObject({ status: z.literal('ok') }) },
+});
+
+const readinessSchema = z.strictObject({
+  status: z.enum(['ready', 'not_ready']),
+  checks: z.strictObject({
+    database: z.enum(['ok', 'unreachable']),
+    migrations: z.enum(['ok', 'pending', 'unknown']),
+  }),
+});
+
+/** What the store needs is there: a load balancer sends customers only to a ready process. */
+export const getReady = defineEndpoint({
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+  tag,
+  summary: 'Whether the database is reachable and its schema current.',
+  responses: { 200: readinessSchema, 503: readinessSchema },
+});
