@@ -10,9 +10,6 @@ export interface ConnectOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
-const int8 = 20;
-const date = 1082;
-
 /**
  * A pool with the settings that all our queries rely on. `bigint` columns (money in minor units, counts) come back as
  * numbers, `date` columns as `2026-11-21`, `timestamptz` as `Date`. Nothing is connected yet when it returns.
@@ -25,18 +22,18 @@ export function connect(options: ConnectOptions): Pool {
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'cutsite',
-    types: { getTypeParser: typeParser },
+    types: { getTypeParser: typeParser as typeof types.getTypeParser },
   });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', options.onIdleError ?? (() => undefined));
   return pool;
 }
 
-const typeParser = ((oid: number, format?: 'text') => {
-  if (oid === int8) return safeInteger;
-  if (oid === date) return String;
+function typeParser(oid: Parameters<typeof types.getTypeParser>[0], format?: 'text'): (text: string) => unknown {
+  if (oid === types.builtins.INT8) return safeInteger;
+  if (oid === types.builtins.DATE) return String;
   return types.getTypeParser(oid, format);
-}) as typeof types.getTypeParser;
+}
 
 /** Throws rather than round: an amount of money that is off by one is worse than a failed request. */
 function safeInteger(text: string): number {

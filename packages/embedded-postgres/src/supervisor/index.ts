@@ -1,0 +1,3 @@
+export { PostgresFault, type PostgresFaultCode } from '../fault/postgres-fault.ts';
+export { type StartOptions, type StartResult, startPostgres } from './start-postgres.ts';
+export type { EmbeddedPostgres } from './supervise.ts';

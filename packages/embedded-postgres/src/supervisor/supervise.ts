@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { prepareDatabase, storeRole } from '../cluster/prepare-database.ts';
+import { type PostmasterOptions, type RunningPostmaster, runPostmaster } from '../postmaster/run-postmaster.ts';
+import { stopPostmaster } from '../postmaster/stop-postmaster.ts';
+import { connectAsAdmin, takeStoreLock } from './store-lock.ts';
+
+export interface EmbeddedPostgres {
+  /** For the store: a role that owns its database and is no superuser. */
+  readonly connectionString: string;
+  /** For tests and repairs: the superuser on the database `postgres`. */
+  readonly adminConnectionString: string;
+  /** The process id of the PostgreSQL that runs now. */
+  readonly pid: () => number;
+  /** Did this store find the PostgreSQL of an earlier one still running? */
+  readonly wasAdopted: boolean;
+  /** Ends PostgreSQL and returns when its process is gone. Harmless when called twice. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface Supervision {
+  readonly dataDir: string;
+  readonly database: string;
+  readonly password: string;
+  readonly onOutage: (message: string) => void;
+  readonly postmaster: PostmasterOptions;
+}
+
+/** One connection is kept open: it holds the store's lock, and its end is how a dead PostgreSQL is noticed. */
+interface Watch {
+  readonly postmaster: RunningPostmaster;
+  readonly session: Client;
+}
+
+const retryMs = 250;
+
+/** Runs PostgreSQL until `stop`: when it dies it is started again, on the same socket, so the pools reconnect. */
+export async function supervise(supervision: Supervision): Promise<EmbeddedPostgres> {
+  let watch = await begin(supervision);
+  const wasAdopted = watch.postmaster.child === null;
+  const { socketFolder } = watch.postmaster;
+  let stopping: Promise<void> | null = null;
+  let recovery: Promise<void> = Promise.resolve();
+
+  function listen({ session }: Watch): void {
+    session.once('end', () => {
+      if (stopping === null) recovery = recover();
+    });
+  }
+
+  async function recover(): Promise<void> {
+    supervision.onOutage('The embedded PostgreSQL ended unexpectedly; starting it again.');
+    const isStopping = (): boolean => stopping !== null;
+    while (!isStopping()) {
+      try {
+        watch = await begin(supervision);
+        listen(watch);
+        supervision.onOutage('The embedded PostgreSQL is back.');
+        return;
+      } catch (error) {
+        supervision.onOutage(`The embedded PostgreSQL is not back yet: ${(error as Error).message}`);
+        await delay(retryMs);
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    await recovery;
+    await watch.session.end().catch(() => undefined);
+    await stopPostmaster(watch.postmaster, supervision.postmaster.cluster.data);
+  }
+
+  listen(watch);
+  return {
+    connectionString: connectionString(storeRole, supervision.password, supervision.database, socketFolder),
+    adminConnectionString: connectionString('postgres', supervision.password, 'postgres', socketFolder),
+    pid: () => watch.postmaster.pid,
+    wasAdopted,
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+/** A store that may not use the folder leaves the PostgreSQL running, even one of its own: it is the other store's now. */
+async function begin({ postmaster: options, database, password, dataDir }: Supervision): Promise<Watch> {
+  const postmaster = await runPostmaster(options);
+  const session = await connectAsAdmin({ socketFolder: postmaster.socketFolder, password });
+  try {
+    await takeStoreLock(session, dataDir, options.patienceMs);
+    await prepareDatabase(session, database, password);
+  } catch (error) {
+    await session.end();
+    throw error;
+  }
+  return { postmaster, session };
+}
+
+function connectionString(user: string, password: string, database: string, socketFolder: string): string {
+  return `postgresql://${user}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+}

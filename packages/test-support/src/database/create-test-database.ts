@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from '@cutsite/order-service/database';
+import { Client, type Pool } from 'pg';
+import { clusterVariable, databaseUrl, templateName } from './test-cluster.ts';
+
+export interface TestDatabase {
+  /** As the store's own role, which is no superuser. */
+  readonly connectionString: string;
+  readonly pool: Pool;
+  /** Ends the pool and removes the database, whoever else is still connected to it. */
+  readonly drop: () => Promise<void>;
+}
+
+export interface TestDatabaseOptions {
+  /** `false`: an empty database without our tables. */
+  readonly migrated?: boolean;
+  /** Connections of the pool at most. */
+  readonly max?: number;
+}
+
+/**
+ * A database of its own for one test file, with all migrations applied. It is copied from a template, which takes some
+ * 30 ms. The PostgreSQL around it is started once for the whole run (tests/global-setup.ts).
+ */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const template = options.migrated === false ? 'template0' : templateName;
+  await asAdmin(`create database ${name} template ${template} owner cutsite strategy file_copy`);
+  const connectionString = storeUrl(name);
+  const pool = connect({ connectionString, max: options.max ?? 10, connectionTimeoutMs: 30_000 });
+  return {
+    connectionString,
+    pool,
+    drop: async () => {
+      await pool.end();
+      await asAdmin(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+function adminUrl(): string {
+  const url = process.env[clusterVariable];
+  if (url === undefined) throw new Error('No PostgreSQL for tests: run this file in the vitest project "service".');
+  return url;
+}
+
+/** Both roles of a test cluster have the same password. */
+function storeUrl(database: string): string {
+  const url = new URL(databaseUrl(adminUrl(), database));
+  url.username = 'cutsite';
+  return url.href;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new Client({ connectionString: adminUrl() });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
