@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { Socket } from 'node:net';
 
 /** Ends PostgreSQL and removes its folder when the pipe closes without a word; waits 10 s at most for the end. */
 const script = `
@@ -21,5 +22,7 @@ export function guardAgainstKill(postgresPid: number, dataDir: string): { readon
   shell.on('error', () => undefined);
   shell.stdin.on('error', () => undefined);
   shell.unref();
+  // The pipe alone must not keep the test run alive.
+  if (shell.stdin instanceof Socket) shell.stdin.unref();
   return { standDown: () => shell.stdin.end('done\n') };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type EmbeddedPostgres, startPostgres } from '@cutsite/embedded-postgres/supervisor';
 import { connect, migrate } from '@cutsite/order-service/database';
 import { Client } from 'pg';
+import { guardAgainstKill } from './guard-against-kill.ts';
 
 /** Where the processes of a test run find the cluster: the superuser's connection string. */
 export const clusterVariable = 'CUTSITE_TEST_POSTGRES';
