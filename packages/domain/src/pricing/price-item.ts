@@ -52,24 +52,11 @@ function priceUnit(
   return priceOf(query, list, strategy);
 }
 
-function total<Item extends PriceableItem>(item: Item, lines: readonly PriceLine[]): PricedItem<Item> {
-  return {
-    item,
-    lines,
-    subtotal: sumMoney(lines.map((line) => line.subtotal)),
-    undiscounted: sumMoney(lines.map((line) => multiplyMoney(line.unit.list, line.count))),
-  };
-}
-
-function priceAddOn<Item extends AddOnItem>(
-  item: Item,
-  list: SharedPriceList,
-  strategy: string | null,
-): Result<PricedItem<Item>, PriceFault> {
+function addOnLines(item: AddOnItem, list: SharedPriceList, strategy: string | null): Result<PriceLine[], PriceFault> {
   const addOn = { productSlug: item.productSlug, productType: 'add_on' } as const;
   const unit = priceUnit({ ...addOn, yield: null, modifications: null, nuclease: null, length: null }, list, strategy);
   if (!unit.ok) return err({ code: unit.error, sequenceIndexes: [] });
-  return ok(total(item, [{ count: 1, lengths: null, unit: unit.value, subtotal: unit.value.unit }]));
+  return ok([{ count: 1, lengths: null, unit: unit.value, subtotal: unit.value.unit }]);
 }
 
 interface OpenLine {
@@ -79,11 +66,11 @@ interface OpenLine {
   max: number;
 }
 
-function priceGuides<Item extends GuideRnaItem>(
-  item: Item,
+function guideLines(
+  item: GuideRnaItem,
   list: SharedPriceList,
   strategy: string | null,
-): Result<PricedItem<Item>, PriceFault> {
+): Result<PriceLine[], PriceFault> {
   const byLength = new Map<number, Result<UnitPrice, PriceFaultCode>>();
   const open = new Map<string, OpenLine>();
   const unsold = new Map<PriceFaultCode, number[]>();
@@ -124,7 +111,7 @@ function priceGuides<Item extends GuideRnaItem>(
       subtotal: multiplyMoney(unit.unit, count),
     }))
     .toSorted((one, other) => one.lengths.min - other.lengths.min);
-  return ok(total(item, lines));
+  return ok(lines);
 }
 
 /**
@@ -136,7 +123,16 @@ export function priceItem<Item extends PriceableItem>(
   list: SharedPriceList,
   strategy: string | null,
 ): Result<PricedItem<Item>, PriceFault> {
-  return 'sequences' in item ? priceGuides(item, list, strategy) : priceAddOn(item, list, strategy);
+  const priceable: PriceableItem = item;
+  const lines =
+    'sequences' in priceable ? guideLines(priceable, list, strategy) : addOnLines(priceable, list, strategy);
+  if (!lines.ok) return lines;
+  return ok({
+    item,
+    lines: lines.value,
+    subtotal: sumMoney(lines.value.map((line) => line.subtotal)),
+    undiscounted: sumMoney(lines.value.map((line) => multiplyMoney(line.unit.list, line.count))),
+  });
 }
 
 /** The price of all copies of all items. No items cost nothing. */

@@ -1,0 +1,11 @@
+export {
+  addOnItemSchema,
+  type CartItemWire,
+  type CartWire,
+  cartGroupSchema,
+  cartItemSchema,
+  cartSchema,
+  type OrderItemWire,
+  orderItemSchema,
+} from './cart-schemas.ts';
+export { getCart, removeCartItem, updateItemQuantity } from './endpoints.ts';

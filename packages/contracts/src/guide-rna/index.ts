@@ -1,0 +1,18 @@
+export {
+  type GuideRnaItemWire,
+  guideRnaItemSchema,
+  guideRnaSlug,
+  modificationWord,
+  nucleaseWord,
+  processingWord,
+  shownSequenceSchema,
+  speciesWord,
+  yieldWord,
+} from './item-schema.ts';
+export {
+  guideRnaItemFromWire,
+  guideRnaItemToWire,
+  type WireFault,
+  type WireFaultCode,
+  wireFaultMessages,
+} from './item-wire.ts';

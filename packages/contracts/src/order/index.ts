@@ -1,0 +1,1 @@
+export { addToCart, getOrderedItem, getOrderItem, replaceOrderedItem } from './endpoints.ts';
