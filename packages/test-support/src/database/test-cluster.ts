@@ -23,8 +23,8 @@ export interface TestCluster {
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cutsite-test-'));
+  const guard = guardAgainstKill(dataDir);
   const postgres = await startThrowAway(dataDir);
-  const guard = guardAgainstKill(postgres.pid(), dataDir);
   const stop = async (): Promise<void> => {
     delete process.env[clusterVariable];
     await postgres.stop();
@@ -51,7 +51,6 @@ async function startThrowAway(dataDir: string): Promise<EmbeddedPostgres> {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   });
   if (started.ok) return started.value;
-  await rm(dataDir, { recursive: true, force: true });
   throw started.error;
 }
 
