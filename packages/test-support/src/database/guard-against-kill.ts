@@ -4,11 +4,12 @@ import { Socket } from 'node:net';
 /** Ends the PostgreSQL of a data folder and removes the folder when the pipe closes without a word; waits 10 s at most. */
 const script = `
 read -r word && exit 0
-pid=$(head -n 1 "$1/postgresql/data/postmaster.pid" 2>/dev/null)
+file="$1/postgresql/data/postmaster.pid"
+pid=$(head -n 1 "$file" 2>/dev/null)
 if [ -n "$pid" ]; then
   kill -INT "$pid"
   tries=0
-  while kill -0 "$pid" 2>/dev/null && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done
+  while [ -e "$file" ] && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done
 fi
 rm -rf -- "$1"
 `;
