@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBrokenLinks } from './check-links.ts';
 import { findMachineTraces } from './check-machine-traces.ts';
+import { findUnexplainedRulings } from './check-rulings.ts';
 import { projectRoot } from './project-root.ts';
 import { readTree } from './tree-files.ts';
 
@@ -66,4 +67,21 @@ describe('traces of a machine', () => {
       expect(findMachineTraces([{ path: 'docs/guide.md', text }])).toEqual([]);
     },
   );
+});
+
+describe('open questions', () => {
+  test('explain every ruling that the code cites', () => {
+    expect(findUnexplainedRulings(tree)).toEqual([]);
+  });
+
+  test('planted: a ruling without a row is reported', () => {
+    const planted = [
+      { path: 'docs/open-questions.md', text: '| 1 | A plate name | Both readings | here |\n' },
+      // The numbers are put in, so that this file cites nothing itself.
+      { path: 'packages/domain/src/cart/quantity.ts', text: `// ruling ${1}, and ruling ${99}\n` },
+    ];
+    expect(findUnexplainedRulings(planted)).toEqual([
+      `packages/domain/src/cart/quantity.ts: ruling ${99} is not in docs/open-questions.md`,
+    ]);
+  });
 });
