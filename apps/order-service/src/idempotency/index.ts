@@ -1,0 +1,1 @@
+export { type IdempotentAnswer, type IdempotentCall, withIdempotencyKey } from './with-idempotency-key.ts';

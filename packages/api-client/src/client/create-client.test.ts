@@ -1,0 +1,118 @@
+import { defineEndpoint } from '@cutsite/contracts/endpoint';
+import { problems, signedOutText } from '@cutsite/contracts/problem';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createClient } from './index.ts';
+
+const readCart = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/cart/',
+  access: 'verified',
+  summary: 'The cart.',
+  query: z.strictObject({ kind: z.optional(z.string()) }),
+  responses: { 200: z.strictObject({ order_id: z.string() }) },
+});
+
+const remove = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/user/cart/remove/{id}/',
+  access: 'verified',
+  summary: 'Remove an item.',
+  params: z.strictObject({ id: z.string() }),
+  responses: { 200: z.strictObject({ success: z.literal(true) }), ...problems(404) },
+});
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+}
+
+/** A service with a memory of what it was asked; asking who one is brings a `csrftoken` cookie. */
+function aService(answers: readonly Response[], cookies = '') {
+  const sent: Sent[] = [];
+  const jar = { cookies };
+  const queue = [...answers];
+  const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
+    sent.push({ url: String(url), method: init.method ?? 'GET', headers: new Headers(init.headers) });
+    if (String(url).endsWith('/api/users/me/')) {
+      jar.cookies = 'theme=dark; csrftoken=fresh';
+      return Response.json({ detail: signedOutText }, { status: 401 });
+    }
+    const answer = queue.shift();
+    if (!answer) throw new TypeError('fetch failed');
+    return answer;
+  };
+  const client = createClient({ baseUrl: 'http://store.example', fetch, readCookies: () => jar.cookies });
+  return { client, sent };
+}
+
+const csrfFailed = () => Response.json({ detail: 'CSRF Failed', error_code: 'csrf_failed' }, { status: 403 });
+
+describe('a call', () => {
+  test('answers with the declared body', async () => {
+    const { client, sent } = aService([Response.json({ order_id: '7' })]);
+    const result = await client.call(readCart, { query: { kind: 'quote' } });
+    expect(result).toEqual({ ok: true, status: 200, body: { order_id: '7' }, replayed: false });
+    expect(sent.map(({ url }) => url)).toEqual(['http://store.example/api/user/cart/?kind=quote']);
+  });
+
+  test('that nobody is signed in for says so (Specification 1 §6)', async () => {
+    const { client } = aService([Response.json({ detail: signedOutText }, { status: 401 })]);
+    expect(await client.call(readCart, { query: {} })).toMatchObject({ ok: false, status: 401, signedOut: true });
+  });
+
+  test('that is refused brings the problem and when to come back', async () => {
+    const refusal = Response.json({ detail: 'Busy.' }, { status: 503, headers: { 'retry-after': '2' } });
+    const { client } = aService([refusal]);
+    expect(await client.call(readCart, { query: {} })).toEqual({
+      ok: false,
+      status: 503,
+      problem: { detail: 'Busy.' },
+      signedOut: false,
+      retryAfter: 2,
+    });
+  });
+
+  test('that a proxy answers with text brings the text (Specification 1 §8)', async () => {
+    const { client } = aService([new Response('Bad gateway', { status: 502 })]);
+    expect(await client.call(readCart, { query: {} })).toMatchObject({ problem: { detail: 'Bad gateway' } });
+  });
+
+  test('that gets no answer is a refusal with status 0, not an exception', async () => {
+    const { client } = aService([]);
+    expect(await client.call(readCart, { query: {} })).toMatchObject({ ok: false, status: 0 });
+  });
+});
+
+describe('a call that changes something carries the CSRF token', () => {
+  const done = () => Response.json({ success: true });
+
+  test('of the cookie', async () => {
+    const { client, sent } = aService([done()], 'csrftoken=known');
+    await client.call(remove, { params: { id: 'a b' } });
+    expect(sent.map(({ url }) => url)).toEqual(['http://store.example/api/user/cart/remove/a%20b/']);
+    expect(sent[0]?.headers.get('x-csrftoken')).toBe('known');
+  });
+
+  test('of a cookie that is fetched first when there is none', async () => {
+    const { client, sent } = aService([done()]);
+    await client.call(remove, { params: { id: '7' } });
+    expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /api/users/me/',
+      'DELETE /api/user/cart/remove/7/',
+    ]);
+    expect(sent[1]?.headers.get('x-csrftoken')).toBe('fresh');
+  });
+
+  test('and is sent once more with a new one when the service finds it outdated', async () => {
+    const { client, sent } = aService([csrfFailed(), done()], 'csrftoken=old');
+    expect(await client.call(remove, { params: { id: '7' } })).toMatchObject({ ok: true });
+    expect(sent.map(({ headers }) => headers.get('x-csrftoken'))).toEqual(['old', null, 'fresh']);
+  });
+
+  test('but not a third time', async () => {
+    const { client } = aService([csrfFailed(), csrfFailed()], 'csrftoken=old');
+    expect(await client.call(remove, { params: { id: '7' } })).toMatchObject({ ok: false, status: 403 });
+  });
+});

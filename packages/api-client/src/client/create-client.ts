@@ -1,0 +1,139 @@
+import {
+  type EndpointBody,
+  type EndpointDefinition,
+  type EndpointParams,
+  type EndpointQuery,
+  fillPath,
+  type SuccessAnswer,
+} from '@cutsite/contracts/endpoint';
+import { isSignedOut, type Problem } from '@cutsite/contracts/problem';
+import { type CsrfTokens, csrfTokens } from './csrf-tokens.ts';
+import { queryText } from './query-text.ts';
+import { readPayload, toProblem } from './read-payload.ts';
+
+/** Where the service is and how it is reached. */
+export interface ClientOptions {
+  /** `https://store.example`, or nothing for the page's own origin. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
+  /** Reads the page's cookies; `document.cookie` unless given. */
+  readonly readCookies?: () => string;
+}
+
+/** A part of a call is asked for when the endpoint declares it. */
+type Parts<E> = { params: EndpointParams<E, 'sent'>; query: EndpointQuery<E, 'sent'>; body: EndpointBody<E, 'sent'> };
+type Declared<E> = { [Name in keyof Parts<E> as undefined extends Parts<E>[Name] ? never : Name]: Parts<E>[Name] };
+
+/** What a call sends: the declared parts, and headers such as `Idempotency-Key` if any. */
+export type CallInput<E> = Readonly<Declared<E>> & {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+};
+
+/** A refusal, or a call that never got an answer. */
+export interface Refused {
+  readonly ok: false;
+  /** The HTTP status; 0 when there was no answer at all. */
+  readonly status: number;
+  /** What the service said. Show it with `problemMessage`. */
+  readonly problem: Problem;
+  /** Nobody is signed in (Specification 1 §6). */
+  readonly signedOut: boolean;
+  /** Seconds after which the service wants to be asked again, when it said so. */
+  readonly retryAfter: number | null;
+}
+
+/** A declared answer, or a refusal. Decide by `ok`, and by `status` where an endpoint has more than one good answer. */
+export type CallResult<E extends EndpointDefinition> =
+  | (SuccessAnswer<E> & { readonly ok: true; readonly replayed: boolean })
+  | Refused;
+
+/** The calls of the order service. */
+export interface Client {
+  readonly call: <E extends EndpointDefinition>(
+    endpoint: E,
+    ...input: Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+  ) => Promise<CallResult<E>>;
+}
+
+interface Sending {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Makes a client. It sends the cookies, puts the CSRF token of the `csrftoken` cookie into `X-CSRFToken` (fetching one
+ * when there is none, and once more when the service finds it outdated), and never throws for an answer.
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const baseUrl = options.baseUrl ?? '';
+  const tokens = csrfTokens(baseUrl, send, options.readCookies ?? (() => document.cookie));
+
+  const call = async (endpoint: EndpointDefinition, input: Sending = {}): Promise<CallResult<EndpointDefinition>> => {
+    const guarded = endpoint.method !== 'GET' || endpoint.changesState === true;
+    const url = baseUrl + fillPath(endpoint.path, { ...input.params }) + queryText(input.query);
+    const first = await attempt(send, endpoint, url, input, guarded ? await tokenOf(tokens) : null);
+    const outdated = guarded && !first.ok && first.problem.error_code === 'csrf_failed';
+    return outdated ? attempt(send, endpoint, url, input, await tokenOf(tokens, true)) : first;
+  };
+  // The types of one endpoint are put back here, where its definition and its answer come together.
+  return { call: call as unknown as Client['call'] };
+}
+
+/** A token that cannot be had is no reason to throw: the service will say what is missing. */
+function tokenOf(tokens: CsrfTokens, anew = false): Promise<string | null> {
+  return (anew ? tokens.renew() : tokens.get()).catch(() => null);
+}
+
+async function attempt(
+  send: typeof fetch,
+  endpoint: EndpointDefinition,
+  url: string,
+  input: Sending,
+  csrfToken: string | null,
+): Promise<CallResult<EndpointDefinition>> {
+  const request: RequestInit = {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(csrfToken === null ? {} : { 'x-csrftoken': csrfToken }),
+      ...input.headers,
+    },
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.signal ? { signal: input.signal } : {}),
+  };
+  let response: Response;
+  let payload: unknown;
+  try {
+    response = await send(url, request);
+    payload = await readPayload(response);
+  } catch (error) {
+    return noAnswer(error);
+  }
+  if (response.ok) {
+    const replayed = response.headers.get('idempotent-replayed') === 'true';
+    return { ok: true, status: response.status, body: payload, replayed } as unknown as CallResult<EndpointDefinition>;
+  }
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return {
+    ok: false,
+    status: response.status,
+    problem: toProblem(payload),
+    signedOut: isSignedOut(payload),
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  };
+}
+
+function noAnswer(error: unknown): Refused {
+  const isAborted = error instanceof Error && error.name === 'AbortError';
+  const detail = isAborted
+    ? 'The request was cancelled.'
+    : 'The store cannot be reached. Please check your connection.';
+  return { ok: false, status: 0, problem: { detail }, signedOut: false, retryAfter: null };
+}
