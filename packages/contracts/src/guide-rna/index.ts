@@ -12,6 +12,7 @@ export {
 export {
   guideRnaItemFromWire,
   guideRnaItemToWire,
+  type ReadGuideRnaItem,
   type WireFault,
   type WireFaultCode,
   wireFaultMessages,

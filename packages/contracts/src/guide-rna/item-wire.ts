@@ -6,7 +6,6 @@ import {
   purificationOf,
 } from '@cutsite/domain/guide-rna';
 import { splitWellLabel, type WellPosition, wellLabel } from '@cutsite/domain/labware';
-import { err, ok, type Result } from '@cutsite/domain/result';
 import type { GuideRnaItemWire } from './item-schema.ts';
 
 /** A field that says again what another field says, and says something else. Texts of ours. */
@@ -79,11 +78,17 @@ function faultsOf(wire: GuideRnaItemWire, item: GuideRnaItem): WireFault[] {
   return faults;
 }
 
+/** The item of a payload, and where the payload contradicts itself. */
+export interface ReadGuideRnaItem {
+  readonly item: GuideRnaItem;
+  readonly faults: readonly WireFault[];
+}
+
 /**
- * The item of a payload, in the form in which it is made: names trimmed, sequences in capitals.
- * Refused where the payload contradicts itself; whether the item can be ordered is for the rules of the domain.
+ * The item of a payload, in the form in which it is made: names trimmed, sequences in capitals. Whether it can be
+ * ordered is for the rules of the domain; with faults of its own it cannot.
  */
-export function guideRnaItemFromWire(wire: GuideRnaItemWire): Result<GuideRnaItem, WireFault[]> {
+export function guideRnaItemFromWire(wire: GuideRnaItemWire): ReadGuideRnaItem {
   const { product_format: format, mod: modifications } = wire;
   const sequenceContext = { format, modifications };
   const item: GuideRnaItem = {
@@ -102,6 +107,5 @@ export function guideRnaItemFromWire(wire: GuideRnaItemWire): Result<GuideRnaIte
       well: 'well' in sequence ? placeOf(sequence.well) : null,
     })),
   };
-  const faults = faultsOf(wire, item);
-  return faults.length > 0 ? err(faults) : ok(item);
+  return { item, faults: faultsOf(wire, item) };
 }

@@ -43,6 +43,8 @@ export const problemRowSchema = z.strictObject({
   name: z.nullable(z.string()),
   field: z.string(),
   code: z.string(),
+  /** The error flag of Specification 1 §4, where the rule has one. */
+  flag: z.nullable(z.string()),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
 });

@@ -1,7 +1,7 @@
 -- Price lists: reference tables (the same for every account). A list never changes once it is imported; its version
 -- names its contents, and one list is the current one.
 
-create table price_lists (
+create table price_list (
   version text primary key,
   name text not null,
   currency text not null default 'USD',
@@ -9,12 +9,12 @@ create table price_lists (
   is_current boolean not null default false
 );
 
-create unique index price_lists_one_current on price_lists (is_current) where is_current;
+create unique index price_list_one_current on price_list (is_current) where is_current;
 
 -- The fields of Specification 2 §3 "Pricing records". A row of type out_of_stock has no price: it withdraws what it
 -- matches. Empty options mean "any". Money in minor units; for percent, hundredths of a percent taken off.
-create table price_records (
-  list_version text not null references price_lists (version),
+create table price_record (
+  list_version text not null references price_list (version),
   id text not null,
   position integer not null,
   product_slug text not null,

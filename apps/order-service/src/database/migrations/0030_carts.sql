@@ -1,7 +1,7 @@
 -- Carts. Every key starts with the account, so that an account's rows stay together however the database is spread.
 
-create table carts (
-  account_id uuid not null,
+create table cart (
+  account_id uuid not null references account (id) on delete cascade,
   id uuid not null,
   status text not null default 'cart' check (status in ('cart')),
   currency text not null default 'USD',
@@ -11,10 +11,10 @@ create table carts (
 );
 
 -- One open cart for each account: also what parallel adds queue on.
-create unique index carts_one_open on carts (account_id) where status = 'cart';
+create unique index cart_one_open on cart (account_id) where status = 'cart';
 
 -- The shipping groups of the cart-detail response (Specification 1 §3): one for each temperature class in the cart.
-create table cart_groups (
+create table cart_group (
   account_id uuid not null,
   id uuid not null,
   cart_id uuid not null,
@@ -28,12 +28,12 @@ create table cart_groups (
   last_updated timestamptz not null,
   primary key (account_id, id),
   unique (account_id, cart_id, temperature),
-  foreign key (account_id, cart_id) references carts (account_id, id) on delete cascade
+  foreign key (account_id, cart_id) references cart (account_id, id) on delete cascade
 );
 
 -- `item` is the item as the domain knows it, in the shape numbered by `item_version`; `price_lines` the explained price
 -- of one copy. Amounts are for one copy, in minor units.
-create table cart_items (
+create table cart_item (
   account_id uuid not null,
   id uuid not null,
   cart_id uuid not null,
@@ -43,7 +43,7 @@ create table cart_items (
   item jsonb not null,
   item_version smallint not null default 1,
   needs_review boolean not null default false,
-  price_list_version text not null references price_lists (version),
+  price_list_version text not null references price_list (version),
   price_strategy text,
   price_lines jsonb not null,
   currency text not null default 'USD',
@@ -52,19 +52,19 @@ create table cart_items (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (account_id, id),
-  foreign key (account_id, cart_id) references carts (account_id, id) on delete cascade,
-  foreign key (account_id, group_id) references cart_groups (account_id, id)
+  foreign key (account_id, cart_id) references cart (account_id, id) on delete cascade,
+  foreign key (account_id, group_id) references cart_group (account_id, id)
 );
 
-create index cart_items_by_cart on cart_items (account_id, cart_id);
+create index cart_item_by_cart on cart_item (account_id, cart_id);
 
 -- The names of the tubes in a cart: the key is the rule "A tube with this name already exists in your cart."
 -- (Specification 1 §5), which so holds for parallel adds as well.
-create table cart_tube_names (
+create table cart_tube_name (
   account_id uuid not null,
   cart_id uuid not null,
   name text not null,
   item_id uuid not null,
   primary key (account_id, cart_id, name),
-  foreign key (account_id, item_id) references cart_items (account_id, id) on delete cascade
+  foreign key (account_id, item_id) references cart_item (account_id, id) on delete cascade
 );
