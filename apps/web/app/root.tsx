@@ -1,8 +1,14 @@
 import '@cutsite/ui/theme';
-import { colourSchemeBootScript } from '@cutsite/ui/theme';
+import { SkipLink } from '@cutsite/ui/chrome';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
+import { LiveSiteFooter } from './features/chrome/live-site-footer.tsx';
+import { LiveSiteNavigation } from './features/chrome/live-site-navigation.tsx';
+import { SiteFooter } from './features/chrome/site-footer.tsx';
+import { SiteNavigation } from './features/chrome/site-navigation.tsx';
+import { RenderFailure } from './features/errors/render-failure.tsx';
 import islandsUrl from './islands/main.ts?worker&url';
+import { bootScript } from './platform/boot-script.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { PlatformProvider } from './platform/platform-provider.tsx';
 
@@ -15,7 +21,7 @@ function usePageHandle(): PageHandle {
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrate = true } = usePageHandle();
   return (
-    // The boot script sets the colour scheme on <html> before React sees it.
+    // The boot script sets attributes on <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -24,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: colourSchemeBootScript }} />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body>
         {children}
@@ -34,20 +40,40 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A page between its navigation and footer. Hydrated pages get the ones that know the visitor; content pages get islands. */
+function Frame({ children }: { children: ReactNode }) {
+  const { hydrate = true, navigation = 'standard', footer = hydrate ? 'minimal' : 'standard' } = usePageHandle();
+  const { pathname } = useLocation();
+  const Navigation = hydrate ? LiveSiteNavigation : SiteNavigation;
+  const End = hydrate ? LiveSiteFooter : SiteFooter;
+  return (
+    <>
+      <SkipLink />
+      <Navigation mode={navigation} currentPath={pathname} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <End mode={footer} />
+    </>
+  );
+}
+
 export default function Root() {
   return (
     <PlatformProvider>
-      <main id="main">
+      <Frame>
         <Outlet />
-      </main>
+      </Frame>
     </PlatformProvider>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <main id="main">
-      <p>Having trouble rendering page. Please try again or contact support.</p>
-    </main>
+    <PlatformProvider>
+      <Frame>
+        <RenderFailure />
+      </Frame>
+    </PlatformProvider>
   );
 }

@@ -1,5 +1,16 @@
-export const handle = { hydrate: false };
+import { HomePage } from '../features/home/home-page.tsx';
+import type { PageHandle } from '../platform/page-handle.ts';
+
+export const handle: PageHandle = { hydrate: false, navigation: 'colour', footer: 'standard' };
+
+export const meta = () => [
+  { title: 'Cutsite: guide RNA in plates and tubes' },
+  {
+    name: 'description',
+    content: 'Order custom guide RNA. Every target is checked for PAM, T, length and name before it is made.',
+  },
+];
 
 export default function Home() {
-  return <h1>home</h1>;
+  return <HomePage />;
 }

@@ -1,4 +1,7 @@
-/** Specification 2 §2: top navigation has colour, minimal and hidden modes. `standard` is the plain one of the app screens. */
-export type NavigationMode = 'standard' | 'colour' | 'minimal' | 'hidden';
-/** Specification 2 §2: footer with minimal and hidden modes. */
-export type FooterMode = 'standard' | 'minimal' | 'hidden';
+export { ColourSchemeSwitch, type ColourSchemeSwitchProps } from './footer/colour-scheme-switch.tsx';
+export { Footer, type FooterGroup, type FooterProps } from './footer/footer.tsx';
+export { Logo } from './logo.tsx';
+export type { ChromeLink, FooterMode, NavigationMode } from './modes.ts';
+export { NavButton, NavLink, NavSheet } from './navigation/nav-item.tsx';
+export { currentLink, TopNavigation, type TopNavigationProps } from './navigation/top-navigation.tsx';
+export { SkipLink } from './skip-link.tsx';

@@ -3,11 +3,3 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import './utility.css';
-
-export {
-  COLOUR_SCHEME_ATTRIBUTE,
-  COLOUR_SCHEME_STORAGE_KEY,
-  type ColourScheme,
-  colourSchemeBootScript,
-  parseColourScheme,
-} from './colour-scheme.ts';

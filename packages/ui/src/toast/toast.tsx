@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import styles from './toast.module.css';
 
@@ -32,9 +32,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     },
     [dismiss],
   );
-  const context = useMemo(() => show, [show]);
   return (
-    <ToastContext value={context}>
+    <ToastContext value={show}>
       {children}
       <div className={styles.region} role="status" aria-live="polite">
         {shown.map(({ id, title, text, action }) => (

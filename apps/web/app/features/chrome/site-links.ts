@@ -1,0 +1,41 @@
+import type { ChromeLink, FooterGroup } from '@cutsite/ui/chrome';
+
+/** The top navigation. Only places that exist: a section gets its line when it gets its pages. */
+export const mainLinks: readonly ChromeLink[] = [
+  { href: '/order/guide-rna', label: 'Guide RNA plates' },
+  { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
+  { href: '/help', label: 'Help' },
+];
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: 'Order',
+    links: [
+      { href: '/order/guide-rna', label: 'Guide RNA plates' },
+      { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
+      { href: '/cart', label: 'Cart' },
+    ],
+  },
+  {
+    title: 'Account',
+    links: [
+      { href: '/sign-in', label: 'Sign in' },
+      { href: '/register', label: 'Create an account' },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { href: '/help', label: 'Help' },
+      { href: '/api/docs', label: 'API' },
+    ],
+  },
+];
+
+export const minimalFooterLinks: readonly ChromeLink[] = [
+  { href: '/help', label: 'Help' },
+  { href: '/api/docs', label: 'API' },
+];
+
+export const tagline = 'Guide RNA in plates and tubes, checked before it is made.';
+export const researchUseNotice = 'For research use only. Not for use in diagnostic procedures.';

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@cutsite/ui/button';
+import styles from './message-page.module.css';
+
+/** For every address that leads nowhere (Specification 2 §2: also at /errors/HTTP404.html). */
+export function NotFoundPage() {
+  return (
+    <div className={styles.message}>
+      <p className={styles.code}>404</p>
+      <h1>There is no page here</h1>
+      <p>
+        The address may be mistyped, or the page was moved. What you have in your cart and your drafts is not affected.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
+          Order guide RNA
+        </ButtonLink>
+        <ButtonLink href="/" size="roomy">
+          Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@cutsite/ui/button';
+import { TryOneTarget } from '../try-one-target/try-one-target.tsx';
+import styles from './hero.module.css';
+import { LocusDrawing } from './locus-drawing.tsx';
+
+/** What the store is for, the two ways in, and a target to try it on. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <section className={styles.inner} aria-label="Start">
+        <div>
+          <h1>Order the guide you meant</h1>
+          <p className={styles.lead}>
+            Paste up to 96 targets. Cutsite finds the PAM you pasted along, the T that should be U and the name that is
+            used twice, before anything is made.
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink href="/order/guide-rna" variant="lime" size="roomy" trailingIcon="go">
+              Start a plate
+            </ButtonLink>
+            <ButtonLink href="/order/guide-rna/tubes" variant="glass" size="roomy">
+              Order single tubes
+            </ButtonLink>
+          </div>
+        </div>
+        <TryOneTarget />
+      </section>
+      <div className={styles.drawing}>
+        <LocusDrawing />
+      </div>
+    </div>
+  );
+}

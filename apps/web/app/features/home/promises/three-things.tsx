@@ -1,0 +1,81 @@
+import { plate96 } from '@cutsite/domain/labware';
+import { Icon } from '@cutsite/ui/icon';
+import { PlateMap } from '@cutsite/ui/plate-map';
+import { examplePlate } from '../products/example-plate.ts';
+import styles from './three-things.module.css';
+
+/** What a visitor sees before paying, each with a small picture in the look of the real thing. */
+export function ThreeThings() {
+  return (
+    <section className={`cs-page ${styles.section}`} aria-labelledby="three-things">
+      <h2 id="three-things">Three things you see before you pay</h2>
+      <article>
+        <div className={`cs-card ${styles.picture}`} role="img" aria-label="Two faults with their fixes">
+          <ul className={styles.faults}>
+            <li className={styles.error}>
+              <Icon name="error" />
+              <b>A02</b>
+              <span>T found in an RNA target</span>
+              <span className={styles.fix}>
+                <Icon name="fix" size={14} /> Change T to U
+              </span>
+            </li>
+            <li className={styles.warning}>
+              <Icon name="warning" />
+              <b>A07</b>
+              <span>Ends in CGG: the PAM?</span>
+              <span className={styles.fix}>
+                <Icon name="fix" size={14} /> Trim 3 nt
+              </span>
+            </li>
+          </ul>
+        </div>
+        <h3>What is wrong, and the fix</h3>
+        <p>Every well is checked as you type. A fix is shown as a difference and can be undone.</p>
+      </article>
+      <article>
+        <div
+          className={`cs-card ${styles.picture} ${styles.padded}`}
+          role="img"
+          aria-label="A price with the rules behind it"
+        >
+          <dl className={styles.rules}>
+            <dt>List price</dt>
+            <dd>
+              <s>$41.00</s>
+            </dd>
+            <dt>Contract, fixed</dt>
+            <dd>
+              <s>$26.00</s>
+            </dd>
+            <dt className={styles.wins}>Educational</dt>
+            <dd className={styles.wins}>$24.60</dd>
+          </dl>
+          <p className={styles.sum}>
+            <span>62 guides</span>
+            <b>$1,525.20</b>
+          </p>
+        </div>
+        <h3>What it costs, and why</h3>
+        <p>
+          The price is in sight from the first well. The lowest rule wins and says its name. Figures here are examples.
+        </p>
+      </article>
+      <article>
+        <div
+          className={`cs-card ${styles.picture} ${styles.padded} ${styles.map}`}
+          role="img"
+          aria-label="A plate map and its rows"
+        >
+          <PlateMap format={plate96} states={examplePlate} />
+          <pre>{'A01  EGFR-g1  UGUCA…\nA02  EGFR-g2  GUGGA…\nA03  KRAS-g1  AAGAG…\nA04  KRAS-g2  GAAUA…'}</pre>
+        </div>
+        <h3>What will be in which well</h3>
+        <p>
+          The plate is drawn as a plate, from the first paste to the cart. Rows and wells are two looks at the same
+          list.
+        </p>
+      </article>
+    </section>
+  );
+}

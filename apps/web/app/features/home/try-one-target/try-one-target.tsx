@@ -1,0 +1,51 @@
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { judgeTarget } from './judge-target.ts';
+import styles from './try-one-target.module.css';
+
+/** A TP53 target as people paste it: DNA, with the PAM still on it. */
+const EXAMPLE = 'CCATTGTTCAATATCGTCCGGGG';
+
+/** Checks one target in place. The server shows the example's verdict; the island writes the visitor's into the same marks. */
+export function TryOneTarget() {
+  const verdict = judgeTarget(EXAMPLE);
+  return (
+    <form className={styles.panel} aria-label="Check one target" data-island="try-one-target">
+      <label htmlFor="try-target">Try one target</label>
+      <div className={styles.line}>
+        <input
+          id="try-target"
+          name="target"
+          defaultValue={EXAMPLE}
+          maxLength={200}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <Button type="submit" variant="lime">
+          Check
+        </Button>
+      </div>
+      <div className={styles.verdict} role="status" data-tone={verdict.tone}>
+        <p className={styles.headline}>
+          <Icon name="fix" />
+          <span data-verdict="headline">{verdict.headline}</span>
+        </p>
+        <code className={styles.sequence} data-verdict="groups">
+          {verdict.groups.map((group, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+            <span key={at}>
+              {group.map(({ kind, text }) => {
+                const Element = kind === 'kept' ? 'b' : kind === 'added' ? 'ins' : 'del';
+                return <Element key={kind + text}>{text}</Element>;
+              })}
+            </span>
+          ))}
+        </code>
+        <p className={styles.sentence} data-verdict="sentence">
+          {verdict.sentence}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TargetVerdict } from '../../features/home/try-one-target/judge-target.ts';
+
+const elements = { kept: 'b', added: 'ins', removed: 'del' } as const;
+
+/** Lets the home page check the visitor's own target. The rules are loaded on the first use: the file of all pages stays small. */
+export function connectTryOneTarget(root: ParentNode): void {
+  const form = root.querySelector<HTMLFormElement>('form[data-island=try-one-target]');
+  const field = form?.querySelector<HTMLInputElement>('input[name=target]');
+  if (!form || !field) return;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const { judgeTarget } = await import('../../features/home/try-one-target/judge-target.ts');
+    showVerdict(form, judgeTarget(field.value.trim()));
+  });
+}
+
+/** Writes a verdict into the marks of the form, in the elements that the server uses for the example. */
+export function showVerdict(form: HTMLElement, verdict: TargetVerdict): void {
+  const place = (name: string) => form.querySelector<HTMLElement>(`[data-verdict=${name}]`);
+  form.querySelector<HTMLElement>('[data-tone]')?.setAttribute('data-tone', verdict.tone);
+  place('headline')?.replaceChildren(verdict.headline);
+  place('sentence')?.replaceChildren(verdict.sentence);
+  place('groups')?.replaceChildren(
+    ...verdict.groups.map((group) => {
+      const shown = document.createElement('span');
+      shown.append(
+        ...group.map(({ kind, text }) => Object.assign(document.createElement(elements[kind]), { textContent: text })),
+      );
+      return shown;
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+/** The answer of a call: the parsed body (JSON or text), or the body of the refusal for any status of 400 and above. */
+export type ServiceAnswer<Body> =
+  | { readonly ok: true; readonly status: number; readonly body: Body }
+  | { readonly ok: false; readonly status: number; readonly problem: unknown };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Brings a `csrftoken` cookie to a visitor who has none; 401 is an ordinary answer here. */
+const TOKEN_PATH = '/api/users/me/';
+
+/** The value of the readable `csrftoken` cookie. */
+export function csrfToken(cookies: string = document.cookie): string | null {
+  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(cookies)?.[1] ?? null;
+}
+
+/**
+ * Calls the order service on this origin with cookies and, for changes, the CSRF header (Specification 1 §7). It carries no schemas, so
+ * that an island of a content page can afford it; the caller names the body it declared in the contracts.
+ * @throws TypeError when the network fails
+ */
+export async function callService<Body>(method: Method, path: string, body?: unknown): Promise<ServiceAnswer<Body>> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') {
+    if (csrfToken() === null) await fetch(TOKEN_PATH, { headers, credentials: 'same-origin' });
+    headers['x-csrftoken'] = csrfToken() ?? '';
+  }
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const parsed = parsedBody(await response.text());
+  if (response.ok) return { ok: true, status: response.status, body: parsed as Body };
+  return { ok: false, status: response.status, problem: parsed };
+}
+
+/** JSON when it is JSON, else the text (Specification 1 §8). */
+function parsedBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,35 @@
+import { callService, csrfToken } from './call.ts';
+
+/** The fields of `GET /api/users/me/` that the site shows (Specification 1 §3, User). */
+export interface CurrentUser {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly has_verified_email: boolean;
+  readonly loginStatus: 'logged_in' | 'email_not_verified';
+}
+
+/**
+ * Who is signed in, or null.
+ * @throws Error when the service answers neither a user nor "signed out"
+ */
+export async function fetchCurrentUser(): Promise<CurrentUser | null> {
+  const answer = await callService<CurrentUser>('GET', '/api/users/me/');
+  if (answer.ok) return answer.body;
+  if (answer.status === 401) return null;
+  throw new Error(`users/me answered ${answer.status}`);
+}
+
+/**
+ * Whether asking for the user can have an answer: whoever is signed in has a `csrftoken` cookie. A first visitor has none, is therefore
+ * not asked about, and sees no failed request in the console.
+ */
+export function mayBeSignedIn(): boolean {
+  return csrfToken() !== null;
+}
+
+/** "Mira Anand", or the address while no name is known. */
+export function displayName(user: Pick<CurrentUser, 'first_name' | 'last_name' | 'email'>): string {
+  return `${user.first_name} ${user.last_name}`.trim() || user.email;
+}
