@@ -1,0 +1,1 @@
+export { listDemoMails, type OutboxMail, outboxMailSchema } from './endpoints.ts';

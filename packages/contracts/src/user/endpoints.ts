@@ -1,0 +1,41 @@
+import { loginStatuses, staffRoles, tshirtSizes } from '@cutsite/domain/account';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint/index.ts';
+
+/** The signed-in user: the fields of Specification 1 §3, and those derived from them under the names given there. */
+export const currentUserSchema = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company_name: z.string(),
+  has_verified_email: z.boolean(),
+  is_distributor: z.boolean(),
+  /** `name` is null for list prices. */
+  price_strategy: z.strictObject({ name: z.nullable(z.string()) }),
+  /** The roles that are in force: those of staff, nothing for customers. */
+  groups: z.array(z.enum(staffRoles)),
+  gift_card_limit: z.int(),
+  num_gift_cards: z.int(),
+  tshirt_size: z.nullable(z.enum(tshirtSizes)),
+  isAuthenticated: z.boolean(),
+  isInEduBucket: z.boolean(),
+  /** Staff of the store (Specification 1 §3 "is{product}"; ruling 9). */
+  isCutsite: z.boolean(),
+  loginStatus: z.enum(loginStatuses),
+});
+
+/** @see currentUserSchema */
+export type CurrentUser = z.output<typeof currentUserSchema>;
+
+export const getCurrentUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/users/me/',
+  access: 'signed_in',
+  issuesCsrfToken: true,
+  tag: 'User',
+  summary: 'The signed-in user.',
+  description:
+    'Also the call that brings the csrftoken cookie, in a 200 as in a 401: make it once before the first POST, PUT, PATCH or DELETE.',
+  responses: { 200: currentUserSchema },
+});

@@ -1,0 +1,1 @@
+export { type CurrentUser, currentUserSchema, getCurrentUser } from './endpoints.ts';

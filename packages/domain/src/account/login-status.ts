@@ -1,0 +1,11 @@
+/** Where a visitor stands (Specification 1 §3). */
+export const loginStatuses = ['logged_in', 'email_not_verified', 'logged_out'] as const;
+
+/** One of {@link loginStatuses}. */
+export type LoginStatus = (typeof loginStatuses)[number];
+
+/** @param user null: nobody is signed in. */
+export function loginStatusOf(user: { readonly hasVerifiedEmail: boolean } | null): LoginStatus {
+  if (!user) return 'logged_out';
+  return user.hasVerifiedEmail ? 'logged_in' : 'email_not_verified';
+}

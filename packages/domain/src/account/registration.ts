@@ -1,0 +1,72 @@
+import { checkEmail, type EmailFault } from './email.ts';
+import { checkPassword, type PasswordFault, passwordLimits } from './password.ts';
+import { checkPersonalName, type NameFault, nameLimits } from './personal-name.ts';
+
+/** What a customer types to open an account (Specification 1 §7: create-new-user). */
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The fields as they are called on the wire and in the form. */
+export type AccountField = 'first_name' | 'last_name' | 'company_name' | 'email' | 'password';
+
+/** One thing to correct, where it is and what it is. */
+export interface AccountFault {
+  readonly field: AccountField;
+  readonly code: EmailFault | NameFault | PasswordFault;
+}
+
+/** All faults of a registration in the order of the form; the form and the server ask the same function. */
+export function checkRegistration(typed: Registration): AccountFault[] {
+  const personal = [
+    typed.firstName,
+    typed.lastName,
+    typed.companyName,
+    typed.email,
+    typed.email.split('@', 1)[0] ?? '',
+  ];
+  const codes = {
+    first_name: checkPersonalName(typed.firstName, nameLimits.first_name),
+    last_name: checkPersonalName(typed.lastName, nameLimits.last_name),
+    company_name: checkPersonalName(typed.companyName, nameLimits.company_name),
+    email: checkEmail(typed.email),
+    password: checkPassword(typed.password, personal),
+  } as const satisfies Record<AccountField, AccountFault['code'] | null>;
+  return (Object.keys(codes) as AccountField[]).flatMap((field) => {
+    const code = codes[field];
+    return code ? [{ field, code }] : [];
+  });
+}
+
+const fieldLabels = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  company_name: 'Company or institution',
+  email: 'E-mail address',
+  password: 'Password',
+} as const satisfies Record<AccountField, string>;
+
+const longestOf = (field: AccountField) => (field in nameLimits ? nameLimits[field as keyof typeof nameLimits] : 0);
+
+/** The sentences; all of them are ours, the specification has none for accounts. */
+const sentences = {
+  name_required: (field) => `${fieldLabels[field]} is required.`,
+  name_too_long: (field) => `${fieldLabels[field]} must be ${longestOf(field)} or fewer characters.`,
+  name_unprintable: (field) => `${fieldLabels[field]} must not contain line breaks or control characters.`,
+  email_required: () => 'E-mail address is required.',
+  email_malformed: () => 'Please enter a valid e-mail address.',
+  email_too_long: () => 'E-mail address is too long.',
+  password_too_short: () => `Password must be at least ${passwordLimits.shortest} characters.`,
+  password_too_long: () => `Password must be ${passwordLimits.longest} or fewer characters.`,
+  password_common: () => 'This password is too easy to guess. Please choose another one.',
+  password_personal: () => 'Password must not be your name, company or e-mail address.',
+} as const satisfies Record<AccountFault['code'], (field: AccountField) => string>;
+
+/** The sentence for a fault. */
+export function accountFaultMessage({ field, code }: AccountFault): string {
+  return sentences[code](field);
+}
