@@ -1,10 +1,4 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-/** Starts the one PostgreSQL that all service tests share. */
-const databaseSetup = './tests/global-setup.ts';
-const hasDatabaseSetup = existsSync(fileURLToPath(new URL(databaseSetup, import.meta.url)));
 
 /**
  * Four projects, so that each can be run alone: `vitest run --project unit packages/domain`.
@@ -31,7 +25,7 @@ export default defineConfig({
             'apps/{order-service,store}/src/**/*.test.ts',
             'packages/{embedded-postgres,test-support}/src/**/*.test.ts',
           ],
-          globalSetup: hasDatabaseSetup ? [databaseSetup] : [],
+          globalSetup: ['./tests/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -39,7 +33,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'gates', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'gates',
+          include: ['{tests,scripts,e2e,bench}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,
