@@ -21,8 +21,11 @@ export const domainRooms = [
   'cart',
 ];
 
+/** Tests, and what is written for them: tables of cases, and the proofs that the tables catch planted mistakes. */
+const besideTests = String.raw`\.(test|cases)\.tsx?$|^packages/domain/src/[^/]+/proof/`;
+
 /** Code that never ships: tests, journeys, measurements, and what only the build of the web reads. */
-const neverShips = String.raw`\.test\.tsx?$|^(e2e|bench|tests|scripts)/|^packages/test-support/|^apps/web/([^/]+\.config|app/routes)\.ts$`;
+const neverShips = String.raw`${besideTests}|^(e2e|bench|tests|scripts)/|^packages/test-support/|^apps/web/([^/]+\.config|app/routes)\.ts$`;
 
 /**
  * npm packages appear under node_modules, hoisted or not.
@@ -83,7 +86,9 @@ export const fences = [
     name: 'production-knows-no-tests',
     comment: 'What serves tests, journeys and measurements is not installed where the store runs.',
     from: { path: '^(packages|apps)/', pathNot: neverShips },
-    to: { path: `^packages/test-support/|^(e2e|bench|tests|scripts)/|${npm('vitest|fast-check|playwright-core')}` },
+    to: {
+      path: `${besideTests}|^packages/test-support/|^(e2e|bench|tests|scripts)/|${npm('vitest|fast-check|playwright-core')}`,
+    },
   },
   {
     name: 'domain-is-the-floor',

@@ -47,6 +47,12 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     imports: '@cutsite/test-support/planted',
     target: 'packages/test-support/src/planted/index.ts',
   },
+  {
+    fence: 'production-knows-no-tests',
+    at: 'packages/domain/src/money/planted-uses-cases.ts',
+    imports: './planted.cases.ts',
+    target: 'packages/domain/src/money/planted.cases.ts',
+  },
   { fence: 'production-knows-no-tests', at: 'packages/ui/src/planted/uses-vitest.ts', imports: 'vitest' },
   { fence: 'domain-is-the-floor', at: 'packages/domain/src/money/planted-npm.ts', imports: 'zod' },
   { fence: 'domain-is-the-floor', at: 'packages/domain/src/money/planted-node.ts', imports: 'node:crypto' },

@@ -25,9 +25,9 @@ export function readTree(root: string = projectRoot): TreeFile[] {
 }
 
 const sourceName = /\.(ts|tsx|mjs|cjs|css)$/;
-const testName = /\.(test|e2e)\.tsx?$/;
+const testName = /\.(test|cases|e2e)\.tsx?$|\/proof\//;
 
-/** Code that is read and maintained: TypeScript, scripts and styles; tests are looked at apart. */
+/** Code that is read and maintained: TypeScript, scripts and styles; tests and their tables of cases are left out. */
 export const isSource = ({ path }: TreeFile): boolean => sourceName.test(path) && !testName.test(path);
 
 /** `wells` of a path: its folders and its file name. */
