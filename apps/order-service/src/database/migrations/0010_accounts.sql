@@ -50,15 +50,16 @@ create table account_token (
 create index account_token_by_account on account_token (account_id, purpose);
 create index account_token_by_end on account_token (expires_at);
 
--- Counters in fixed windows: failed sign-ins of an account, mails to an address. Shared by all processes.
+-- The recent attempts of a subject (a hashed address), oldest first: a sliding window shared by all processes.
 create table throttle (
   purpose text not null,
   subject bytea not null,
-  window_start timestamptz not null,
-  count integer not null,
-  primary key (purpose, subject, window_start)
+  attempts timestamptz[] not null,
+  -- Whether the latest attempt was let through.
+  allowed boolean not null,
+  primary key (purpose, subject)
 );
-create index throttle_by_window on throttle (window_start);
+create index throttle_by_age on throttle ((attempts[cardinality(attempts)]));
 
 -- Answers already given to a POST with an Idempotency-Key, kept for a day.
 create table idempotency_key (
