@@ -1,4 +1,3 @@
-export { defaultSettings, type GuideRnaSettings } from './settings/default-settings.ts';
 export {
   type GuideRnaProductSlug,
   geneEditors,
@@ -24,12 +23,20 @@ export {
   yieldOptions,
   yieldOptionsFor,
 } from './catalogue/options.ts';
-export { type RuleSettings, ruleSettings } from './settings/rule-settings.ts';
 export { type Scaffold, scaffoldOf } from './catalogue/scaffolds.ts';
 export { type LengthRange, targetLength } from './catalogue/target-lengths.ts';
-export { checkPlate, minimumFilledWells, type PlateCheck, type PlateContext } from './checks/check-plate.ts';
+export { checkPlate, type PlateCheck, type PlateContext, plateMinimumWells } from './checks/check-plate.ts';
 export { checkProject, type ProjectCheck } from './checks/check-project.ts';
 export { checkTubes, type TubesCheck, type TubesContext } from './checks/check-tubes.ts';
+export {
+  type FaultParams,
+  faultMessage,
+  type PlateFault,
+  type PlateFaultCode,
+  type RowFault,
+  type RowFaultCode,
+} from './faults/fault.ts';
+export type { PlateField, RowErrorFlag, RowField, Severity } from './faults/fault-table.ts';
 export {
   checkItem,
   checkItems,
@@ -43,22 +50,15 @@ export { draftItems, orderableItems } from './items/orderable-items.ts';
 export { type ProcessingStep, processing, processingSteps, purificationOf } from './items/processing.ts';
 export { projectFromItem } from './items/project-from-item.ts';
 export { type MoleculeFacts, moleculeFacts, resuspensionMicrolitres } from './molecule/molecule-facts.ts';
+export { nameMaxLength } from './names/name-rules.ts';
+export { plateNameLengths } from './names/plate-name-rules.ts';
 export { setAddOn } from './project/add-ons.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
 export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
 export { type Placement, type PlacementOptions, placeRows, type RowToPlace } from './project/place-rows.ts';
 export type { GuideRnaProject, Plate, ProjectAddOn, Tube, Well } from './project/project.ts';
 export { applyRepairs, findRepairs, type RepairKind, type RnaRepair } from './repairs/find-repairs.ts';
-export {
-  type FaultParams,
-  faultMessage,
-  type PlateFault,
-  type PlateFaultCode,
-  type RowFault,
-  type RowFaultCode,
-} from './faults/fault.ts';
-export type { PlateField, RowErrorFlag, RowField, Severity } from './faults/fault-table.ts';
 export { modifiedSequenceLimits } from './sequences/modified-sequence-rules.ts';
-export { nameMaxLength } from './names/name-rules.ts';
-export { plateNameLengths } from './names/plate-name-rules.ts';
 export { canonicalSequence, type SequenceContext } from './sequences/sequence-rules.ts';
+export { defaultSettings, type GuideRnaSettings } from './settings/default-settings.ts';
+export { type RuleSettings, ruleSettings } from './settings/rule-settings.ts';

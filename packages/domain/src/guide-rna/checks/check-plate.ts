@@ -1,16 +1,16 @@
 import { plate96, type SplitLabel, wellLabel, wellPosition } from '../../labware/index.ts';
-import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { geneEditors } from '../catalogue/gene-editors.ts';
-import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
-import type { Plate } from '../project/project.ts';
 import { type PlateFault, plateFault, type RowFault } from '../faults/fault.ts';
 import { checkPlateName } from '../names/plate-name-rules.ts';
 import { checkPositions } from '../positions/position-rules.ts';
+import type { Plate } from '../project/project.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
+import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import { isPlateYield, settingFaults } from '../settings/setting-rules.ts';
 import { checkRows } from './check-rows.ts';
 
 /** A plate needs this many filled wells (Specification 1 §9). */
-export const minimumFilledWells = 24;
+export const plateMinimumWells = 24;
 
 export interface PlateContext {
   /** The names of the other plates of the project. */
@@ -43,7 +43,7 @@ export function checkPlateSettings(settings: GuideRnaSettings, filled: number, r
   const { nuclease } = settings;
   const faults: PlateFault[] = settingFaults(settings, rules).map((code) => plateFault(code));
   if (!isPlateYield(settings)) faults.push(plateFault('plate_yield'));
-  if (filled < minimumFilledWells) faults.push(plateFault('plate_minimum', { min: minimumFilledWells }));
+  if (filled < plateMinimumWells) faults.push(plateFault('plate_minimum', { min: plateMinimumWells }));
   if (geneEditors[nuclease].platesNeedReview) {
     faults.push(plateFault('plate_needs_review', { nuclease: geneEditors[nuclease].display }));
   }

@@ -1,8 +1,8 @@
 import { plate96, splitWellLabel } from '../../labware/index.ts';
-import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
-import type { Tube } from '../project/project.ts';
 import { type RowFault, rowFault } from '../faults/fault.ts';
 import { checkPositions, tubeRows } from '../positions/position-rules.ts';
+import type { Tube } from '../project/project.ts';
+import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import { settingFaults } from '../settings/setting-rules.ts';
 import { checkRows } from './check-rows.ts';
 

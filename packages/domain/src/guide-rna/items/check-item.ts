@@ -1,9 +1,7 @@
 import { wellLabel } from '../../labware/index.ts';
 import { productOf } from '../catalogue/gene-editors.ts';
-import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import { checkPlacedRows, checkPlateSettings, isFilled } from '../checks/check-plate.ts';
 import { checkTubes, type TubesContext } from '../checks/check-tubes.ts';
-import { newTube, tubePosition } from '../project/new-rows.ts';
 import {
   faultMessage,
   type PlateFault,
@@ -13,6 +11,8 @@ import {
 } from '../faults/fault.ts';
 import type { PlateField, RowErrorFlag, RowField, Severity } from '../faults/fault-table.ts';
 import { checkPlateName } from '../names/plate-name-rules.ts';
+import { newTube, tubePosition } from '../project/new-rows.ts';
+import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';
 
 /** Texts for what only an item can get wrong; the first is specified by ruling 28. */

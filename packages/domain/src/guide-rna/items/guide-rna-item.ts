@@ -1,7 +1,7 @@
 import type { WellPosition } from '../../labware/index.ts';
-import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { GuideRnaProductSlug } from '../catalogue/gene-editors.ts';
 import { nmolOf, type ProductFormat, type Species } from '../catalogue/options.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 
 /** One guide of an item. */
 export interface ItemSequence {

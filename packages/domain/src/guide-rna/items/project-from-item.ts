@@ -1,7 +1,7 @@
 import { plate96, wellIndex } from '../../labware/index.ts';
-import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { newPlate, newProject, newTube, tubePosition } from '../project/new-rows.ts';
 import type { GuideRnaProject, Plate, Tube, Well } from '../project/project.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';
 
 function plateOf(item: GuideRnaItem, newId: () => string): Plate {

@@ -1,7 +1,7 @@
 import { baseCount, gcPercent } from '../../sequence/index.ts';
-import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { nmolOf, type YieldId } from '../catalogue/options.ts';
 import { type Scaffold, scaffoldOf } from '../catalogue/scaffolds.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 
 /** What is certain about the molecule that a row asks for. */
 export interface MoleculeFacts {

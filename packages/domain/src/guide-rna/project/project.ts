@@ -1,5 +1,5 @@
-import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { Species } from '../catalogue/options.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 
 /** One well that holds something, as typed. */
 export interface Well {

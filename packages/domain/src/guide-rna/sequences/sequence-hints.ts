@@ -1,5 +1,5 @@
-import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { type RowFault, type RowFaultCode, rowFault } from '../faults/fault.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { findTrims, hasExtendedScaffold, type Trim } from './sequence-trims.ts';
 
 const codes = {

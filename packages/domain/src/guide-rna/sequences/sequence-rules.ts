@@ -1,8 +1,8 @@
 import { baseCount, upperCaseBases, withoutWhitespace } from '../../sequence/index.ts';
-import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { ProductFormat } from '../catalogue/options.ts';
 import { targetLength } from '../catalogue/target-lengths.ts';
 import { type RowFault, rowFault } from '../faults/fault.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { checkModifiedSequence } from './modified-sequence-rules.ts';
 
 /** What decides which rules a sequence follows. */

@@ -1,6 +1,6 @@
-import type { GuideRnaSettings } from './default-settings.ts';
 import { modificationsFor } from '../catalogue/gene-editors.ts';
 import { hplcMinimumNmol, nmolOf, plateYieldLimitNmol } from '../catalogue/options.ts';
+import type { GuideRnaSettings } from './default-settings.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
 /** The faults that tubes and plates share. */

@@ -1,0 +1,187 @@
+import { itemSays, plateWith, projectWith, type RuleCase, tubeWith } from '../proof/ask-rules.ts';
+import type { GuideRnaItem } from './guide-rna-item.ts';
+
+const nothingInCart = { tubeNamesInCart: new Set<string>() };
+
+function tubeItem(given: Partial<GuideRnaItem>): GuideRnaItem {
+  return {
+    productSlug: 'sgrna_kit',
+    format: 'tube',
+    species: 'homo_sapiens',
+    cellLine: null,
+    plateName: null,
+    nuclease: 'SpCas9',
+    modifications: 'Standard',
+    yield: '3nmol',
+    purification: 'spe',
+    sequences: [{ name: 'g1', rawSequence: 'CCAUUGUUCAAUAUCGUCCA', well: null }],
+    ...given,
+  };
+}
+
+function plateItem(given: Partial<GuideRnaItem>): GuideRnaItem {
+  const sequences = plateWith({}).wells.map(({ name, sequence, index }) => ({
+    name,
+    rawSequence: sequence,
+    well: { row: Math.floor(index / 12), column: index % 12 },
+  }));
+  return tubeItem({ format: 'plate', plateName: 'Plate 1', sequences, ...given });
+}
+
+/** Ruling 26. */
+const processingCases: readonly RuleCase[] = (
+  [
+    ['10nmol', 'spe', 'spe'],
+    ['20nmol', 'spe', 'spe'],
+    ['50nmol', 'spe', 'spe sec'],
+    ['100nmol', 'spe', 'spe sec'],
+    ['20nmol', 'hplc', 'spe sec hplc'],
+    ['50nmol', 'hplc', 'spe sec hplc'],
+  ] as const
+).map(([amount, purification, steps]) => ({
+  title: `${amount} with ${purification} is processed by ${steps}`,
+  answer: (rules) => {
+    const named = rules.processing(amount, purification);
+    return [named.join(' '), rules.purificationOf(named)];
+  },
+  expected: [steps, purification],
+}));
+
+/** What only an item can get wrong, and what it shares with the screen. */
+const itemCheckCases: readonly RuleCase[] = [
+  {
+    title: 'the product has to match the editor (ruling 28)',
+    answer: (rules) => itemSays(rules.checkItem(tubeItem({ productSlug: 'custom_rna' }), nothingInCart)),
+    expected: ['item error: The product does not match the selected gene editor.'],
+  },
+  {
+    title: 'a tube item needs a sequence',
+    answer: (rules) => itemSays(rules.checkItem(tubeItem({ sequences: [] }), nothingInCart)),
+    expected: ['item error: Add at least one sequence.'],
+  },
+  {
+    title: 'a good plate item says nothing',
+    answer: (rules) => itemSays(rules.checkItem(plateItem({}), nothingInCart)),
+    expected: [],
+  },
+  {
+    title: 'a plate item is held to its name, its minimum and its yields',
+    answer: (rules) => {
+      const item = plateItem({ plateName: null, yield: '20nmol', sequences: plateItem({}).sequences.slice(1) });
+      return itemSays(rules.checkItem(item, nothingInCart));
+    },
+    expected: [
+      'item error: Plate name is required.',
+      'item error: Plates are available with 10 nmol or less.',
+      'item error: A plate needs at least 24 filled wells.',
+    ],
+  },
+  {
+    title: 'faults name the well, and a plate row without a well has no valid position',
+    answer: (rules) => {
+      const [first, second, ...rest] = plateItem({}).sequences;
+      if (first === undefined || second === undefined) return null;
+      const wrong = [
+        { ...first, well: null },
+        { ...second, rawSequence: 'ACGT', well: { row: 8, column: 11 } },
+        ...rest,
+      ];
+      return itemSays(rules.checkItem(plateItem({ sequences: wrong }), nothingInCart));
+    },
+    expected: [
+      '0 error: Position must be a valid row (A-H).',
+      '0 error: Position must be a valid column (01-12).',
+      'I12 error: A non-RNA nucleotide has been entered. Please only use A, C, G, and U.',
+      'I12 error: Sequence must be at least 5 nucleotides.',
+      'I12 error: Position must be a valid row (A-H).',
+    ],
+  },
+  {
+    title: 'an hfCas12Max plate needs review, its tubes do not (ruling 6)',
+    answer: (rules) =>
+      [plateItem({ nuclease: 'hfCas12Max' }), tubeItem({ nuclease: 'hfCas12Max' })].map(
+        (item) => rules.checkItem(item, nothingInCart).needsReview,
+      ),
+    expected: [true, false],
+  },
+  {
+    title: 'a tube name in the cart is refused',
+    answer: (rules) => itemSays(rules.checkItem(tubeItem({}), { tubeNamesInCart: new Set(['g1']) })),
+    expected: ['0 error: A tube with this name already exists in your cart.'],
+  },
+  {
+    title: 'names are unique among the items of one call: tubes with tubes, plates with plates (ruling 36)',
+    answer: (rules) => {
+      const other = { yield: '10nmol' } as const;
+      const items = [tubeItem({}), plateItem({}), tubeItem(other), plateItem(other)];
+      return rules.checkItems(items, nothingInCart).map((check) => check.faults.map((fault) => fault.code));
+    },
+    expected: [
+      ['name_not_unique'],
+      ['plate_name_not_unique'],
+      ['name_not_unique', 'same_target'],
+      ['plate_name_not_unique'],
+    ],
+  },
+];
+
+/** Specification 1 §3, "Cart-item payload"; ruling 27. */
+export const itemCases: readonly RuleCase[] = [
+  ...processingCases,
+  ...itemCheckCases,
+  {
+    title: 'tubes with the same settings become one item, names and sequences as they are made',
+    answer: (rules) => {
+      const tubes = [
+        tubeWith({ name: ' a ', sequence: 'ccauu guuca auauc gucca' }),
+        tubeWith({ name: 'b', yield: '10nmol', position: 'A02' }),
+        tubeWith({ name: 'c', sequence: 'GGAUUGUUCAAUAUCGUCCA', position: 'A03' }),
+      ];
+      const items = rules.orderableItems(projectWith(rules, { tubes, cellLine: 'K-562' }), nothingInCart);
+      return (
+        items.ok &&
+        items.value.map((item) => [
+          item.yield,
+          item.cellLine,
+          ...item.sequences.map((one) => `${one.name} ${one.rawSequence}`),
+        ])
+      );
+    },
+    expected: [
+      ['3nmol', 'K-562', 'a CCAUUGUUCAAUAUCGUCCA', 'c GGAUUGUUCAAUAUCGUCCA'],
+      ['10nmol', 'K-562', 'b CCAUUGUUCAAUAUCGUCCA'],
+    ],
+  },
+  {
+    title: 'each plate becomes an item of its own, with its wells in order',
+    answer: (rules) => {
+      const wells = plateWith({}).wells.toReversed();
+      const items = rules.orderableItems(projectWith(rules, { plates: [plateWith({ wells })] }), nothingInCart);
+      return (
+        items.ok && items.value.map(({ plateName, sequences }) => [plateName, sequences.length, sequences[13]?.well])
+      );
+    },
+    expected: [['Plate 1', 24, { row: 1, column: 1 }]],
+  },
+  {
+    title: 'errors keep a project from being ordered, warnings do not',
+    answer: (rules) =>
+      [tubeWith({ name: '' }), tubeWith({ sequence: 'CCAUUGUUCAAUAUCGUCCAUGG' })].map(
+        (tube) => rules.orderableItems(projectWith(rules, { tubes: [tube] }), nothingInCart).ok,
+      ),
+    expected: [false, true],
+  },
+  {
+    title: 'an eSpOT-ON item carries four more fields, the others none',
+    answer: (rules) => [
+      rules.multiplexFields({ nuclease: 'eSpOT-ON', format: 'plate', yield: '1.5nmol' }),
+      rules.multiplexFields({ nuclease: 'eSpOT-ON', format: 'tube', yield: '50nmol' }),
+      rules.multiplexFields({ nuclease: 'SpCas9', format: 'tube', yield: '50nmol' }),
+    ],
+    expected: [
+      { itemTypeName: 'eSpOT-ON sgRNA', itemFormatName: '96-well plate', quantity: 1.5, quantityUnit: 'nmol' },
+      { itemTypeName: 'eSpOT-ON sgRNA', itemFormatName: 'tube', quantity: 50, quantityUnit: 'nmol' },
+      null,
+    ],
+  },
+];

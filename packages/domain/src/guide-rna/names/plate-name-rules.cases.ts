@@ -1,0 +1,34 @@
+import { plateSays, type RuleCase } from '../proof/ask-rules.ts';
+
+const tooLong = 'Plate name must be 15 or fewer characters.';
+const characters = 'NAME_INVALID: Plate name must only contain alphanumerics, spaces, underscores, and hyphens.';
+
+const oneName: readonly (readonly [title: string, name: string, says: readonly string[]])[] = [
+  ['is required', '', ['NAME_INVALID: Plate name is required.']],
+  ['of spaces only is none', '  ', ['NAME_INVALID: Plate name is required.']],
+  ['of 15 characters fits', 'P'.repeat(15), []],
+  ['of 16 characters is a warning (ruling 1)', 'P'.repeat(16), [`warning: ${tooLong}`]],
+  ['of 20 characters is a warning (ruling 1)', 'P'.repeat(20), [`warning: ${tooLong}`]],
+  ['of 21 characters is an error (ruling 1)', 'P'.repeat(21), [`NAME_INVALID: ${tooLong}`]],
+  ['may have letters, digits, spaces, underscores and hyphens', 'Plate_1 b-2', []],
+  ['may not have a colon', 'Plate: 1', [characters]],
+];
+
+const unique = 'NAME_NON_UNIQUE: Plate name must be unique.';
+
+/** Specification 1 §5, "Plate name"; rulings 1 and 36. */
+export const plateNameCases: readonly RuleCase[] = [
+  ...oneName.map(([title, name, expected]): RuleCase => {
+    return { title: `a plate name ${title}`, answer: (rules) => plateSays(rules, { name }), expected };
+  }),
+  {
+    title: 'a plate name is unique in its project, spaces around it aside',
+    answer: (rules) => plateSays(rules, { name: 'Panel ' }, ['Other', ' Panel']),
+    expected: [unique],
+  },
+  {
+    title: 'a plate name that differs in letter case only is a warning',
+    answer: (rules) => plateSays(rules, { name: 'Panel' }, ['panel']),
+    expected: ['warning: Differs from panel in letter case only.'],
+  },
+];

@@ -1,0 +1,97 @@
+import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
+import type { ProductFormat } from '../catalogue/options.ts';
+import { type GuideRnaRules, type RuleCase, tubeSays, wellSays } from '../proof/ask-rules.ts';
+
+const notRna = 'SEQUENCE_INVALID: A non-RNA nucleotide has been entered. Please only use A, C, G, and U.';
+const required = 'SEQUENCE_INVALID: Sequence is required.';
+const unavailable = 'MODIFICATION_INVALID: Some modifications are not available for the selected gene editor.';
+
+type Row = readonly [ProductFormat, Nuclease, Modification, min: number, max: number];
+
+/** Both tables of Specification 1 §5 (ruling 2) and the user-defined lengths (rulings 3 and 29). */
+const lengthTable: readonly Row[] = [
+  ['plate', 'SpCas9', 'Standard', 5, 35],
+  ['plate', 'SpCas9', 'Unmodified', 5, 35],
+  ['plate', 'AccuBase', 'Standard', 17, 23],
+  ['plate', 'hfCas12Max', 'Standard', 17, 23],
+  ['plate', 'eSpOT-ON', 'Standard', 19, 27],
+  ['plate', 'Other', 'Standard', 20, 115],
+  ['plate', 'Other', 'Unmodified', 20, 115],
+  ['tube', 'SpCas9', 'Standard', 5, 35],
+  ['tube', 'AccuBase', 'Standard', 17, 23],
+  ['tube', 'hfCas12Max', 'Standard', 17, 23],
+  ['tube', 'eSpOT-ON', 'Standard', 20, 22],
+  ['tube', 'Other', 'Standard', 20, 119],
+  ['tube', 'Other', 'Unmodified', 20, 119],
+  ['tube', 'Other', 'User-Defined', 20, 119],
+  ['tube', 'SpCas9', 'User-Defined', 81, 115],
+  ['tube', 'AccuBase', 'User-Defined', 81, 115],
+  ['plate', 'Other', 'User-Defined', 20, 119],
+  ['plate', 'SpCas9', 'User-Defined', 81, 115],
+  ['plate', 'AccuBase', 'User-Defined', 81, 115],
+];
+
+/** What is said about the sequence of a row, whatever it comes in. */
+export function sequenceSays(
+  rules: GuideRnaRules,
+  format: ProductFormat,
+  settings: { readonly nuclease?: Nuclease; readonly modifications?: Modification },
+  sequence: string,
+): string[] {
+  const says = format === 'tube' ? tubeSays(rules, { ...settings, sequence }) : wellSays(rules, { sequence }, settings);
+  return says.filter((line) => line !== unavailable);
+}
+
+const lengthCases = lengthTable.flatMap(([format, nuclease, modifications, min, max]): RuleCase[] => {
+  const says = (length: number) => (rules: GuideRnaRules) =>
+    sequenceSays(rules, format, { nuclease, modifications }, 'CA'.repeat(60).slice(0, length));
+  const what = `${modifications} ${nuclease} in a ${format}`;
+  return [
+    {
+      title: `${what}: ${min - 1} bases are too few`,
+      answer: says(min - 1),
+      expected: [`SEQUENCE_INVALID: Sequence must be at least ${min} nucleotides.`],
+    },
+    { title: `${what}: ${min} bases are enough`, answer: says(min), expected: [] },
+    { title: `${what}: ${max} bases are not too many`, answer: says(max), expected: [] },
+    {
+      title: `${what}: ${max + 1} bases are too many`,
+      answer: says(max + 1),
+      expected: [`SEQUENCE_INVALID: Sequence must be ${max} or fewer nucleotides.`],
+    },
+  ];
+});
+
+type Said = readonly [title: string, ProductFormat, Modification, sequence: string, expected: readonly string[]];
+const twenty = 'CCAUUGUUCAAUAUCGUCCA';
+
+const letterTable: readonly Said[] = [
+  ['a missing sequence is required', 'plate', 'Standard', '', [required]],
+  ['a missing sequence is required', 'tube', 'Standard', ' \n ', [required]],
+  ['spaces only are no sequence', 'plate', 'Standard', '   ', [required]],
+  ['small letters are as good', 'plate', 'Standard', twenty.toLowerCase(), []],
+  ['small letters are as good', 'tube', 'Standard', twenty.toLowerCase(), []],
+  ['whitespace is removed', 'tube', 'Standard', ' CCAUU GUUCA\tAUAUC\u00a0GUCCA\n', []],
+  ['whitespace is no nucleotide', 'plate', 'Standard', 'CCAUU GUUCAAUAUCGUCCA', [notRna]],
+  ['T is no RNA', 'plate', 'Standard', 'CCATTGTTCAATATCGTCCA', [notRna]],
+  ['T is no RNA', 'tube', 'Standard', 'CCATTGTTCAATATCGTCCA', [notRna]],
+  ['a letter for any base is not taken', 'tube', 'Standard', 'NCAUUGUUCAAUAUCGUCCA', [notRna]],
+  ['modified bases are for user-defined only', 'tube', 'Standard', `mA*${twenty}`, [notRna]],
+  ['modified bases are for user-defined only', 'plate', 'Unmodified', `mA*${twenty}`, [notRna]],
+  [
+    'letters and length are told together',
+    'tube',
+    'Standard',
+    'ACGT',
+    [notRna, 'SEQUENCE_INVALID: Sequence must be at least 5 nucleotides.'],
+  ],
+];
+
+/** Specification 1 §5, "Target sequence" and "Tube sequence". */
+export const sequenceCases: readonly RuleCase[] = [
+  ...lengthCases,
+  ...letterTable.map(([title, format, modifications, sequence, expected]): RuleCase => {
+    const answer = (rules: GuideRnaRules) => sequenceSays(rules, format, { modifications }, sequence);
+    return { title: `in a ${format}, ${modifications}: ${title} (${JSON.stringify(sequence)})`, answer, expected };
+  }),
+];

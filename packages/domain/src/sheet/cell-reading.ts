@@ -1,0 +1,41 @@
+import { parseWellLabel, plateFormats } from '../labware/index.ts';
+
+/** Chemistry as a sheet can ask for it; the words are those of a guide RNA's modifications. */
+export type SheetModification = 'Standard' | 'Unmodified' | 'User-Defined';
+
+/** Specification 1 §5 gives the words for yes and no; the rest are what our own exports write. */
+const modificationWords: Readonly<Record<string, SheetModification>> = {
+  yes: 'Standard',
+  true: 'Standard',
+  y: 'Standard',
+  mods: 'Standard',
+  no: 'Unmodified',
+  false: 'Unmodified',
+  n: 'Unmodified',
+  no_mods: 'Unmodified',
+  standard: 'Standard',
+  unmodified: 'Unmodified',
+  'user-defined': 'User-Defined',
+};
+
+/** What a cell says about modifications: a choice, null where it is blank, or that it cannot be understood. */
+export function readModification(cell: string): SheetModification | null | 'not_understood' {
+  const word = cell.trim().toLowerCase();
+  if (word === '') return null;
+  return (Object.hasOwn(modificationWords, word) && modificationWords[word]) || 'not_understood';
+}
+
+/** Whether a cell holds bases, RNA or DNA, modified or not. Shorter texts could be a name. */
+export function looksLikeSequence(cell: string): boolean {
+  return cell.length >= 5 && /^[ACGTUacgtum*\s]+$/.test(cell);
+}
+
+/** Whether a cell names a well of any plate the store knows. */
+export function looksLikeWell(cell: string): boolean {
+  return cell.length <= 8 && parseWellLabel(cell, plateFormats['384_echo']).ok;
+}
+
+/** A cell without the white space around it and without a byte order mark in front. */
+export function cleanCell(cell: string | undefined): string {
+  return (cell ?? '').replace(/^\ufeff/, '').trim();
+}

@@ -1,0 +1,74 @@
+import { looksLikeSequence, looksLikeWell, readModification } from './cell-reading.ts';
+import { type ColumnPlaces, columnOfHeading, noColumns, type SheetColumn } from './sheet-columns.ts';
+
+/** A heading row: which columns it names, those named twice, and headings that mean nothing to us. */
+export interface Header {
+  readonly columns: ColumnPlaces;
+  readonly namedTwice: readonly SheetColumn[];
+  readonly otherHeadings: readonly string[];
+}
+
+/** Reads a row as headings. */
+export function readHeader(cells: readonly string[], onlyExact: boolean): Header {
+  const columns: Record<SheetColumn, number | null> = { ...noColumns };
+  const namedTwice = new Set<SheetColumn>();
+  const otherHeadings: string[] = [];
+  for (const [place, cell] of cells.entries()) {
+    const column = columnOfHeading(cell, onlyExact);
+    if (column === null) {
+      if (cell !== '') otherHeadings.push(cell);
+    } else if (columns[column] === null) columns[column] = place;
+    else namedTwice.add(column);
+  }
+  return { columns, namedTwice: [...namedTwice], otherHeadings };
+}
+
+/** How many rows are looked at to tell columns apart; enough to be sure, and few enough for 100,000 lines. */
+const sampleSize = 200;
+
+/** The column where every cell that holds something fits; null where there is none. */
+function columnWhereAll(
+  rows: readonly (readonly string[])[],
+  places: readonly number[],
+  fits: (cell: string) => boolean,
+): number | null {
+  const found = places.find((place) => {
+    const cells = rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
+    return cells.length > 0 && cells.every(fits);
+  });
+  return found ?? null;
+}
+
+function sequencePlace(rows: readonly (readonly string[])[], places: readonly number[]): number | null {
+  const usual = places[Math.min(places.length - 1, 1)] ?? null;
+  const scores = places.map((place) => ({
+    place,
+    score: rows.filter((row) => looksLikeSequence(row[place] ?? '')).length,
+  }));
+  const best = Math.max(0, ...scores.map(({ score }) => score));
+  const winners = scores.filter(({ score }) => score === best).map(({ place }) => place);
+  return usual === null || winners.includes(usual) ? usual : (winners[0] ?? usual);
+}
+
+/**
+ * Tells the columns of a sheet without headings by what they hold: one column of sequences; name and sequence in
+ * either order; well, name and sequence. A first column of wells counts as such only beside two others, because A1 is
+ * a good name as well.
+ */
+export function guessColumns(rows: readonly (readonly string[])[]): ColumnPlaces {
+  const sample = rows.slice(0, sampleSize);
+  const width = Math.max(0, ...sample.map((row) => row.length));
+  const used = Array.from({ length: width }, (_, place) => place).filter((place) =>
+    sample.some((row) => (row[place] ?? '') !== ''),
+  );
+  const modifications =
+    used.length < 3
+      ? null
+      : columnWhereAll(sample, used.slice(2), (cell) => readModification(cell) !== 'not_understood');
+  const withoutModifications = used.filter((place) => place !== modifications);
+  const well = withoutModifications.length < 3 ? null : columnWhereAll(sample, withoutModifications, looksLikeWell);
+  const rest = withoutModifications.filter((place) => place !== well);
+  const sequence = sequencePlace(sample, rest);
+  const name = rest.find((place) => place !== sequence) ?? null;
+  return { name, sequence, well, modifications };
+}

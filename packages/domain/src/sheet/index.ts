@@ -1,0 +1,12 @@
+export type { SheetModification } from './cell-reading.ts';
+export {
+  type IgnoredLine,
+  type IgnoredReason,
+  parseSequenceSheet,
+  type SequenceSheet,
+  type SheetFault,
+  type SheetOptions,
+  type SheetRow,
+} from './parse-sequence-sheet.ts';
+export type { ColumnPlaces, SheetColumn } from './sheet-columns.ts';
+export { ignoredReasonMessages, sheetFaultMessage } from './sheet-messages.ts';

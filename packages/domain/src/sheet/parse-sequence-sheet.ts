@@ -1,0 +1,126 @@
+import { err, ok, type Result } from '../result/index.ts';
+import { cleanCell, readModification, type SheetModification } from './cell-reading.ts';
+import { guessColumns, type Header, readHeader } from './find-columns.ts';
+import { type ColumnPlaces, columnOfHeading, type SheetColumn } from './sheet-columns.ts';
+
+/** A row as the sheet has it; nothing is checked or mended yet. */
+export interface SheetRow {
+  /** Counted from one, as a spreadsheet does. */
+  readonly line: number;
+  readonly name: string;
+  readonly sequence: string;
+  /** As written; null where the sheet names no well for it. */
+  readonly well: string | null;
+  /** Null where the sheet doesn't say. */
+  readonly modifications: SheetModification | null;
+}
+
+/** Why a line is not among the rows. */
+export type IgnoredReason =
+  | 'blank'
+  | 'above_header'
+  | 'header'
+  | 'no_name_and_sequence'
+  | 'modifications_not_understood';
+
+export interface IgnoredLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly reason: IgnoredReason;
+}
+
+export interface SequenceSheet {
+  readonly rows: readonly SheetRow[];
+  /** Every line that is not a row, in order, with the reason: nothing is dropped in silence. */
+  readonly ignored: readonly IgnoredLine[];
+  readonly hasHeader: boolean;
+  readonly columns: ColumnPlaces;
+  /** Headings of columns that were not read; empty without a header. */
+  readonly otherHeadings: readonly string[];
+}
+
+/** Why a sheet cannot be read at all. */
+export type SheetFault =
+  | { readonly code: 'no_rows' }
+  | { readonly code: 'columns_missing'; readonly missing: readonly SheetColumn[] }
+  | { readonly code: 'columns_named_twice'; readonly columns: readonly SheetColumn[] };
+
+export interface SheetOptions {
+  /** An uploaded file needs a header with name and sequence columns (Specification 1 §5); a paste needs none. */
+  readonly headerRequired?: boolean;
+}
+
+/** A header may stand below a title or two, not further down. */
+const headerWithin = 10;
+
+function findHeader(lines: readonly (readonly string[])[], onlyExact: boolean): number | null {
+  const at = lines.slice(0, headerWithin).findIndex((cells) => {
+    const named = cells.map((cell) => columnOfHeading(cell, onlyExact));
+    return named.includes('sequence') || (named.includes('name') && named.includes('well'));
+  });
+  return at === -1 ? null : at;
+}
+
+function headerFault(header: Header): SheetFault | null {
+  if (header.namedTwice.length > 0) return { code: 'columns_named_twice', columns: header.namedTwice };
+  return null;
+}
+
+/** What a file's first line lacks: it is taken for the header that should have been there. */
+function missingColumns(columns: ColumnPlaces): SheetColumn[] {
+  return (['name', 'sequence'] as const).filter((column) => columns[column] === null);
+}
+
+function readLine(cells: readonly string[], line: number, columns: ColumnPlaces): SheetRow | IgnoredReason {
+  const cell = (column: SheetColumn) => {
+    const place = columns[column];
+    return place === null ? '' : (cells[place] ?? '');
+  };
+  const name = cell('name');
+  const sequence = cell('sequence');
+  if (name === '' && sequence === '') return cells.every((text) => text === '') ? 'blank' : 'no_name_and_sequence';
+  const modifications = readModification(cell('modifications'));
+  if (modifications === 'not_understood') return 'modifications_not_understood';
+  return { line, name, sequence, well: cell('well') || null, modifications };
+}
+
+/**
+ * Maps the cells of a pasted or uploaded sheet to rows. With a header, columns are found by name in any order; without
+ * one, by what they hold. Linear in the number of cells.
+ */
+export function parseSequenceSheet(
+  cells: readonly (readonly string[])[],
+  { headerRequired = false }: SheetOptions = {},
+): Result<SequenceSheet, SheetFault> {
+  const lines = cells.map((row) => row.map(cleanCell));
+  const filled = lines.filter((row) => row.some((cell) => cell !== ''));
+  const [first] = filled;
+  if (first === undefined) return err({ code: 'no_rows' });
+
+  const headerAt = findHeader(lines, headerRequired);
+  const header = headerAt === null ? null : readHeader(lines[headerAt] ?? [], headerRequired);
+  if (headerRequired) {
+    const missing = missingColumns((header ?? readHeader(first, true)).columns);
+    if (missing.length > 0) return err({ code: 'columns_missing', missing });
+  }
+  const fault = header === null ? null : headerFault(header);
+  if (fault !== null) return err(fault);
+
+  const columns = header?.columns ?? guessColumns(filled);
+  const rows: SheetRow[] = [];
+  const ignored: IgnoredLine[] = [];
+  for (const [at, row] of lines.entries()) {
+    const read = headerAt !== null && at <= headerAt ? titleReason(row, at, headerAt) : readLine(row, at + 1, columns);
+    if (typeof read === 'string') ignored.push({ line: at + 1, cells: row, reason: read });
+    else rows.push(read);
+  }
+  if (rows.length === 0 && ignored.every(({ reason }) => reason !== 'modifications_not_understood')) {
+    return err({ code: 'no_rows' });
+  }
+  return ok({ rows, ignored, hasHeader: header !== null, columns, otherHeadings: header?.otherHeadings ?? [] });
+}
+
+function titleReason(row: readonly string[], at: number, headerAt: number): IgnoredReason {
+  if (at === headerAt) return 'header';
+  return row.every((cell) => cell === '') ? 'blank' : 'above_header';
+}

@@ -1,0 +1,25 @@
+import type { IgnoredReason, SheetFault } from './parse-sequence-sheet.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+
+const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
+
+/** The sentence for a sheet that cannot be read. Texts of ours: the specification has none. */
+export function sheetFaultMessage(fault: SheetFault): string {
+  switch (fault.code) {
+    case 'no_rows':
+      return 'There are no sequences in it.';
+    case 'columns_missing':
+      return `The file header must contain name and sequence columns. Missing: ${listed(fault.missing)}.`;
+    case 'columns_named_twice':
+      return `The header names ${listed(fault.columns)} twice. Keep one column of each.`;
+  }
+}
+
+/** Why a line was left out, in words. */
+export const ignoredReasonMessages = {
+  blank: 'The line is blank.',
+  above_header: 'The line is above the header.',
+  header: 'The line is the header.',
+  no_name_and_sequence: 'The line has neither a name nor a sequence.',
+  modifications_not_understood: 'Modifications must be yes, true, y or mods, or no, false, n or no_mods.',
+} as const satisfies Record<IgnoredReason, string>;
