@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { domainRooms } from '../../architecture.rules.mjs';
@@ -19,4 +19,9 @@ test('every room in the order exists', () => {
 
 test('a planted room without a place, and a planted loose file, would be reported', () => {
   expect(withoutPlace([...domainRooms, 'attic', 'loose.ts'])).toEqual(['attic', 'loose.ts']);
+});
+
+test('ARCHITECTURE.md names the rooms of the domain in the same order', () => {
+  const page = readFileSync(join(projectRoot, 'ARCHITECTURE.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  expect(page).toContain(domainRooms.map((room) => `\`${room}\``).join(', '));
 });

@@ -76,3 +76,21 @@ describe('the formatter', () => {
     expect(faultsFoundBy('biome', ...format, 'packages/domain/src/neat.ts')).toBe('');
   });
 });
+
+describe('the search for dead code', () => {
+  test('reports a file, an export and a dependency that nobody uses, and nothing that is used', () => {
+    copy.plant('knip.config.ts', readFileSync(join(projectRoot, 'knip.config.ts'), 'utf8'));
+    copy.plant(
+      'packages/domain/package.json',
+      '{ "name": "@cutsite/domain", "type": "module", "exports": { "./*": "./src/*/index.ts" }, "dependencies": { "zod": "4.0.0" } }',
+    );
+    copy.plant('packages/domain/src/money/index.ts', "export { used } from './used.ts';\n");
+    copy.plant('packages/domain/src/money/used.ts', 'export const used = 1;\nexport const deadExport = 2;\n');
+    copy.plant('packages/domain/src/money/dead-file.ts', 'export const nobody = 1;\n');
+    const report = faultsFoundBy('knip', '--no-gitignore', '--workspace', 'packages/domain', '--no-config-hints');
+    expect(report).toContain('packages/domain/src/money/dead-file.ts');
+    expect(report).toContain('deadExport');
+    expect(report).toContain('zod');
+    expect(report).not.toMatch(/\bused\b.*used\.ts/);
+  });
+});
