@@ -43,7 +43,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     metricsPort,
     staffDomains: read.list('STAFF_DOMAINS'),
     mail: mailSettings(read),
-    logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? 'info',
+    logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? (mode === 'demo' ? 'warn' : 'info'),
     secureCookies: secureCookies === 'on',
     trustProxy: read.parsed('TRUST_PROXY', parseTrustProxy, trustProxyForms) ?? false,
     rateLimits: rateLimits(read, mode),

@@ -12,7 +12,7 @@ export interface MigrationFile {
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-const fileName = /^(\d{4})_[a-z0-9-]+\.sql$/;
+const fileName = /^(\d{4})_[a-z0-9]+(?:_[a-z0-9]+)*\.sql$/;
 
 /** The migrations of a folder in the order of their numbers. Throws when a name is not `NNNN_name.sql` or a number is used twice. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<MigrationFile[]> {

@@ -1,0 +1,24 @@
+import type { Config } from '@cutsite/order-service/config';
+import { StartRefusal } from './start-refusal.ts';
+
+export interface StoreDatabase {
+  readonly connectionString: string;
+  /** Ends the embedded PostgreSQL; leaves a database of DATABASE_URL alone. */
+  readonly close: () => Promise<void>;
+}
+
+/** The database of DATABASE_URL, or else the embedded PostgreSQL on the data folder. */
+export async function openDatabase(
+  config: Config,
+  binDir: string | undefined,
+  say: (message: string) => void,
+): Promise<StoreDatabase> {
+  if (config.databaseUrl !== null) {
+    return { connectionString: config.databaseUrl, close: () => Promise.resolve() };
+  }
+  // Not loaded at all where a database of one's own is used.
+  const { startPostgres } = await import('@cutsite/embedded-postgres/supervisor');
+  const started = await startPostgres({ dataDir: config.dataDir, binDir, onProgress: say, onOutage: say });
+  if (!started.ok) throw new StartRefusal(started.error.message);
+  return { connectionString: started.value.connectionString, close: started.value.stop };
+}

@@ -1,0 +1,65 @@
+import { buildApp } from '@cutsite/order-service/build-app';
+import { systemClock } from '@cutsite/order-service/clock';
+import type { Config } from '@cutsite/order-service/config';
+import { connect, MigrationError, migrate } from '@cutsite/order-service/database';
+import { createLogger } from '@cutsite/order-service/observability';
+import { registerPages } from '@cutsite/web/server';
+import type { FastifyInstance } from 'fastify';
+import { listenRefusal } from './listening-port.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+export interface ServedStore {
+  readonly stop: () => Promise<void>;
+  readonly hurry: () => void;
+}
+
+type Pool = ReturnType<typeof connect>;
+
+/** Requests in flight have this long to finish before they are cut short. */
+const graceMs = 10_000;
+const idleSweepMs = 50;
+
+/** Service and site on one port, over a database that is brought up to date first. */
+export async function serveStore(
+  config: Config,
+  connectionString: string,
+  say: (message: string) => void,
+): Promise<ServedStore> {
+  const log = createLogger(config);
+  const pool = connect({ connectionString, onIdleError: (error) => log.warn(error, 'a database connection broke') });
+  try {
+    await bringUpToDate(pool, config, say);
+    const app = await buildApp({ config, pool, clock: systemClock, log });
+    await registerPages(app, { https: config.secureCookies });
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw listenRefusal(config.host, config.port, error);
+    });
+    return { stop: () => stop(app, pool), hurry: () => app.server.closeAllConnections() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function bringUpToDate(pool: Pool, config: Config, say: (message: string) => void): Promise<void> {
+  try {
+    await migrate(pool, { onApply: (name) => say(`Bringing the database up to date: ${name}…`) });
+  } catch (error) {
+    if (error instanceof MigrationError) throw new StartRefusal(error.message);
+    const isUnreachable = config.databaseUrl !== null && error instanceof Error && 'code' in error;
+    throw isUnreachable ? new StartRefusal(`The database of DATABASE_URL cannot be used: ${error.message}`) : error;
+  }
+}
+
+/** New connections are refused at once; a kept-alive one ends as soon as its last request is answered (promise L2). */
+async function stop(app: FastifyInstance, pool: Pool): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs);
+  const limit = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(limit);
+    await pool.end();
+  }
+}

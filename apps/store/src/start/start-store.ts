@@ -1,0 +1,62 @@
+import { type Config, parseConfig } from '@cutsite/order-service/config';
+import { buildSiteIfChanged } from '../site/build-site.ts';
+import { cacheFolder, projectFolder } from './folders.ts';
+import { listeningPort } from './listening-port.ts';
+import { openDatabase, type StoreDatabase } from './open-database.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+export interface StartStoreOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Told about each step that takes long, in a sentence. */
+  readonly say: (message: string) => void;
+  /** Ends the start at the next step; what was opened is closed again. */
+  readonly signal: AbortSignal;
+}
+
+export interface RunningStore {
+  readonly config: Config;
+  /** Finishes the requests in flight, then ends the database. */
+  readonly stop: () => Promise<void>;
+  /** Cuts the requests in flight short; `stop` then goes on at once. */
+  readonly hurry: () => void;
+}
+
+/**
+ * Brings up the whole store: settings, database, site, service, port. Rejects with a `StartRefusal` when the person at
+ * the terminal can mend it. The database comes first, because its lock on the data folder keeps a second store away.
+ */
+export async function startStore({ env, say, signal }: StartStoreOptions): Promise<RunningStore> {
+  let config = readSettings(env);
+  const database = await openDatabase(config, env['PG_BIN_DIR'], say);
+  try {
+    const port = await listeningPort(config.host, config.port);
+    if (port !== config.port) config = readSettings({ ...env, PORT: String(port) });
+    signal.throwIfAborted();
+    await buildSiteIfChanged({ projectFolder, cacheFolder, say, signal });
+    signal.throwIfAborted();
+    return await serve(config, database, say);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function readSettings(env: StartStoreOptions['env']): Config {
+  const parsed = parseConfig(env);
+  if (parsed.ok) return parsed.value;
+  const lines = parsed.error.map((fault) => `  - ${fault.message}`);
+  throw new StartRefusal(`The store cannot start with these settings:\n${lines.join('\n')}`);
+}
+
+async function serve(config: Config, database: StoreDatabase, say: (message: string) => void): Promise<RunningStore> {
+  const { serveStore } = await import('./serve-store.ts');
+  const served = await serveStore(config, database.connectionString, say);
+  return {
+    config,
+    hurry: served.hurry,
+    stop: async () => {
+      await served.stop();
+      await database.close();
+    },
+  };
+}
