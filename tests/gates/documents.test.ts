@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findBrokenLinks } from './check-links.ts';
 import { findMachineTraces } from './check-machine-traces.ts';
 import { findUnexplainedRulings } from './check-rulings.ts';
+import { findSettingFaults } from './check-settings.ts';
 import { projectRoot } from './project-root.ts';
 import { readTree } from './tree-files.ts';
 
@@ -83,5 +84,19 @@ describe('open questions', () => {
     expect(findUnexplainedRulings(planted)).toEqual([
       `packages/domain/src/cart/quantity.ts: ruling ${99} is not in docs/open-questions.md`,
     ]);
+  });
+});
+
+describe('settings', () => {
+  test('are described, every one that is read and no other', () => {
+    expect(findSettingFaults(tree)).toEqual([]);
+  });
+
+  test('planted: a setting without a description, and a description without a setting, are reported', () => {
+    const planted = [
+      { path: 'docs/settings.md', text: '| `PORT` | `3000` | the port |\n| `COLOUR` | none | gone |\n' },
+      { path: 'apps/order-service/src/config/parse-config.ts', text: "read.port('PORT'); read.text('SHAPE');" },
+    ];
+    expect(findSettingFaults(planted)).toEqual(['SHAPE is not described', 'COLOUR is described, and not read']);
   });
 });
