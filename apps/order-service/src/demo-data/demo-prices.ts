@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type { Pool } from 'pg';
+import type { Clock } from '../clock/index.ts';
+import { withTransaction } from '../database/index.ts';
+import { importPriceList, parsePriceFile, readCurrentPriceList } from '../modules/price/index.ts';
+
+/** Shown by `npm run prices -- show`; no price in it is anybody's (ruling 14). */
+const name = 'Fictional demo prices';
+
+/** Loads the fictional price list unless there is a price list already, whoever imported it. */
+export async function loadDemoPrices({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
+  if ((await readCurrentPriceList(pool)) !== null) return;
+  const rows = parsePriceFile(await readFile(new URL('./demo-prices.csv', import.meta.url), 'utf8'));
+  if (!rows.ok) throw new Error(`demo-prices.csv has faults: ${JSON.stringify(rows.error)}`);
+  await withTransaction(pool, async (client) => {
+    if ((await readCurrentPriceList(client)) !== null) return;
+    await importPriceList(client, { name, rows: rows.value, importedAt: clock.now() });
+  });
+}

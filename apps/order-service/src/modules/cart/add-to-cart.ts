@@ -1,0 +1,108 @@
+import type { OrderItemWire } from '@cutsite/contracts/cart';
+import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { addToCart as addToCartEndpoint } from '@cutsite/contracts/order';
+import { itemName } from '@cutsite/domain/cart';
+import { formatDecimal, multiplyMoney } from '@cutsite/domain/money';
+import type { PriceList } from '@cutsite/domain/pricing';
+import type { Pool, PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../clock/index.ts';
+import { withTransaction } from '../../database/index.ts';
+import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
+import { withIdempotencyKey } from '../../idempotency/index.ts';
+import type { PriceLists } from '../price/index.ts';
+import { readTubeNamesInCart } from './cart.repository.ts';
+import { checkOrderItems, type OrderableItem, type OrderContext } from './check-order-items.ts';
+import { insertItems } from './insert-items.ts';
+import { PricesChanged, raceOf, type WriteRace } from './write-races.ts';
+
+export interface CartDependencies {
+  readonly pool: Pool;
+  readonly prices: PriceLists;
+  readonly clock: Clock;
+}
+
+export interface AddToCart {
+  readonly user: Pick<RequestUser, 'id' | 'priceStrategy'>;
+  readonly items: readonly OrderItemWire[];
+  readonly idempotencyKey: string | null;
+}
+
+type Added = SuccessAnswer<typeof addToCartEndpoint>;
+
+/** What the rules were asked with: what this process knows, or what the database has just said. */
+type Known = Pick<OrderContext, 'prices' | 'tubeNamesInCart'>;
+
+/** More rounds than parallel calls of one customer can cause by taking names and giving them back. */
+const mostRounds = 8;
+
+/**
+ * Puts items in the customer's cart, all or none (Specification 1 §4 "Cart add"). Checks and prices them with what this
+ * process knows and writes them in one statement that holds only if that was still true; when it was not, or when a rule
+ * says no, they are checked again with what is true now. So an ordinary add costs one statement, and a refusal names
+ * every row.
+ */
+export async function addToCart(dependencies: CartDependencies, command: AddToCart): Promise<Added | Refusal> {
+  const { priceStrategy } = command.user;
+  let known: Known = { prices: await dependencies.prices.known(), tubeNamesInCart: new Set() };
+  let isAsked = false;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const checked = checkOrderItems(command.items, { ...known, priceStrategy });
+    if (checked.ok) {
+      const written = await write(dependencies, command, checked.value, known.prices);
+      if (typeof written !== 'string') return written;
+    } else if (isAsked) return refuse.invalid(checked.error);
+    known = await ask(dependencies, command);
+    isAsked = true;
+  }
+  throw new Error('The items could not be added: every try met another writer');
+}
+
+async function ask({ pool, prices }: CartDependencies, { user, items }: AddToCart): Promise<Known> {
+  return { prices: await prices.current(), tubeNamesInCart: await readTubeNamesInCart(pool, user.id, namesIn(items)) };
+}
+
+/** The names of the tubes in these items, as they are compared. */
+export function namesIn(items: readonly OrderItemWire[]): string[] {
+  return items.flatMap((item) =>
+    'sequences' in item && item.product_format === 'tube' ? item.sequences.map(({ name }) => name.trim()) : [],
+  );
+}
+
+async function write(
+  dependencies: CartDependencies,
+  command: AddToCart,
+  orderable: readonly OrderableItem[],
+  { version }: PriceList,
+): Promise<Added | Refusal | WriteRace> {
+  const { pool, clock } = dependencies;
+  const { user, idempotencyKey: key } = command;
+  const now = clock.now();
+  const items = orderable.map((entry) => ({ ...entry, id: uuid() }));
+  const insert = async (db: Pool | PoolClient): Promise<Added> => {
+    const rows = { accountId: user.id, items, priceListVersion: version, priceStrategy: user.priceStrategy, now };
+    const cartId = await insertItems(db, rows);
+    if (cartId === null) throw new PricesChanged();
+    return { status: 201, body: { order_id: cartId, currency: 'USD', items: items.map(addedItem) } };
+  };
+  const call = { accountId: user.id, key, endpoint: addToCartEndpoint, payload: command.items, now };
+  try {
+    if (key === null) return await insert(pool);
+    return await withTransaction(pool, (client) => withIdempotencyKey(client, call, () => insert(client)));
+  } catch (error) {
+    const race = raceOf(error);
+    if (race === null) throw error;
+    return race;
+  }
+}
+
+function addedItem({ id, priced, quantity, needsReview }: OrderableItem & { readonly id: string }) {
+  return {
+    id,
+    name: itemName(priced.item),
+    quantity,
+    subtotal: formatDecimal(multiplyMoney(priced.subtotal, quantity)),
+    undiscounted_subtotal: formatDecimal(multiplyMoney(priced.undiscounted, quantity)),
+    needs_review: needsReview,
+  };
+}

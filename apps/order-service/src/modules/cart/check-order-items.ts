@@ -1,0 +1,105 @@
+import type { OrderItemWire } from '@cutsite/contracts/cart';
+import { guideRnaItemFromWire, wireFaultMessages } from '@cutsite/contracts/guide-rna';
+import type { Problem, ProblemRow } from '@cutsite/contracts/problem';
+import { checkQuantity, itemName, quantityMessage } from '@cutsite/domain/cart';
+import { checkItems, type GuideRnaItem } from '@cutsite/domain/guide-rna';
+import { wellLabel } from '@cutsite/domain/labware';
+import {
+  type PriceableItem,
+  type PricedItem,
+  type PriceFault,
+  type PriceList,
+  priceFaultMessages,
+  priceItem,
+} from '@cutsite/domain/pricing';
+import { err, ok, type Result } from '@cutsite/domain/result';
+
+/** An item that the rules let through, with its price: only such an item is ever written. */
+export interface OrderableItem {
+  readonly priced: PricedItem;
+  /** Copies. */
+  readonly quantity: number;
+  readonly needsReview: boolean;
+}
+
+/** What the rules look at besides the items. */
+export interface OrderContext {
+  readonly tubeNamesInCart: ReadonlySet<string>;
+  readonly prices: PriceList;
+  readonly priceStrategy: string | null;
+}
+
+const whole = { sequence: null, well: null, flag: null, severity: 'error' } as const;
+
+/**
+ * Reads, checks and prices the items of one call by the rules that the browser has too. All of them pass or the refusal
+ * names each row and each rule it breaks.
+ */
+export function checkOrderItems(
+  wires: readonly OrderItemWire[],
+  context: OrderContext,
+): Result<OrderableItem[], Problem> {
+  const rows: ProblemRow[] = [];
+  const items = wires.map((wire, place) => readItem(wire, place, rows));
+  const guides = [...items.entries()].filter((entry): entry is [number, GuideRnaItem] => isGuides(entry[1]));
+  const reviews = new Set<number>();
+  const checks = checkItems(
+    guides.map(([, item]) => item),
+    context,
+  );
+  for (const [at, check] of checks.entries()) {
+    const place = guides[at]?.[0] ?? at;
+    if (check.needsReview) reviews.add(place);
+    const errors = check.faults.filter((fault) => fault.severity === 'error');
+    for (const { sequenceIndex, ...fault } of errors) rows.push({ item: place, sequence: sequenceIndex, ...fault });
+  }
+  if (rows.length > 0) return err(refusal(rows));
+
+  const orderable: OrderableItem[] = [];
+  for (const [place, item] of items.entries()) {
+    const priced = priceItem(item, context.prices, context.priceStrategy);
+    if (!priced.ok) rows.push(...priceRows(priced.error, item, place));
+    else orderable.push({ priced: priced.value, quantity: copiesOf(item), needsReview: reviews.has(place) });
+  }
+  return rows.length > 0 ? err(refusal(rows)) : ok(orderable);
+}
+
+function isGuides(item: PriceableItem): item is GuideRnaItem {
+  return 'sequences' in item;
+}
+
+/** Guides come once; `quantity` of an eSpOT-ON item is its amount (ruling 27). */
+function copiesOf(item: PriceableItem): number {
+  return isGuides(item) ? 1 : item.quantity;
+}
+
+function readItem(wire: OrderItemWire, place: number, rows: ProblemRow[]): PriceableItem {
+  if (!('sequences' in wire)) {
+    const item: PriceableItem = { productSlug: wire.product_slug, quantity: wire.quantity };
+    if (!checkQuantity(wire.quantity).ok) {
+      const fault = { field: 'quantity', code: 'quantity_invalid', message: quantityMessage };
+      rows.push({ item: place, ...whole, name: itemName(item), ...fault });
+    }
+    return item;
+  }
+  const read = guideRnaItemFromWire(wire);
+  for (const { field, code } of read.faults) {
+    rows.push({ item: place, ...whole, name: itemName(read.item), field, code, message: wireFaultMessages[code] });
+  }
+  return read.item;
+}
+
+function priceRows(fault: PriceFault, item: PriceableItem, place: number): ProblemRow[] {
+  const { code, sequenceIndexes } = fault;
+  const shared = { item: place, ...whole, field: 'price', code, message: priceFaultMessages[code] };
+  if (!isGuides(item) || sequenceIndexes.length === 0) return [{ ...shared, name: itemName(item) }];
+  return sequenceIndexes.map((sequence) => {
+    const { name = '', well = null } = item.sequences[sequence] ?? {};
+    return { ...shared, sequence, name, well: well === null ? null : wellLabel(well) };
+  });
+}
+
+function refusal(rows: ProblemRow[]): Problem {
+  const code = (['no_price', 'out_of_stock'] as const).find((word) => rows.every((row) => row.code === word));
+  return { error_code: code ?? 'rows_refused', error_message: [...new Set(rows.map((row) => row.message))], rows };
+}
