@@ -1,13 +1,16 @@
 /**
  * Type-checks the whole tree with TypeScript 7: every workspace by its own tsconfig.json, so that the runtime fences of
  * docs/decisions/0006-tools.md hold (no `window` in the domain), and then all tests and scripts by tsconfig.tests.json.
+ * A source that no project looks at is a fault, too.
  *
  * Usage: `npm run types`. Two compilers at a time; each of them uses threads of its own.
  */
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 
 const atATime = 2;
+const generated = new Set(['node_modules', 'build', '.react-router', '.cache', '.data']);
 
 interface Outcome {
   readonly project: string;
@@ -26,26 +29,40 @@ function run(command: string, parameters: readonly string[], project: string): P
   });
 }
 
-/** The web's route types are generated from its route table, and its sources don't compile without them. */
-async function generateRouteTypes(): Promise<Outcome> {
-  return run('react-router', ['typegen', 'apps/web'], 'apps/web (route types)');
-}
-
-async function check(projects: readonly string[]): Promise<Outcome[]> {
+async function checkAll(projects: readonly string[]): Promise<Outcome[]> {
   const waiting = [...projects];
   const outcomes: Outcome[] = [];
   const worker = async (): Promise<void> => {
     for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
-      outcomes.push(await run('tsc', ['-p', project, '--pretty', 'false'], project));
+      outcomes.push(await run('tsc', ['-p', project, '--pretty', 'false', '--listFiles'], project));
     }
   };
   await Promise.all(Array.from({ length: atATime }, worker));
   return outcomes;
 }
 
-const projects = [...globSync('{packages,apps}/*/tsconfig.json'), ...globSync('{e2e,bench}/tsconfig.json')].sort();
-const outcomes = [await generateRouteTypes(), ...(await check([...projects, 'tsconfig.tests.json']))];
-const faulty = outcomes.filter((outcome) => outcome.exitCode !== 0);
-for (const { project, output } of faulty) console.error(`${project}\n${output}`);
-console.log(`types: ${projects.length + 1} projects, ${faulty.length} with faults`);
-process.exitCode = faulty.length === 0 ? 0 : 1;
+/** The compiler lists the files it looked at by absolute paths, and names faults by relative ones. */
+const isListed = (line: string): boolean => isAbsolute(line);
+
+function unseenSources(outcomes: readonly Outcome[]): string[] {
+  const seen = new Set(outcomes.flatMap(({ output }) => output.split('\n').filter(isListed)));
+  const seenHere = new Set([...seen].map((path) => relative(process.cwd(), path)));
+  return globSync('{packages,apps,e2e,bench,scripts,tests}/**/*.{ts,tsx}', {
+    exclude: (path) => path.split('/').some((part) => generated.has(part) || part.startsWith('.planted-')),
+  }).filter((path) => !seenHere.has(path));
+}
+
+// The web's route types are generated from its route table, and its sources don't compile without them.
+const routeTypes = await run('react-router', ['typegen', 'apps/web'], 'apps/web (route types)');
+const projects = [...globSync(['{packages,apps}/*/tsconfig.json', '{e2e,bench}/tsconfig.json']), 'tsconfig.tests.json'];
+const outcomes = [routeTypes, ...(await checkAll(projects.toSorted()))];
+
+const faulty = outcomes.filter(({ exitCode }) => exitCode !== 0);
+for (const { project, output } of faulty) {
+  const faults = output.split('\n').filter((line) => line !== '' && !isListed(line));
+  console.error(`${project}\n${faults.join('\n')}\n`);
+}
+const unseen = unseenSources(outcomes);
+if (unseen.length > 0) console.error(`No tsconfig.json looks at\n${unseen.join('\n')}\n`);
+console.log(`types: ${projects.length} projects, ${faulty.length} with faults, ${unseen.length} files unseen`);
+process.exitCode = faulty.length + unseen.length === 0 ? 0 : 1;

@@ -1,7 +1,9 @@
 import { accessSync, constants, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import config from '../../vitest.config.ts';
 import { projectRoot } from './project-root.ts';
+import { readTree } from './tree-files.ts';
 
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -39,6 +41,24 @@ describe('npm test', () => {
     const known = [...read('vitest.config.ts').matchAll(/name: '(\w+)'/g)].map(([, project]) => project);
     expect(known.toSorted()).toEqual(run.toSorted());
     expect(known.length).toBeGreaterThan(0);
+  });
+
+  /** How many projects run a test file. */
+  const projectsOf = (path: string): number =>
+    (config.test?.projects ?? [])
+      .flatMap((project) => (typeof project === 'object' && 'test' in project && project.test ? [project.test] : []))
+      .filter(({ include = [] }) => include.some((pattern) => matchesGlob(path, pattern)))
+      .filter(({ exclude = [] }) => !exclude.some((pattern) => matchesGlob(path, pattern))).length;
+
+  test('runs every test file once', () => {
+    const testFiles = readTree().filter(({ path }) => /\.(test|e2e)\.tsx?$/.test(path));
+    expect(testFiles.length).toBeGreaterThan(10);
+    expect(testFiles.filter(({ path }) => projectsOf(path) !== 1).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('planted: a test file in a folder that no project looks at is noticed', () => {
+    expect(projectsOf('packages/domain/src/money/money.test.ts')).toBe(1);
+    expect(projectsOf('docs/somewhere.test.ts')).toBe(0);
   });
 
   test('and the other scripts that the documents name are there', () => {
