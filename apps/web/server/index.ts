@@ -33,6 +33,8 @@ const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
 const API_PREFIXES = ['/api/', '/account/', '/products/'];
 /** The one key under which the page for every unknown URL is kept. A real path begins with a slash. */
 const FALLBACK_KEY = '*';
+/** Specification 2 §2: where the not-found page has its own address. */
+const NOT_FOUND_PATH = '/errors/HTTP404.html';
 
 /**
  * Mounts the site in a Fastify app: assets, pages and the 404 page. Call it after the order service has its routes, before `listen`.
@@ -52,9 +54,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
     const { handle, isFallback } = site.findPage(path);
     const key = isFallback ? FALLBACK_KEY : pageKey(path, search, handle.searchParams ?? []);
-    const page = await cache.getOrMake(key, async () =>
-      makePageEntry(await site.render(isFallback ? '/errors/HTTP404.html' : key), handle.status ?? 200, transport),
-    );
+    const page = await cache.getOrMake(key, async () => {
+      const { html, failed } = await site.render(isFallback ? NOT_FOUND_PATH : key);
+      return makePageEntry(html, failed ? 500 : (handle.status ?? 200), transport);
+    });
     reply.hijack();
     sendPage(request.raw, reply.raw, page);
   });

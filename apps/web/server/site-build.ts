@@ -6,8 +6,8 @@ import type { PageHandle } from '../app/platform/page-handle.ts';
 export interface SiteBuild {
   /** `isFallback` is true when only the catch-all route fits. */
   findPage(path: string): { readonly handle: PageHandle; readonly isFallback: boolean };
-  /** Renders a page by its path and search parameters. */
-  render(pathAndSearch: string): Promise<Buffer>;
+  /** Renders a page by its path and search parameters. `failed`: the route threw, and the HTML says so. */
+  render(pathAndSearch: string): Promise<{ readonly html: Buffer; readonly failed: boolean }>;
 }
 
 type EntryModule = { createRequestHandler: typeof createRequestHandler; matchRoutes: typeof matchRoutes };
@@ -26,8 +26,7 @@ export async function loadSiteBuild(serverFile: string): Promise<SiteBuild> {
     },
     async render(pathAndSearch) {
       const response = await handleRequest(new Request(new URL(pathAndSearch, 'http://site.invalid')));
-      if (response.status >= 500) throw new Error(`rendering ${pathAndSearch} answered ${response.status}`);
-      return Buffer.from(await response.arrayBuffer());
+      return { html: Buffer.from(await response.arrayBuffer()), failed: response.status >= 500 };
     },
   };
 }

@@ -1,13 +1,21 @@
+import { ToastProvider } from '@cutsite/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { FailureDialogProvider } from './failure-dialog.tsx';
 
-/** What every hydrated page can rely on: one query client. On the server it is empty; personal data is only fetched in the browser. */
-export function PlatformProvider({ children }: { children: ReactNode }) {
+/** What every hydrated page can rely on. On the server the query client stays empty; personal data is only fetched in the browser. */
+export function PlatformProvider({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(
     () =>
       new QueryClient({
         defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } },
       }),
   );
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <FailureDialogProvider>{children}</FailureDialogProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  );
 }

@@ -1,3 +1,10 @@
+import { AccountPage } from '../features/account/account-page.tsx';
+import type { PageHandle } from '../platform/page-handle.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Create an account · Cutsite' }];
+
 export default function Register() {
-  return <h1>register</h1>;
+  return <AccountPage initialStep="register" />;
 }

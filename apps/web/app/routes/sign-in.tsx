@@ -1,3 +1,10 @@
+import { AccountPage } from '../features/account/account-page.tsx';
+import type { PageHandle } from '../platform/page-handle.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Sign in · Cutsite' }];
+
 export default function SignIn() {
-  return <h1>sign-in</h1>;
+  return <AccountPage initialStep="sign_in" />;
 }

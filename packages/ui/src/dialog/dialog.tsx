@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import styles from './dialog.module.css';
@@ -20,6 +20,12 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, children, actions, wide = false, role = 'dialog' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+
+  // Closed before it leaves the page: only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
 
   useEffect(() => {
     const dialog = element.current;

@@ -1,14 +1,5 @@
+import type { CurrentUser } from '@cutsite/contracts/user';
 import { callService, csrfToken } from './call.ts';
-
-/** The fields of `GET /api/users/me/` that the site shows (Specification 1 §3, User). */
-export interface CurrentUser {
-  readonly id: string;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly has_verified_email: boolean;
-  readonly loginStatus: 'logged_in' | 'email_not_verified';
-}
 
 /**
  * Who is signed in, or null.

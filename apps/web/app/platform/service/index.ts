@@ -1,3 +1,4 @@
+export type { CurrentUser } from '@cutsite/contracts/user';
 export { callService, csrfToken, type ServiceAnswer } from './call.ts';
 export { fetchCartCount } from './current-cart.ts';
-export { type CurrentUser, displayName, fetchCurrentUser, mayBeSignedIn } from './current-user.ts';
+export { displayName, fetchCurrentUser, mayBeSignedIn } from './current-user.ts';

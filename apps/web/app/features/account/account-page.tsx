@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useCurrentUser } from '../../platform/visitor.ts';
+import styles from './account-page.module.css';
+import { nextPath } from './next-path.ts';
+import { type AccountStep, SignInOrRegister } from './sign-in-or-register.tsx';
+
+const titles: Record<AccountStep, string> = {
+  sign_in: 'Sign in',
+  register: 'Create an account',
+  check_mail: 'Check your mail',
+};
+
+const leads: Record<AccountStep, string> = {
+  sign_in: 'For your cart and your orders. Plates and tubes can be built without an account.',
+  register: 'Takes a minute. What you have built stays in this browser and can be ordered afterwards.',
+  check_mail: 'This page goes on by itself when the link is opened.',
+};
+
+/** The page around signing in and registering; it goes on to `?next=` when both are done. */
+export function AccountPage({ initialStep }: { readonly initialStep: 'sign_in' | 'register' }) {
+  const [step, setStep] = useState<AccountStep>(initialStep);
+  const user = useCurrentUser();
+  const alreadySignedIn = user?.loginStatus === 'logged_in';
+  // A verified visitor has nothing to do here.
+  useEffect(() => {
+    if (alreadySignedIn) location.replace(nextPath(location.search));
+  }, [alreadySignedIn]);
+  return (
+    <div className={styles.page}>
+      <div className={`cs-card ${styles.card}`}>
+        <h1>{titles[step]}</h1>
+        <p className={styles.lead}>{leads[step]}</p>
+        <SignInOrRegister
+          initialStep={initialStep}
+          onStep={setStep}
+          onSignedIn={() => location.assign(nextPath(location.search))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@cutsite/ui/button';
+import { TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import { type FormEvent, useState } from 'react';
+import { type Refusal, signIn } from '../account-calls.ts';
+import styles from './account-form.module.css';
+
+export interface SignInFormProps {
+  readonly onSignedIn: () => void | Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Address and password. The browser's own password manager is at home here. */
+export function SignInForm({ onSignedIn, onFailure }: SignInFormProps) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    setBusy(true);
+    try {
+      const outcome = await signIn(String(typed.get('username')).trim(), String(typed.get('password')));
+      setRefusal(outcome.ok ? null : outcome.refusal);
+      if (outcome.ok) await onSignedIn();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} method="post">
+      {refusal?.sentence && (
+        <Notice tone="error" role="alert">
+          {refusal.sentence}
+        </Notice>
+      )}
+      <TextField
+        label="E-mail address"
+        name="username"
+        type="email"
+        autoComplete="username"
+        required
+        roomy
+        error={refusal?.fields['username']}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        roomy
+        error={refusal?.fields['password']}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="roomy" block busy={busy}>
+          Sign in
+        </Button>
+      </div>
+    </form>
+  );
+}

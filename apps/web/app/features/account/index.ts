@@ -1,0 +1,1 @@
+export { type AccountStep, SignInOrRegister, type SignInOrRegisterProps } from './sign-in-or-register.tsx';

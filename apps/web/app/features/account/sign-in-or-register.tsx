@@ -1,0 +1,95 @@
+import { Button } from '@cutsite/ui/button';
+import { useEffect, useState } from 'react';
+import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { type CurrentUser, fetchCurrentUser } from '../../platform/service/index.ts';
+import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
+import { signIn } from './account-calls.ts';
+import styles from './form/account-form.module.css';
+import { RegisterForm } from './form/register-form.tsx';
+import { SignInForm } from './form/sign-in-form.tsx';
+import { CheckMail } from './verification/check-mail.tsx';
+import { useVerifiedUser } from './verification/use-verified-user.ts';
+
+export type AccountStep = 'sign_in' | 'register' | 'check_mail';
+
+export interface SignInOrRegisterProps {
+  /** Called once, when somebody is signed in and the address is verified. */
+  readonly onSignedIn: (user: CurrentUser) => void;
+  readonly initialStep?: Exclude<AccountStep, 'check_mail'>;
+  /** For a title around it: "Sign in", "Create an account", "Check your mail". */
+  readonly onStep?: (step: AccountStep) => void;
+}
+
+/**
+ * Signs in or opens an account, in place: on its own page and inside a builder's dialog alike. It knows nothing of what comes after;
+ * whoever shows it goes on in `onSignedIn`.
+ */
+export function SignInOrRegister({ onSignedIn, initialStep = 'sign_in', onStep }: SignInOrRegisterProps) {
+  const [step, setStep] = useState<AccountStep>(initialStep);
+  const [waitingFor, setWaitingFor] = useState<{ email: string; signedIn: boolean } | null>(null);
+  const refreshVisitor = useRefreshVisitor();
+  const showFailure = useFailureDialog();
+  useEffect(() => onStep?.(step), [step, onStep]);
+  useVerifiedUser(waitingFor?.signedIn === true, async (user) => {
+    await refreshVisitor();
+    onSignedIn(user);
+  });
+
+  // Whoever comes back signed in but unverified is asked for nothing again.
+  const user = useCurrentUser();
+  const unverified = user?.loginStatus === 'email_not_verified' ? user.email : null;
+  useEffect(() => {
+    if (unverified === null) return;
+    setWaitingFor((current) => current ?? { email: unverified, signedIn: true });
+    setStep('check_mail');
+  }, [unverified]);
+
+  function checkMail(email: string, signedIn: boolean) {
+    setWaitingFor({ email, signedIn });
+    setStep('check_mail');
+  }
+
+  async function proceed() {
+    const user = await fetchCurrentUser();
+    await refreshVisitor();
+    if (user?.loginStatus === 'logged_in') onSignedIn(user);
+    else if (user) checkMail(user.email, true);
+  }
+
+  /** A new account signs in at once. For an address that had one before, the sign-in is refused and the mail explains. */
+  async function proceedFromRegistration(email: string, password: string) {
+    const outcome = await signIn(email, password);
+    if (outcome.ok) await proceed();
+    else checkMail(email, false);
+  }
+
+  if (step === 'check_mail' && waitingFor) {
+    return (
+      <div className={styles.steps}>
+        <CheckMail {...waitingFor} onFailure={showFailure} />
+        {!waitingFor.signedIn && <Button onClick={() => setStep('sign_in')}>Sign in</Button>}
+      </div>
+    );
+  }
+  return step === 'register' ? (
+    <div className={styles.steps}>
+      <RegisterForm onRegistered={proceedFromRegistration} onFailure={showFailure} />
+      <p className={styles.other}>
+        Have an account?{' '}
+        <Button variant="link" onClick={() => setStep('sign_in')}>
+          Sign in
+        </Button>
+      </p>
+    </div>
+  ) : (
+    <div className={styles.steps}>
+      <SignInForm onSignedIn={proceed} onFailure={showFailure} />
+      <p className={styles.other}>
+        New here?{' '}
+        <Button variant="link" onClick={() => setStep('register')}>
+          Create an account
+        </Button>
+      </p>
+    </div>
+  );
+}

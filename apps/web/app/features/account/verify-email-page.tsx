@@ -1,0 +1,76 @@
+import { ButtonLink } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { useEffect, useRef, useState } from 'react';
+import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { useRefreshVisitor } from '../../platform/visitor.ts';
+import { verifyEmail } from './account-calls.ts';
+import styles from './account-page.module.css';
+
+type Verification = 'checking' | 'verified' | 'refused';
+
+const titles: Record<Verification, string> = {
+  checking: 'Verifying your address',
+  verified: 'Verified',
+  refused: 'This link does not work any more',
+};
+
+/** Where the link of the mail leads. The token is read here and sent by POST, so that a mail scanner's GET can't use it up. */
+export function VerifyEmailPage() {
+  const [state, setState] = useState<Verification>('checking');
+  const refreshVisitor = useRefreshVisitor();
+  const showFailure = useFailureDialog();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    async function verify() {
+      try {
+        const outcome = await verifyEmail(new URLSearchParams(location.search).get('token') ?? '');
+        await refreshVisitor();
+        setState(outcome.ok ? 'verified' : 'refused');
+      } catch (error) {
+        showFailure(error, verify);
+      }
+    }
+    void verify();
+  }, [refreshVisitor, showFailure]);
+
+  return (
+    <div className={styles.page}>
+      <div className={`cs-card ${styles.card}`} aria-live="polite">
+        <h1>{titles[state]}</h1>
+        {state === 'verified' && (
+          <>
+            <Notice tone="success">
+              Your address is verified. If something was waiting to be added to your cart, the other window goes on by
+              itself.
+            </Notice>
+            <div className={styles.done}>
+              <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
+                Back to the builder
+              </ButtonLink>
+              <ButtonLink href="/cart" size="roomy">
+                Cart
+              </ButtonLink>
+            </div>
+          </>
+        )}
+        {state === 'refused' && (
+          <>
+            <p className={styles.lead}>
+              A link works once, for 24 hours, and a newer mail replaces it. If your address is verified already, just
+              go on.
+            </p>
+            <div className={styles.done}>
+              <ButtonLink href="/sign-in" variant="primary" size="roomy">
+                Sign in or send a new link
+              </ButtonLink>
+            </div>
+          </>
+        )}
+        {state === 'checking' && <p className={styles.lead}>One moment.</p>}
+      </div>
+    </div>
+  );
+}

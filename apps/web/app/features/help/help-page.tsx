@@ -1,0 +1,70 @@
+import {
+  modifiedSequenceLimits,
+  nameMaxLength,
+  plateMinimumWells,
+  plateYieldLimitNmol,
+} from '@cutsite/domain/guide-rna';
+import { EditorTable } from './editor-table.tsx';
+import styles from './help-page.module.css';
+
+/** How to order, and the rules that an order is checked by, in one page. Figures come from the rules themselves. */
+export function HelpPage() {
+  return (
+    <article className={`cs-page ${styles.page}`}>
+      <h1>Help</h1>
+      <p className={styles.lead}>How an order is put together, and what it is checked for.</p>
+
+      <h2 id="plate">Order a plate</h2>
+      <ol>
+        <li>
+          <a href="/order/guide-rna">Open the builder</a>. You need no account to build.
+        </li>
+        <li>Choose gene editor, modifications, yield and purification. They apply to the whole plate.</li>
+        <li>
+          Paste names and targets from a spreadsheet, or upload a CSV file with the columns <code>name</code> and{' '}
+          <code>sequence</code>. A column with wells (A1, A01 or a1) puts each row in its well.
+        </li>
+        <li>What is wrong is marked in its well and listed below the plate, with a fix where one exists.</li>
+        <li>
+          A plate takes {plateMinimumWells} to 96 guides of {plateYieldLimitNmol} nmol or less.
+        </li>
+      </ol>
+
+      <h2 id="tubes">Order tubes</h2>
+      <p>
+        Each tube has its own editor, amount and modifications. With the editor “Other” you may write modifications into
+        the sequence: <code>m</code> before a base for 2′-O-methyl, <code>*</code> after one for a phosphorothioate
+        bond, up to {modifiedSequenceLimits.m} and {modifiedSequenceLimits.star} of them. <code>mA*mC*mG*UU</code> is
+        valid.
+      </p>
+
+      <h2 id="targets">Targets</h2>
+      <p>
+        Send the target alone, 5′ to 3′, as RNA. The PAM is not part of it, and the scaffold is added by us. Lengths
+        count bases only.
+      </p>
+      <EditorTable />
+
+      <h2 id="names">Names</h2>
+      <p>
+        Names of wells and tubes have at most {nameMaxLength} characters: letters, digits, spaces, underscores and
+        hyphens. No two are the same on a plate, or among your tubes.
+      </p>
+
+      <h2 id="prices">Prices</h2>
+      <p>
+        The price is shown while you build, with the rule that made it: list price, a percentage or a fixed price of
+        yours. The lowest one wins. What the cart shows is computed by the store again, from the same rules.
+      </p>
+
+      <h2 id="drafts">Drafts</h2>
+      <p>What you build is saved in this browser as you work. Signing in or closing the window does not lose it.</p>
+
+      <h2 id="api">By program</h2>
+      <p>
+        Everything the screens do can be done by calls. <a href="/api/docs">The API’s documentation</a> lists them with
+        their fields and answers.
+      </p>
+    </article>
+  );
+}
