@@ -1,2 +1,3 @@
-export { type AppDependencies, buildApp } from './build-app.ts';
+export type { AppDependencies } from './app-dependencies.ts';
+export { buildApp } from './build-app.ts';
 export { routes } from './routes.ts';

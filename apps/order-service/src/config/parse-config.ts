@@ -41,7 +41,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl: read.url('DATABASE_URL', ['postgres://', 'postgresql://']),
     metricsPort,
-    staffDomains: read.list('STAFF_DOMAINS'),
+    staffDomains: staffDomains(read, mode),
     mail: mailSettings(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? (mode === 'demo' ? 'warn' : 'info'),
     secureCookies: secureCookies === 'on',
@@ -57,6 +57,12 @@ const trustProxyForms =
 
 function origin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The staff of the demo accounts; real stores name their own domains. */
+function staffDomains(read: SettingReader, mode: Mode): readonly string[] {
+  const domains = read.list('STAFF_DOMAINS');
+  return domains.length === 0 && mode === 'demo' ? ['cutsite.example'] : domains;
 }
 
 function mailSettings(read: SettingReader): MailSettings {

@@ -52,15 +52,18 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
+/** A server beside the store's. */
+export interface MetricsServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
 /**
  * Serves the figures at `/metrics` on a port of its own, on the loopback address: they are not for customers.
  *
  * @param port 0 asks the system for a free one.
  */
-export async function serveMetrics(
-  metrics: Metrics,
-  port: number,
-): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+export async function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     const text = await metrics.registry.metrics();

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { mailGateway } from '../gateways/mail/index.ts';
+import { forgetExpired } from '../modules/account/index.ts';
+import { startMailClerk } from '../outbox/index.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * What goes on beside the answering of calls, from the moment the app listens until it is closed: sending mails and
+ * forgetting what has expired. Starting it costs the start no time.
+ */
+export function startBackgroundWork(app: FastifyInstance, { config, pool, clock, log }: AppDependencies): void {
+  const endings: (() => Promise<void> | void)[] = [];
+  app.addHook('onListen', () => {
+    const gateway = mailGateway(config.mail);
+    if (gateway) endings.push(startMailClerk({ pool, gateway, clock, log }).stop);
+    const sweep = () => forgetExpired(pool, clock.now()).catch((error) => log.warn({ err: error }, 'could not sweep'));
+    const timer = setInterval(sweep, hour).unref();
+    endings.push(() => clearInterval(timer));
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(endings.map((end) => end()));
+  });
+}

@@ -1,0 +1,3 @@
+export { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts';
+export { loadDemoPrices } from './demo-prices.ts';
+export { loadDemoData } from './load-demo-data.ts';

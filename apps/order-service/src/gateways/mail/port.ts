@@ -1,0 +1,18 @@
+/** A mail that is ready to go. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** How mail leaves the store. */
+export interface MailPort {
+  /**
+   * Hands a mail to whoever delivers it. Throws when that fails; the caller tries again later.
+   *
+   * @param id the same for every try, so that a receiver can tell a repetition.
+   */
+  readonly send: (mail: Mail, id: string) => Promise<void>;
+  readonly close: () => void;
+}

@@ -1,0 +1,10 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../../clock/index.ts';
+import type { Config } from '../../config/index.ts';
+
+/** What the use cases of accounts need. */
+export interface AccountDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly config: Config;
+}

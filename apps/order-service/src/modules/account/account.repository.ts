@@ -1,0 +1,83 @@
+import type { TshirtSize } from '@cutsite/domain/account';
+import type { ClientBase, Pool } from 'pg';
+
+/** What is known of an account, apart from its password. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly tshirtSize: TshirtSize | null;
+  readonly hasVerifiedEmail: boolean;
+  readonly isDistributor: boolean;
+  readonly priceStrategy: string | null;
+  readonly giftCardLimit: number;
+}
+
+/** A new account as it is stored. */
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly emailNormalised: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly tshirtSize: TshirtSize | null;
+  readonly now: Date;
+}
+
+/** Stores an account; false when the address has one already, also when two arrive together. */
+export async function insertAccount(client: ClientBase, account: NewAccount): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into account (id, email, email_normalised, password_hash, first_name, last_name, company_name, tshirt_size,
+       created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (email_normalised) do nothing`,
+    [
+      account.id,
+      account.email,
+      account.emailNormalised,
+      account.passwordHash,
+      account.firstName,
+      account.lastName,
+      account.companyName,
+      account.tshirtSize,
+      account.now,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** The account of a user who is signed in. */
+export async function readAccount(pool: Pool, id: string): Promise<Account | null> {
+  const { rows } = await pool.query<Account>({
+    name: 'read_account',
+    text: `select id, email, first_name as "firstName", last_name as "lastName", company_name as "companyName",
+        tshirt_size as "tshirtSize", email_verified_at is not null as "hasVerifiedEmail",
+        is_distributor as "isDistributor", price_strategy as "priceStrategy", gift_card_limit as "giftCardLimit"
+      from account where id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** What a sign-in compares with. */
+export interface StoredPassword {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** Looks up an account by its normalised address. */
+export async function findPassword(pool: Pool, emailNormalised: string): Promise<StoredPassword | null> {
+  const { rows } = await pool.query<StoredPassword>(
+    'select id, password_hash as "passwordHash" from account where email_normalised = $1',
+    [emailNormalised],
+  );
+  return rows[0] ?? null;
+}
+
+/** Puts a stronger hash of the same password in the place of an old one, unless the password was changed meanwhile. */
+export async function replaceHash(pool: Pool, id: string, from: string, to: string): Promise<void> {
+  await pool.query('update account set password_hash = $3 where id = $1 and password_hash = $2', [id, from, to]);
+}

@@ -1,0 +1,104 @@
+import {
+  createNewUser,
+  logIn,
+  logOut,
+  logOutByLink,
+  sendVerificationEmail,
+  sendVerificationEmailByLink,
+  verifyEmail,
+} from '@cutsite/contracts/account';
+import type { Problem } from '@cutsite/contracts/problem';
+import { type AccountFault, accountFaultMessage } from '@cutsite/domain/account';
+import {
+  bind,
+  endOfVisitCookies,
+  type RequestUser,
+  type RouteBinding,
+  refuse,
+  visitCookies,
+} from '../../http/index.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { PasswordQueueFull } from './credentials/index.ts';
+import { register } from './register.ts';
+import { sendVerification } from './send-verification.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { verifyEmailAddress } from './verify-email.ts';
+
+const done = { status: 200, body: { success: true } } as const;
+
+/** The calls of Specification 1 §7 "Account" that open, enter, leave and verify accounts. */
+export function accountRoutes(dependencies: AccountDependencies): RouteBinding[] {
+  const cookies = { secureCookies: dependencies.config.secureCookies };
+
+  const leave = async ({ sessionToken }: { sessionToken: string | null }) => {
+    await signOut(dependencies, sessionToken);
+    return { ...done, headers: { 'set-cookie': endOfVisitCookies(cookies) } };
+  };
+
+  const sendAgain = async ({ user }: { user: RequestUser }) => {
+    const result = await sendVerification(dependencies, user);
+    return result.ok ? done : refuse.tooManyRequests(result.error.retryAfter);
+  };
+
+  return [
+    bind(createNewUser, ({ body }) =>
+      unlessBusy(async () => {
+        const result = await register(dependencies, {
+          firstName: body.first_name,
+          lastName: body.last_name,
+          companyName: body.company_name,
+          email: body.email,
+          password: body.password,
+          tshirtSize: body.tshirt_size ?? null,
+        });
+        return result.ok ? done : refuse.invalid(registrationProblem(result.error));
+      }),
+    ),
+    bind(logIn, ({ body, request, sessionToken }) =>
+      unlessBusy(async () => {
+        const result = await signIn(dependencies, {
+          username: body.username,
+          password: body.password,
+          networkAddress: request.ip,
+          earlierSession: sessionToken,
+        });
+        if (result.ok) return { ...done, headers: { 'set-cookie': visitCookies(result.value.token, cookies) } };
+        if (result.error.code === 'too_many_attempts') return refuse.tooManyRequests(result.error.retryAfter);
+        return refuse.invalid({ success: false, error_code: 'wrong_credentials', error_message: wrongCredentials });
+      }),
+    ),
+    bind(logOut, leave),
+    bind(logOutByLink, leave),
+    bind(sendVerificationEmail, sendAgain),
+    bind(sendVerificationEmailByLink, sendAgain),
+    bind(verifyEmail, async ({ body }) => {
+      const result = await verifyEmailAddress(dependencies, body.token);
+      if (result.ok) return done;
+      return refuse.invalid({ success: false, error_code: 'token_refused', error_message: tokenRefused });
+    }),
+  ];
+}
+
+/** The same sentence for an unknown address and a wrong password (promise A3). */
+const wrongCredentials = 'The e-mail address or the password is not correct.';
+const tokenRefused = 'This link has been used before or has expired. Please ask for a new one.';
+
+function registrationProblem(faults: readonly AccountFault[]): Problem {
+  return {
+    success: false,
+    error_message: faults.map(accountFaultMessage),
+    // A field has at most one fault.
+    field_errors: Object.fromEntries(faults.map((fault) => [fault.field, [accountFaultMessage(fault)]])),
+  };
+}
+
+/** Password work is bounded; beyond the bound the store is busy, not broken (promise A2). */
+async function unlessBusy<A>(work: () => Promise<A>): Promise<A | ReturnType<typeof refuse.overloaded>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PasswordQueueFull) return refuse.overloaded(10);
+    throw error;
+  }
+}

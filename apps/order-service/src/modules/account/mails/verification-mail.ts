@@ -1,0 +1,12 @@
+import type { Mail } from '../../../gateways/mail/index.ts';
+import { writeMail } from '../../../outbox/index.ts';
+
+/** Asks the owner of an address to confirm it. */
+export function verificationMail(to: string, publicUrl: string, token: string): Mail {
+  return writeMail({ to, subject: 'Please verify your e-mail address' }, [
+    'Welcome to Cutsite.',
+    'Please confirm that this is your e-mail address. The link works once, for 24 hours.',
+    { link: `${publicUrl}/verify-email?token=${token}`, label: 'Verify my e-mail address' },
+    'If you did not open an account with us, you can ignore this mail.',
+  ]);
+}

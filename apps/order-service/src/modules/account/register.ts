@@ -1,0 +1,59 @@
+import { type AccountFault, checkRegistration, normaliseEmail, type TshirtSize } from '@cutsite/domain/account';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { v7 as uuidv7 } from 'uuid';
+import { withTransaction } from '../../database/index.ts';
+import { putMail } from '../../outbox/index.ts';
+import { insertAccount } from './account.repository.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { countAttempt, hashPassword, newToken } from './credentials/index.ts';
+import { accountExistsMail, verificationMail } from './mails/index.ts';
+import { insertVerificationToken } from './verification.repository.ts';
+
+/** What a customer typed. */
+export interface RegisterCommand {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly tshirtSize: TshirtSize | null;
+}
+
+/**
+ * Opens an account and sends the verification mail. An address that has an account gets a mail that says so, and the
+ * caller the same answer after the same work (promise A3). Returns the faults of what was typed, if any.
+ */
+export async function register(
+  { pool, clock, config }: AccountDependencies,
+  command: RegisterCommand,
+): Promise<Result<null, AccountFault[]>> {
+  const faults = checkRegistration(command);
+  if (faults.length > 0) return err(faults);
+  const email = command.email.trim();
+  const emailNormalised = normaliseEmail(email);
+  const passwordHash = await hashPassword(command.password);
+  const account = {
+    id: uuidv7(),
+    email,
+    emailNormalised,
+    passwordHash,
+    firstName: command.firstName.trim(),
+    lastName: command.lastName.trim(),
+    companyName: command.companyName.trim(),
+    tshirtSize: command.tshirtSize,
+    now: clock.now(),
+  };
+  await withTransaction(pool, async (client) => {
+    const { now } = account;
+    const counted = { purpose: 'verification_mail', subject: emailNormalised } as const;
+    const mayMail = await countAttempt(client, counted, config.rateLimits.verificationMailsPerAccount, now);
+    if (await insertAccount(client, account)) {
+      const token = newToken();
+      await insertVerificationToken(client, { token, accountId: account.id, emailNormalised, now });
+      await putMail(client, verificationMail(email, config.publicUrl, token), now);
+    } else if (mayMail.allowed) {
+      await putMail(client, accountExistsMail(email, config.publicUrl), now);
+    }
+  });
+  return ok(null);
+}

@@ -1,0 +1,28 @@
+import { normaliseEmail } from '@cutsite/domain/account';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '../../database/index.ts';
+import type { RequestUser } from '../../http/index.ts';
+import { putMail } from '../../outbox/index.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { countAttempt, newToken } from './credentials/index.ts';
+import { verificationMail } from './mails/index.ts';
+import { insertVerificationToken } from './verification.repository.ts';
+
+/** Sends the verification mail again. Nothing is sent to an address that is verified already. */
+export async function sendVerification(
+  { pool, clock, config }: AccountDependencies,
+  user: RequestUser,
+): Promise<Result<null, { readonly code: 'too_many_mails'; readonly retryAfter: number }>> {
+  if (user.hasVerifiedEmail) return ok(null);
+  const now = clock.now();
+  const emailNormalised = normaliseEmail(user.email);
+  return withTransaction(pool, async (client) => {
+    const counted = { purpose: 'verification_mail', subject: emailNormalised } as const;
+    const attempt = await countAttempt(client, counted, config.rateLimits.verificationMailsPerAccount, now);
+    if (!attempt.allowed) return err({ code: 'too_many_mails', retryAfter: attempt.retryAfter } as const);
+    const token = newToken();
+    await insertVerificationToken(client, { token, accountId: user.id, emailNormalised, now });
+    await putMail(client, verificationMail(user.email, config.publicUrl, token), now);
+    return ok(null);
+  });
+}

@@ -1,0 +1,2 @@
+export { sessionReader } from './read-session.ts';
+export { endSession, startSession } from './session.repository.ts';

@@ -1,0 +1,44 @@
+import type { ClientBase, Pool } from 'pg';
+import { hashToken } from './credentials/index.ts';
+
+/** A link that was sent to an address. */
+export interface VerificationToken {
+  readonly token: string;
+  readonly accountId: string;
+  readonly emailNormalised: string;
+  readonly now: Date;
+}
+
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** Stores the hash of a verification token; it works for 24 hours (promise A4). */
+export async function insertVerificationToken(client: ClientBase, issued: VerificationToken): Promise<void> {
+  await client.query(
+    `insert into account_token (token_hash, account_id, purpose, email_normalised, created_at, expires_at)
+     values ($1, $2, 'verify_email', $3, $4, $5)`,
+    [
+      hashToken(issued.token),
+      issued.accountId,
+      issued.emailNormalised,
+      issued.now,
+      new Date(issued.now.getTime() + lifetime),
+    ],
+  );
+}
+
+/**
+ * Uses a token up and marks the address as verified, in one statement: of two parallel uses one finds the token unused.
+ * A token proves only the address it was sent to. Returns whether it did.
+ */
+export async function useVerificationToken(pool: Pool, token: string, now: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with used as (
+       update account_token set used_at = $2
+       where token_hash = $1 and purpose = 'verify_email' and used_at is null and expires_at > $2
+       returning account_id, email_normalised)
+     update account a set email_verified_at = coalesce(a.email_verified_at, $2), updated_at = $2
+     from used where a.id = used.account_id and a.email_normalised = used.email_normalised`,
+    [hashToken(token), now],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,1 @@
+export { demoOutboxRoutes } from './demo-outbox.routes.ts';

@@ -1,0 +1,28 @@
+import type { CurrentUser } from '@cutsite/contracts/user';
+import { isInEduBucket, loginStatusOf, staffRoles } from '@cutsite/domain/account';
+import type { RequestUser } from '../../http/index.ts';
+import type { Account } from '../account/index.ts';
+
+/** The User entity with its derived fields (Specification 1 §3, §6). */
+export function currentUser(account: Account, { isStaff, roles }: RequestUser): CurrentUser {
+  return {
+    id: account.id,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    company_name: account.companyName,
+    has_verified_email: account.hasVerifiedEmail,
+    is_distributor: account.isDistributor,
+    price_strategy: { name: account.priceStrategy },
+    // A role is in force only for staff (ruling 9).
+    groups: isStaff ? staffRoles.filter((role) => roles.includes(role)) : [],
+    gift_card_limit: account.giftCardLimit,
+    // Edit-credit accounts are not kept yet.
+    num_gift_cards: 0,
+    tshirt_size: account.tshirtSize,
+    isAuthenticated: true,
+    isInEduBucket: isInEduBucket(account.priceStrategy),
+    isCutsite: isStaff,
+    loginStatus: loginStatusOf(account),
+  };
+}
