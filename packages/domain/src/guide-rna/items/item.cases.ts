@@ -153,6 +153,32 @@ export const itemCases: readonly RuleCase[] = [
     ],
   },
   {
+    title: 'tubes that differ in one setting become two items',
+    answer: (rules) => {
+      const others = [{ nuclease: 'AccuBase' }, { modifications: 'Unmodified' }, { yield: '50nmol' }] as const;
+      return others.map((other) => {
+        const tubes = [tubeWith({ name: 'a' }), tubeWith({ name: 'b', position: 'A02', ...other })];
+        return rules.draftItems(projectWith(rules, { tubes })).length;
+      });
+    },
+    expected: [2, 2, 2],
+  },
+  {
+    title: 'an item goes back to the project it was made from (§4, edit mode)',
+    answer: (rules) =>
+      [tubeItem({ species: 'mus_musculus', cellLine: 'NIH/3T3' }), plateItem({ species: 'other' })].map((item) => {
+        const project = rules.projectFromItem(item, () => 'id');
+        const { name, addOns, genome, cellLine, format, plates, tubes, activePlateId } = project;
+        const rows = [...tubes, ...plates.flatMap((plate) => plate.wells)].slice(0, 1);
+        const places = rows.map((row) => ('index' in row ? row.index : row.position));
+        return [name, addOns.length, genome, cellLine, format, plates.length, tubes.length, activePlateId, ...places];
+      }),
+    expected: [
+      ['', 0, 'mus_musculus', 'NIH/3T3', 'tubes', 0, 1, null, 'A01'],
+      ['', 0, 'other', null, 'plates', 1, 0, 'id', 0],
+    ],
+  },
+  {
     title: 'each plate becomes an item of its own, with its wells in order',
     answer: (rules) => {
       const wells = plateWith({}).wells.toReversed();

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as rules from '../index.ts';
+import { type Draw, drawFrom, drawPlate, drawTubes } from './draw-rows.ts';
+import { bothOnPlate, bothOnTubes } from './hold-against-oracle.ts';
+
+/** Draws that fast-check can shrink to the smallest rows that differ; slower than draws from a seed. */
+const shrinkingDraws = fc.gen().map(
+  (generate): Draw =>
+    (max) =>
+      generate(fc.nat, { max }),
+);
+
+/** Compares as text first: a deep comparison of 100,000 answers that are equal would be most of the time. */
+function expectEqual([ours, oracle]: readonly [unknown, unknown], rows: unknown): void {
+  if (JSON.stringify(ours) !== JSON.stringify(oracle)) expect({ rows, says: ours }).toEqual({ rows, says: oracle });
+}
+
+describe('The rules and a second reading of the specification agree (Specification 1 §5)', () => {
+  test('on the smallest racks of tubes, where a difference is easy to read', () => {
+    fc.assert(
+      fc.property(shrinkingDraws, (draw) => {
+        const drawn = drawTubes(draw);
+        expectEqual(bothOnTubes(rules, drawn), drawn);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('on 100,000 racks of tubes', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const drawn = drawTubes(drawFrom(seed));
+        expectEqual(bothOnTubes(rules, drawn), drawn);
+      }),
+      { numRuns: 100_000 },
+    );
+  });
+
+  test('on 5,000 plates', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const drawn = drawPlate(drawFrom(seed));
+        expectEqual(bothOnPlate(rules, drawn), drawn);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
