@@ -1,3 +1,25 @@
+import { useNavigate } from 'react-router';
+import { SignInOrRegister } from '../features/account/index.ts';
+import { GuideRnaScreen } from '../features/guide-rna/index.ts';
+import type { PageHandle } from '../platform/page-handle.ts';
+
+export const handle: PageHandle = { footer: 'hidden' };
+
+export const meta = () => [
+  { title: 'Guide RNA plates · Cutsite' },
+  {
+    name: 'description',
+    content: 'Order 24 to 96 guides on a plate: paste them from a spreadsheet, see them checked and priced.',
+  },
+];
+
 export default function OrderGuideRnaPlates() {
-  return <h1>order-guide-rna-plates</h1>;
+  const navigate = useNavigate();
+  return (
+    <GuideRnaScreen
+      format="plates"
+      goTo={navigate}
+      signIn={(onSignedIn) => <SignInOrRegister onSignedIn={onSignedIn} />}
+    />
+  );
 }

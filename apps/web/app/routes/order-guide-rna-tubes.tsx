@@ -1,3 +1,26 @@
+import { useNavigate } from 'react-router';
+import { SignInOrRegister } from '../features/account/index.ts';
+import { GuideRnaScreen } from '../features/guide-rna/index.ts';
+import type { PageHandle } from '../platform/page-handle.ts';
+
+export const handle: PageHandle = { footer: 'hidden' };
+
+export const meta = () => [
+  { title: 'Guide RNA tubes · Cutsite' },
+  {
+    name: 'description',
+    content:
+      'Order single guides in tubes, each with its own editor, chemistry and yield, checked and priced as you type.',
+  },
+];
+
 export default function OrderGuideRnaTubes() {
-  return <h1>order-guide-rna-tubes</h1>;
+  const navigate = useNavigate();
+  return (
+    <GuideRnaScreen
+      format="tubes"
+      goTo={navigate}
+      signIn={(onSignedIn) => <SignInOrRegister onSignedIn={onSignedIn} />}
+    />
+  );
 }

@@ -10,7 +10,11 @@ export interface WellContent {
 /** A fresh id for each new row; passed in, so that edits stay pure. */
 export type NewId = () => string;
 
-export function updatePlate(project: GuideRnaProject, plateId: string, change: (plate: Plate) => Plate): GuideRnaProject {
+export function updatePlate(
+  project: GuideRnaProject,
+  plateId: string,
+  change: (plate: Plate) => Plate,
+): GuideRnaProject {
   const plates = project.plates.map((plate) => (plate.id === plateId ? change(plate) : plate));
   return plates.every((plate, at) => plate === project.plates[at]) ? project : { ...project, plates };
 }
@@ -46,6 +50,7 @@ export function clearWells(plate: Plate, indices: Iterable<number>): Plate {
   return wells.length === plate.wells.length ? plate : { ...plate, wells };
 }
 
-export const wellAt = (plate: Plate, index: number): Well | undefined => plate.wells.find((well) => well.index === index);
+export const wellAt = (plate: Plate, index: number): Well | undefined =>
+  plate.wells.find((well) => well.index === index);
 
 const inOrder = (wells: Iterable<Well>): readonly Well[] => [...wells].sort((one, other) => one.index - other.index);

@@ -10,7 +10,10 @@ test('undo brings back what was there, redo does it again', () => {
 });
 
 test('the letters typed into one field are undone as one, until the field is left', () => {
-  const typed = ['T', 'TP', 'TP5'].reduce((h, value) => record(h, value, { label: 'name', mergeKey: 'A01.name' }), historyOf(''));
+  const typed = ['T', 'TP', 'TP5'].reduce(
+    (h, value) => record(h, value, { label: 'name', mergeKey: 'A01.name' }),
+    historyOf(''),
+  );
   expect(undo(typed).present).toBe('');
   const left = record(settle(typed), 'TP53', { label: 'name', mergeKey: 'A01.name' });
   expect(undo(left).present).toBe('TP5');

@@ -1,0 +1,124 @@
+import { type GuideRnaProject, yieldOptions } from '@cutsite/domain/guide-rna';
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { Pill } from '@cutsite/ui/pill';
+import { moneyText } from '../../../platform/money-text.ts';
+import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { figured } from '../plates/count-words.ts';
+import type { ProjectPrice } from '../price/price-project.ts';
+import { type LivePrice, useLivePrice } from '../price/use-prices.ts';
+import { WhyThisPrice } from '../price/why-this-price.tsx';
+import { useProject } from '../project/use-builder.tsx';
+import { blockedBecause } from '../purchase/blocked-because.ts';
+import { useCartNames } from '../purchase/cart-names.tsx';
+import type { Purchase } from '../purchase/use-purchase.ts';
+import { showFirstFaultyTube } from '../tubes/show-faulty-tube.ts';
+import styles from './dock.module.css';
+
+interface DockProps {
+  readonly purchase: Purchase;
+  readonly editing: boolean;
+  readonly ready: boolean;
+}
+
+/** The price, always in sight; what blocks the order; and the order. */
+export function Dock({ purchase, editing, ready }: DockProps) {
+  const project = useProject();
+  const live = useLivePrice();
+  const namesInCart = useCartNames();
+  const walk = useFaultWalk();
+  const { state } = purchase;
+  const pending = state.kind === 'pending' || state.kind === 'fulfilled';
+  const blocked = blockedBecause(project, namesInCart) ?? live.price?.refusal ?? null;
+
+  const press = () => {
+    if (pending || !ready) return;
+    if (blocked === null) return purchase.start();
+    // A blocked order says why, and leads there.
+    if (project.format === 'plates') walk('first');
+    else showFirstFaultyTube();
+  };
+
+  return (
+    <section className={styles.dock} aria-label="Price and order">
+      <div className={`cs-page-wide ${styles.inside}`}>
+        <DockPrice live={live} project={project} />
+        {live.price === undefined || live.price.guides === 0 ? null : <WhyThisPrice price={live.price} />}
+        {live.price === undefined ? null : <Rule price={live.price} />}
+        <span className={styles.spring} />
+        {blocked === null || pending ? null : (
+          <span className={styles.blocked} id="order-blocked">
+            <Icon name="error" size={14} /> {blocked}
+          </span>
+        )}
+        <Button
+          variant="primary"
+          icon="cart"
+          busy={pending}
+          aria-disabled={blocked !== null || pending || undefined}
+          aria-describedby={blocked === null ? undefined : 'order-blocked'}
+          className={blocked === null ? undefined : styles.blockedButton}
+          onClick={press}
+        >
+          {buttonWords(editing, pending)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function buttonWords(editing: boolean, pending: boolean): string {
+  if (editing) return pending ? 'Saving' : 'Save in the cart';
+  return pending ? 'Adding' : 'Add to cart';
+}
+
+function DockPrice({ live, project }: { readonly live: LivePrice; readonly project: GuideRnaProject }) {
+  const { price, updating, failed, retry } = live;
+  if (failed) {
+    return (
+      <div className={styles.price}>
+        <span className={styles.what}>The price list could not be loaded.</span>
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const discounted = price !== undefined && price.undiscounted.minor > price.subtotal.minor;
+  return (
+    <div className={styles.price} aria-live="polite">
+      <span className={styles.what}>{price === undefined ? 'Loading prices' : whatIsPriced(price, project)}</span>
+      <span className={styles.figures}>
+        <b>{price === undefined ? '\u2007' : moneyText(price.subtotal)}</b>
+        {discounted ? <s>{moneyText(price.undiscounted)}</s> : null}
+        {updating ? <Pill>Updating</Pill> : null}
+      </span>
+    </div>
+  );
+}
+
+/** "62 guides, 3 nmol each" */
+function whatIsPriced(price: ProjectPrice, project: GuideRnaProject): string {
+  const what = project.format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
+  const amounts = new Set(price.parts.flatMap(({ priced }) => (priced === null ? [] : [priced.item.yield])));
+  const [amount] = amounts;
+  const display = yieldOptions.find((option) => option.id === amount)?.display;
+  return amounts.size === 1 && display !== undefined ? `${what}, ${display} each` : what;
+}
+
+/** The rule that won, when one rule set the whole price: "$24.60 a guide: educational price beats list $41.00". */
+function Rule({ price }: { readonly price: ProjectPrice }) {
+  const lines = price.parts.flatMap(({ priced }) => priced?.lines ?? []);
+  const [line] = lines;
+  if (line === undefined || lines.some((other) => other.unit.winner.recordId !== line.unit.winner.recordId))
+    return null;
+  const beaten = line.unit.candidates.filter((candidate) => !candidate.wins);
+  return (
+    <span className={styles.rule}>
+      {moneyText(line.unit.unit)} a guide: <b>{line.unit.winner.label}</b>
+      {beaten.length === 0
+        ? ''
+        : ` beats ${beaten.map((candidate) => `${candidate.label} ${moneyText(candidate.amount)}`).join(' and ')}`}
+    </span>
+  );
+}

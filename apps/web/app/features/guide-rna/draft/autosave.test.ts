@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { autosave, persistDelay } from './autosave.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+test('the first change is written at once, those within a second as one (Specification 1 §9)', async () => {
+  const written: number[] = [];
+  const saver = autosave<number>(
+    async (value) => void written.push(value),
+    () => {},
+  );
+  for (const value of [1, 2, 3]) saver.change(value);
+  await settled();
+  expect(written).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(persistDelay);
+  expect(written).toEqual([1, 3]);
+});
+
+test('leaving the page writes what is waiting', async () => {
+  const written: number[] = [];
+  const saver = autosave<number>(
+    async (value) => void written.push(value),
+    () => {},
+  );
+  saver.change(1);
+  saver.change(2);
+  saver.flush();
+  await settled();
+  expect(written).toEqual([1, 2]);
+});
+
+test('a failed write is told, and the next change tries again', async () => {
+  const told: boolean[] = [];
+  let full = true;
+  const saver = autosave<number>(
+    async () => {
+      if (full) throw new Error('quota');
+    },
+    (saved) => told.push(saved),
+  );
+  saver.change(1);
+  await settled();
+  full = false;
+  saver.change(2);
+  await vi.advanceTimersByTimeAsync(persistDelay);
+  expect(told).toEqual([false, true]);
+});

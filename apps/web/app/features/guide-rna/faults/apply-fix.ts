@@ -1,0 +1,23 @@
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { setPlateSettings } from '../project/edit-plates.ts';
+import { setTube } from '../project/edit-tubes.ts';
+import { type NewId, setWell, updatePlate } from '../project/edit-wells.ts';
+import type { Fix } from './fixes.ts';
+import type { FaultPlace, ListedFault } from './listed-faults.ts';
+
+/** The project with one fault mended. */
+export function applyFix(project: GuideRnaProject, place: FaultPlace, { change }: Fix, newId: NewId): GuideRnaProject {
+  switch (place.kind) {
+    case 'plate':
+      return setPlateSettings(project, place.plateId, change);
+    case 'well':
+      return updatePlate(project, place.plateId, (plate) => setWell(plate, place.index, change, newId));
+    case 'tube':
+      return setTube(project, place.tubeId, change);
+  }
+}
+
+/** Mends everything that has one answer. A row with two faults is mended by both, the later from what the earlier left. */
+export function applyFixes(project: GuideRnaProject, faults: readonly ListedFault[], newId: NewId): GuideRnaProject {
+  return faults.reduce((done, { place, fix }) => (fix === null ? done : applyFix(done, place, fix, newId)), project);
+}

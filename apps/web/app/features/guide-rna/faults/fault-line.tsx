@@ -1,0 +1,42 @@
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { useBuilder } from '../project/use-builder.tsx';
+import { applyFix } from './apply-fix.ts';
+import styles from './faults.module.css';
+import type { ListedFault } from './listed-faults.ts';
+
+interface FaultLineProps {
+  readonly fault: ListedFault;
+  /** Said when the project has several plates. */
+  readonly plateName: string | null;
+  readonly onGo: () => void;
+}
+
+export function FaultLine({ fault, plateName, onGo }: FaultLineProps) {
+  const builder = useBuilder();
+  const { severity, at, thing, message, place, fix } = fault;
+  return (
+    <li className={styles.fault} data-severity={severity}>
+      <Icon name={severity === 'error' ? 'error' : 'warning'} label={severity === 'error' ? 'Error' : 'Warning'} />
+      <button type="button" className={styles.at} onClick={onGo}>
+        {at}
+      </button>
+      <p>
+        {thing.trim() === '' ? null : <b>{thing} </b>}
+        <span>{message}</span>
+        {plateName === null ? null : <span className={styles.plate}> {plateName}</span>}
+      </p>
+      {fix === null ? null : (
+        <Button
+          size="small"
+          icon="fix"
+          onClick={() =>
+            builder.edit({ label: `${fix.label} in ${at}` }, (project) => applyFix(project, place, fix, builder.newId))
+          }
+        >
+          {fix.label}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@cutsite/ui/button';
+import { Pill } from '@cutsite/ui/pill';
+import { only } from '@cutsite/ui/plate-grid';
+import { useMemo, useState } from 'react';
+import { useCheckedPlates } from '../check/use-check.ts';
+import { figured } from '../plates/count-words.ts';
+import { panelFields } from '../plates/panel-fields.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import { applyFixes } from './apply-fix.ts';
+import { FaultLine } from './fault-line.tsx';
+import styles from './faults.module.css';
+import { type ListedFault, plateFaults } from './listed-faults.ts';
+
+/** More than this many lines are folded away until asked for. */
+const shownAtFirst = 6;
+
+/** "Before you can order": every fault of every plate, with its place as a link and one fix. */
+export function FaultList() {
+  const builder = useBuilder();
+  const plates = useCheckedPlates();
+  const [all, setAll] = useState(false);
+  const faults = useMemo(() => {
+    const listed = plates.filter(({ plate }) => plate.wells.length > 0 || plates.length > 1).flatMap(plateFaults);
+    return [...listed.filter((one) => one.severity === 'error'), ...listed.filter((one) => one.severity === 'warning')];
+  }, [plates]);
+  const errors = faults.filter((fault) => fault.severity === 'error').length;
+  const warnings = faults.length - errors;
+  const mendable = faults.filter((fault) => fault.fix !== null && fault.severity === 'error');
+  if (faults.length === 0) return null;
+
+  const go = ({ place }: ListedFault) => {
+    if (place.kind === 'tube') return;
+    if (place.plateId !== builder.project().activePlateId) builder.showPlate(place.plateId);
+    if (place.kind === 'well') builder.look({ selection: only(place.index) });
+    requestAnimationFrame(panelFields.focusWell);
+  };
+  const fixAll = () => {
+    const label = `fix ${figured(mendable.length, 'fault')}`;
+    builder.edit({ label }, (project) => applyFixes(project, mendable, builder.newId));
+    builder.tell(`${figured(mendable.length, 'fault')} fixed.`, true);
+  };
+
+  return (
+    <section className={styles.list} id="faults" aria-labelledby="faults-head">
+      <header className={styles.head}>
+        <h2 id="faults-head">{errors > 0 ? 'Before you can order' : 'Worth a look'}</h2>
+        {errors > 0 ? <Pill tone="error">{figured(errors, 'error')}</Pill> : null}
+        {warnings > 0 ? <Pill tone="warnMinor">{figured(warnings, 'warning')}, not blocking</Pill> : null}
+        <span className={styles.spring} />
+        {mendable.length > 1 ? (
+          <Button size="small" variant="soft" icon="fix" onClick={fixAll}>
+            {`Fix all ${mendable.length} that have one answer`}
+          </Button>
+        ) : null}
+      </header>
+      <ul>
+        {(all ? faults : faults.slice(0, shownAtFirst)).map((fault) => (
+          <FaultLine
+            key={fault.key}
+            fault={fault}
+            plateName={plates.length > 1 ? nameOf(fault, plates) : null}
+            onGo={() => go(fault)}
+          />
+        ))}
+      </ul>
+      {faults.length > shownAtFirst ? (
+        <div className={styles.more}>
+          <Button size="small" variant="quiet" onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${faults.length}`}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function nameOf({ place }: ListedFault, plates: ReturnType<typeof useCheckedPlates>): string | null {
+  return place.kind === 'well' ? (plates.find(({ plate }) => plate.id === place.plateId)?.plate.name ?? null) : null;
+}

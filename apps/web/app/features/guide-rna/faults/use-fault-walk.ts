@@ -1,0 +1,27 @@
+import { only } from '@cutsite/ui/plate-grid';
+import { useCallback } from 'react';
+import { checkedPlates } from '../check/checked-plates.ts';
+import { panelFields } from '../plates/panel-fields.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import { nextFault, type WalkStep } from './next-fault.ts';
+
+/** Goes to a faulty well of any plate and puts the focus there: F8, Shift F8, "jump to the first", the links of the list. */
+export function useFaultWalk(): (step: WalkStep) => void {
+  const builder = useBuilder();
+  return useCallback(
+    (step) => {
+      const project = builder.project();
+      const { selection } = builder.store.getState();
+      const to = nextFault(
+        checkedPlates(project.plates),
+        { plateId: project.activePlateId, index: selection.active },
+        step,
+      );
+      if (to === null) return;
+      if (to.plateId !== project.activePlateId) builder.showPlate(to.plateId);
+      builder.look({ selection: only(to.index) });
+      requestAnimationFrame(panelFields.focusWell);
+    },
+    [builder],
+  );
+}

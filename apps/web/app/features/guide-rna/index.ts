@@ -1,0 +1,1 @@
+export { GuideRnaScreen, type GuideRnaScreenProps } from './screen/guide-rna-screen.tsx';

@@ -1,0 +1,76 @@
+import { placeRows, type RowToPlace } from '@cutsite/domain/guide-rna';
+import { plate96, wellPosition } from '@cutsite/domain/labware';
+import { parseSequenceSheet, sheetFaultMessage } from '@cutsite/domain/sheet';
+import { only, rangeOf } from '@cutsite/ui/plate-grid';
+import { useCallback } from 'react';
+import { figured } from '../plates/count-words.ts';
+import { activePlateOf } from '../project/edit-plates.ts';
+import { addTubeRows } from '../project/edit-tubes.ts';
+import { updatePlate } from '../project/edit-wells.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import { pastedNotice } from './pasted-notice.ts';
+import { readCells } from './read-cells.ts';
+
+/** Blank lines are no news. */
+const isNews = ({ reason }: { readonly reason: string }): boolean => reason !== 'blank' && reason !== 'header';
+
+/** Puts rows on the plate in view from a well on, in fill order; rows that name their well go there. One undoable step. */
+export function usePasteRows(): (rows: readonly RowToPlace[], startAt: number, ignoredLines?: number) => void {
+  const builder = useBuilder();
+  return useCallback(
+    (rows, startAt, ignoredLines = 0) => {
+      const plate = activePlateOf(builder.project());
+      if (plate === undefined) return;
+      const { fillOrder } = builder.store.getState();
+      const placement = placeRows(plate, rows, {
+        order: fillOrder,
+        startAt: wellPosition(startAt, plate96),
+        newId: builder.newId,
+      });
+      builder.edit({ label: `paste ${figured(rows.length, 'row')}` }, (project) =>
+        updatePlate(project, plate.id, () => placement.plate),
+      );
+      const first = placement.placedAt.find((index) => index !== null);
+      builder.look({ copied: null, ...(first === undefined ? {} : { selection: only(first) }) });
+      builder.tell(pastedNotice(placement, ignoredLines), true);
+    },
+    [builder],
+  );
+}
+
+/** Pastes spreadsheet text where the customer is: on the plate from the active well on, or among the tubes. */
+export function usePasteText(): (text: string) => void {
+  const builder = useBuilder();
+  const pasteRows = usePasteRows();
+  return useCallback(
+    (text) => {
+      const paste = async () => {
+        const sheet = parseSequenceSheet(await readCells(text));
+        if (!sheet.ok) return builder.tell(`Nothing was pasted. ${sheetFaultMessage(sheet.error)}`);
+        const { rows, ignored } = sheet.value;
+        const left = ignored.filter(isNews).length;
+        if (builder.project().format === 'plates') {
+          const range = rangeOf(builder.store.getState().selection, plate96);
+          return pasteRows(rows, range.top * plate96.columns + range.left, left);
+        }
+        const { newTubeSettings } = builder.store.getState();
+        const tubes = rows.map(({ name, sequence, modifications }) => ({
+          name,
+          sequence,
+          ...(modifications === null ? {} : { modifications }),
+        }));
+        builder.edit({ label: `paste ${figured(rows.length, 'tube')}` }, (project) =>
+          addTubeRows(project, tubes, newTubeSettings, builder.newId),
+        );
+        builder.tell(
+          `${figured(rows.length, 'tube')} pasted.${left > 0 ? ` ${figured(left, 'line')} ignored.` : ''}`,
+          true,
+        );
+      };
+      paste().catch(() =>
+        builder.tell('Nothing was pasted. The store cannot be reached to load the reader of spreadsheets.'),
+      );
+    },
+    [builder, pasteRows],
+  );
+}

@@ -1,0 +1,10 @@
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "one error", "two errors", "12 errors" */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${words[count] ?? count} ${count === 1 ? one : many}`;
+}
+
+/** "1 row", "50 rows": figures, for sentences about amounts. */
+export const figured = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -1,0 +1,31 @@
+import { Dialog } from '@cutsite/ui/dialog';
+import { Fragment } from 'react';
+import styles from './keyboard-help.module.css';
+
+const keys = [
+  ['Arrows; Ctrl and an arrow', 'move; to the edge of the filled block'],
+  ['Home, End; Ctrl Home, Ctrl End', 'start and end of the row; A01, H12'],
+  ['Shift and any of these; Shift click; drag', 'extend the range'],
+  ['Space on a head; Ctrl A', 'select the row or column; the plate'],
+  ['Enter or F2; Esc', 'edit in the panel; back to the well, the edit undone'],
+  ['typing', 'replaces the name of the active well'],
+  ['Ctrl C, X, V', 'copy, cut, paste as rows of a spreadsheet, from the active well on'],
+  ['Delete; Ctrl Z, Ctrl Shift Z', 'clear; undo, redo'],
+  ['F8, Shift F8; ?', 'next, previous fault; this list'],
+] as const;
+
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Keyboard on the plate">
+      <dl className={styles.keys}>
+        {keys.map(([press, does]) => (
+          <Fragment key={press}>
+            <dt>{press}</dt>
+            <dd>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className={styles.note}>On a Mac, Ctrl is ⌘.</p>
+    </Dialog>
+  );
+}

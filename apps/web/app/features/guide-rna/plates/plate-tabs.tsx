@@ -1,0 +1,85 @@
+import type { Plate } from '@cutsite/domain/guide-rna';
+import { plate96 } from '@cutsite/domain/labware';
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { PlateMap } from '@cutsite/ui/plate-map';
+import { type KeyboardEvent, useState } from 'react';
+import type { CheckedPlate } from '../check/checked-plates.ts';
+import { useCheckedPlates } from '../check/use-check.ts';
+import { addPlate } from '../project/edit-plates.ts';
+import { useActivePlate, useBuilder } from '../project/use-builder.tsx';
+import { PlateDialog } from './plate-dialog.tsx';
+import styles from './plates.module.css';
+
+/** The plates of the project as tabs, with a small map each; arrows move between them. */
+export function PlateTabs() {
+  const builder = useBuilder();
+  const plates = useCheckedPlates();
+  const active = useActivePlate();
+  const [dialog, setDialog] = useState<Plate | null>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const at = plates.findIndex(({ plate }) => plate.id === active.id) + step;
+    const next = plates[at];
+    if (step === 0 || next === undefined) return;
+    event.preventDefault();
+    builder.showPlate(next.plate.id);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
+      <div role="tablist" aria-label="Plates" className={styles.tablist} onKeyDown={onKeyDown}>
+        {plates.map((checked) => (
+          <PlateTab key={checked.plate.id} checked={checked} active={checked.plate.id === active.id} />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.edit}
+        aria-label={`Rename, duplicate or remove ${active.name}`}
+        onClick={() => setDialog(active)}
+      >
+        <Icon name="edit" size={14} />
+      </button>
+      <Button
+        variant="quiet"
+        icon="add"
+        onClick={() => builder.edit({ label: 'add a plate' }, (project) => addPlate(project, builder.newId))}
+      >
+        Add a plate
+      </Button>
+      {dialog === null ? null : <PlateDialog plate={dialog} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+function PlateTab({ checked, active }: { readonly checked: CheckedPlate; readonly active: boolean }) {
+  const builder = useBuilder();
+  const { plate, check, states } = checked;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${plate.id}`}
+      aria-selected={active}
+      aria-controls="plate-stage"
+      tabIndex={active ? 0 : -1}
+      className={styles.tab}
+      onClick={() => builder.showPlate(plate.id)}
+    >
+      <span className={styles.tabMap}>
+        <PlateMap format={plate96} states={states} />
+      </span>
+      <span>
+        <b>{plate.name.trim() === '' ? 'No name' : plate.name}</b>
+        <small>
+          {check.filled} of {plate96.wellCount}
+          {check.errors > 0 ? `, ${check.errors} to fix` : ''}
+        </small>
+      </span>
+    </button>
+  );
+}

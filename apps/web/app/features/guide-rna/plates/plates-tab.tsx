@@ -1,0 +1,23 @@
+import { useCheckedPlate } from '../check/use-check.ts';
+import { SettingsBar } from '../screen/settings-bar.tsx';
+import { PlateStage } from './plate-stage.tsx';
+import { PlateTabs } from './plate-tabs.tsx';
+import styles from './plates.module.css';
+import { WellPanel } from './well-panel.tsx';
+
+/** Settings, tabs, the plate in view and its selected well. */
+export function PlatesTab() {
+  const { check } = useCheckedPlate();
+  return (
+    <>
+      <SettingsBar faults={check.faults} />
+      <PlateTabs />
+      <div className={styles.columns}>
+        <PlateStage />
+        <aside className={styles.side} aria-label="Selected well">
+          <WellPanel />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@cutsite/ui/button';
+import type { BuilderState, WellLabelling } from '../project/builder-store.ts';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import styles from './plates.module.css';
+
+const fillOrderNames = { by_row: 'row by row', by_column: 'column by column' } as const satisfies Record<
+  BuilderState['fillOrder'],
+  string
+>;
+
+const labellings = ['name', 'well', 'nothing'] as const satisfies readonly WellLabelling[];
+
+/** How rows without a well fill the plate (ruling 23), and what stands in the wells. */
+export function StageChoices({ onKeyboard }: { readonly onKeyboard: () => void }) {
+  const builder = useBuilder();
+  const fillOrder = useBuilderState((state) => state.fillOrder);
+  const labelling = useBuilderState((state) => state.labelling);
+  return (
+    <>
+      <span className={styles.wideTool}>
+        <Button variant="quiet" size="small" onClick={onKeyboard}>
+          <kbd>?</kbd> Keyboard
+        </Button>
+      </span>
+      <label className={styles.tool}>
+        Fill
+        <select
+          value={fillOrder}
+          onChange={(event) =>
+            builder.look({ fillOrder: event.currentTarget.selectedIndex === 0 ? 'by_row' : 'by_column' })
+          }
+        >
+          <option value="by_row">{fillOrderNames.by_row}</option>
+          <option value="by_column">{fillOrderNames.by_column}</option>
+        </select>
+      </label>
+      <label className={styles.tool}>
+        Label
+        <select
+          value={labelling}
+          onChange={(event) => builder.look({ labelling: labellings[event.currentTarget.selectedIndex] ?? 'name' })}
+        >
+          {labellings.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

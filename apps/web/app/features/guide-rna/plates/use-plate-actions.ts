@@ -1,0 +1,66 @@
+import { plate96 } from '@cutsite/domain/labware';
+import { type PlateGridActions, rangeOf, wellsIn } from '@cutsite/ui/plate-grid';
+import { useMemo } from 'react';
+import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { copiedText } from '../paste/copied-text.ts';
+import { usePasteText } from '../paste/use-paste-rows.ts';
+import type { Builder } from '../project/builder-store.ts';
+import { activePlateOf } from '../project/edit-plates.ts';
+import { clearWells, setWell, updatePlate } from '../project/edit-wells.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import { figured } from './count-words.ts';
+import { panelFields } from './panel-fields.ts';
+
+/** What the grid's keys do to the plate in view. */
+export function usePlateActions(onHelp: () => void): PlateGridActions {
+  const builder = useBuilder();
+  const walk = useFaultWalk();
+  const pasteText = usePasteText();
+  return useMemo(
+    () => ({
+      select: (selection) => builder.look({ selection }),
+      edit: () => panelFields.focusName(),
+      type: (text) => {
+        const plate = activePlateOf(builder.project());
+        if (plate === undefined) return;
+        const { active } = builder.store.getState().selection;
+        builder.settle();
+        builder.edit({ label: 'type a name', mergeKey: `${plate.id}.${active}.name` }, (project) =>
+          updatePlate(project, plate.id, (one) => setWell(one, active, { name: text }, builder.newId)),
+        );
+        panelFields.focusName();
+      },
+      clear: () => clearSelection(builder, 'clear'),
+      copy: () => copySelection(builder),
+      cut: () => {
+        const text = copySelection(builder);
+        if (text !== null) clearSelection(builder, 'cut');
+        return text;
+      },
+      paste: (text) => pasteText(text),
+      leave: () => builder.look({ copied: null }),
+      fault: (step) => walk(step === 1 ? 'next' : 'previous'),
+      help: onHelp,
+    }),
+    [builder, walk, pasteText, onHelp],
+  );
+}
+
+function copySelection(builder: Builder): string | null {
+  const plate = activePlateOf(builder.project());
+  const { selection } = builder.store.getState();
+  const text = plate === undefined ? null : copiedText(plate, wellsIn(selection, plate96));
+  if (text !== null) builder.look({ copied: rangeOf(selection, plate96) });
+  return text;
+}
+
+function clearSelection(builder: Builder, verb: 'clear' | 'cut'): void {
+  const plate = activePlateOf(builder.project());
+  if (plate === undefined) return;
+  const wells = wellsIn(builder.store.getState().selection, plate96);
+  const filled = plate.wells.filter((well) => wells.includes(well.index)).length;
+  if (filled === 0) return;
+  builder.edit({ label: `${verb} ${figured(filled, 'well')}` }, (project) =>
+    updatePlate(project, plate.id, (one) => clearWells(one, wells)),
+  );
+}

@@ -1,0 +1,112 @@
+import { faultMessage, type RowFault } from '@cutsite/domain/guide-rna';
+import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { Button } from '@cutsite/ui/button';
+import { Pill } from '@cutsite/ui/pill';
+import { only } from '@cutsite/ui/plate-grid';
+import { type KeyboardEvent, useRef } from 'react';
+import { useCheckedPlate } from '../check/use-check.ts';
+import { clearWells, setWell, updatePlate, wellAt } from '../project/edit-wells.ts';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import { MoleculeCard } from './molecule-card.tsx';
+import { NameField } from './name-field.tsx';
+import { panelFields } from './panel-fields.ts';
+import { TargetField } from './target-field.tsx';
+import { WellFaults } from './well-faults.tsx';
+import styles from './well-panel.module.css';
+
+const fine: readonly RowFault[] = [];
+
+/** The selected well: its name and target, checked at each letter, and what will be made of them. */
+export function WellPanel() {
+  const builder = useBuilder();
+  const { plate, check } = useCheckedPlate();
+  const { active } = useBuilderState((state) => state.selection);
+  const entered = useRef({ name: '', sequence: '' });
+  const label = wellLabel(wellPosition(active, plate96));
+  const well = wellAt(plate, active);
+  const content = { name: well?.name ?? '', sequence: well?.sequence ?? '' };
+  const faults = check.wells.get(active) ?? fine;
+  const errors = faults.some((fault) => fault.severity === 'error');
+
+  const change = (field: 'name' | 'sequence', text: string) =>
+    builder.edit({ label: `edit ${label}`, mergeKey: `${plate.id}.${active}.${field}` }, (project) =>
+      updatePlate(project, plate.id, (one) => setWell(one, active, { [field]: text }, builder.newId)),
+    );
+  const go = (step: 1 | -1) =>
+    builder.look({ selection: only((active + step + plate96.wellCount) % plate96.wellCount) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      builder.edit({ label: `edit ${label}`, mergeKey: `${plate.id}.${active}.back` }, (project) =>
+        updatePlate(project, plate.id, (one) => setWell(one, active, entered.current, builder.newId)),
+      );
+      panelFields.focusWell();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      panelFields.focusWell();
+    }
+  };
+  const keepEntered = () => {
+    entered.current = content;
+  };
+
+  return (
+    <section className={styles.panel}>
+      <header className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <h2>{content.name.trim() === '' ? 'Empty well' : content.name}</h2>
+        {well === undefined ? null : (
+          <Pill
+            tone={errors ? 'error' : faults.length > 0 ? 'warnMinor' : 'success'}
+            icon={errors ? 'error' : faults.length > 0 ? 'warning' : 'check'}
+          >
+            {errors ? 'To fix' : faults.length > 0 ? 'To check' : 'Ready'}
+          </Pill>
+        )}
+        <span className={styles.spring} />
+        <Button size="small" variant="quiet" icon="back" aria-label="Previous well" onClick={() => go(-1)} />
+        <Button size="small" variant="quiet" icon="forward" aria-label="Next well" onClick={() => go(1)} />
+      </header>
+      {/* Escape and Enter of the fields inside lead back to the plate. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.body} onKeyDown={onKeyDown} onFocus={keepEntered} onBlur={builder.settle}>
+        <NameField
+          id={panelFields.nameId}
+          value={content.name}
+          faults={faults}
+          onChange={(text) => change('name', text)}
+        />
+        <TargetField
+          id={panelFields.targetId}
+          value={content.sequence}
+          marks={plate.modifications === 'User-Defined'}
+          faults={faults}
+          onChange={(text) => change('sequence', text)}
+        />
+        {well === undefined ? null : <WellFaults well={well} plate={plate} faults={faults} label={label} />}
+        {content.sequence.trim() === '' ? null : <MoleculeCard sequence={content.sequence} settings={plate} />}
+      </div>
+      <footer className={styles.foot}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="remove"
+          blockedBecause={well === undefined ? `${label} is empty.` : null}
+          onClick={() =>
+            builder.edit({ label: `clear ${label}` }, (project) =>
+              updatePlate(project, plate.id, (one) => clearWells(one, [active])),
+            )
+          }
+        >
+          Clear well
+        </Button>
+        <span className={styles.spring} />
+        <span className={styles.keys}>
+          <kbd>Del</kbd> clears, <kbd>Ctrl Z</kbd> brings back
+        </span>
+      </footer>
+      <p className="cs-visually-hidden" role="status">
+        {faults.map((fault) => faultMessage(fault)).join(' ')}
+      </p>
+    </section>
+  );
+}

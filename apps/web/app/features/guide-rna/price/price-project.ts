@@ -1,0 +1,75 @@
+import {
+  draftItems,
+  type GuideRnaItem,
+  type GuideRnaProject,
+  isEmptyTube,
+  type Plate,
+} from '@cutsite/domain/guide-rna';
+import { addMoney, type Money, usd } from '@cutsite/domain/money';
+import { type PricedItem, type PriceList, priceFaultMessages, priceItem } from '@cutsite/domain/pricing';
+
+/** The price list of whoever looks, and the strategy it is read with. */
+export interface Prices {
+  readonly list: PriceList;
+  readonly strategy: string | null;
+}
+
+/** One plate, or the tubes that share their settings. */
+export interface PricedPart {
+  /** "Plate 1", "SpCas9 tubes" */
+  readonly label: string;
+  readonly priced: PricedItem<GuideRnaItem> | null;
+  /** Why there is no price. */
+  readonly refusal: string | null;
+}
+
+export interface ProjectPrice {
+  readonly parts: readonly PricedPart[];
+  readonly guides: number;
+  readonly subtotal: Money;
+  readonly undiscounted: Money;
+  readonly refusal: string | null;
+}
+
+const keptParts = new WeakMap<Plate, { readonly prices: Prices; readonly part: PricedPart }>();
+
+/**
+ * What the project costs as it stands, faulty rows included, so that the price is in sight from the first guide on.
+ * Priced by the same function as on the server, whose word counts. Plates that did not change are not priced again.
+ */
+export function priceProject(project: GuideRnaProject, prices: Prices): ProjectPrice {
+  const parts =
+    project.format === 'plates'
+      ? project.plates.filter((plate) => plate.wells.length > 0).map((plate) => platePart(plate, project, prices))
+      : tubeParts(project, prices);
+  const sum = (of: (priced: PricedItem) => Money) =>
+    parts.reduce((total, { priced }) => (priced === null ? total : addMoney(total, of(priced))), usd(0));
+  return {
+    parts,
+    guides: parts.reduce((count, { priced }) => count + (priced?.item.sequences.length ?? 0), 0),
+    subtotal: sum((priced) => priced.subtotal),
+    undiscounted: sum((priced) => priced.undiscounted),
+    refusal: parts.find((part) => part.refusal !== null)?.refusal ?? null,
+  };
+}
+
+function platePart(plate: Plate, project: GuideRnaProject, prices: Prices): PricedPart {
+  const before = keptParts.get(plate);
+  if (before?.prices === prices) return before.part;
+  const [item] = draftItems({ ...project, plates: [plate] });
+  const part = partOf(plate.name, item, prices);
+  keptParts.set(plate, { prices, part });
+  return part;
+}
+
+function tubeParts(project: GuideRnaProject, prices: Prices): readonly PricedPart[] {
+  const tubes = project.tubes.filter((tube) => !isEmptyTube(tube));
+  return draftItems({ ...project, tubes }).map((item) => partOf(`${item.nuclease} tubes`, item, prices));
+}
+
+function partOf(label: string, item: GuideRnaItem | undefined, { list, strategy }: Prices): PricedPart {
+  if (item === undefined || item.sequences.length === 0) return { label, priced: null, refusal: null };
+  const priced = priceItem(item, list, strategy);
+  if (priced.ok) return { label, priced: priced.value, refusal: null };
+  return { label, priced: null, refusal: priceFaultMessages[priced.error.code] };
+}

@@ -1,0 +1,12 @@
+import { draftItems, isEmptyTube, newProject, type Tube } from '@cutsite/domain/guide-rna';
+import { priceItem } from '@cutsite/domain/pricing';
+import { moneyText } from '../../../platform/money-text.ts';
+import type { Prices } from './price-project.ts';
+
+/** What one tube costs, written out; null while it is empty or nothing is sold like that. */
+export function tubePrice(tube: Tube, { list, strategy }: Prices): string | null {
+  if (isEmptyTube(tube)) return null;
+  const [item] = draftItems({ ...newProject('', 'tubes'), tubes: [tube] });
+  const priced = item === undefined ? null : priceItem(item, list, strategy);
+  return priced?.ok === true ? moneyText(priced.value.subtotal) : null;
+}

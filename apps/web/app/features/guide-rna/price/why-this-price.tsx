@@ -1,0 +1,46 @@
+import { Icon } from '@cutsite/ui/icon';
+import { Fragment } from 'react';
+import { moneyText } from '../../../platform/money-text.ts';
+import styles from './price.module.css';
+import type { ProjectPrice } from './price-project.ts';
+
+/** Every line of the price with all rules that applied to it, the winner ticked. */
+export function WhyThisPrice({ price }: { readonly price: ProjectPrice }) {
+  return (
+    <details className={styles.why}>
+      <summary>Why this price</summary>
+      <div className={styles.box}>
+        <p>The lowest rule that applies to a guide sets its price.</p>
+        {price.parts.map(({ label, priced, refusal }, at) => (
+          // Parts have no identity but their place: two plates may carry one name while they are being named.
+          // oxlint-disable-next-line react/no-array-index-key
+          <section key={at}>
+            <h3>{label}</h3>
+            {refusal === null ? null : <p>{refusal}</p>}
+            {priced?.lines.map((line) => (
+              <dl key={line.unit.candidates.map((one) => one.recordId).join()} className={styles.rules}>
+                <dt>
+                  {line.count} × {moneyText(line.unit.unit)}
+                  {line.lengths === null ? '' : `, ${lengthText(line.lengths)}`}
+                </dt>
+                <dd>{moneyText(line.subtotal)}</dd>
+                {line.unit.candidates.map((candidate) => (
+                  <Fragment key={candidate.recordId}>
+                    <dt data-wins={candidate.wins || undefined}>
+                      {candidate.wins ? <Icon name="check" size={12} label="sets the price" /> : null}
+                      {candidate.label}
+                    </dt>
+                    <dd data-wins={candidate.wins || undefined}>{moneyText(candidate.amount)}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+            ))}
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const lengthText = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? `${min} nt` : `${min} to ${max} nt`;

@@ -1,0 +1,88 @@
+import type { GuideRnaProject, GuideRnaSettings } from '@cutsite/domain/guide-rna';
+import { defaultSettings } from '@cutsite/domain/guide-rna';
+import type { FillOrder } from '@cutsite/domain/labware';
+import { type GridSelection, only, type WellRange } from '@cutsite/ui/plate-grid';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { showPlate } from './edit-plates.ts';
+import { type Change, type History, historyOf, record, redo, settle, undo } from './history.ts';
+
+export type BuilderView = 'plate' | 'table' | 'both';
+export type WellLabelling = 'name' | 'well' | 'nothing';
+
+/** What happened elsewhere and can be undone: "50 rows pasted into A01 to E02." */
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly undoable: boolean;
+}
+
+/** The state of the order screen. The project is the only part that is saved and undone; the rest is where one looks. */
+export interface BuilderState {
+  readonly history: History<GuideRnaProject>;
+  readonly selection: GridSelection;
+  readonly copied: WellRange | null;
+  readonly view: BuilderView;
+  readonly labelling: WellLabelling;
+  readonly fillOrder: FillOrder;
+  readonly selectedTubeId: string | null;
+  readonly newTubeSettings: GuideRnaSettings;
+  readonly notice: Notice | null;
+}
+
+export interface Builder {
+  readonly store: StoreApi<BuilderState>;
+  readonly newId: () => string;
+  readonly project: () => GuideRnaProject;
+  /** Changes the project as one undoable step. */
+  readonly edit: (change: Change, next: (project: GuideRnaProject) => GuideRnaProject) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** A field was left: the next letter starts a step of its own. */
+  readonly settle: () => void;
+  readonly showPlate: (plateId: string) => void;
+  readonly look: (look: Partial<Omit<BuilderState, 'history'>>) => void;
+  readonly tell: (text: string, undoable?: boolean) => void;
+  /** Another project, with nothing to undo. */
+  readonly open: (project: GuideRnaProject) => void;
+}
+
+export function createBuilder(project: GuideRnaProject, newId: () => string): Builder {
+  const store = createStore<BuilderState>(() => ({
+    history: historyOf(project),
+    selection: only(0),
+    copied: null,
+    view: 'both',
+    labelling: 'name',
+    fillOrder: 'by_row',
+    selectedTubeId: null,
+    newTubeSettings: defaultSettings(),
+    notice: null,
+  }));
+  let notices = 0;
+  const setHistory = (change: (history: History<GuideRnaProject>) => History<GuideRnaProject>) =>
+    store.setState(({ history }) => ({ history: change(history) }));
+  const notice = (text: string, undoable: boolean): Notice => ({ id: (notices += 1), text, undoable });
+
+  const step = (move: typeof undo, label: (history: History<GuideRnaProject>) => string) =>
+    store.setState(({ history }) => {
+      const moved = move(history);
+      return moved === history ? {} : { history: moved, notice: notice(label(history), false), copied: null };
+    });
+
+  return {
+    store,
+    newId,
+    project: () => store.getState().history.present,
+    edit: (change, next) => setHistory((history) => record(history, next(history.present), change)),
+    undo: () => step(undo, (history) => `Undone: ${history.past.at(-1)?.label}.`),
+    redo: () => step(redo, (history) => `Done again: ${history.future[0]?.label}.`),
+    settle: () => setHistory(settle),
+    showPlate: (plateId) => {
+      setHistory((history) => ({ ...history, present: showPlate(history.present, plateId) }));
+      store.setState({ selection: only(0), copied: null });
+    },
+    look: (look) => store.setState(look),
+    tell: (text, undoable = false) => store.setState({ notice: notice(text, undoable) }),
+    open: (opened) => store.setState({ history: historyOf(opened), selection: only(0), copied: null, notice: null }),
+  };
+}

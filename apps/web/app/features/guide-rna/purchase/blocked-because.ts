@@ -1,0 +1,22 @@
+import { checkProject, type GuideRnaProject, isEmptyTube, plateMinimumWells } from '@cutsite/domain/guide-rna';
+import { checkedPlates } from '../check/checked-plates.ts';
+import { figured } from '../plates/count-words.ts';
+
+/** Why the project cannot be ordered now, in the words of what to do next; null when it can. */
+export function blockedBecause(project: GuideRnaProject, tubeNamesInCart: ReadonlySet<string>): string | null {
+  if (project.format === 'tubes') {
+    if (project.tubes.every(isEmptyTube)) return 'Add a tube to order';
+    const { tubes } = checkProject(project, { tubeNamesInCart });
+    return tubes === null || tubes.tubesToFix === 0 ? null : `Fix ${figured(tubes.tubesToFix, 'tube')} to order`;
+  }
+  const plates = checkedPlates(project.plates);
+  const wells = plates.reduce((count, { check }) => count + check.wellsToFix, 0);
+  if (wells > 0) return `Fix ${figured(wells, 'well')} to order`;
+  const short = plates.find(({ check }) => check.filled < plateMinimumWells);
+  if (short !== undefined) {
+    const missing = plateMinimumWells - short.check.filled;
+    return `Fill ${missing} more ${missing === 1 ? 'well' : 'wells'} of ${short.plate.name.trim() || 'the plate'} to order`;
+  }
+  const faulty = plates.find(({ check }) => check.errors > 0);
+  return faulty === undefined ? null : `Look at ${faulty.plate.name.trim() || 'the plate without a name'} to order`;
+}

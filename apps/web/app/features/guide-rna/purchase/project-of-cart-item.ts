@@ -1,0 +1,26 @@
+import { type GuideRnaItemWire, guideRnaItemFromWire } from '@cutsite/contracts/guide-rna';
+import { getOrderedItem } from '@cutsite/contracts/order';
+import { problemMessage } from '@cutsite/contracts/problem';
+import { type GuideRnaProject, projectFromItem } from '@cutsite/domain/guide-rna';
+import { api } from '../../../platform/api.ts';
+
+/** A cart item that cannot be edited here; the message is for the customer. */
+export class CartItemRefused extends Error {
+  readonly signedOut: boolean;
+  constructor(message: string, signedOut = false) {
+    super(message);
+    this.signedOut = signedOut;
+  }
+}
+
+/** The project that a cart item was made from (Specification 1 §4: tube items become tubes, plate items one plate). */
+export async function projectOfCartItem(id: string, newId: () => string): Promise<GuideRnaProject> {
+  const answer = await api.call(getOrderedItem, { params: { id } });
+  if (!answer.ok) throw new CartItemRefused(problemMessage(answer.problem), answer.signedOut);
+  const { data } = answer.body;
+  if (!('product_format' in data))
+    throw new CartItemRefused('This item is not made of guides and cannot be edited here.');
+  const { item, faults } = guideRnaItemFromWire(data as GuideRnaItemWire);
+  if (faults.length > 0) throw new CartItemRefused('This item cannot be read any more. Remove it and add it again.');
+  return { ...projectFromItem(item, newId), name: 'Cart item' };
+}

@@ -1,0 +1,10 @@
+import type { ProblemRow } from '@cutsite/contracts/problem';
+
+/** Where an add to the cart stands (Specification 1 §4: pending, fulfilled, rejected; ruling 19 for the two in between). */
+export type PurchaseState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'needs_sign_in' }
+  | { readonly kind: 'needs_verification' }
+  | { readonly kind: 'failed'; readonly message: string; readonly rows: readonly ProblemRow[] }
+  | { readonly kind: 'fulfilled' };

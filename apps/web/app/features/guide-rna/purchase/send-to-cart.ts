@@ -1,0 +1,26 @@
+import type { GuideRnaItemWire } from '@cutsite/contracts/guide-rna';
+import { addToCart, replaceOrderedItem } from '@cutsite/contracts/order';
+import { problemMessage } from '@cutsite/contracts/problem';
+import { api } from '../../../platform/api.ts';
+import type { PurchaseState } from './purchase-state.ts';
+
+export interface CartCommand {
+  readonly items: readonly GuideRnaItemWire[];
+  /** The cart item that is being edited; null to add. */
+  readonly editedItemId: string | null;
+  readonly idempotencyKey: string;
+}
+
+/** Adds all items or none, or puts an edited item back under its id. Sending it twice with one key adds once (ruling 37). */
+export async function sendToCart({ items, editedItemId, idempotencyKey }: CartCommand): Promise<PurchaseState> {
+  const [item] = items;
+  if (item === undefined) return { kind: 'idle' };
+  const answer =
+    editedItemId === null
+      ? await api.call(addToCart, { body: [...items], headers: { 'idempotency-key': idempotencyKey } })
+      : await api.call(replaceOrderedItem, { params: { id: editedItemId }, body: { data: item } });
+  if (answer.ok) return { kind: 'fulfilled' };
+  if (answer.signedOut) return { kind: 'needs_sign_in' };
+  if (answer.problem.error_code === 'email_not_verified') return { kind: 'needs_verification' };
+  return { kind: 'failed', message: problemMessage(answer.problem), rows: answer.problem.rows ?? [] };
+}

@@ -1,0 +1,85 @@
+import { Dialog } from '@cutsite/ui/dialog';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { Dock } from '../dock/dock.tsx';
+import type { OpenDraft } from '../draft/open-draft.ts';
+import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { usePasteText } from '../paste/use-paste-rows.ts';
+import { PlatesTab } from '../plates/plates-tab.tsx';
+import { useBuilder, useProject } from '../project/use-builder.tsx';
+import { FailureDialog } from '../purchase/failure-dialog.tsx';
+import { usePurchase } from '../purchase/use-purchase.ts';
+import { TubesTab } from '../tubes/tubes-tab.tsx';
+import { EditingContext } from './editing.ts';
+import styles from './screen.module.css';
+import { ScreenHead } from './screen-head.tsx';
+
+interface OrderScreenProps {
+  readonly draft: OpenDraft;
+  readonly goTo: (address: string) => void;
+  readonly signIn: (onSignedIn: () => void) => ReactNode;
+}
+
+/** One project: its head, its plates or tubes, and the dock. */
+export function OrderScreen({ draft, goTo, signIn }: OrderScreenProps) {
+  const builder = useBuilder();
+  const { format } = useProject();
+  const walk = useFaultWalk();
+  const purchase = usePurchase(
+    draft,
+    useCallback(() => goTo('/cart'), [goTo]),
+  );
+  usePasteAnywhere();
+  const { kind } = purchase.state;
+  const asksForSignIn = kind === 'needs_sign_in' || kind === 'needs_verification';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F8') {
+      event.preventDefault();
+      walk(event.shiftKey ? 'previous' : 'next');
+    }
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isText(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) builder.redo();
+    else builder.undo();
+  };
+
+  return (
+    <EditingContext value={draft.editedItemId !== null}>
+      {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.screen} onKeyDown={onKeyDown} aria-busy={!draft.ready} inert={!draft.ready}>
+        <div className="cs-page-wide">
+          <ScreenHead draft={draft} goTo={goTo} />
+          {format === 'plates' ? <PlatesTab /> : <TubesTab />}
+        </div>
+      </div>
+      <Dock purchase={purchase} editing={draft.editedItemId !== null} ready={draft.ready} />
+      <Dialog open={asksForSignIn} onClose={purchase.reset} title="Sign in to add to the cart">
+        <p className={styles.why}>Your project is kept. Once you are signed in, it is added to the cart by itself.</p>
+        {signIn(purchase.signedIn)}
+      </Dialog>
+      <FailureDialog state={purchase.state} onClose={purchase.reset} onRetry={purchase.start} />
+    </EditingContext>
+  );
+}
+
+const isText = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+
+/** A paste that lands in no field is meant for the plate or the tubes. */
+function usePasteAnywhere(): void {
+  const pasteText = usePasteText();
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.target !== document.body && event.target !== document.querySelector('main')) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (text.trim() === '') return;
+      event.preventDefault();
+      pasteText(text);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [pasteText]);
+}

@@ -1,0 +1,144 @@
+import {
+  geneEditors,
+  genomes,
+  modificationsFor,
+  nucleasesShownIn,
+  type PlateFault,
+  purificationOptions,
+  ruleSettings,
+  scaffoldOf,
+  targetLength,
+  yieldOptionsFor,
+} from '@cutsite/domain/guide-rna';
+import type { ReactNode } from 'react';
+import { setPlateSettings } from '../project/edit-plates.ts';
+import { useActivePlate, useBuilder, useProject } from '../project/use-builder.tsx';
+import styles from './settings-bar.module.css';
+import { visitorCountry } from './visitor-country.ts';
+
+/** The settings of the plate in view, and the genome and cell line of the project. */
+export function SettingsBar({ faults }: { readonly faults: readonly PlateFault[] }) {
+  const builder = useBuilder();
+  const project = useProject();
+  const plate = useActivePlate();
+  const bad = (field: PlateFault['field']) =>
+    faults.some((fault) => fault.field === field && fault.severity === 'error') || undefined;
+  const set = (label: string, change: Parameters<typeof setPlateSettings>[2]) =>
+    builder.edit({ label: `${label} of ${plate.name}` }, (before) => setPlateSettings(before, plate.id, change));
+  const editors = nucleasesShownIn(visitorCountry());
+  const shownEditors = editors.includes(plate.nuclease) ? editors : [...editors, plate.nuclease];
+  const lengths = targetLength('plate', plate.nuclease, plate.modifications);
+  const scaffold = scaffoldOf(plate.nuclease);
+
+  return (
+    // A group of selects, not a form: nothing is sent from here.
+    <div className={styles.bar} role="group" aria-label="Settings of this plate">
+      <Setting
+        label="Gene editor"
+        value={plate.nuclease}
+        options={shownEditors.map((id) => ({ id, text: geneEditors[id].display }))}
+        bad={bad('nuclease')}
+        onPick={(nuclease) => set('gene editor', { nuclease })}
+      />
+      <Setting
+        label="Modifications"
+        value={plate.modifications}
+        options={withChosen(modificationsFor(plate.nuclease), plate.modifications).map((id) => ({ id, text: id }))}
+        bad={bad('modifications')}
+        onPick={(modifications) => set('modifications', { modifications })}
+      />
+      <Setting
+        label="Yield per well"
+        value={plate.yield}
+        options={yieldOptionsFor('plate').map(({ id, display }) => ({ id, text: display }))}
+        bad={bad('yield')}
+        onPick={(amount) => set('yield', { yield: amount })}
+      />
+      <Setting
+        label="Purification"
+        value={plate.purification}
+        options={purificationOptions.map(({ id, display }) => ({
+          id,
+          text: id === 'hplc' && !ruleSettings.hplcAvailable ? `${display} (not available)` : display,
+        }))}
+        bad={bad('purification')}
+        onPick={(purification) => set('purification', { purification })}
+      />
+      <Setting
+        label="Genome"
+        value={project.genome}
+        options={genomes.map(({ slug, label }) => ({ id: slug, text: label }))}
+        onPick={(genome) => builder.edit({ label: 'genome' }, (before) => ({ ...before, genome }))}
+      />
+      <CellLine />
+      <p className={styles.help}>
+        {lengths === null ? null : (
+          <span>
+            {geneEditors[plate.nuclease].display} target: {lengths.min} to {lengths.max} nt.
+          </span>
+        )}
+        <span>{scaffold === null ? 'You send the whole molecule.' : scaffoldText(scaffold)}</span>
+      </p>
+    </div>
+  );
+}
+
+const scaffoldText = (scaffold: NonNullable<ReturnType<typeof scaffoldOf>>): string =>
+  `${scaffold.side === 'appended' ? 'Appended' : 'Prepended'}: ${scaffold.label.replace(/^\[|\]$/g, '')}.`;
+
+/** A choice that is no longer offered stays in its list, so that the screen never shows another one than is kept. */
+const withChosen = <T,>(offered: readonly T[], chosen: T): readonly T[] =>
+  offered.includes(chosen) ? offered : [...offered, chosen];
+
+interface SettingProps<Id extends string> {
+  readonly label: string;
+  readonly value: Id;
+  readonly options: readonly { readonly id: Id; readonly text: string }[];
+  readonly bad?: true | undefined;
+  readonly onPick: (id: Id) => void;
+}
+
+function Setting<Id extends string>({ label, value, options, bad, onPick }: SettingProps<Id>): ReactNode {
+  return (
+    <label className={styles.setting} data-bad={bad}>
+      <span>{label}</span>
+      <select
+        value={value}
+        aria-invalid={bad}
+        onChange={(event) => {
+          const chosen = options[event.currentTarget.selectedIndex];
+          if (chosen !== undefined) onPick(chosen.id);
+        }}
+      >
+        {options.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function CellLine() {
+  const builder = useBuilder();
+  const { cellLine } = useProject();
+  return (
+    <label className={styles.setting}>
+      <span>Cell line</span>
+      <input
+        value={cellLine ?? ''}
+        maxLength={200}
+        placeholder="optional, e.g. K-562"
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          builder.edit({ label: 'cell line', mergeKey: 'cellLine' }, (before) => ({
+            ...before,
+            cellLine: typed.trim() === '' ? null : typed,
+          }));
+        }}
+        onBlur={builder.settle}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import { SequenceText } from '@cutsite/ui/sequence-text';
+import type { ClipboardEvent } from 'react';
+import styles from './tubes.module.css';
+
+interface SequenceCellProps {
+  readonly label: string;
+  readonly value: string;
+  readonly marks: boolean;
+  readonly bad: boolean;
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly onChange: (text: string) => void;
+}
+
+/** Text while it is edited, set in groups when it is not. */
+export function SequenceCell({ label, value, marks, bad, onPaste, onChange }: SequenceCellProps) {
+  return (
+    <div className={styles.sequenceCell}>
+      <input
+        className={styles.cell}
+        aria-label={label}
+        value={value}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        aria-invalid={bad || undefined}
+        onPaste={onPaste}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <span className={styles.set} aria-hidden="true">
+        <SequenceText text={value} marks={marks} shorten />
+      </span>
+    </div>
+  );
+}

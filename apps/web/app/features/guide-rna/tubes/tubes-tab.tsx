@@ -1,0 +1,76 @@
+import { Button } from '@cutsite/ui/button';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCheckedTubes } from '../check/use-check.ts';
+import { figured } from '../plates/count-words.ts';
+import { usePrices } from '../price/use-prices.ts';
+import { appendTube } from '../project/edit-tubes.ts';
+import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
+import { NewTubeSettings } from './new-tube-settings.tsx';
+import { SelectedTube } from './selected-tube.tsx';
+import { showFirstFaultyTube } from './show-faulty-tube.ts';
+import { TubeTable } from './tube-table.tsx';
+import styles from './tubes.module.css';
+
+const AddSequencesDialog = lazy(async () => ({
+  default: (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
+}));
+
+/** Tubes, each with its own editor, chemistry, yield, purification and place in the rack. */
+export function TubesTab() {
+  const builder = useBuilder();
+  const { tubes } = useProject();
+  const check = useCheckedTubes();
+  const prices = usePrices();
+  const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
+  const [adding, setAdding] = useState(false);
+  const append = useCallback(
+    (name: string) => {
+      builder.edit({ label: 'add a tube' }, (project) => appendTube(project, { name }, newTubeSettings, builder.newId));
+      const added = builder.project().tubes.at(-1);
+      requestAnimationFrame(() => focusEnd(`tube-name-${added?.id}`));
+    },
+    [builder, newTubeSettings],
+  );
+
+  return (
+    <div className={styles.tab}>
+      <section className={styles.card} aria-label="Tubes" data-tubes>
+        <div className={styles.tools}>
+          <Button variant="soft" icon="add" onClick={() => append('')}>
+            Add a tube
+          </Button>
+          <Button icon="paste" onClick={() => setAdding(true)}>
+            Add sequences
+          </Button>
+          <span className={styles.count} role="status">
+            <b>{figured(tubes.length, 'tube')}</b>
+            {check.tubesToFix > 0 ? (
+              <span>
+                , <b>{check.tubesToFix}</b> to fix:{' '}
+                <button type="button" onClick={showFirstFaultyTube}>
+                  jump to the first
+                </button>
+              </span>
+            ) : null}
+          </span>
+          <span className={styles.spring} />
+          <NewTubeSettings />
+        </div>
+        <TubeTable tubes={tubes} rows={check.rows} prices={prices} onAppend={append} />
+      </section>
+      <SelectedTube check={check} />
+      {adding ? (
+        <Suspense>
+          <AddSequencesDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function focusEnd(id: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+}
