@@ -46,7 +46,7 @@ export async function runPostmaster(options: PostmasterOptions): Promise<Running
     if (file === null || state === 'gone') {
       const started = await start(options);
       if (started !== null) return started;
-      if (Date.now() > deadline) throw await startFault(options.cluster);
+      if (Date.now() > deadline && !(await removeEmptyFile(options.cluster))) throw await startFault(options.cluster);
     } else if (state === 'alive') {
       if (file.status === 'ready') return { pid: file.pid, socketFolder: file.socketFolder, child: null };
     } else if (Date.now() > deadline) {
@@ -100,7 +100,7 @@ async function start(options: PostmasterOptions): Promise<RunningPostmaster | nu
 
 /** Another start is under way, or children of a dead postmaster have not noticed yet. */
 function isPassing(log: string): boolean {
-  return log.includes('lock file "postmaster.pid"') || log.includes('pre-existing shared memory block');
+  return /"postmaster.pid" (already exists|is empty)|pre-existing shared memory block/.test(log);
 }
 
 async function parameters({ runAs, cluster, settings }: PostmasterOptions, sockets: string): Promise<string[]> {
@@ -150,4 +150,13 @@ async function removeDeadFile(cluster: ClusterFolder, file: PostmasterFile): Pro
     );
   }
   await rm(postmasterFilePath(cluster.data), { force: true });
+}
+
+/** A machine that lost its power can leave the file without its text. It names no process that could still live. */
+async function removeEmptyFile(cluster: ClusterFolder): Promise<boolean> {
+  const path = postmasterFilePath(cluster.data);
+  const stats = await stat(path).catch(() => null);
+  if (stats?.size !== 0) return false;
+  await rm(path, { force: true });
+  return true;
 }

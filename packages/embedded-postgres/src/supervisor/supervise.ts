@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { prepareDatabase, storeRole } from '../cluster/prepare-database.ts';
+import { PostgresFault } from '../fault/postgres-fault.ts';
 import { type PostmasterOptions, type RunningPostmaster, runPostmaster } from '../postmaster/run-postmaster.ts';
 import { stopPostmaster } from '../postmaster/stop-postmaster.ts';
 import { connectAsAdmin, takeStoreLock } from './store-lock.ts';
@@ -80,18 +81,24 @@ export async function supervise(supervision: Supervision): Promise<EmbeddedPostg
   };
 }
 
-/** A store that may not use the folder leaves the PostgreSQL running, even one of its own: it is the other store's now. */
+/**
+ * A store that may not use the folder leaves the PostgreSQL running, even one that it started itself: it is the other
+ * store's by now. After any other failure nothing is left behind.
+ */
 async function begin({ postmaster: options, database, password, dataDir }: Supervision): Promise<Watch> {
   const postmaster = await runPostmaster(options);
-  const session = await connectAsAdmin({ socketFolder: postmaster.socketFolder, password });
+  let session: Client | null = null;
   try {
+    session = await connectAsAdmin({ socketFolder: postmaster.socketFolder, password });
     await takeStoreLock(session, dataDir, options.patienceMs);
     await prepareDatabase(session, database, password);
+    return { postmaster, session };
   } catch (error) {
-    await session.end();
+    await session?.end();
+    const isTheirs = error instanceof PostgresFault && error.code === 'folder_in_use';
+    if (postmaster.child !== null && !isTheirs) await stopPostmaster(postmaster, options.cluster.data);
     throw error;
   }
-  return { postmaster, session };
 }
 
 function connectionString(user: string, password: string, database: string, socketFolder: string): string {
