@@ -1,0 +1,1 @@
+export { aCustomer, type Customer, type CustomerOptions } from './a-customer.ts';

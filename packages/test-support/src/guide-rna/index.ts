@@ -1,0 +1,1 @@
+export { aPlateItem, aTubeItem, targetNumber } from './a-guide-rna-item.ts';

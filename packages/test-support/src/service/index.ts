@@ -1,0 +1,1 @@
+export { startTestService, type TestService } from './start-test-service.ts';

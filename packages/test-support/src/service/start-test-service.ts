@@ -1,0 +1,39 @@
+import { buildApp } from '@cutsite/order-service/build-app';
+import { systemClock } from '@cutsite/order-service/clock';
+import { parseConfig } from '@cutsite/order-service/config';
+import { loadDemoPrices } from '@cutsite/order-service/demo-data';
+import { createLogger } from '@cutsite/order-service/observability';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { createTestDatabase } from '../database/index.ts';
+
+export interface TestService {
+  readonly app: FastifyInstance;
+  readonly pool: Pool;
+  readonly stop: () => Promise<void>;
+}
+
+export interface TestServiceOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** A second process on the database of another test service, which goes on owning it. */
+  readonly pool?: Pool;
+}
+
+/** The order service on a database of its own, with the demo prices; asked by `app.inject`, no port is opened. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const config = parseConfig({ LOG_LEVEL: 'silent', ...options.env });
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const database =
+    options.pool === undefined ? await createTestDatabase() : { pool: options.pool, drop: async () => {} };
+  const { pool, drop } = database;
+  await loadDemoPrices({ pool, clock: systemClock });
+  const app = await buildApp({ config: config.value, pool, clock: systemClock, log: createLogger(config.value) });
+  return {
+    app,
+    pool,
+    stop: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}
