@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import {
+  parseWellLabel,
+  plate96,
+  plateFormats,
+  positionsInOrder,
+  rowLetter,
+  splitWellLabel,
+  wellIndex,
+  wellLabel,
+  wellPosition,
+} from './index.ts';
+
+describe('Wells are read in many ways and written in one (ruling 22)', () => {
+  test.each(['A1', 'A01', 'a1', 'A 1', ' a 01 '])('%j is A01', (text) => {
+    expect(parseWellLabel(text, plate96)).toEqual({ ok: true, value: { row: 0, column: 0 } });
+  });
+
+  test.each([
+    ['I01', 'row_outside'],
+    ['AA01', 'row_outside'],
+    ['A13', 'column_outside'],
+    ['A00', 'column_outside'],
+    ['', 'not_a_well'],
+    ['A', 'not_a_well'],
+    ['1', 'not_a_well'],
+    ['A-1', 'not_a_well'],
+    ['1A', 'not_a_well'],
+    ['ABCD1', 'not_a_well'],
+  ] as const)('%j is none of 96 wells: %s', (text, error) => {
+    expect(parseWellLabel(text, plate96)).toEqual({ ok: false, error });
+  });
+
+  test('P24 is the last of 384 wells', () => {
+    expect(parseWellLabel('p24', plateFormats['384_echo'])).toEqual({ ok: true, value: { row: 15, column: 23 } });
+  });
+
+  test('half a label keeps its half', () => {
+    expect([splitWellLabel('B'), splitWellLabel('07')]).toEqual([
+      { row: 1, column: null },
+      { row: null, column: 6 },
+    ]);
+  });
+
+  test('rows go on after Z', () => {
+    expect([0, 25, 26, 51, 52].map(rowLetter)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
+  });
+});
+
+describe('Plates', () => {
+  test.each(Object.entries(plateFormats))('%s: every well has a label that leads back to it', (_, format) => {
+    for (let index = 0; index < format.wellCount; index += 1) {
+      const position = wellPosition(index, format);
+      expect(wellIndex(position, format)).toBe(index);
+      expect(parseWellLabel(wellLabel(position), format)).toEqual({ ok: true, value: position });
+    }
+  });
+
+  test('guide RNA comes on 8 rows of 12 wells (Specification 1 §9)', () => {
+    expect(plate96).toEqual({ slug: '1mL deep well', label: '96-well', rows: 8, columns: 12, wellCount: 96 });
+  });
+
+  test.each([
+    ['by_row', ['A01', 'A02', 'A12', 'B01']],
+    ['by_column', ['A01', 'B01', 'D02', 'E02']],
+  ] as const)('%s takes wells in that order, and all of them (ruling 23)', (order, labels) => {
+    const positions = positionsInOrder(plate96, order);
+    expect([0, 1, 11, 12].map((place) => positions[place] && wellLabel(positions[place]))).toEqual(labels);
+    expect(new Set(positions.map(wellLabel)).size).toBe(96);
+  });
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSequenceSheet, type SheetOptions, sheetFaultMessage } from './index.ts';
+
+const one = 'CCAUUGUUCAAUAUCGUCCG';
+const two = 'GAGCGCUGCUCAGAUAGCGA';
+
+/** Cells as they are pasted: lines, and tabs between cells. */
+const cells = (text: string) => text.split('\n').map((line) => line.split('\t'));
+
+function read(text: string, options?: SheetOptions) {
+  const sheet = parseSequenceSheet(cells(text), options);
+  if (!sheet.ok) return sheetFaultMessage(sheet.error);
+  return sheet.value.rows.map(({ name, sequence, well, modifications }) =>
+    [name || '-', sequence || '-', well ?? '-', modifications ?? '-'].join(' '),
+  );
+}
+
+const ignoredOf = (text: string) => {
+  const sheet = parseSequenceSheet(cells(text));
+  return sheet.ok ? sheet.value.ignored.map(({ line, reason }) => `${line} ${reason}`) : null;
+};
+
+describe('Pasted rows without a header', () => {
+  test.each([
+    ['one column of sequences', `${one}\n${two}`, [`- ${one} - -`, `- ${two} - -`]],
+    ['name and sequence', `g1\t${one}\ng2\t${two}`, [`g1 ${one} - -`, `g2 ${two} - -`]],
+    ['sequence and name', `${one}\tg1\n${two}\tg2`, [`g1 ${one} - -`, `g2 ${two} - -`]],
+    ['names that are wells stay names', `A1\t${one}\nA2\t${two}`, [`A1 ${one} - -`, `A2 ${two} - -`]],
+    ['well, name and sequence', `A01\tg1\t${one}\nb 2\tg2\t${two}`, [`g1 ${one} A01 -`, `g2 ${two} b 2 -`]],
+    [
+      'name, sequence and modifications',
+      `g1\t${one}\tyes\ng2\t${two}\tno`,
+      [`g1 ${one} - Standard`, `g2 ${two} - Unmodified`],
+    ],
+    ['an empty column between', `g1\t\t${one}\ng2\t\t${two}`, [`g1 ${one} - -`, `g2 ${two} - -`]],
+    ['modified sequences', `g1\tmA*mC*${one}`, [`g1 mA*mC*${one} - -`]],
+    ['a sequence that is missing', `g1\t${one}\ng2\t`, [`g1 ${one} - -`, 'g2 - - -']],
+    ['what is no sequence at all', 'g1\tnot a sequence', ['g1 not a sequence - -']],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+});
+
+describe('A header names the columns, in any order', () => {
+  test.each([
+    ['name and sequence', `Name\tSequence\ng1\t${one}`, [`g1 ${one} - -`]],
+    ['our plate sheet (Specification 1 §7)', `Well Position\tName\tSequence\nA01\tg1\t${one}`, [`g1 ${one} A01 -`]],
+    [
+      'our tube sheet (Specification 1 §7)',
+      `Name\tSequence\tModifications\tNuclease\ng1\t${one}\tUser-Defined\tOther`,
+      [`g1 ${one} - User-Defined`],
+    ],
+    [
+      'our project sheet (Specification 1 §7)',
+      `Project\tPos\tName\tSequences\tGene Editor\tChemical Mods\tAmount (nmol)\tPurification\np\tB12\tg1\t${one}\tSpCas9\tStandard\t3\tStandard`,
+      [`g1 ${one} B12 Standard`],
+    ],
+    ['another order and letter case', `MODS\tSEQUENCE\tname\nno_mods\t${one}\tg1`, [`g1 ${one} - Unmodified`]],
+    ['headings of design tools', `sgRNA ID\ttarget_dna\ng1\t${one}`, [`g1 ${one} - -`]],
+    ['a byte order mark and spaces around', `\ufeff Name \t Sequence \n g1 \t ${one} `, [`g1 ${one} - -`]],
+    ['a title above', `Order of May\n\nName\tSequence\ng1\t${one}`, [`g1 ${one} - -`]],
+    ['a sequence column alone', `Sequence\n${one}`, [`- ${one} - -`]],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+
+  test('headings that are not read are named', () => {
+    const sheet = parseSequenceSheet(cells(`Name\tGene\tSequence\ng1\tTP53\t${one}`));
+    expect(sheet.ok && sheet.value.otherHeadings).toEqual(['Gene']);
+  });
+
+  test.each([
+    ['yes', 'Standard'],
+    ['true', 'Standard'],
+    ['Y', 'Standard'],
+    ['mods', 'Standard'],
+    ['no', 'Unmodified'],
+    ['FALSE', 'Unmodified'],
+    ['n', 'Unmodified'],
+    ['no_mods', 'Unmodified'],
+    ['', '-'],
+  ])('modifications may be said as %j (Specification 1 §5)', (word, modifications) => {
+    expect(read(`name\tsequence\tmodifications\ng1\t${one}\t${word}`)).toEqual([`g1 ${one} - ${modifications}`]);
+  });
+});
+
+describe('A file has to name its columns (Specification 1 §5)', () => {
+  const missing = (columns: string) => `The file header must contain name and sequence columns. Missing: ${columns}.`;
+  test.each([
+    ['no header', `g1\t${one}`, missing('name and sequence')],
+    ['no name', `sequence\n${one}`, missing('name')],
+    ['no sequence', 'name\twell\ng1\tA01', missing('sequence')],
+    ['headings that only mean the same', `id\tsequence\ng1\t${one}`, missing('name')],
+    [
+      'a column named twice',
+      `name\tsequence\tname\ng1\t${one}\tx`,
+      'The header names name twice. Keep one column of each.',
+    ],
+    ['nothing below the header', 'name\tsequence\n\t', 'There are no sequences in it.'],
+    ['nothing at all', '', 'There are no sequences in it.'],
+  ])('%s', (_, text, message) => {
+    expect(read(text, { headerRequired: true })).toBe(message);
+  });
+
+  test('name and sequence columns will do, in any place', () => {
+    expect(read(`pool\tSequence\tName\n1\t${one}\tg1`, { headerRequired: true })).toEqual([`g1 ${one} - -`]);
+  });
+});
+
+describe('Nothing is dropped in silence', () => {
+  test('lines that are not rows come back with their number and the reason', () => {
+    const text = `Order\nname\tsequence\tmods\n\t\ng1\t${one}\tyes\ng2\t${one}\tperhaps\n\t\tyes`;
+    expect(ignoredOf(text)).toEqual([
+      '1 above_header',
+      '2 header',
+      '3 blank',
+      '5 modifications_not_understood',
+      '6 no_name_and_sequence',
+    ]);
+  });
+
+  test('every line is a row or comes back', () => {
+    const cell = fc.constantFrom(
+      '',
+      ' ',
+      'name',
+      'sequence',
+      'well',
+      'mods',
+      'yes',
+      'A01',
+      'g1',
+      one,
+      two,
+      '\ufeff',
+      'x y',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 12 }),
+        fc.boolean(),
+        (lines, headerRequired) => {
+          const sheet = parseSequenceSheet(lines, { headerRequired });
+          if (!sheet.ok) return;
+          const numbers = [...sheet.value.rows, ...sheet.value.ignored].map(({ line }) => line);
+          expect(numbers.sort((a, b) => a - b)).toEqual(lines.map((_, at) => at + 1));
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,3 @@
+export { aPlate, type PlateBuilder } from './a-plate.ts';
+export { aGuideRnaItem, aProject } from './a-project.ts';
+export { aTube, tubes } from './a-tube.ts';
