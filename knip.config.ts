@@ -8,12 +8,17 @@ const config: KnipConfig = {
   // A name that its own file uses is alive; a type may be named for the sake of its readers.
   ignoreExportsUsedInFile: true,
   exclude: ['types'],
+  // Styles name the packages that hold the font files.
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/url\("(@[^/]+\/[^/"]+)[^"]*"\)/g)].map(([, name]) => `import '${name}';`).join('\n'),
+  },
   workspaces: {
     '.': {
       entry: ['scripts/*.{ts,cjs}', 'tests/*.ts', 'tests/**/*.test.ts', 'architecture.rules.mjs'],
       project: ['scripts/**', 'tests/**', '*.{ts,mjs}'],
     },
-    'packages/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx,css}'] },
     'apps/order-service': {
       entry: ['src/main.ts', 'src/command-line/*.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.ts'],
