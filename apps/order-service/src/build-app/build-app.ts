@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Config, TrustProxy } from '../config/index.ts';
 import { registerApi } from '../http/index.ts';
 import { sessionReader } from '../modules/account/index.ts';
+import { registerDocsPage } from '../modules/docs/index.ts';
 import { logRequests, type MetricsServer, measureRequests, newMetrics, serveMetrics } from '../observability/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
@@ -28,11 +29,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   logRequests(app);
   keepMetrics(app, config, pool);
-  await registerApi(app, routes(dependencies), {
+  const bindings = routes(dependencies);
+  await registerApi(app, bindings, {
     settings: httpSettings(config),
     sessions: sessionReader({ pool, clock, staffDomains: config.staffDomains }),
     waitingLine: pool,
   });
+  const endpoints = bindings.map((binding) => binding.endpoint);
+  await registerDocsPage(app, endpoints, config.publicUrl);
   startBackgroundWork(app, dependencies);
   return app;
 }

@@ -3,6 +3,7 @@ import { accountRoutes } from '../modules/account/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
 import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
+import { docsRoutes } from '../modules/docs/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { orderRoutes } from '../modules/order/index.ts';
 import { priceLists } from '../modules/price/index.ts';
@@ -12,7 +13,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 /** Every call of the service, module by module. A new module is a new line. */
 export function routes(dependencies: AppDependencies): RouteBinding[] {
   const prices = priceLists(dependencies.pool);
-  return [
+  const bindings = [
     ...healthRoutes(dependencies),
     ...accountRoutes(dependencies),
     ...userRoutes(dependencies),
@@ -21,4 +22,6 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...orderRoutes({ ...dependencies, prices }),
     ...demoOutboxRoutes(dependencies),
   ];
+  const endpoints = bindings.map((binding) => binding.endpoint);
+  return [...bindings, ...docsRoutes(endpoints, dependencies.config.publicUrl)];
 }

@@ -32,6 +32,7 @@ export async function registerApi(
   await guardAgainstOverload(app, dependencies.waitingLine, settings);
   answerUnknownPaths(app);
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse.notFound()));
   await app.register(async (api) => {
     acceptJsonBodies(api);
     await api.register(helmet, apiHeaders(settings));

@@ -1,0 +1,19 @@
+import { getOpenApi } from '@cutsite/contracts/docs';
+import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
+import { bind, type RouteBinding } from '../../http/index.ts';
+import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
+
+/**
+ * The document of all calls, itself included. It is made when it is first asked for, not at the start.
+ *
+ * @param others every other endpoint of the service.
+ */
+export function docsRoutes(others: readonly AnyEndpoint[], publicUrl: string): RouteBinding[] {
+  let document: OpenApiDocument | undefined;
+  return [
+    bind(getOpenApi, () => {
+      document ??= openApiDocument([...others, getOpenApi], publicUrl);
+      return { status: 200, body: { ...document } };
+    }),
+  ];
+}
