@@ -131,7 +131,7 @@ describe('what is refused about a payload', () => {
 describe('what is read kindly', () => {
   const wire = guideRnaItemToWire(aPlateItem());
   const read = (sequence: { name: string; raw_sequence: string; well: string }) => {
-    const result = guideRnaItemFromWire({ ...wire, sequences: [sequence] } as GuideRnaItemWire);
+    const result = guideRnaItemFromWire({ ...wire, sequences: [sequence] });
     return result.item.sequences[0];
   };
 

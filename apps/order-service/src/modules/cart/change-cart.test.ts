@@ -128,7 +128,8 @@ describe('removing', () => {
   test('in parallel is done once', async () => {
     const [id] = await added(tubes('a'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('DELETE', `/api/user/cart/remove/${id}/`)));
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, ...Array(9).fill(404)]);
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.statusCode === 404)).toHaveLength(9);
   });
 });
 

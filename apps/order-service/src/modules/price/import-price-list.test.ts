@@ -1,0 +1,95 @@
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../database/index.ts';
+import { differenceLines, importPriceList, parsePriceFile, priceLists, readCurrentPriceList } from './index.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const header =
+  'id,label,product_slug,product_type,price_type,price_strategy,yield_options,modified_options,nuclease_options,min_length,max_length,price,note';
+const plate = (price: string) => `plate,List price,sgrna_kit,plate,price,,3nmol;5nmol,Standard,SpCas9,5,35,${price},`;
+const edu = 'edu,Educational,sgrna_kit,plate,percent,edu-40,,,,,,12.5,note';
+const gap = 'gap,No tubes,sgrna_kit,tube,out_of_stock,,100nmol,,,,,,';
+
+function rowsOf(...lines: string[]) {
+  const rows = parsePriceFile([header, ...lines].join('\n'));
+  if (!rows.ok) throw new Error(JSON.stringify(rows.error));
+  return rows.value;
+}
+
+const importRows = (...lines: string[]) =>
+  withTransaction(database.pool, (client) =>
+    importPriceList(client, { name: 'test', rows: rowsOf(...lines), importedAt: new Date() }),
+  );
+
+describe('importing a price list', () => {
+  test('stores every field and gives it back', async () => {
+    await importRows(plate('41.00'), edu, gap);
+    expect((await readCurrentPriceList(database.pool))?.rows).toEqual(rowsOf(plate('41.00'), edu, gap));
+  });
+
+  test('shows what changes', async () => {
+    await importRows(plate('41.00'), edu);
+    const { difference } = await importRows(plate('42.00'), gap);
+    expect(differenceLines(difference)).toEqual([
+      `- ${edu.replace('12.5,', '12.50,')}`,
+      `- ${plate('41.00')}`,
+      `+ ${plate('42.00')}`,
+      `+ ${gap}`,
+    ]);
+  });
+
+  test('again is no change, and going back to an old list works', async () => {
+    const first = await importRows(plate('41.00'));
+    const second = await importRows(plate('42.00'));
+    const again = await importRows(plate('42.00'));
+    expect(again.version).toBe(second.version);
+    expect(differenceLines(again.difference)).toEqual([]);
+    const back = await importRows(plate('41.00'));
+    expect(back.version).toBe(first.version);
+    expect(await readCurrentPriceList(database.pool)).toMatchObject({ version: first.version });
+  });
+
+  test('a fault in the middle changes nothing', async () => {
+    await importRows(plate('41.00'));
+    const before = await readCurrentPriceList(database.pool);
+    const broken = withTransaction(database.pool, async (client) => {
+      await importPriceList(client, { name: 'test', rows: rowsOf(plate('43.00')), importedAt: new Date() });
+      throw new Error('pulled the plug');
+    });
+    await expect(broken).rejects.toThrow('pulled the plug');
+    expect(await readCurrentPriceList(database.pool)).toEqual(before);
+  });
+
+  test('ten at once leave exactly one current list', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => importRows(plate(`${index + 50}.00`))));
+    const { rows } = await database.pool.query('select version from price_list where is_current');
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the price list a process knows', () => {
+  test('is kept until the database has another one', async () => {
+    await importRows(plate('41.00'));
+    const lists = priceLists(database.pool);
+    const known = await lists.known();
+    expect(known.records).toMatchObject([{ price: 4100 }]);
+    await importRows(plate('44.00'), edu);
+    expect(await lists.known()).toBe(known);
+    expect((await lists.current()).records).toMatchObject([{ price: 4400 }, { priceType: 'percent', price: 12.5 }]);
+    expect((await lists.known()).records).toMatchObject([{ price: 4400 }, {}]);
+  });
+
+  test('sells nothing before the first import', async () => {
+    const empty = await createTestDatabase();
+    try {
+      expect(await priceLists(empty.pool).known()).toMatchObject({ records: [], outOfStock: [] });
+    } finally {
+      await empty.drop();
+    }
+  });
+});
