@@ -18,8 +18,6 @@ export interface PagesOptions {
   readonly serverFile?: string;
   /** True when visitors come over HTTPS (production): adds HSTS and upgrade-insecure-requests. */
   readonly https: boolean;
-  /** Paths that belong to the order service: what it doesn't know is answered by its own JSON 404. */
-  readonly apiPrefixes?: readonly string[];
   /** How many pages are kept. Default 500. */
   readonly cacheLimit?: number;
 }
@@ -30,26 +28,24 @@ export interface Pages {
 }
 
 const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
-const API_PREFIXES = ['/api/', '/account/', '/products/'];
 /** The one key under which the page for every unknown URL is kept. A real path begins with a slash. */
 const FALLBACK_KEY = '*';
 /** Specification 2 §2: where the not-found page has its own address. */
 const NOT_FOUND_PATH = '/errors/HTTP404.html';
 
 /**
- * Mounts the site in a Fastify app: assets, pages and the 404 page. Call it after the order service has its routes, before `listen`.
+ * Mounts the site in a Fastify app: assets, pages and the 404 page. Call it after the order service has its routes, before `listen`;
+ * what is not one of those routes is a page here (the service answers unknown paths of the API itself).
  * Each page is rendered once and then served from memory with its own Content-Security-Policy.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
   const transport = { https: options.https };
-  const apiPrefixes = options.apiPrefixes ?? API_PREFIXES;
   const site = await loadSiteBuild(options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'));
   const cache = createPageCache(options.cacheLimit ?? 500);
   await registerAssets(app, options.clientDir ?? join(BUILD_DIR, 'client'), transport);
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const { path, search } = splitUrl(request.raw.url ?? '/');
-    if (apiPrefixes.some((prefix) => path.startsWith(prefix))) return reply.callNotFound();
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutTrailingSlash(path, search), 308);
 
     const { handle, isFallback } = site.findPage(path);

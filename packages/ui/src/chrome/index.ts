@@ -3,5 +3,5 @@ export { Footer, type FooterGroup, type FooterProps } from './footer/footer.tsx'
 export { Logo } from './logo.tsx';
 export type { ChromeLink, FooterMode, NavigationMode } from './modes.ts';
 export { NavButton, NavLink, NavSheet } from './navigation/nav-item.tsx';
-export { currentLink, TopNavigation, type TopNavigationProps } from './navigation/top-navigation.tsx';
+export { TopNavigation, type TopNavigationProps } from './navigation/top-navigation.tsx';
 export { SkipLink } from './skip-link.tsx';

@@ -23,7 +23,7 @@ const MENU_ID = 'account-menu';
 export function AccountNavigation({ visitor, onSignOut }: AccountNavigationProps) {
   const signedIn = visitor !== null && visitor !== undefined;
   return (
-    <div className={styles.account} data-island="account">
+    <div className={styles.account} data-island="account" data-known={visitor === undefined ? undefined : true}>
       <span className={styles.signIn} data-signed-out hidden={signedIn}>
         <NavLink icon="account" href="/sign-in">
           <span>Sign in</span>

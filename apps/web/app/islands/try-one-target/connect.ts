@@ -1,6 +1,4 @@
-import type { TargetVerdict } from '../../features/home/try-one-target/judge-target.ts';
-
-const elements = { kept: 'b', added: 'ins', removed: 'del' } as const;
+import type { TargetPiece, TargetVerdict } from '../../features/home/try-one-target/judge-target.ts';
 
 /** Lets the home page check the visitor's own target. The rules are loaded on the first use: the file of all pages stays small. */
 export function connectTryOneTarget(root: ParentNode): void {
@@ -9,13 +7,17 @@ export function connectTryOneTarget(root: ParentNode): void {
   if (!form || !field) return;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const { judgeTarget } = await import('../../features/home/try-one-target/judge-target.ts');
-    showVerdict(form, judgeTarget(field.value.trim()));
+    const { judgeTarget, pieceElements } = await import('../../features/home/try-one-target/judge-target.ts');
+    showVerdict(form, judgeTarget(field.value.trim()), pieceElements);
   });
 }
 
 /** Writes a verdict into the marks of the form, in the elements that the server uses for the example. */
-export function showVerdict(form: HTMLElement, verdict: TargetVerdict): void {
+export function showVerdict(
+  form: HTMLElement,
+  verdict: TargetVerdict,
+  elements: Readonly<Record<TargetPiece['kind'], string>>,
+): void {
   const place = (name: string) => form.querySelector<HTMLElement>(`[data-verdict=${name}]`);
   form.querySelector<HTMLElement>('[data-tone]')?.setAttribute('data-tone', verdict.tone);
   place('headline')?.replaceChildren(verdict.headline);

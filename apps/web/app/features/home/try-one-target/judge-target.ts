@@ -7,9 +7,9 @@ import {
   type RepairKind,
 } from '@cutsite/domain/guide-rna';
 
-/** A stretch of the target as it is shown: unchanged, put in by a repair, or taken away by one. */
+/** A stretch of the target as it is shown: unchanged, put in by a repair, taken away by one, or not RNA at all. */
 export interface TargetPiece {
-  readonly kind: 'kept' | 'added' | 'removed';
+  readonly kind: 'kept' | 'added' | 'removed' | 'wrong';
   readonly text: string;
 }
 
@@ -21,6 +21,12 @@ export interface TargetVerdict {
   readonly groups: readonly (readonly TargetPiece[])[];
   readonly sentence: string;
 }
+
+/** The element that shows each kind, in the server's HTML and in the island's. */
+export const pieceElements = { kept: 'b', added: 'ins', removed: 'del', wrong: 'mark' } as const satisfies Record<
+  TargetPiece['kind'],
+  string
+>;
 
 /** The home page checks for the editor that most visitors use. */
 const NUCLEASE: Nuclease = 'SpCas9';
@@ -77,6 +83,7 @@ function piecesOf(typed: string, repairs: Repairs): TargetPiece[][] {
   const start = whole.indexOf(kept);
   const asTyped = lettersOnly(typed);
   const letters = [...kept.toUpperCase()].map((letter, at): TargetPiece => {
+    if (!'ACGU'.includes(letter)) return { kind: 'wrong', text: letter };
     const before = asTyped.charAt(start + at);
     return { kind: before === '' || before.toUpperCase() === letter ? 'kept' : 'added', text: letter };
   });

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
-import { judgeTarget } from './judge-target.ts';
+import { judgeTarget, pieceElements } from './judge-target.ts';
 import styles from './try-one-target.module.css';
 
 /** A TP53 target as people paste it: DNA, with the PAM still on it. */
@@ -36,7 +36,7 @@ export function TryOneTarget() {
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
             <span key={at}>
               {group.map(({ kind, text }) => {
-                const Element = kind === 'kept' ? 'b' : kind === 'added' ? 'ins' : 'del';
+                const Element = pieceElements[kind];
                 return <Element key={kind + text}>{text}</Element>;
               })}
             </span>

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy of a page (promise F7)', () => {
+  test('allows each inline script of the page by its hash, once', () => {
+    const html = `<script>one()</script><script src="/a.js"></script><script type="module" async="">two("µ")</script><script>one()</script>`;
+    expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('two("µ")')]);
+  });
+
+  test('hashes the text as it stands, with its line breaks and spaces', () => {
+    expect(inlineScriptHashes('<script>\n one() \n</script>')).toEqual([hashOf('\n one() \n')]);
+  });
+
+  test('allows nothing by default and no inline code by word', () => {
+    const policy = contentSecurityPolicy([hashOf('one()')], false);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`script-src 'self' ${hashOf('one()')};`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('upgrades requests only where the site is reached by HTTPS', () => {
+    expect(contentSecurityPolicy([], true)).toContain('upgrade-insecure-requests');
+  });
+});

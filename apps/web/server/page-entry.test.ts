@@ -1,0 +1,42 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { makePageEntry, preferredEncoding } from './page-entry.ts';
+
+const html = Buffer.from('<!DOCTYPE html><p>µ and ′</p>'.repeat(40));
+
+describe('a finished page', () => {
+  const page = makePageEntry(html, 200, { https: true });
+  const headers = Object.fromEntries(
+    page.headers.br.flatMap((name, at) => (at % 2 ? [] : [[name, page.headers.br[at + 1]]])),
+  );
+
+  test('is kept in every encoding, with its own length', () => {
+    expect(brotliDecompressSync(page.bodies.br).equals(html)).toBe(true);
+    expect(gunzipSync(page.bodies.gzip).equals(html)).toBe(true);
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-length']).toBe(String(page.bodies.br.length));
+    expect(headers['vary']).toBe('accept-encoding');
+  });
+
+  test('is asked about again at every visit, so that a purge is seen at once', () => {
+    expect(headers['cache-control']).toBe('public, no-cache');
+    expect(page.notModifiedHeaders).toContain(page.etag);
+  });
+
+  test('has an entity tag that follows its content', () => {
+    expect(makePageEntry(Buffer.from(html), 200, { https: true }).etag).toBe(page.etag);
+    expect(makePageEntry(Buffer.from('<p>other</p>'), 200, { https: true }).etag).not.toBe(page.etag);
+  });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.9', 'br'],
+  ['identity', 'identity'],
+  ['brr, gzipped', 'identity'],
+] as const)('of the encodings "%s", %s is sent', (header, encoding) => {
+  expect(preferredEncoding(header)).toBe(encoding);
+});

@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Pages, registerPages } from './index.ts';
+
+/** A built site in small: four routes, and a renderer that says which URL it was given and how often it ran. */
+const serverBundle = `
+let renders = 0;
+const page = (id, path, handle, index) => ({ id, path, index, parentId: 'root', module: { handle } });
+export const routes = {
+  root: { id: 'root', path: '', module: {} },
+  home: page('home', undefined, { hydrate: false }, true),
+  help: page('help', 'help', {}),
+  blog: page('blog', 'blog', { searchParams: ['tag'] }),
+  broken: page('broken', 'broken', {}),
+  'not-found-page': page('not-found-page', 'errors/HTTP404.html', { status: 404 }),
+  'not-found': page('not-found', '*', { status: 404 }),
+};
+const createRequestHandler = () => async (request) => {
+  const { pathname, search } = new URL(request.url);
+  renders += 1;
+  return new Response('<script>go()</script>' + pathname + search + ' #' + renders, { status: pathname === '/broken' ? 500 : 200 });
+};
+const matchRoutes = (all, path) => {
+  const found = all.find((route) => '/' + (route.index ? '' : route.path) === path) ?? all.find((route) => route.path === '*');
+  return [{ route: found }];
+};
+export const entry = { module: { createRequestHandler, matchRoutes } };
+`;
+
+let folder: string;
+let app: FastifyInstance;
+let pages: Pages;
+let origin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cutsite-pages-'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await writeFile(join(folder, 'client/assets/root-abc.js'), 'go()');
+  await writeFile(join(folder, 'client/assets/root-abc.js.br'), 'br');
+  await writeFile(join(folder, 'client/robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'server.mjs'), serverBundle);
+  app = Fastify();
+  app.get('/api/known', async () => ({ known: true }));
+  pages = await registerPages(app, {
+    clientDir: join(folder, 'client'),
+    serverFile: join(folder, 'server.mjs'),
+    https: true,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' });
+const textOf = async (path: string) => (await get(path)).text();
+
+describe('pages in Fastify', () => {
+  test('a URL is rendered once for everybody, whatever else stands in its search', async () => {
+    const first = await textOf('/help');
+    expect(await textOf('/help')).toBe(first);
+    expect(await textOf('/help?token=secret&utm_source=mail')).toBe(first);
+    expect(first).not.toContain('secret');
+  });
+
+  test('search parameters that a page names make pages of their own', async () => {
+    expect(await textOf('/blog?tag=a&x=1')).toContain('/blog?tag=a #');
+    expect(await textOf('/blog?tag=b')).toContain('/blog?tag=b #');
+  });
+
+  test('a purge makes the next visitor get a new page, also one who asks with the old entity tag', async () => {
+    const before = await get('/help');
+    const etag = before.headers.get('etag') ?? '';
+    expect((await get('/help', { 'if-none-match': etag })).status).toBe(304);
+    pages.purge('/help');
+    expect((await get('/help', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('an unknown address is a 404 page, one for all of them (Specification 2 §2)', async () => {
+    const [one, other] = [await get('/nowhere'), await get('/else/where')];
+    expect([one.status, other.status]).toEqual([404, 404]);
+    expect(await one.text()).toBe(await other.text());
+    expect((await get('/errors/HTTP404.html')).status).toBe(404);
+  });
+
+  test('a page that fails to render is a 500 with its own words and is not kept', async () => {
+    const first = await get('/broken');
+    expect(first.status).toBe(500);
+    expect(await first.text()).not.toBe(await textOf('/broken'));
+  });
+
+  test('a slash at the end leads to the page without it, and never to another site', async () => {
+    expect((await get('/help/?a=1')).headers.get('location')).toBe('/help?a=1');
+    expect((await get('//elsewhere.example/')).headers.get('location')).toBe('/elsewhere.example');
+  });
+
+  test('routes of the service come before pages, and requests behind the fast path still reach them', async () => {
+    expect(await (await get('/api/known')).json()).toEqual({ known: true });
+    expect((await fetch(`${origin}/help`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('HEAD is answered with the headers alone', async () => {
+    const answer = await fetch(`${origin}/help`, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('a page from the cache and one through Fastify carry the same security headers', async () => {
+    const direct = await get('/help');
+    const injected = await app.inject({ url: '/help', headers: { 'accept-encoding': 'gzip' } });
+    const names = [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+    ];
+    for (const name of names) expect(injected.headers[name]).toBe(direct.headers.get(name));
+    expect(direct.headers.get('content-security-policy')).toContain("'sha256-");
+  });
+});
+
+describe('files of the built client', () => {
+  test('a hashed asset is kept for ever and sent in its compressed copy', async () => {
+    const answer = await get('/assets/root-abc.js', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a file without a hash is kept for an hour', async () => {
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  test('a missing asset is a 404 and not a page', async () => {
+    const answer = await get('/assets/nope.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).not.toContain('html');
+  });
+});
