@@ -6,7 +6,10 @@ const traces: readonly { readonly what: string; readonly sign: RegExp }[] = [
   { what: 'a working folder of a machine', sign: /(?<![\w.$})\]'"`-])\/(?:work|workspace|mnt|srv|builds?)\/[\w.-]+/ },
   { what: 'a drive of a machine', sign: /\b[A-Z]:\\(?:Users|work)/ },
   { what: 'a package registry', sign: /https?:\/\/[\w.-]*(?:registry|mirror|artifactory|nexus|verdaccio)[\w.-]*/i },
-  { what: 'an address of a private network', sign: /\b(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+\b/ },
+  {
+    what: 'an address of a private network',
+    sign: /https?:\/\/(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+\b/,
+  },
 ];
 
 /** Files with traces of a machine, one line for each trace found. */

@@ -57,7 +57,7 @@ describe('traces of a machine', () => {
     `see ${path('Users', 'someone')} for it`,
     `"resolved": "${['https:', '', 'registry.example.org', 'zod.tgz'].join('/')}"`,
     `proxy = ${['http:', '', 'npm-mirror:8080'].join('/')}`,
-    `host = '${[10, 0, 3, 7].join('.')}'`,
+    `proxy = ${['http:', '', [10, 0, 3, 7].join('.')].join('/')}`,
   ])('planted: %s is reported', (text) => {
     expect(findMachineTraces([{ path: 'docs/guide.md', text }])).toHaveLength(1);
   });
