@@ -5,7 +5,12 @@ import { type GuideRnaItem, orderableItems, projectFromItem } from '../index.ts'
 import { type Draw, drawFrom } from '../proof/draw-rows.ts';
 
 const nothingInCart = { tubeNamesInCart: new Set<string>() };
-const pick = <Value>(draw: Draw, values: readonly Value[]): Value => values[draw(values.length - 1)] as Value;
+
+function pick<Value>(draw: Draw, values: readonly Value[]): Value {
+  const [value] = values.slice(draw(values.length - 1));
+  if (value === undefined) throw new Error('There is nothing to pick from');
+  return value;
+}
 
 /** A plate in any of its wells, or a rack of tubes, with settings and rows that no rule minds. */
 function drawItem(draw: Draw): GuideRnaItem {
@@ -24,7 +29,7 @@ function drawItem(draw: Draw): GuideRnaItem {
     productSlug: rules.productOf(nuclease),
     format,
     species: pick(draw, rules.genomes).slug,
-    cellLine: pick(draw, [null, 'K-562', 'HEK293T']),
+    cellLine: pick<string | null>(draw, [null, 'K-562', 'HEK293T']),
     plateName: format === 'plate' ? pick(draw, ['P', 'Plate 1', 'panel_A-2']) : null,
     nuclease,
     modifications,

@@ -1,7 +1,8 @@
+import type * as Rules from '../index.ts';
 import type { GuideRnaProject, ItemCheck, Plate, PlateCheck, RowFault, Tube, Well } from '../index.ts';
 
 /** The guide RNA rules as a whole: the real ones, or a copy with a planted mistake. */
-export type GuideRnaRules = typeof import('../index.ts');
+export type GuideRnaRules = typeof Rules;
 
 /** One line of a rule's table: what is asked of the rules, and what they have to answer. */
 export interface RuleCase {
