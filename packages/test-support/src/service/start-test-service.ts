@@ -1,5 +1,5 @@
 import { buildApp } from '@cutsite/order-service/build-app';
-import { systemClock } from '@cutsite/order-service/clock';
+import { type Clock, systemClock } from '@cutsite/order-service/clock';
 import { parseConfig } from '@cutsite/order-service/config';
 import { loadDemoPrices } from '@cutsite/order-service/demo-data';
 import { createLogger } from '@cutsite/order-service/observability';
@@ -17,6 +17,8 @@ export interface TestServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A second process on the database of another test service, which goes on owning it. */
   readonly pool?: Pool;
+  /** A time that the test chooses. */
+  readonly clock?: Clock;
 }
 
 /** The order service on a database of its own, with the demo prices; asked by `app.inject`, no port is opened. */
@@ -26,8 +28,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const database =
     options.pool === undefined ? await createTestDatabase() : { pool: options.pool, drop: async () => {} };
   const { pool, drop } = database;
-  await loadDemoPrices({ pool, clock: systemClock });
-  const app = await buildApp({ config: config.value, pool, clock: systemClock, log: createLogger(config.value) });
+  const clock = options.clock ?? systemClock;
+  await loadDemoPrices({ pool, clock });
+  const app = await buildApp({ config: config.value, pool, clock, log: createLogger(config.value) });
   return {
     app,
     pool,
