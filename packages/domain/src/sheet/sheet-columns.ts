@@ -24,6 +24,7 @@ const headings = {
       'sequence name',
       'oligo name',
       'id',
+      'uid',
     ],
   },
   sequence: {

@@ -36,8 +36,12 @@ export interface Placement {
 
 /** The wells open to rows that name none, in the order in which they are taken. */
 function openWells(plate: Plate, { order, startAt }: PlacementOptions): number[] {
-  const all = positionsInOrder(plate96, order).map((position) => wellIndex(position, plate96));
-  if (startAt !== undefined) return all.slice(all.indexOf(wellIndex(startAt, plate96)));
+  const positions = positionsInOrder(plate96, order);
+  const all = positions.map((position) => wellIndex(position, plate96));
+  if (startAt !== undefined) {
+    const at = positions.findIndex(({ row, column }) => row === startAt.row && column === startAt.column);
+    return at === -1 ? [] : all.slice(at);
+  }
   const filled = new Set(plate.wells.map((well) => well.index));
   return all.filter((index) => !filled.has(index));
 }

@@ -93,4 +93,13 @@ export const projectEditCases: readonly RuleCase[] = [
     },
     expected: [96, ['r0', 'r1'], [{ rowIndex: 2, reason: 'plate_full' }]],
   },
+  {
+    title: 'rows pasted outside the plate find no place',
+    answer: (rules) => {
+      const options = { order: 'by_row', startAt: { row: 0, column: 12 }, newId: () => 'id' } as const;
+      const row = { name: 'r', sequence: 'A', well: null };
+      return rules.placeRows(plateWith({ filled: 0 }), [row], options).notPlaced;
+    },
+    expected: [{ rowIndex: 0, reason: 'plate_full' }],
+  },
 ];
