@@ -101,6 +101,6 @@ async function begin({ postmaster: options, database, password, dataDir }: Super
   }
 }
 
-function connectionString(user: string, password: string, database: string, socketFolder: string): string {
+export function connectionString(user: string, password: string, database: string, socketFolder: string): string {
   return `postgresql://${user}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }

@@ -1,0 +1,1 @@
+export { type PricesCommand, pricesUsage, runPricesCommand } from './prices-command.ts';
