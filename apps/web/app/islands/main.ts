@@ -4,5 +4,5 @@ import { connectVisitor } from './visitor.ts';
 
 // A content page ships this file and no framework (promise P7). Each island brings one marked part of the HTML to life.
 connectColourScheme(document);
-connectVisitor(document);
+void connectVisitor(document);
 connectTryOneTarget(document);

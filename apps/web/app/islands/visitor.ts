@@ -12,11 +12,13 @@ import {
 export async function connectVisitor(root: ParentNode): Promise<void> {
   const user = mayBeSignedIn() ? await fetchCurrentUser().catch(() => null) : null;
   showVisitor(root, user);
-  root.querySelector('[data-sign-out]')?.addEventListener('click', async () => {
-    await callService('POST', '/account/api-logout');
-    location.assign('/');
-  });
+  root.querySelector('[data-sign-out]')?.addEventListener('click', () => void signOut());
   if (user?.loginStatus === 'logged_in') showCartCount(root, await fetchCartCount().catch(() => undefined));
+}
+
+async function signOut(): Promise<void> {
+  await callService('POST', '/account/api-logout');
+  location.assign('/');
 }
 
 /** Turns the anonymous account part into the visitor's, by its `data-…` marks (see AccountNavigation). */

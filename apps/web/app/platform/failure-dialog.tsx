@@ -19,7 +19,8 @@ const FailureContext = createContext<ShowFailure | null>(null);
 export function FailureDialogProvider({ children }: { readonly children: ReactNode }) {
   const [failure, setFailure] = useState<{ readonly retry: (() => void) | undefined } | null>(null);
   const show = useCallback<ShowFailure>((error, retry) => {
-    console.error(error);
+    // The console and whatever else listens for errors of the page get the whole of it.
+    reportError(error);
     setFailure({ retry });
   }, []);
   const close = () => setFailure(null);

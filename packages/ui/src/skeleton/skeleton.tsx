@@ -14,7 +14,6 @@ export function Skeleton({ label, parts = ['medium', 'long', 'short', 'block'] }
   return (
     <div className={styles.skeleton} role="status" aria-busy="true" aria-label={label}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
         <span key={index} className={classNames(styles.line, styles[part])} />
       ))}
     </div>

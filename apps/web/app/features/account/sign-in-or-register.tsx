@@ -20,13 +20,24 @@ export interface SignInOrRegisterProps {
   readonly onStep?: (step: AccountStep) => void;
 }
 
+/** Whose mail is being waited for. Not signed in: nobody can tell here whether the address had an account before. */
+interface Waiting {
+  readonly email: string;
+  readonly signedIn: boolean;
+}
+
 /**
  * Signs in or opens an account, in place: on its own page and inside a builder's dialog alike. It knows nothing of what comes after;
  * whoever shows it goes on in `onSignedIn`.
  */
 export function SignInOrRegister({ onSignedIn, initialStep = 'sign_in', onStep }: SignInOrRegisterProps) {
-  const [step, setStep] = useState<AccountStep>(initialStep);
-  const [waitingFor, setWaitingFor] = useState<{ email: string; signedIn: boolean } | null>(null);
+  const [chosenStep, setStep] = useState<AccountStep>(initialStep);
+  const [registered, setRegistered] = useState<Waiting | null>(null);
+  // Whoever comes back signed in but unverified is asked for nothing again.
+  const user = useCurrentUser();
+  const waitingFor =
+    registered ?? (user?.loginStatus === 'email_not_verified' ? { email: user.email, signedIn: true } : null);
+  const step = waitingFor !== null && registered === null ? 'check_mail' : chosenStep;
   const refreshVisitor = useRefreshVisitor();
   const showFailure = useFailureDialog();
   useEffect(() => onStep?.(step), [step, onStep]);
@@ -35,17 +46,8 @@ export function SignInOrRegister({ onSignedIn, initialStep = 'sign_in', onStep }
     onSignedIn(user);
   });
 
-  // Whoever comes back signed in but unverified is asked for nothing again.
-  const user = useCurrentUser();
-  const unverified = user?.loginStatus === 'email_not_verified' ? user.email : null;
-  useEffect(() => {
-    if (unverified === null) return;
-    setWaitingFor((current) => current ?? { email: unverified, signedIn: true });
-    setStep('check_mail');
-  }, [unverified]);
-
   function checkMail(email: string, signedIn: boolean) {
-    setWaitingFor({ email, signedIn });
+    setRegistered({ email, signedIn });
     setStep('check_mail');
   }
 

@@ -30,7 +30,7 @@ export function VerifyEmailPage() {
         await refreshVisitor();
         setState(outcome.ok ? 'verified' : 'refused');
       } catch (error) {
-        showFailure(error, verify);
+        showFailure(error, () => void verify());
       }
     }
     void verify();

@@ -1,15 +1,16 @@
 import { type ColourScheme, chooseColourScheme, storedColourScheme } from '@cutsite/ui/colour-scheme';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useInBrowser } from '../../platform/in-browser.ts';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 
 /** The footer of a hydrated page: it knows the stored colour scheme and changes it. */
 export function LiveSiteFooter({ mode }: Pick<SiteFooterProps, 'mode'>) {
   const [chosen, setChosen] = useState<ColourScheme>();
-  useEffect(() => setChosen(storedColourScheme()), []);
+  const stored = useInBrowser(storedColourScheme);
   return (
     <SiteFooter
       mode={mode}
-      chosen={chosen}
+      chosen={chosen ?? stored}
       onChoose={(scheme) => {
         chooseColourScheme(scheme);
         setChosen(scheme);

@@ -3,7 +3,7 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSearchParameter } from '../../platform/in-browser.ts';
 import { callService } from '../../platform/service/index.ts';
 import styles from './demo-outbox.module.css';
 import { MailCard } from './mail-card.tsx';
@@ -22,9 +22,7 @@ async function fetchMails(to: string | null): Promise<readonly OutboxMail[] | nu
 
 /** Demo mode keeps every mail on the machine; here they are, with their links. `?to=` shows those of one address. */
 export function DemoOutboxPage() {
-  const [to, setTo] = useState<string | null>();
-  // The address is personal, so it is read in the browser and never reaches the cached HTML.
-  useEffect(() => setTo(new URLSearchParams(location.search).get('to')), []);
+  const to = useSearchParameter('to');
   const {
     data: mails,
     isError,

@@ -5,7 +5,7 @@ import styles from './help-page.module.css';
 export function EditorTable() {
   return (
     // The table may be wider than a phone; it scrolls by itself and can be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be focusable
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be focusable
     <section className={styles.scroll} tabIndex={0} aria-label="Targets by gene editor">
       <table>
         <thead>

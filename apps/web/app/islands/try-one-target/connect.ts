@@ -5,11 +5,15 @@ export function connectTryOneTarget(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('form[data-island=try-one-target]');
   const field = form?.querySelector<HTMLInputElement>('input[name=target]');
   if (!form || !field) return;
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const { judgeTarget, pieceElements } = await import('../../features/home/try-one-target/judge-target.ts');
-    showVerdict(form, judgeTarget(field.value.trim()), pieceElements);
+    void judge(form, field.value.trim());
   });
+}
+
+async function judge(form: HTMLElement, target: string): Promise<void> {
+  const { judgeTarget, pieceElements } = await import('../../features/home/try-one-target/judge-target.ts');
+  showVerdict(form, judgeTarget(target), pieceElements);
 }
 
 /** Writes a verdict into the marks of the form, in the elements that the server uses for the example. */

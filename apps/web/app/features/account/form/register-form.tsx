@@ -11,6 +11,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { createNewUser, type NewUser, type Refusal } from '../account-calls.ts';
 import styles from './account-form.module.css';
+import { typedText } from './typed-text.ts';
 
 export interface RegisterFormProps {
   readonly onRegistered: (email: string, password: string) => void | Promise<void>;
@@ -121,7 +122,7 @@ export function RegisterForm({ onRegistered, onFailure }: RegisterFormProps) {
 }
 
 function typedUser(typed: FormData): NewUser {
-  const text = (name: string) => String(typed.get(name) ?? '');
+  const text = (field: string) => typedText(typed, field);
   const size = text('tshirt_size');
   return {
     first_name: text('first_name').trim(),

@@ -4,6 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { type Refusal, signIn } from '../account-calls.ts';
 import styles from './account-form.module.css';
+import { typedText } from './typed-text.ts';
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void | Promise<void>;
@@ -20,7 +21,7 @@ export function SignInForm({ onSignedIn, onFailure }: SignInFormProps) {
     const typed = new FormData(event.currentTarget);
     setBusy(true);
     try {
-      const outcome = await signIn(String(typed.get('username')).trim(), String(typed.get('password')));
+      const outcome = await signIn(typedText(typed, 'username').trim(), typedText(typed, 'password'));
       setRefusal(outcome.ok ? null : outcome.refusal);
       if (outcome.ok) await onSignedIn();
     } catch (error) {

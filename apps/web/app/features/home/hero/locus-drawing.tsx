@@ -37,7 +37,6 @@ export function LocusDrawing() {
     >
       <g className={styles.dots}>{dots()}</g>
       {[...drawnGuide].map((base, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, rendered once
         <g key={at}>
           <text x={x(at)} y="78" className={styles.guide}>
             {base}
@@ -46,7 +45,6 @@ export function LocusDrawing() {
         </g>
       ))}
       {[...dna, ...drawnPam].map((base, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, rendered once
         <g key={at}>
           <text x={x(at)} y="136" className={styles.strand}>
             {complementOf(base)}

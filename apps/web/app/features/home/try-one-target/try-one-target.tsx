@@ -33,7 +33,6 @@ export function TryOneTarget() {
         </p>
         <code className={styles.sequence} data-verdict="groups">
           {verdict.groups.map((group, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
             <span key={at}>
               {group.map(({ kind, text }) => {
                 const Element = pieceElements[kind];
