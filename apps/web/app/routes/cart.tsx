@@ -1,3 +1,13 @@
+import { SignInOrRegister } from '../features/account/index.ts';
+import { CartScreen } from '../features/cart/index.ts';
+import type { PageHandle } from '../platform/page-handle.ts';
+import { useRefreshVisitor } from '../platform/visitor.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Cart · Cutsite' }];
+
 export default function Cart() {
-  return <h1>cart</h1>;
+  const refreshVisitor = useRefreshVisitor();
+  return <CartScreen signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />;
 }

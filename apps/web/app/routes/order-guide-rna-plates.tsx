@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { SignInOrRegister } from '../features/account/index.ts';
 import { GuideRnaScreen } from '../features/guide-rna/index.ts';
@@ -13,13 +14,10 @@ export const meta = () => [
   },
 ];
 
+const signInOrRegister = (onSignedIn: () => void) => <SignInOrRegister onSignedIn={onSignedIn} />;
+
 export default function OrderGuideRnaPlates() {
   const navigate = useNavigate();
-  return (
-    <GuideRnaScreen
-      format="plates"
-      goTo={navigate}
-      signIn={(onSignedIn) => <SignInOrRegister onSignedIn={onSignedIn} />}
-    />
-  );
+  const goTo = useCallback((address: string) => void navigate(address), [navigate]);
+  return <GuideRnaScreen format="plates" goTo={goTo} signIn={signInOrRegister} />;
 }

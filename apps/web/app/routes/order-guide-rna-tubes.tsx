@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { SignInOrRegister } from '../features/account/index.ts';
 import { GuideRnaScreen } from '../features/guide-rna/index.ts';
@@ -14,13 +15,10 @@ export const meta = () => [
   },
 ];
 
+const signInOrRegister = (onSignedIn: () => void) => <SignInOrRegister onSignedIn={onSignedIn} />;
+
 export default function OrderGuideRnaTubes() {
   const navigate = useNavigate();
-  return (
-    <GuideRnaScreen
-      format="tubes"
-      goTo={navigate}
-      signIn={(onSignedIn) => <SignInOrRegister onSignedIn={onSignedIn} />}
-    />
-  );
+  const goTo = useCallback((address: string) => void navigate(address), [navigate]);
+  return <GuideRnaScreen format="tubes" goTo={goTo} signIn={signInOrRegister} />;
 }

@@ -68,26 +68,24 @@ export function usePreview(
 
 function useSheet({ text, uploaded }: Source): ReadSheet {
   const [read, setRead] = useState<ReadSheet>(nothing);
+  const blank = text.trim() === '';
   useEffect(() => {
     let stale = false;
-    if (text.trim() === '') {
-      setRead(nothing);
-      return;
-    }
-    readCells(text)
-      .then((cells) => {
-        if (stale) return;
-        const sheet = parseSequenceSheet(cells, { headerRequired: uploaded });
-        setRead(
-          sheet.ok ? { sheet: sheet.value, refusal: null } : { sheet: null, refusal: sheetFaultMessage(sheet.error) },
-        );
-      })
-      .catch(() =>
-        setRead({ sheet: null, refusal: 'The reader of spreadsheets could not be loaded. Please try again.' }),
+    if (blank) return;
+    const reading = async () => {
+      const cells = await readCells(text);
+      if (stale) return;
+      const sheet = parseSequenceSheet(cells, { headerRequired: uploaded });
+      setRead(
+        sheet.ok ? { sheet: sheet.value, refusal: null } : { sheet: null, refusal: sheetFaultMessage(sheet.error) },
       );
+    };
+    reading().catch(() =>
+      setRead({ sheet: null, refusal: 'The reader of spreadsheets could not be loaded. Please try again.' }),
+    );
     return () => {
       stale = true;
     };
-  }, [text, uploaded]);
-  return read;
+  }, [text, uploaded, blank]);
+  return blank ? nothing : read;
 }

@@ -32,22 +32,22 @@ export function FillState() {
           ? `, ${plateMinimumWells - check.filled} more to order`
           : ''}
       </span>
-      {check.errors > 0 ? (
+      {check.wellsToFix > 0 ? (
         <span className={styles.count} data-severity="error">
           <Icon name="error" size={14} />
           <span>
-            <b>{check.errors}</b> to fix:{' '}
+            <b>{check.wellsToFix}</b> to fix:{' '}
             <button type="button" className={styles.jump} onClick={() => walk('first')}>
               jump to the first
             </button>
           </span>
         </span>
       ) : null}
-      {check.warnings > 0 ? (
+      {check.wellsToReview > 0 ? (
         <span className={styles.count} data-severity="warning">
           <Icon name="warning" size={14} />
           <span>
-            <b>{check.warnings}</b> to check
+            <b>{check.wellsToReview}</b> to check
           </span>
         </span>
       ) : null}

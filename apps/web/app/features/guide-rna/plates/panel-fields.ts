@@ -2,13 +2,13 @@
 export const panelFields = {
   nameId: 'well-name',
   targetId: 'well-target',
-  focusName(): void {
+  focusName: (): void => {
     const field = document.getElementById(panelFields.nameId);
     if (!(field instanceof HTMLInputElement)) return;
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
   },
-  focusWell(): void {
+  focusWell: (): void => {
     document.querySelector<HTMLElement>('[role="grid"] [data-well][tabindex="0"]')?.focus();
   },
 };

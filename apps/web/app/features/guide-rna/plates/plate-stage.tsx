@@ -8,7 +8,6 @@ import { useCheckedPlate, usePlateLooks } from '../check/use-check.ts';
 import { FaultList } from '../faults/fault-list.tsx';
 import type { BuilderView } from '../project/builder-store.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { EmptyPlate } from './empty-plate.tsx';
 import { FillState } from './fill-state.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import styles from './plates.module.css';
@@ -75,7 +74,7 @@ export function PlateStage() {
         </>
       )}
       <FillState />
-      {plate.wells.length === 0 ? <EmptyPlate onAdd={() => setDialog('add')} /> : <FaultList />}
+      {plate.wells.length === 0 ? null : <FaultList />}
       {plate.wells.length > 0 && view !== 'plate' ? <WellTable /> : null}
       {dialog === 'keys' ? <KeyboardHelp onClose={() => setDialog(null)} /> : null}
       {dialog === 'add' ? (

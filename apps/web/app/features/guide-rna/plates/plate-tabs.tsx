@@ -77,7 +77,7 @@ function PlateTab({ checked, active }: { readonly checked: CheckedPlate; readonl
         <b>{plate.name.trim() === '' ? 'No name' : plate.name}</b>
         <small>
           {check.filled} of {plate96.wellCount}
-          {check.errors > 0 ? `, ${check.errors} to fix` : ''}
+          {check.wellsToFix > 0 ? `, ${check.wellsToFix} to fix` : ''}
         </small>
       </span>
     </button>

@@ -1,5 +1,6 @@
 import { useCheckedPlate } from '../check/use-check.ts';
 import { SettingsBar } from '../screen/settings-bar.tsx';
+import { EmptyPlate } from './empty-plate.tsx';
 import { PlateStage } from './plate-stage.tsx';
 import { PlateTabs } from './plate-tabs.tsx';
 import styles from './plates.module.css';
@@ -16,6 +17,7 @@ export function PlatesTab() {
         <PlateStage />
         <aside className={styles.side} aria-label="Selected well">
           <WellPanel />
+          <EmptyPlate />
         </aside>
       </div>
     </>

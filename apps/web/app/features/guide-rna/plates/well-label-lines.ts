@@ -2,7 +2,7 @@ import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { WellLabelling } from '../project/builder-store.ts';
 
 /** What fits across a well of 56 px. The panel, the table and the spoken name give the whole. */
-const longest = 9;
+const longest = 7;
 
 /** At most two lines in a well: the gene, then the guide. "EGFR-g2" → EGFR, g2. */
 export function wellLabelLines(name: string, index: number, labelling: WellLabelling): readonly string[] {

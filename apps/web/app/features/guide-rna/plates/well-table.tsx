@@ -70,7 +70,6 @@ const WellRow = memo(
     const [first] = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
     return (
       // A click anywhere in the row is a convenience; the button in it is the way for the keyboard.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
       <tr data-active={active || undefined} onClick={() => onPick(well.index)}>
         <td className={styles.well}>
           <button type="button" aria-label={`Edit ${wellLabel(wellPosition(well.index, plate96))}`}>

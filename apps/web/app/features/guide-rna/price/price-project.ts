@@ -18,6 +18,7 @@ export interface Prices {
 export interface PricedPart {
   /** "Plate 1", "SpCas9 tubes" */
   readonly label: string;
+  readonly guides: number;
   readonly priced: PricedItem<GuideRnaItem> | null;
   /** Why there is no price. */
   readonly refusal: string | null;
@@ -46,7 +47,7 @@ export function priceProject(project: GuideRnaProject, prices: Prices): ProjectP
     parts.reduce((total, { priced }) => (priced === null ? total : addMoney(total, of(priced))), usd(0));
   return {
     parts,
-    guides: parts.reduce((count, { priced }) => count + (priced?.item.sequences.length ?? 0), 0),
+    guides: parts.reduce((count, part) => count + part.guides, 0),
     subtotal: sum((priced) => priced.subtotal),
     undiscounted: sum((priced) => priced.undiscounted),
     refusal: parts.find((part) => part.refusal !== null)?.refusal ?? null,
@@ -68,8 +69,9 @@ function tubeParts(project: GuideRnaProject, prices: Prices): readonly PricedPar
 }
 
 function partOf(label: string, item: GuideRnaItem | undefined, { list, strategy }: Prices): PricedPart {
-  if (item === undefined || item.sequences.length === 0) return { label, priced: null, refusal: null };
+  if (item === undefined || item.sequences.length === 0) return { label, guides: 0, priced: null, refusal: null };
+  const guides = item.sequences.length;
   const priced = priceItem(item, list, strategy);
-  if (priced.ok) return { label, priced: priced.value, refusal: null };
-  return { label, priced: null, refusal: priceFaultMessages[priced.error.code] };
+  if (priced.ok) return { label, guides, priced: priced.value, refusal: null };
+  return { label, guides, priced: null, refusal: priceFaultMessages[priced.error.code] };
 }

@@ -13,7 +13,6 @@ export function WhyThisPrice({ price }: { readonly price: ProjectPrice }) {
         <p>The lowest rule that applies to a guide sets its price.</p>
         {price.parts.map(({ label, priced, refusal }, at) => (
           // Parts have no identity but their place: two plates may carry one name while they are being named.
-          // oxlint-disable-next-line react/no-array-index-key
           <section key={at}>
             <h3>{label}</h3>
             {refusal === null ? null : <p>{refusal}</p>}

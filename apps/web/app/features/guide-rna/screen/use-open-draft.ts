@@ -29,22 +29,22 @@ export function useOpenDraft(format: GuideRnaProject['format']): Opening {
       itemId === null
         ? openDraft(currentDraftId, null, async () => freshProject(format, newId))
         : openDraft(`item:${itemId}`, itemId, () => projectOfCartItem(itemId, newId));
-    opening.then(
-      (opened) => {
-        if (left) return;
-        if (opened.editedItemId === null) showFormat(opened, format);
-        setFailure(null);
-        setDraft(opened);
-      },
-      (refused: unknown) => {
-        if (left) return;
-        const signedOut = refused instanceof CartItemRefused && refused.signedOut;
-        setFailure({ message: refused instanceof Error ? refused.message : String(refused), signedOut });
-      },
-    );
+    const show = async () => {
+      const opened = await opening;
+      if (left) return;
+      if (opened.editedItemId === null) showFormat(opened, format);
+      setFailure(null);
+      setDraft(opened);
+    };
+    show().catch((refused: unknown) => {
+      if (left) return;
+      const signedOut = refused instanceof CartItemRefused && refused.signedOut;
+      setFailure({ message: refused instanceof Error ? refused.message : String(refused), signedOut });
+    });
     return () => {
       left = true;
     };
+    // A further try opens it anew.
   }, [format, tries]);
 
   useEffect(() => {

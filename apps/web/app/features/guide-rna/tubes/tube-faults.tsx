@@ -12,7 +12,7 @@ export function TubeFaults({ tube, faults }: { readonly tube: Tube; readonly fau
   const sorted = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
   return (
     <tr className={styles.faults}>
-      <td />
+      <td aria-hidden="true" />
       <td colSpan={9}>
         {sorted.map((fault) => {
           const fix = fixOf(fault, tube, tube);

@@ -46,6 +46,8 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
   };
 
   return (
+    // The row in focus is the one shown below; its fields are the controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody onFocus={() => onSelect(tube)} onBlur={onLeave}>
       <tr data-selected={selected || undefined} data-faulty={shown.length > 0 || undefined}>
         <td className={styles.position}>

@@ -1,0 +1,39 @@
+import { type CartItemWire, type OrderItemWire, removeCartItem, updateItemQuantity } from '@cutsite/contracts/cart';
+import { addToCart, getOrderedItem } from '@cutsite/contracts/order';
+import { problemMessage } from '@cutsite/contracts/problem';
+import { api } from '../../platform/api.ts';
+
+/** What was taken out, so that it can be put back. */
+export interface RemovedItem {
+  readonly data: OrderItemWire;
+  readonly quantity: number;
+}
+
+/** @throws Error with the sentence of the service (Specification 1 §8) */
+function refuse(answer: { readonly problem: unknown }): never {
+  throw new Error(problemMessage(answer.problem));
+}
+
+/** Takes an item out of the cart; what it was made from comes back. */
+export async function removeItem(item: CartItemWire): Promise<RemovedItem> {
+  const kept = await api.call(getOrderedItem, { params: { id: item.id } });
+  if (!kept.ok) return refuse(kept);
+  const answer = await api.call(removeCartItem, { params: { id: item.id } });
+  if (!answer.ok) return refuse(answer);
+  return { data: kept.body.data as OrderItemWire, quantity: item.quantity };
+}
+
+/** Puts a removed item back, with as many copies as before. */
+export async function putBack({ data, quantity }: RemovedItem): Promise<void> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await api.call(addToCart, { body: [data], headers });
+  if (!answer.ok) return refuse(answer);
+  const [added] = answer.body.items;
+  if (added !== undefined && added.quantity !== quantity && 'product_format' in data)
+    await setQuantity(added.id, quantity);
+}
+
+export async function setQuantity(id: string, quantity: number): Promise<void> {
+  const answer = await api.call(updateItemQuantity, { params: { id }, body: { quantity } });
+  if (!answer.ok) refuse(answer);
+}

@@ -1,0 +1,32 @@
+import type { CartWire } from '@cutsite/contracts/cart';
+import { Icon } from '@cutsite/ui/icon';
+import { CartItem } from './cart-item.tsx';
+import styles from './cart-screen.module.css';
+import type { Cart } from './use-cart.ts';
+
+type Group = CartWire['groups'][number];
+
+/** Items that travel together: one temperature, one box. */
+const temperatures = {
+  ambient: { title: 'Ambient, ships dry', note: 'guides and buffers, one box' },
+  cold_packs: { title: 'Cold packs', note: 'proteins, one cooled box' },
+  dry_ice: { title: 'Dry ice, −78 °C', note: 'cells; somebody must be there' },
+} as const satisfies Record<Group['temperature'], { readonly title: string; readonly note: string }>;
+
+export function CartGroup({ group, cart }: { readonly group: Group; readonly cart: Cart }) {
+  const { title, note } = temperatures[group.temperature];
+  return (
+    <section className={styles.group} aria-labelledby={`group-${group.id}`}>
+      <header>
+        <Icon name="cart" />
+        <h2 id={`group-${group.id}`}>{title}</h2>
+        <span>{note}</span>
+      </header>
+      <ul>
+        {group.items.map((item) => (
+          <CartItem key={item.id} item={item} cart={cart} />
+        ))}
+      </ul>
+    </section>
+  );
+}
