@@ -16,10 +16,10 @@ export function startBackgroundWork(app: FastifyInstance, { config, pool, clock,
     const gateway = mailGateway(config.mail);
     if (gateway) endings.push(startMailClerk({ pool, gateway, clock, log }).stop);
     const sweep = () => forgetExpired(pool, clock.now()).catch((error) => log.warn({ err: error }, 'could not sweep'));
-    const timer = setInterval(sweep, hour).unref();
+    const timer = setInterval(() => void sweep(), hour).unref();
     endings.push(() => clearInterval(timer));
   });
   app.addHook('onClose', async () => {
-    await Promise.all(endings.map((end) => end()));
+    await Promise.all(endings.map(async (end) => end()));
   });
 }

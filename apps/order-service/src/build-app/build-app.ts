@@ -17,8 +17,9 @@ import { routes } from './routes.ts';
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, pool, clock, log } = dependencies;
+  const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     // One line of ours for each request instead of two of Fastify's, see `logRequests`.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,

@@ -48,5 +48,5 @@ export function bind<E extends EndpointDefinition, const A extends HandlerAnswer
   handler: (context: HandlerContext<E>) => A | Promise<A>,
 ): RouteBinding {
   // The one place where the endpoint's own types are given up; registration puts back what the contract promises.
-  return { endpoint, handle: handler as unknown as RouteBinding['handle'] };
+  return { endpoint, handle: handler };
 }

@@ -64,10 +64,12 @@ export interface MetricsServer {
  * @param port 0 asks the system for a free one.
  */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer> {
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    const text = await metrics.registry.metrics();
-    return response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text);
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    metrics.registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

@@ -34,8 +34,9 @@ function aService(answers: readonly Response[], cookies = '') {
   const jar = { cookies };
   const queue = [...answers];
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
-    sent.push({ url: String(url), method: init.method ?? 'GET', headers: new Headers(init.headers) });
-    if (String(url).endsWith('/api/users/me/')) {
+    const address = url instanceof Request ? url.url : url.toString();
+    sent.push({ url: address, method: init.method ?? 'GET', headers: new Headers(init.headers) });
+    if (address.endsWith('/api/users/me/')) {
       jar.cookies = 'theme=dark; csrftoken=fresh';
       return Response.json({ detail: signedOutText }, { status: 401 });
     }

@@ -52,7 +52,7 @@ export type CallResult<E extends EndpointDefinition> =
 export interface Client {
   readonly call: <E extends EndpointDefinition>(
     endpoint: E,
-    ...input: Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+    ...input: Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
   ) => Promise<CallResult<E>>;
 }
 
@@ -81,7 +81,7 @@ export function createClient(options: ClientOptions = {}): Client {
     return outdated ? attempt(send, endpoint, url, input, await tokenOf(tokens, true)) : first;
   };
   // The types of one endpoint are put back here, where its definition and its answer come together.
-  return { call: call as unknown as Client['call'] };
+  return { call };
 }
 
 /** A token that cannot be had is no reason to throw: the service will say what is missing. */

@@ -27,7 +27,7 @@ describe('an endpoint', () => {
     expectTypeOf<EndpointParams<typeof updateQuantity>>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<EndpointBody<typeof updateQuantity>>().toEqualTypeOf<{ quantity: number }>();
     expectTypeOf<EndpointAnswer<typeof updateQuantity>['status']>().toEqualTypeOf<200 | 404>();
-    expectTypeOf<SuccessAnswer<typeof updateQuantity>['body']>().toEqualTypeOf<{ quantity: number }>();
+    expectTypeOf<SuccessAnswer<typeof updateQuantity>['body']>().toEqualTypeOf<{ readonly quantity: number }>();
   });
 
   test('must say who may call it', () => {

@@ -14,6 +14,6 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
   return path.replace(placeholder, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(value as string | number);
   });
 }

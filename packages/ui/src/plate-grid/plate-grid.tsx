@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- the grid pattern of ARIA: wells are no cells of a data table, and one of them has the focus */
+/* oxlint-disable jsx-a11y/interactive-supports-focus -- the grid pattern of ARIA: wells are no cells of a data table, and one of them has the focus */
 import { type PlateFormat, rowLetter, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { HeadCell } from './head-cell.tsx';

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the grid pattern of ARIA: wells are no cells of a data table */
 import { memo } from 'react';
 import styles from './plate-grid.module.css';
 import { sameLook, type WellLook, type WellState } from './well-look.ts';
