@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '@cutsite/order-service/database';
 import { Client, type Pool } from 'pg';
 import { clusterVariable, databaseUrl, templateName } from './test-cluster.ts';
@@ -10,6 +11,9 @@ export interface TestDatabase {
   /** Ends the pool and removes the database, whoever else is still connected to it. */
   readonly drop: () => Promise<void>;
 }
+
+/** A failed test may have kept a connection, and the pool would wait for it for ever. */
+const patienceMs = 2_000;
 
 export interface TestDatabaseOptions {
   /** `false`: an empty database without our tables. */
@@ -32,7 +36,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     connectionString,
     pool,
     drop: async () => {
-      await pool.end();
+      await Promise.race([pool.end(), delay(patienceMs, undefined, { ref: false })]);
       await asAdmin(`drop database if exists ${name} with (force)`);
     },
   };

@@ -1,0 +1,122 @@
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrated: false });
+  await database.pool.query('create table account (id int primary key, balance bigint not null)');
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('truncate account; insert into account values (1, 100), (2, 100)'));
+
+async function balances(): Promise<number[]> {
+  const { rows } = await database.pool.query<{ balance: number }>('select balance from account order by id');
+  return rows.map(({ balance }) => balance);
+}
+
+/** What PostgreSQL reports, without a rival to provoke it. */
+function databaseError(code: string): Error {
+  return Object.assign(new Error(`database error ${code}`), { code });
+}
+
+test('the value comes back after the commit', async () => {
+  const value = await withTransaction(database.pool, async (client) => {
+    await client.query('update account set balance = 1 where id = 1');
+    return 'done';
+  });
+  expect(value).toBe('done');
+  expect(await balances()).toEqual([1, 100]);
+});
+
+test('whatever the work throws rolls everything back', async () => {
+  const work = withTransaction(database.pool, async (client) => {
+    await client.query('update account set balance = 1 where id = 1');
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await balances()).toEqual([100, 100]);
+});
+
+test.each(['40001', '40P01'])('%s is tried again from the start', async (code) => {
+  let tries = 0;
+  await withTransaction(
+    database.pool,
+    async (client) => {
+      tries += 1;
+      await client.query('update account set balance = balance - 10 where id = 1');
+      if (tries < 3) throw databaseError(code);
+    },
+    { pause: () => Promise.resolve() },
+  );
+  expect(tries).toBe(3);
+  expect(await balances()).toEqual([90, 100]);
+});
+
+test('other errors are not tried again', async () => {
+  let tries = 0;
+  const work = withTransaction(database.pool, async () => {
+    tries += 1;
+    throw databaseError('23505');
+  });
+  await expect(work).rejects.toThrow('23505');
+  expect(tries).toBe(1);
+});
+
+test('after the last attempt the error is passed on', async () => {
+  let tries = 0;
+  const work = withTransaction(
+    database.pool,
+    async () => {
+      tries += 1;
+      throw databaseError('40001');
+    },
+    { attempts: 2, pause: () => Promise.resolve() },
+  );
+  await expect(work).rejects.toThrow('40001');
+  expect(tries).toBe(2);
+});
+
+test('two transfers that lock the same accounts the other way round both happen', async () => {
+  const bothHoldOne = barrier(2);
+  const transfer = async (from: number, to: number): Promise<void> => {
+    let isFirst = true;
+    await withTransaction(database.pool, async (client) => {
+      await client.query('update account set balance = balance - 10 where id = $1', [from]);
+      if (isFirst) await bothHoldOne();
+      isFirst = false;
+      await client.query('update account set balance = balance + 10 where id = $1', [to]);
+    });
+  };
+  await Promise.all([transfer(1, 2), transfer(2, 1)]);
+  expect(await balances()).toEqual([100, 100]);
+});
+
+test('twenty serializable increments lose nothing', async () => {
+  const increment = (): Promise<void> =>
+    withTransaction(
+      database.pool,
+      async (client) => {
+        const { rows } = await client.query<{ balance: number }>('select balance from account where id = 1');
+        await client.query('update account set balance = $1 where id = 1', [(rows[0]?.balance ?? 0) + 1]);
+      },
+      { isolation: 'serializable', attempts: 100 },
+    );
+  await Promise.all(Array.from({ length: 20 }, increment));
+  expect(await balances()).toEqual([120, 100]);
+});
+
+/** Lets nobody through before `count` have come. */
+function barrier(count: number): () => Promise<void> {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come === count) open();
+    return opened;
+  };
+}
