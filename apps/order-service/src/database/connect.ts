@@ -26,6 +26,8 @@ export function connect(options: ConnectOptions): Pool {
   });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', options.onIdleError ?? (() => undefined));
+  // The same for one that breaks between two statements of a transaction: the next statement fails, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -78,6 +78,18 @@ test('after the last attempt the error is passed on', async () => {
   expect(tries).toBe(2);
 });
 
+test('a connection that breaks between two statements fails the work, never the process (promise L3)', async () => {
+  const work = withTransaction(database.pool, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = new Promise<void>((resolve) => void client.once('end', resolve));
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await client.query('select 1');
+  });
+  await expect(work).rejects.toThrow('not queryable');
+  expect(await balances()).toEqual([100, 100]);
+});
+
 test('two transfers that lock the same accounts the other way round both happen', async () => {
   const bothHoldOne = barrier(2);
   const transfer = async (from: number, to: number): Promise<void> => {
