@@ -1,4 +1,4 @@
 export type { CurrentUser } from '@cutsite/contracts/user';
-export { callService, csrfToken, type ServiceAnswer } from './call.ts';
+export { callService, type ServiceAnswer } from './call.ts';
 export { fetchCartCount } from './current-cart.ts';
 export { displayName, fetchCurrentUser, mayBeSignedIn } from './current-user.ts';
