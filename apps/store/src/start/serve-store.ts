@@ -29,6 +29,7 @@ export async function serveStore(
   const pool = connect({ connectionString, onIdleError: (error) => log.warn(error, 'a database connection broke') });
   try {
     await bringUpToDate(pool, config, say);
+    await settleDemoData(pool, config);
     const app = await buildApp({ config, pool, clock: systemClock, log });
     await registerPages(app, { https: config.secureCookies });
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
@@ -49,6 +50,18 @@ async function bringUpToDate(pool: Pool, config: Config, say: (message: string) 
     const isUnreachable = config.databaseUrl !== null && error instanceof Error && 'code' in error;
     throw isUnreachable ? new StartRefusal(`The database of DATABASE_URL cannot be used: ${error.message}`) : error;
   }
+}
+
+/** The demo gets its accounts and prices; production refuses to run with the accounts of a demo (promise L9). */
+async function settleDemoData(pool: Pool, config: Config): Promise<void> {
+  const { findDemoAccounts, loadDemoData } = await import('@cutsite/order-service/demo-data');
+  if (config.mode === 'demo') return loadDemoData({ pool, clock: systemClock });
+  const found = await findDemoAccounts(pool);
+  if (found.length === 0) return;
+  throw new StartRefusal(
+    `Production refuses a database with demo accounts, whose password everybody knows: ${found.join(', ')}. ` +
+      'Use a database in which no demo has run.',
+  );
 }
 
 /** New connections are refused at once; a kept-alive one ends as soon as its last request is answered (promise L2). */
