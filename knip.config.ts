@@ -20,7 +20,7 @@ const config: KnipConfig = {
     },
     'packages/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx,css}'] },
     'apps/order-service': {
-      entry: ['src/main.ts', 'src/command-line/*.ts', 'src/**/*.test.ts'],
+      entry: ['src/**/*.test.ts'],
       project: ['src/**/*.ts'],
     },
     'apps/store': { entry: ['src/main.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
@@ -29,7 +29,7 @@ const config: KnipConfig = {
       project: ['app/**/*.{ts,tsx}', 'server/**/*.ts'],
     },
     e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'] },
-    bench: { entry: ['*.bench.ts', 'main.ts'], project: ['**/*.ts'] },
+    bench: { entry: ['run.ts', 'subjects/*.ts', 'harness/report-usage.ts'], project: ['**/*.ts'] },
   },
 };
 

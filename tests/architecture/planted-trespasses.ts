@@ -167,7 +167,7 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
   {
     fence: 'nobody-imports-the-store',
     at: 'apps/order-service/src/planted/starts.ts',
-    imports: '@cutsite/store/planted',
+    imports: '../../../store/src/planted/index.ts',
     target: 'apps/store/src/planted/index.ts',
   },
 ];
