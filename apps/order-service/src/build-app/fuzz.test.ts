@@ -1,0 +1,92 @@
+import { type AnyEndpoint, accessRules, allResponses, fillPath } from '@cutsite/contracts/endpoint';
+import { aCustomer } from '@cutsite/test-support/customer';
+import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { arbitraryInput } from '@cutsite/test-support/wire';
+import fc from 'fast-check';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { systemClock } from '../clock/index.ts';
+import { parseConfig } from '../config/index.ts';
+import { csrfTokenOf, newVisitorToken } from '../http/index.ts';
+import { createLogger } from '../observability/index.ts';
+import { routes } from './index.ts';
+
+const casesPerCall = 200;
+
+/** No limit gets in the way of the many calls. */
+const settings = {
+  RATE_LIMIT_REQUESTS: '1000000/1m',
+  RATE_LIMIT_REGISTRATIONS: '100000/1m',
+  RATE_LIMIT_SIGN_INS_PER_ADDRESS: '1000/1m',
+  RATE_LIMIT_ADDS: '100000/1m',
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: settings });
+});
+afterAll(() => service.stop());
+
+const config = parseConfig(settings);
+if (!config.ok) throw new Error('the settings of the test are wrong');
+const endpoints = routes({
+  config: config.value,
+  pool: {} as Pool,
+  clock: systemClock,
+  log: createLogger({ logLevel: 'silent' }),
+}).map(({ endpoint }) => endpoint);
+
+async function headersFor(endpoint: AnyEndpoint): Promise<Record<string, string>> {
+  if (accessRules[endpoint.access].needsUser) return { ...(await aCustomer(service.pool)).headers };
+  const token = newVisitorToken();
+  return { cookie: `visit=${token}; csrftoken=${csrfTokenOf(token)}`, 'x-csrftoken': csrfTokenOf(token) };
+}
+
+const anyId = fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 70 }), fc.constant('\u0000'));
+
+/** Anything that JSON cannot carry is left out, as a client's own serialiser would. */
+const encoded = (body: unknown) => JSON.stringify(body) ?? '';
+
+function queryOf(query: unknown): string {
+  const search = new URLSearchParams();
+  if (typeof query === 'object' && query !== null) {
+    for (const [name, value] of Object.entries(query)) search.append(name, String(value));
+  }
+  return `?${search}`;
+}
+
+const calls = endpoints.filter((endpoint) => endpoint.body ?? endpoint.params ?? endpoint.query);
+
+describe('whatever is sent, the answer is a declared one (promise F5)', () => {
+  test.each(calls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const headers = { ...(await headersFor(endpoint)), 'content-type': 'application/json' };
+      const responses = allResponses(endpoint);
+      const nothing = fc.constant(undefined);
+      const input = fc.record({
+        id: anyId,
+        query: endpoint.query ? arbitraryInput(endpoint.query) : nothing,
+        body: endpoint.body ? arbitraryInput(endpoint.body) : nothing,
+      });
+      await fc.assert(
+        fc.asyncProperty(input, async ({ id, query, body }) => {
+          const answer = await service.app.inject({
+            method: endpoint.method,
+            url: fillPath(endpoint.path, { id }) + queryOf(query),
+            headers,
+            ...(endpoint.method === 'GET' ? {} : { payload: encoded(body) }),
+          });
+          const schema = responses[answer.statusCode];
+          expect(answer.statusCode).toBeLessThan(500);
+          // A path that no router can read belongs to no call, whatever it looks like.
+          if (!schema) return expect(answer.statusCode).toBe(404);
+          expect(z.safeParse(schema, answer.json()).error).toBeUndefined();
+          return undefined;
+        }),
+        { numRuns: casesPerCall, interruptAfterTimeLimit: 45_000 },
+      );
+    },
+  );
+});

@@ -1,0 +1,1 @@
+export { aMailServer, type MailServer, type ReceivedMail } from './a-mail-server.ts';
