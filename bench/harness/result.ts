@@ -1,0 +1,44 @@
+import type { Comparison } from './compare.ts';
+
+/** One line of the table: what was measured, and whether the promise holds. */
+export interface ResultLine {
+  readonly promise: string;
+  readonly what: string;
+  readonly product: string;
+  readonly floor: string;
+  readonly ratio: string;
+  readonly figure: string;
+  readonly holds: boolean | null;
+}
+
+const number = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2));
+
+/** A comparison as a line. */
+export function comparisonLine(
+  promise: string,
+  what: string,
+  { product, floor, ratio }: Comparison,
+  figure: string,
+  holds: boolean | null,
+): ResultLine {
+  const cell = (load: Comparison['product']) =>
+    `${number(load.perSecond)}/s, p50 ${number(load.p50)} ms, p95 ${number(load.p95)} ms, CPU ${number(load.cpuMs)} ms`;
+  return { promise, what, product: cell(product), floor: cell(floor), ratio: ratio.toFixed(2), figure, holds };
+}
+
+/** A line for something that has no floor. */
+export function plainLine(promise: string, what: string, product: string, figure: string, holds: boolean): ResultLine {
+  return { promise, what, product, floor: '', ratio: '', figure, holds };
+}
+
+const words = { true: 'yes', false: '**no**', null: '' } as const;
+
+/** The lines as a Markdown table. */
+export function table(lines: readonly ResultLine[]): string {
+  const head = ['| # | what | product | floor | ratio | promised | holds |', '|---|---|---|---|---|---|---|'];
+  const rows = lines.map(
+    (line) =>
+      `| ${line.promise} | ${line.what} | ${line.product} | ${line.floor} | ${line.ratio} | ${line.figure} | ${words[`${line.holds}`]} |`,
+  );
+  return [...head, ...rows].join('\n');
+}

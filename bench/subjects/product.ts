@@ -1,0 +1,17 @@
+import { buildApp } from '@cutsite/order-service/build-app';
+import { systemClock } from '@cutsite/order-service/clock';
+import { parseConfig } from '@cutsite/order-service/config';
+import { connect } from '@cutsite/order-service/database';
+import { createLogger } from '@cutsite/order-service/observability';
+import { reportUsage } from '../harness/report-usage.ts';
+
+const unlimited = '1000000/1s';
+const config = parseConfig({ ...process.env, PORT: '0', RATE_LIMIT_ADDS: unlimited, RATE_LIMIT_REQUESTS: unlimited });
+if (!config.ok) throw new Error(JSON.stringify(config.error));
+const pool = connect({ connectionString: process.argv[2] ?? '' });
+const app = await buildApp({ config: config.value, pool, clock: systemClock, log: createLogger(config.value) });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+reportUsage(Number(new URL(address).port), async () => {
+  await app.close();
+  await pool.end();
+});
