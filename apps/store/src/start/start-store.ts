@@ -27,7 +27,10 @@ export interface RunningStore {
  */
 export async function startStore({ env, say, signal }: StartStoreOptions): Promise<RunningStore> {
   let config = readSettings(env);
-  const database = await openDatabase(config, env['PG_BIN_DIR'], say);
+  const opening = openDatabase(config, env['PG_BIN_DIR'], say);
+  // The longest imports are read while PostgreSQL starts beside them. A failure shows again where they are used.
+  import('./serve-store.ts').catch(() => undefined);
+  const database = await opening;
   try {
     const port = await listeningPort(config.host, config.port);
     if (port !== config.port) config = readSettings({ ...env, PORT: String(port) });
