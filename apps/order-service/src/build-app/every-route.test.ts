@@ -54,10 +54,9 @@ async function headersOf(role: Role): Promise<Headers> {
 
 const missingId = '01900000-0000-7000-8000-000000000000';
 
-function ask(endpoint: AnyEndpoint, headers: Headers, payload?: unknown): Promise<LightMyRequestResponse> {
+function ask(endpoint: AnyEndpoint, headers: Headers, payload?: object): Promise<LightMyRequestResponse> {
   const options: InjectOptions = { method: endpoint.method, url: fillPath(endpoint.path, { id: missingId }), headers };
-  const sent = endpoint.method === 'GET' ? undefined : (payload ?? {});
-  return service.app.inject(sent === undefined ? options : { ...options, payload: sent as object });
+  return service.app.inject(endpoint.method === 'GET' ? options : { ...options, payload: payload ?? {} });
 }
 
 const codeOf = (answer: LightMyRequestResponse) =>

@@ -53,7 +53,7 @@ function queryOf(query: unknown): string {
   if (typeof query === 'object' && query !== null) {
     for (const [name, value] of Object.entries(query)) search.append(name, String(value));
   }
-  return `?${search}`;
+  return `?${search.toString()}`;
 }
 
 const calls = endpoints.filter((endpoint) => endpoint.body ?? endpoint.params ?? endpoint.query);
