@@ -11,10 +11,14 @@ interface StopHandlers {
 }
 
 /** Calls `first` once and `again` for each later signal that is not an echo of the one before. */
-export function onStopSignal(handlers: StopHandlers, now: () => number = () => performance.now()): void {
+export function onStopSignal(
+  handlers: StopHandlers,
+  now: () => number = () => performance.now(),
+  signals: NodeJS.EventEmitter = process,
+): void {
   let last: number | null = null;
   for (const signal of stopSignals) {
-    process.on(signal, () => {
+    signals.on(signal, () => {
       const isEcho = last !== null && now() - last < sameSignalMs;
       const isFirst = last === null;
       last = now();

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withBuildTurn } from './build-turn.ts';
+import { hashOfInputs } from './site-inputs.ts';
+
+let folder = '';
+const { signal } = new AbortController();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cutsite-site-'));
+  for (const input of ['apps/web/app', 'packages/api-client', 'packages/contracts', 'packages/domain', 'packages/ui']) {
+    await mkdir(join(folder, input), { recursive: true });
+  }
+  await writeFile(join(folder, 'package-lock.json'), '{}');
+  await writeFile(join(folder, 'apps/web/app/root.tsx'), 'one');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the site is built again', () => {
+  test.each([
+    ['when a source changes', 'apps/web/app/root.tsx'],
+    ['when a source is added', 'packages/domain/new.ts'],
+    ['when a library changes', 'package-lock.json'],
+  ])('%s', async (_title, path) => {
+    const before = hashOfInputs(folder);
+    await writeFile(join(folder, path), 'another');
+    expect(hashOfInputs(folder)).not.toBe(before);
+  });
+});
+
+describe('the site is not built again', () => {
+  test.each([
+    ['for a test', 'apps/web/app/root.test.tsx'],
+    ['for its own output', 'apps/web/build/server.js'],
+  ])('%s', async (_title, path) => {
+    const before = hashOfInputs(folder);
+    await mkdir(join(folder, 'apps/web/build'), { recursive: true });
+    await writeFile(join(folder, path), 'text');
+    expect(hashOfInputs(folder)).toBe(before);
+  });
+
+  test('for a file that was only written again', async () => {
+    const before = hashOfInputs(folder);
+    await writeFile(join(folder, 'apps/web/app/root.tsx'), 'one');
+    expect(hashOfInputs(folder)).toBe(before);
+  });
+});
+
+describe('two stores of one checkout take turns at building', () => {
+  test('the turn is given back, also after a failure', async () => {
+    const file = join(folder, 'turn');
+    await expect(withBuildTurn(file, signal, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    let owner = '';
+    await withBuildTurn(file, signal, async () => {
+      owner = await readFile(file, 'utf8');
+    });
+    expect(owner).toBe(String(process.pid));
+  });
+
+  test('the turn of a killed store is over', async () => {
+    const file = join(folder, 'turn');
+    await writeFile(file, '999999999');
+    let isDone = false;
+    await withBuildTurn(file, signal, async () => {
+      isDone = true;
+    });
+    expect(isDone).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@cutsite/test-support/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spawnStore } from '../testing/store-process.ts';
+
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cutsite-store-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
+  const store = spawnStore({ DATA_DIR: dataDir, ...env });
+  expect(await store.exited).toBe(1);
+  expect(store.output()).not.toContain('    at ');
+  return store.output();
+}
+
+test('all unusable settings are listed together, without a stack', async () => {
+  const said = await refusal({ CUTSITE_MODE: 'production', PORT: 'x' });
+  for (const setting of ['PORT', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']) expect(said).toContain(`- ${setting} must`);
+});
+
+test('a port that is taken is named, with what to do', async () => {
+  const database = await createTestDatabase();
+  const { server, port } = await listen();
+  try {
+    const said = await refusal({ DATABASE_URL: database.connectionString, PORT: String(port) });
+    expect(said).toContain(`The store cannot listen on 127.0.0.1:${port}: another program listens there.`);
+  } finally {
+    server.close();
+    await database.drop();
+  }
+});
+
+test('a database that cannot be reached is named as the setting that it comes from', async () => {
+  const { server, port } = await listen();
+  server.close();
+  const said = await refusal({ DATABASE_URL: `postgresql://me:secret@127.0.0.1:${port}/nothing` });
+  expect(said).toContain('The database of DATABASE_URL cannot be used');
+  expect(said).not.toContain('secret');
+});
+
+test('production refuses a database in which a demo has run (promise L9)', async () => {
+  const database = await createTestDatabase();
+  const demo = spawnStore({ DATABASE_URL: database.connectionString });
+  await demo.ready;
+  demo.child.kill('SIGTERM');
+  expect(await demo.exited).toBe(0);
+  const said = await refusal({
+    CUTSITE_MODE: 'production',
+    DATABASE_URL: database.connectionString,
+    PUBLIC_URL: 'https://store.example',
+    SMTP_URL: 'smtps://me:secret@mail.example',
+    MAIL_FROM: 'store@provider.example',
+  });
+  expect(said).toContain('Production refuses a database with demo accounts');
+  await database.drop();
+});
+
+async function listen(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
