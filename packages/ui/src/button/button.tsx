@@ -20,6 +20,8 @@ interface Look {
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Why it can't be pressed now. The button stays focusable and says the reason, so that nobody wonders. */
   readonly blockedBecause?: string | null;
+  /** What a press does while it is blocked: lead to what blocks it. */
+  readonly onBlockedClick?: () => void;
   /** Work is going on: pressing again does nothing. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -37,13 +39,26 @@ export function buttonClass({ variant = 'default', size = 'compact', block = fal
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, trailingIcon, block, blockedBecause, busy, className, children, onClick, ...rest } =
-    props;
+  const {
+    variant,
+    size,
+    icon,
+    trailingIcon,
+    block,
+    blockedBecause,
+    busy,
+    onBlockedClick,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const blocked = Boolean(blockedBecause) || busy === true;
   const look = { ...(variant && { variant }), ...(size && { size }), ...(block !== undefined && { block }) };
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (blocked) event.preventDefault();
-    else onClick?.(event);
+    if (!blocked) return onClick?.(event);
+    event.preventDefault();
+    if (busy !== true) onBlockedClick?.();
   }
   return (
     <button

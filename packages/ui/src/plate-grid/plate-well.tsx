@@ -17,8 +17,8 @@ const marks: Readonly<Partial<Record<WellState, string>>> = {
   error: '#well-mark-error',
 };
 
-/** Above six letters a line is set smaller; the panel, the table and the name repeat it. */
-const longLine = 6;
+/** Above five letters a line is set smaller; the panel, the table and the name repeat it. */
+const longLine = 5;
 
 export const PlateWell = memo(
   function PlateWell({ index, label, look, active, inRange, tabbable }: PlateWellProps) {
@@ -40,10 +40,12 @@ export const PlateWell = memo(
           {active && look.state === 'duplicate' ? <use href="#well-mark-duplicate" /> : null}
           {mark === undefined ? null : <use href={mark} />}
         </svg>
-        <span aria-hidden="true">
-          {look.state === 'empty' ? label : look.lines[0]}
-          {look.lines[1] === undefined ? null : <small>{look.lines[1]}</small>}
-        </span>
+        {/* Drawn by the style sheet: the name of the cell says it all, and in full. */}
+        <span
+          aria-hidden="true"
+          data-first={look.state === 'empty' ? label : look.lines[0]}
+          data-second={look.lines[1]}
+        />
       </div>
     );
   },

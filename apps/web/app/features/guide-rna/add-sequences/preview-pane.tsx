@@ -4,6 +4,7 @@ import { Checkbox } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
+import { faultWord } from '../plates/fault-words.ts';
 import styles from './add-sequences.module.css';
 import type { Preview, PreviewRow } from './preview.ts';
 import type { Reading } from './use-preview.ts';
@@ -54,7 +55,9 @@ export function PreviewPane({ reading, onToggle }: PreviewPaneProps) {
           ))}
         </fieldset>
       )}
-      <div className={styles.rows}>
+      {/* It scrolls, so the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.rows} aria-label="Rows as they would be added" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -70,7 +73,7 @@ export function PreviewPane({ reading, onToggle }: PreviewPaneProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {preview.rows.length > rowsShown ? (
         <p className={styles.hint}>
           The first {rowsShown} of {preview.rows.length} rows.
@@ -129,8 +132,10 @@ function Row({ shown }: { readonly shown: PreviewRow }) {
       <td>
         {place === null ? <Pill tone="error">no place</Pill> : null}
         {worst === undefined ? null : (
-          <span className={styles.fault} data-severity={worst.severity}>
-            {faultMessage(worst)}
+          <span title={faultMessage(worst)}>
+            <Pill tone={worst.severity === 'error' ? 'error' : 'warnMinor'} icon={worst.severity}>
+              {faultWord(worst)}
+            </Pill>
           </span>
         )}
       </td>

@@ -31,10 +31,9 @@ export function Dock({ purchase, editing, ready }: DockProps) {
   const pending = state.kind === 'pending' || state.kind === 'fulfilled';
   const blocked = blockedBecause(project, namesInCart) ?? live.price?.refusal ?? null;
 
-  const press = () => {
-    if (pending || !ready) return;
-    if (blocked === null) return purchase.start();
-    // A blocked order says why, and leads there.
+  // A blocked order says why, and leads there.
+  const leadThere = () => {
+    if (!ready) return;
     if (project.format === 'plates') walk('first');
     else showFirstFaultyTube();
   };
@@ -55,10 +54,10 @@ export function Dock({ purchase, editing, ready }: DockProps) {
           variant="primary"
           icon="cart"
           busy={pending}
-          aria-disabled={blocked !== null || pending || undefined}
+          blockedBecause={ready ? blocked : 'Your draft is being opened.'}
           aria-describedby={blocked === null ? undefined : 'order-blocked'}
-          className={blocked === null ? undefined : styles.blockedButton}
-          onClick={press}
+          onBlockedClick={leadThere}
+          onClick={purchase.start}
         >
           {buttonWords(editing, pending)}
         </Button>

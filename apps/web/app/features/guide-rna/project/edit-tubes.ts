@@ -30,15 +30,18 @@ export function addTubeRows(
   return added.length === 0 ? project : { ...project, tubes: addTubes(project.tubes, added) };
 }
 
-/** An empty tube at the end, for typing. */
+/** A tube at the end, for typing; it takes the place of a single blank one. */
 export function appendTube(
   project: GuideRnaProject,
   tube: TubeContent,
   settings: GuideRnaSettings,
   newId: NewId,
 ): GuideRnaProject {
-  const position = tubePosition(project.tubes.length);
-  return { ...project, tubes: [...project.tubes, { ...newTube(newId(), position, settings), ...tube }] };
+  const [only] = project.tubes;
+  const blank = project.tubes.length === 1 && only?.name === '' && only.sequence === '';
+  const kept = blank && tube.name !== '' ? [] : project.tubes;
+  const position = tubePosition(kept.length);
+  return { ...project, tubes: [...kept, { ...newTube(newId(), position, settings), ...tube }] };
 }
 
 /** Removing tubes closes the gaps, so that the rack stays filled from A01. */

@@ -31,55 +31,67 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
   const sending = useRef(false);
   const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
 
-  const start = useCallback(async () => {
-    const items = cartItems(builder.project(), namesInCart);
-    if (items === null || sending.current) return;
-    sending.current = true;
-    setState({ kind: 'pending' });
-    // One key for one content: it is kept until it succeeds, also over a sign-in, a lost connection and a reload.
-    const body = JSON.stringify(items);
-    if (attempt.current?.body !== body) attempt.current = { body, key: await keyFor(draftId) };
-    const { key } = attempt.current;
-    const done = await sendToCart({ items, editedItemId, idempotencyKey: key });
-    if (done.kind === 'needs_sign_in' || done.kind === 'needs_verification') {
-      await keepWaiting(draftId, key);
-      await queries.invalidateQueries({ queryKey: visitorKeys.user });
-    }
-    if (done.kind === 'fulfilled') {
-      attempt.current = null;
-      await forgetWaiting(draftId);
-      builder.store.setState({ history: historyOf(afterAdd(builder.project(), builder.newId)) });
-      await draft.finish();
-      await refreshVisitor();
-      await queries.invalidateQueries({ queryKey: ['cart'] });
-      onFulfilled();
-    }
-    sending.current = false;
-    setState(done);
-  }, [builder, draft, draftId, editedItemId, namesInCart, onFulfilled, queries, refreshVisitor]);
-
-  const begin = useCallback(() => {
-    start().catch((failure: unknown) => {
+  const start = useCallback(
+    async (justSignedIn: boolean) => {
+      const items = cartItems(builder.project(), namesInCart);
+      if (items === null || sending.current) return;
+      sending.current = true;
+      setState({ kind: 'pending' });
+      // One key for one content: it is kept until it succeeds, also over a sign-in, a lost connection and a reload.
+      const body = JSON.stringify(items);
+      if (attempt.current?.body !== body) attempt.current = { body, key: await keyFor(draftId) };
+      const { key } = attempt.current;
+      // Nobody is signed in: the service would say no more than that.
+      const done: PurchaseState =
+        user === null && !justSignedIn
+          ? { kind: 'needs_sign_in' }
+          : await sendToCart({ items, editedItemId, idempotencyKey: key });
+      if (done.kind === 'needs_sign_in' || done.kind === 'needs_verification') {
+        await keepWaiting(draftId, key);
+        await queries.invalidateQueries({ queryKey: visitorKeys.user });
+      }
+      if (done.kind === 'fulfilled') {
+        attempt.current = null;
+        await forgetWaiting(draftId);
+        if (editedItemId === null)
+          builder.store.setState({ history: historyOf(afterAdd(builder.project(), builder.newId)) });
+        await draft.finish();
+        await refreshVisitor();
+        await queries.invalidateQueries({ queryKey: ['cart'] });
+        onFulfilled();
+      }
       sending.current = false;
-      setState({ kind: 'failed', message: String(failure), rows: [] });
-    });
-  }, [start]);
+      setState(done);
+    },
+    [builder, draft, draftId, editedItemId, namesInCart, onFulfilled, queries, refreshVisitor, user],
+  );
+
+  const begin = useCallback(
+    (justSignedIn = false) => {
+      start(justSignedIn).catch((failure: unknown) => {
+        sending.current = false;
+        setState({ kind: 'failed', message: String(failure), rows: [] });
+      });
+    },
+    [start],
+  );
 
   // Verified in another tab, or signed in on another page: what was asked for then is done now.
   const loginStatus = user?.loginStatus;
   useEffect(() => {
     if (loginStatus !== 'logged_in' || !draft.ready || sending.current) return;
     waitsFor(draftId).then(
-      (waits) => (waits ? begin() : undefined),
+      (waits) => (waits ? begin(true) : undefined),
       () => undefined,
     );
   }, [loginStatus, draft.ready, draftId, begin]);
 
   return {
     state,
-    start: begin,
+    start: useCallback(() => begin(), [begin]),
     signedIn: useCallback(() => {
-      refreshVisitor().then(begin, begin);
+      const goOn = () => begin(true);
+      refreshVisitor().then(goOn, goOn);
     }, [refreshVisitor, begin]),
     reset: useCallback(() => {
       setState({ kind: 'idle' });

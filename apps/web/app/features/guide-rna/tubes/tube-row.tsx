@@ -1,6 +1,5 @@
 import {
   geneEditors,
-  isEmptyTube,
   modificationsFor,
   nucleasesShownIn,
   purificationOptions,
@@ -23,17 +22,19 @@ interface TubeRowProps {
   readonly faults: readonly RowFault[];
   readonly price: string | null;
   readonly selected: boolean;
+  /** The one tube that a new project starts with: nothing is called wrong before somebody typed. */
+  readonly quietWhileBlank: boolean;
   readonly onChange: (tube: Tube, field: string, change: Partial<Tube>) => void;
   readonly onRemove: (tube: Tube) => void;
   readonly onSelect: (tube: Tube) => void;
   readonly onLeave: () => void;
 }
 
-/** One tube. Nothing is called wrong in a row that nobody has typed in yet. */
+/** One tube with its fields, and under them what is wrong with it. */
 export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
-  const { tube, faults, price, selected, onChange, onRemove, onSelect, onLeave } = props;
+  const { tube, faults, price, selected, quietWhileBlank, onChange, onRemove, onSelect, onLeave } = props;
   const pasteText = usePasteText();
-  const untouched = isEmptyTube(tube) && tube.name === '' && tube.sequence === '';
+  const untouched = quietWhileBlank && tube.name === '' && tube.sequence === '';
   const shown = untouched ? [] : faults;
   const bad = (field: RowFault['field']) => faults.some((fault) => fault.field === field && fault.severity === 'error');
   const quiet = (field: RowFault['field']) => bad(field) && !untouched;
@@ -141,6 +142,7 @@ function sameRow(before: TubeRowProps, after: TubeRowProps): boolean {
     before.tube === after.tube &&
     before.price === after.price &&
     before.selected === after.selected &&
+    before.quietWhileBlank === after.quietWhileBlank &&
     before.onChange === after.onChange &&
     before.faults.length === after.faults.length &&
     before.faults.every((fault, at) => fault.code === after.faults[at]?.code)

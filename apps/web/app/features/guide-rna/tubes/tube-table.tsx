@@ -71,6 +71,7 @@ export function TubeTable({ tubes, rows, prices, onAppend }: TubeTableProps) {
             faults={rows[at] ?? nothing}
             price={prices === undefined ? null : tubePrice(tube, prices)}
             selected={tube.id === selected}
+            quietWhileBlank={tubes.length === 1}
             onChange={change}
             onRemove={remove}
             onSelect={select}

@@ -1,5 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { figured } from '../plates/count-words.ts';
 import { usePrices } from '../price/use-prices.ts';
@@ -25,9 +26,13 @@ export function TubesTab() {
   const [adding, setAdding] = useState(false);
   const append = useCallback(
     (name: string) => {
-      builder.edit({ label: 'add a tube' }, (project) => appendTube(project, { name }, newTubeSettings, builder.newId));
-      const added = builder.project().tubes.at(-1);
-      requestAnimationFrame(() => focusEnd(`tube-name-${added?.id}`));
+      // Drawn at once, so that the next letter already lands in the new row.
+      flushSync(() =>
+        builder.edit({ label: 'add a tube' }, (project) =>
+          appendTube(project, { name }, newTubeSettings, builder.newId),
+        ),
+      );
+      focusEnd(`tube-name-${builder.project().tubes.at(-1)?.id}`);
     },
     [builder, newTubeSettings],
   );
