@@ -8,6 +8,8 @@ const config: KnipConfig = {
   // A name that its own file uses is alive; a type may be named for the sake of its readers.
   ignoreExportsUsedInFile: true,
   exclude: ['types'],
+  // Debian's, and only where the journeys run as root.
+  ignoreBinaries: ['apt-get'],
   // Styles name the packages that hold the font files.
   compilers: {
     css: (text: string) =>
