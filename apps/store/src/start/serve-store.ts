@@ -28,7 +28,7 @@ export async function serveStore(
   const log = createLogger(config);
   const pool = connect({ connectionString, onIdleError: (error) => log.warn(error, 'a database connection broke') });
   try {
-    await bringUpToDate(pool, config, say);
+    await bringUpToDate(pool, say);
     await settleDemoData(pool, config);
     const app = await buildApp({ config, pool, clock: systemClock, log });
     await registerPages(app, { https: config.secureCookies });
@@ -42,13 +42,11 @@ export async function serveStore(
   }
 }
 
-async function bringUpToDate(pool: Pool, config: Config, say: (message: string) => void): Promise<void> {
+async function bringUpToDate(pool: Pool, say: (message: string) => void): Promise<void> {
   try {
     await migrate(pool, { onApply: (name) => say(`Bringing the database up to date: ${name}…`) });
   } catch (error) {
-    if (error instanceof MigrationError) throw new StartRefusal(error.message);
-    const isUnreachable = config.databaseUrl !== null && error instanceof Error && 'code' in error;
-    throw isUnreachable ? new StartRefusal(`The database of DATABASE_URL cannot be used: ${error.message}`) : error;
+    throw error instanceof MigrationError ? new StartRefusal(error.message) : error;
   }
 }
 
