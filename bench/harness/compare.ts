@@ -1,5 +1,4 @@
-import { type Call, type Load, percentile, runLoad } from './run-load.ts';
-import type { Subject } from './subject.ts';
+import { type Call, type Load, percentile, runLoad, type Server } from './run-load.ts';
 
 /** Product and floor, measured in turns in one run. */
 export interface Comparison {
@@ -9,17 +8,17 @@ export interface Comparison {
   readonly ratio: number;
 }
 
-export interface Measurement {
+export interface Measurement<On extends Server> {
   /** The calls of each client on this subject; new customers for every round, so that all rounds start alike. */
-  readonly calls: (subject: Subject) => Promise<Call[][]>;
+  readonly calls: (subject: On) => Promise<Call[][]>;
   readonly status: number;
   readonly rounds: number;
 }
 
 /** Both subjects do the same in turns, the one that goes first changing from round to round; medians of the rounds. */
-export async function compare(
-  subjects: { readonly product: Subject; readonly floor: Subject },
-  { calls, status, rounds }: Measurement,
+export async function compare<On extends Server>(
+  subjects: { readonly product: On; readonly floor: On },
+  { calls, status, rounds }: Measurement<On>,
 ): Promise<Comparison> {
   const loads: { product: Load[]; floor: Load[] } = { product: [], floor: [] };
   // The first round warms both up and is not counted.

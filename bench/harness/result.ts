@@ -42,3 +42,14 @@ export function table(lines: readonly ResultLine[]): string {
   );
   return [...head, ...rows].join('\n');
 }
+
+const preface = `Written by \`npm run bench\`. Product and floor run side by side on one durable PostgreSQL (fsync on) and are asked in
+turns; every figure is the median of several rounds, the ratio that of the rounds' own ratios. The floor of P1 to P3 is the
+same work by hand (\`node:http\`, \`pg\`, one statement in one durable transaction: \`bench/subjects/floor.ts\`), and lighter
+than it could be: it checks no CSRF token, knows one rule and one price, and explains nothing. CPU is that of the server's own
+process for one call. The load comes from the same machine and takes its share of the cores.`;
+
+/** The page that keeps the figures. */
+export function resultsPage(machine: string, lines: string): string {
+  return `# Measured\n\n${machine}.\n\n${preface}\n\n${lines}\n`;
+}

@@ -1,5 +1,11 @@
 import { Agent, request } from 'node:http';
-import type { Subject } from './subject.ts';
+
+/** What load is put on. */
+export interface Server {
+  readonly port: number;
+  /** CPU milliseconds that its process has used so far, user and system. */
+  readonly cpuMs: () => Promise<number>;
+}
 
 /** One call, with its body ready made: making it is not what is measured. */
 export interface Call {
@@ -18,7 +24,7 @@ export interface Load {
 }
 
 /** Every client makes its calls one after the other, all clients at once; each answer must have the expected status. */
-export async function runLoad(subject: Subject, clients: readonly (readonly Call[])[], status: number): Promise<Load> {
+export async function runLoad(subject: Server, clients: readonly (readonly Call[])[], status: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients.length });
   const latencies: number[] = [];
   const cpuBefore = await subject.cpuMs();

@@ -3,21 +3,23 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { connect } from '@cutsite/order-service/database';
 import type { Pool } from 'pg';
+import type { Server } from './run-load.ts';
 
-/** What is measured: a server in a process of its own, with the database it works on. */
-export interface Subject {
-  readonly port: number;
-  readonly pool: Pool;
-  /** CPU milliseconds that its process has used so far, user and system. */
-  readonly cpuMs: () => Promise<number>;
+/** A server in a process of its own, on 127.0.0.1. */
+export interface RunningServer extends Server {
   readonly stop: () => Promise<void>;
+}
+
+/** A server that works on a database, with a pool on the same one to prepare customers by. */
+export interface Subject extends RunningServer {
+  readonly pool: Pool;
 }
 
 type Message = { readonly port: number } | { readonly cpuMs: number };
 
 /** Starts `subjects/<name>.ts` in a process of its own. Its output goes nowhere, as to a file that nobody reads. */
-export async function startSubject(name: 'product' | 'floor', connectionString: string): Promise<Subject> {
-  const child = fork(fileURLToPath(new URL(`../subjects/${name}.ts`, import.meta.url)), [connectionString], {
+export async function startServer(name: string, argument: string): Promise<RunningServer> {
+  const child = fork(fileURLToPath(new URL(`../subjects/${name}.ts`, import.meta.url)), [argument], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Answers come in the order of the questions, whoever asks meanwhile.
@@ -25,10 +27,8 @@ export async function startSubject(name: 'product' | 'floor', connectionString: 
   child.on('message', (message) => waiting.shift()?.(message as Message));
   const next = () => new Promise<Message>((resolve) => void waiting.push(resolve));
   const first = await next();
-  const pool = connect({ connectionString, max: 2 });
   return {
     port: 'port' in first ? first.port : 0,
-    pool,
     cpuMs: async () => {
       const answer = next();
       child.send('usage');
@@ -36,10 +36,23 @@ export async function startSubject(name: 'product' | 'floor', connectionString: 
       return 'cpuMs' in message ? message.cpuMs : 0;
     },
     stop: async () => {
-      await pool.end();
       const exit = once(child, 'exit');
       child.send('stop');
       await exit;
+    },
+  };
+}
+
+/** The product or its floor, on a database. */
+export async function startSubject(name: 'product' | 'floor', connectionString: string): Promise<Subject> {
+  const server = await startServer(name, connectionString);
+  const pool = connect({ connectionString, max: 2 });
+  return {
+    ...server,
+    pool,
+    stop: async () => {
+      await pool.end();
+      await server.stop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from '@cutsite/order-service/database';
 import { reportUsage } from '../harness/report-usage.ts';
@@ -93,7 +93,7 @@ async function cartOf(accountId: string): Promise<object> {
   };
 }
 
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const accountId = await accountOf(request);
   const isAdd = request.method === 'POST';
   const body =
@@ -104,7 +104,9 @@ const server = createServer(async (request, response) => {
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 server.listen(0, '127.0.0.1', () => {
   reportUsage((server.address() as AddressInfo).port, async () => {
     server.closeAllConnections();

@@ -1,0 +1,53 @@
+import { times } from '../harness/calls.ts';
+import { compare, median } from '../harness/compare.ts';
+import { comparisonLine, plainLine, type ResultLine } from '../harness/result.ts';
+import { type Call, runLoad, type Server } from '../harness/run-load.ts';
+import { startServer } from '../harness/subject.ts';
+
+const page: Call = { method: 'GET', path: '/', headers: { 'accept-encoding': 'gzip' }, body: null };
+const perCore = (cpuMs: number) => 1_000 / cpuMs;
+
+/** P6: the home page from the cache against the same bytes from a bare `node:http`, and rendered anew each time. */
+export async function servePages(store: Server): Promise<ResultLine[]> {
+  const floor = await startServer('same-bytes', `http://127.0.0.1:${store.port}/`);
+  const fresh = await startServer('pages', '');
+  try {
+    const cached = await compare(
+      { product: store, floor },
+      { rounds: 5, status: 200, calls: async () => times(8, () => times(500, () => page)) },
+    );
+    const share = cached.floor.cpuMs / cached.product.cpuMs;
+    await runLoad(fresh, [times(30, () => page)], 200);
+    const rendered = [];
+    for (let round = 0; round < 3; round += 1) {
+      rendered.push(
+        (
+          await runLoad(
+            fresh,
+            times(4, () => times(25, () => page)),
+            200,
+          )
+        ).cpuMs,
+      );
+    }
+    const renderedPerCore = perCore(median(rendered));
+    return [
+      comparisonLine(
+        'P6',
+        'home page from the cache, 8 clients; floor: `node:http` with the same bytes; ratio per core, by CPU time',
+        { ...cached, ratio: share },
+        'ratio ≥ 0.5',
+        share >= 0.5,
+      ),
+      plainLine(
+        'P6',
+        'home page rendered anew (also compressed anew), per core',
+        `${renderedPerCore.toFixed(0)}/s`,
+        '≥ 300/s',
+        renderedPerCore >= 300,
+      ),
+    ];
+  } finally {
+    await Promise.all([floor.stop(), fresh.stop()]);
+  }
+}
