@@ -44,7 +44,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const cache = createPageCache(options.cacheLimit ?? 500);
   await registerAssets(app, options.clientDir ?? join(BUILD_DIR, 'client'), transport);
 
-  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+  async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { path, search } = splitUrl(request.raw.url ?? '/');
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutTrailingSlash(path, search), 308);
 
@@ -56,7 +56,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
     reply.hijack();
     sendPage(request.raw, reply.raw, page);
-  });
+  }
+
+  // Pages are routes of their own, so that whoever guards unknown paths (the service does) knows that these are not.
+  for (const path of [...site.paths, '/*']) app.get(path, servePage);
 
   servePagesBeforeFastify(app.server, cache);
   return { purge: (path) => cache.purge(path) };

@@ -1,11 +1,18 @@
 import { pathToFileURL } from 'node:url';
 import type { createRequestHandler, matchRoutes, RouteObject, ServerBuild } from 'react-router';
-import type { PageHandle } from '../app/platform/page-handle.ts';
+
+/** The part of a route's `handle` that the server reads (see app/platform/page-handle.ts). */
+export interface ServedHandle {
+  readonly searchParams?: readonly string[];
+  readonly status?: number;
+}
 
 /** What the built site tells about a URL: the handle of the page it leads to. Every URL leads to one; unknown ones to the 404 page. */
 export interface SiteBuild {
   /** `isFallback` is true when only the catch-all route fits. */
-  findPage(path: string): { readonly handle: PageHandle; readonly isFallback: boolean };
+  findPage(path: string): { readonly handle: ServedHandle; readonly isFallback: boolean };
+  /** Every page with a fixed address, as written in the table of routes. */
+  readonly paths: readonly string[];
   /** Renders a page by its path and search parameters. `failed`: the route threw, and the HTML says so. */
   render(pathAndSearch: string): Promise<{ readonly html: Buffer; readonly failed: boolean }>;
 }
@@ -20,9 +27,10 @@ export async function loadSiteBuild(serverFile: string): Promise<SiteBuild> {
   const routes = routeObjects(build);
 
   return {
+    paths: routes.map((route) => (route.index === true ? '/' : `/${route.path}`)).filter((path) => !/[:*]/.test(path)),
     findPage(path) {
       const leaf = entry.matchRoutes(routes, path)?.at(-1)?.route;
-      return { handle: (leaf?.handle as PageHandle | undefined) ?? {}, isFallback: leaf?.path === '*' };
+      return { handle: (leaf?.handle as ServedHandle | undefined) ?? {}, isFallback: leaf?.path === '*' };
     },
     async render(pathAndSearch) {
       const response = await handleRequest(new Request(new URL(pathAndSearch, 'http://site.invalid')));

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { scoreSecurityHeaders } from '@cutsite/web/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { newCustomer, openBrowser } from './browser/customer.ts';
+
+/** Every URL of the site, as its table of routes lists them; the catch-all stands for an address that leads nowhere. */
+const routeTable = readFileSync(new URL('../apps/web/app/routes.ts', import.meta.url), 'utf8');
+const paths = [
+  '/',
+  ...[...routeTable.matchAll(/route\('([^']+)'/g)].map(([, path]) => (path === '*' ? '/nowhere' : `/${path}`)),
+];
+
+/** Narrow, middling and wide (README of the look): at none of them a page scrolls sideways. */
+const widths = [1440, 1024, 390];
+
+const storeUrl = inject('storeUrl');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+test('the table of routes is read', () => {
+  expect(paths.length).toBeGreaterThan(9);
+  expect(paths).toContain('/order/guide-rna');
+});
+
+describe.each(paths)('%s', (path) => {
+  test('has security headers and HTML worth an A+ of at least 110 (promise F7)', async () => {
+    const answer = await fetch(storeUrl + path);
+    const { score, reasons } = scoreSecurityHeaders(Object.fromEntries(answer.headers), await answer.text());
+    expect(reasons.filter((reason) => reason.startsWith('-'))).toEqual([]);
+    expect(score).toBeGreaterThanOrEqual(110);
+  });
+
+  test('can be used by everybody, in light and dark, wide and narrow', async () => {
+    const customer = await newCustomer(browser, storeUrl);
+    const { page, complaints } = customer;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await accessibilityFaults(page), 'light, wide').toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+        width,
+      );
+    }
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page), 'dark, narrow').toEqual([]);
+    expect(complaints).toEqual([]);
+    await customer.leave();
+  });
+});
