@@ -95,7 +95,7 @@ async function readCart(origin: string): Promise<unknown> {
   };
   // Any answer of the API sets the token that the sign-in has to show again.
   await call('/api/users/me/');
-  const account = { email: 'rosa@helixlab.example', password: 'guide-the-cut' };
+  const account = { username: 'rosa@helixlab.example', password: 'guide-the-cut' };
   const signIn = await call('/account/api-login', account);
   check(signIn.ok, `the sign-in was answered with ${signIn.status}: ${await signIn.text()}`);
   const cart = await call('/api/user/cart/');
