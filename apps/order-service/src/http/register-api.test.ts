@@ -164,15 +164,18 @@ describe('answers', () => {
     expect(answer.headers['retry-after']).toBe('2');
   });
 
-  test('may not be run, framed, sniffed or kept (promise F7)', async () => {
-    const app = await anApi([bind(thing, () => ({ status: 200, body: { name: 'thing' } }))]);
-    const { headers } = await app.inject('/api/thing/');
-    expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    });
-  });
+  test.each(['/api/thing/', '/api/unknown'])(
+    'of %s may not be run, framed, sniffed or kept (promise F7)',
+    async (path) => {
+      const app = await anApi([bind(thing, () => ({ status: 200, body: { name: 'thing' } }))]);
+      const { headers } = await app.inject(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+    },
+  );
 
   test.each(['/api/unknown', '/account/unknown', '/products/unknown', '/order/1/unknown'])(
     'the unknown path %s is answered with JSON',

@@ -1,10 +1,9 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './answers/api-paths.ts';
 import { answerError } from './answers/errors.ts';
-import { apiHeaders } from './answers/security-headers.ts';
+import { keepApiHeaders } from './answers/security-headers.ts';
 import { sendRefusal } from './answers/send.ts';
 import type { RouteBinding } from './bind.ts';
 import { guardAgainstOverload } from './guards/overload.ts';
@@ -25,6 +24,7 @@ export async function registerApi(
   dependencies: ApiDependencies,
 ): Promise<void> {
   const { settings } = dependencies;
+  keepApiHeaders(app, settings);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -35,7 +35,6 @@ export async function registerApi(
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse.notFound()));
   await app.register(async (api) => {
     acceptJsonBodies(api);
-    await api.register(helmet, apiHeaders(settings));
     await api.register(cookie);
     await api.register(rateLimit, { global: false });
     decorateVisitor(api);

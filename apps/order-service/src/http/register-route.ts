@@ -59,7 +59,7 @@ async function guard(
   reply: FastifyReply,
   { sessions, settings, countCall }: RouteDependencies,
 ): Promise<FastifyReply | undefined> {
-  reply.header('cache-control', 'no-store');
+  reply.headers(reply.server.apiHeaders);
   const visitor = await readVisitor(request, sessions, settings);
   request.visitor = visitor;
   sendDueCookies(visitor, endpoint.issuesCsrfToken === true, reply, settings);

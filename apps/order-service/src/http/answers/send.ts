@@ -8,6 +8,7 @@ export const jsonType = 'application/json; charset=utf-8';
 export function sendRefusal(reply: FastifyReply, refusal: Refusal<number>): FastifyReply {
   return reply
     .code(refusal.status)
+    .headers(reply.server.apiHeaders)
     .headers(refusal.headers ?? {})
     .type(jsonType)
     .send(JSON.stringify(refusal.body));

@@ -28,12 +28,7 @@ export async function registerDocsPage(
 ): Promise<void> {
   await app.register(async (docs) => {
     docs.addHook('onRequest', (_request, reply, done) => {
-      reply.headers({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-resource-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin',
-      });
+      reply.headers(docs.apiHeaders);
       done();
     });
     let document: object | undefined;
