@@ -1,5 +1,5 @@
-import '@cutsite/ui/theme';
 import { SkipLink } from '@cutsite/ui/chrome';
+import { textFontUrl } from '@cutsite/ui/theme';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { LiveSiteFooter } from './features/chrome/live-site-footer.tsx';
@@ -26,8 +26,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* The one font that every page shows at once: without this it comes a round trip later and the text jumps. */}
+        <link rel="preload" as="font" type="font/woff2" href={textFontUrl} crossOrigin="anonymous" />
         <Links />
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>

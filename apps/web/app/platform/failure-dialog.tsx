@@ -1,6 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { ServiceFailure } from './service/index.ts';
 
 /** Specification 1 §2, to the letter. */
 export const failureTexts = {
@@ -13,15 +14,20 @@ export const failureTexts = {
 /** Shows the dialog for an unexpected failure; `retry` is what "Try again" does, beside closing. */
 type ShowFailure = (error: unknown, retry?: () => void) => void;
 
+interface Failure {
+  readonly retry: (() => void) | undefined;
+  readonly requestId: string | null;
+}
+
 const FailureContext = createContext<ShowFailure | null>(null);
 
 /** Offers the error dialog of Specification 1 §2 to everything inside. Expected refusals never come here: they stand where they happen. */
 export function FailureDialogProvider({ children }: { readonly children: ReactNode }) {
-  const [failure, setFailure] = useState<{ readonly retry: (() => void) | undefined } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const show = useCallback<ShowFailure>((error, retry) => {
     // The console and whatever else listens for errors of the page get the whole of it.
     reportError(error);
-    setFailure({ retry });
+    setFailure({ retry, requestId: error instanceof ServiceFailure ? error.requestId : null });
   }, []);
   const close = () => setFailure(null);
   return (
@@ -34,7 +40,6 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
         title={failureTexts.title}
         actions={
           <>
-            <Button onClick={() => location.reload()}>{failureTexts.reload}</Button>
             <Button
               variant="primary"
               onClick={() => {
@@ -44,10 +49,16 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
             >
               {failureTexts.tryAgain}
             </Button>
+            <Button onClick={() => location.reload()}>{failureTexts.reload}</Button>
           </>
         }
       >
         <p>{failureTexts.text}</p>
+        {failure?.requestId && (
+          <p className="cs-muted cs-xs">
+            Tell support: <code>{failure.requestId}</code>
+          </p>
+        )}
       </Dialog>
     </FailureContext>
   );

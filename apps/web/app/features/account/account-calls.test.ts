@@ -21,6 +21,8 @@ describe('a refusal of the account calls (Specification 1 §8)', () => {
   });
 
   test('a failure of the service is a surprise, which the error dialog shows', () => {
-    expect(() => refused(500, { request_id: 'r1' })).toThrow('500 r1');
+    expect(() => refused(500, { request_id: 'r1' })).toThrow(
+      expect.objectContaining({ name: 'ServiceFailure', requestId: 'r1' }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '@cutsite/contracts/problem';
 import type { TshirtSize } from '@cutsite/domain/account';
-import { callService, type ServiceAnswer } from '../../platform/service/index.ts';
+import { callService, type ServiceAnswer, ServiceFailure } from '../../platform/service/index.ts';
 
 type Done = { readonly success: true };
 
@@ -44,7 +44,7 @@ export async function verifyEmail(token: string): Promise<Outcome> {
 export function outcomeOf(answer: ServiceAnswer<Done>): Outcome {
   if (answer.ok) return { ok: true };
   const problem = (typeof answer.problem === 'object' && answer.problem !== null ? answer.problem : {}) as Problem;
-  if (answer.status >= 500) throw new Error(`the order service answered ${answer.status} ${problem.request_id ?? ''}`);
+  if (answer.status >= 500) throw new ServiceFailure(answer.status, problem);
   const fields = Object.fromEntries(
     Object.entries(problem.field_errors ?? {}).map(([field, sentences]) => [field, sentences.join(' ')]),
   );

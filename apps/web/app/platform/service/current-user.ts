@@ -1,15 +1,16 @@
 import type { CurrentUser } from '@cutsite/contracts/user';
 import { callService, csrfToken } from './call.ts';
+import { ServiceFailure } from './service-failure.ts';
 
 /**
  * Who is signed in, or null.
- * @throws Error when the service answers neither a user nor "signed out"
+ * @throws ServiceFailure when the service answers neither a user nor "signed out"
  */
 export async function fetchCurrentUser(): Promise<CurrentUser | null> {
   const answer = await callService<CurrentUser>('GET', '/api/users/me/');
   if (answer.ok) return answer.body;
   if (answer.status === 401) return null;
-  throw new Error(`users/me answered ${answer.status}`);
+  throw new ServiceFailure(answer.status, answer.problem);
 }
 
 /**

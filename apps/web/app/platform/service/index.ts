@@ -2,3 +2,4 @@ export type { CurrentUser } from '@cutsite/contracts/user';
 export { callService, type ServiceAnswer } from './call.ts';
 export { fetchCartCount } from './current-cart.ts';
 export { displayName, fetchCurrentUser, mayBeSignedIn } from './current-user.ts';
+export { ServiceFailure } from './service-failure.ts';
