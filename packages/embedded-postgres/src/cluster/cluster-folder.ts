@@ -38,10 +38,9 @@ export async function makePrivateFolder(path: string, runAs: RunAs | null): Prom
  */
 export async function socketFolder(cluster: ClusterFolder, runAs: RunAs | null): Promise<string> {
   const beside = join(cluster.root, 'socket');
-  const isReachable = runAs === null || (await canReach(runAs, cluster.data));
-  if (isReachable && fits(beside)) return ensurePrivate(beside, runAs);
-  const base = fits(join(tmpdir(), 'x'.repeat(32))) ? tmpdir() : '/tmp';
+  if (await isUsable(beside, runAs)) return ensurePrivate(beside, runAs);
   const name = `cutsite-${createHash('sha256').update(cluster.root).digest('hex').slice(0, 16)}`;
+  const base = (await isUsable(join(tmpdir(), name), runAs)) ? tmpdir() : '/tmp';
   try {
     return await ensurePrivate(join(base, name), runAs);
   } catch (error) {
@@ -53,8 +52,9 @@ export async function socketFolder(cluster: ClusterFolder, runAs: RunAs | null):
   }
 }
 
-function fits(folder: string): boolean {
-  return Buffer.byteLength(join(folder, socketName)) <= longestSocketPath;
+async function isUsable(folder: string, runAs: RunAs | null): Promise<boolean> {
+  const isShort = Buffer.byteLength(join(folder, socketName)) <= longestSocketPath;
+  return isShort && (runAs === null || (await canReach(runAs, folder)));
 }
 
 async function ensurePrivate(path: string, runAs: RunAs | null): Promise<string> {
