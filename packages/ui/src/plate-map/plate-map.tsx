@@ -1,4 +1,5 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
+import { memo } from 'react';
 import type { WellState } from '../plate-grid/well-look.ts';
 import styles from './plate-map.module.css';
 
@@ -11,7 +12,7 @@ interface PlateMapProps {
 }
 
 /** The plate as a small picture: tabs, the cart, and the builder on a phone. Ten units a well. */
-export function PlateMap({ format, states, active = null, label }: PlateMapProps) {
+export const PlateMap = memo(function PlateMap({ format, states, active = null, label }: PlateMapProps) {
   const width = format.columns * 10 + 10;
   const height = format.rows * 10 + 10;
   const chassis = `M9 1h${width - 13}a3 3 0 0 1 3 3v${height - 8}a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V9z`;
@@ -31,7 +32,7 @@ export function PlateMap({ format, states, active = null, label }: PlateMapProps
       ))}
     </svg>
   );
-}
+});
 
 interface MapWellProps {
   readonly index: number;
@@ -40,7 +41,7 @@ interface MapWellProps {
   readonly active: boolean;
 }
 
-function MapWell({ index, columns, state, active }: MapWellProps) {
+const MapWell = memo(function MapWell({ index, columns, state, active }: MapWellProps) {
   const x = (index % columns) * 10 + 9;
   const y = Math.floor(index / columns) * 10 + 9;
   const common = {
@@ -54,4 +55,4 @@ function MapWell({ index, columns, state, active }: MapWellProps) {
   if (state === 'warning') return <path d={`M${x} ${y - 4.2}l4.2 7.6h-8.4z`} {...common} />;
   if (state === 'control') return <rect x={x - 3.3} y={y - 3.3} width="6.6" height="6.6" rx="1" {...common} />;
   return <circle cx={x} cy={y} r="3.7" {...common} />;
-}
+});

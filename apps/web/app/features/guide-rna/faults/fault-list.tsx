@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { only } from '@cutsite/ui/plate-grid';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useCheckedPlates } from '../check/use-check.ts';
 import { figured } from '../plates/count-words.ts';
 import { panelFields } from '../plates/panel-fields.ts';
@@ -15,7 +15,7 @@ import { type ListedFault, plateFaults } from './listed-faults.ts';
 const shownAtFirst = 6;
 
 /** "Before you can order": every fault of every plate, with its place as a link and one fix. */
-export function FaultList() {
+export const FaultList = memo(function FaultList() {
   const builder = useBuilder();
   const plates = useCheckedPlates();
   const [all, setAll] = useState(false);
@@ -72,7 +72,7 @@ export function FaultList() {
       ) : null}
     </section>
   );
-}
+});
 
 function nameOf({ place }: ListedFault, plates: ReturnType<typeof useCheckedPlates>): string | null {
   return place.kind === 'well' ? (plates.find(({ plate }) => plate.id === place.plateId)?.plate.name ?? null) : null;

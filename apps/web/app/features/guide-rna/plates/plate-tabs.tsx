@@ -3,7 +3,7 @@ import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
 import { addPlate } from '../project/edit-plates.ts';
@@ -56,7 +56,14 @@ export function PlateTabs() {
   );
 }
 
-function PlateTab({ checked, active }: { readonly checked: CheckedPlate; readonly active: boolean }) {
+/** Drawn again only when its own plate changed: its map has a shape for each well. */
+const PlateTab = memo(function PlateTab({
+  checked,
+  active,
+}: {
+  readonly checked: CheckedPlate;
+  readonly active: boolean;
+}) {
   const builder = useBuilder();
   const { plate, check, states } = checked;
   return (
@@ -82,4 +89,4 @@ function PlateTab({ checked, active }: { readonly checked: CheckedPlate; readonl
       </span>
     </button>
   );
-}
+});

@@ -15,7 +15,7 @@ import styles from './well-table.module.css';
 const fine: readonly RowFault[] = [];
 
 /** The same rows as the plate, one under the other. A row is picked by its well, and edited in the panel. */
-export function WellTable() {
+export const WellTable = memo(function WellTable() {
   const builder = useBuilder();
   const { plate, check } = useCheckedPlate();
   const active = useBuilderState((state) => state.selection.active);
@@ -43,7 +43,7 @@ export function WellTable() {
         <tbody>
           {plate.wells.map((well) => (
             <WellRow
-              key={well.id}
+              key={well.index}
               well={well}
               faults={check.wells.get(well.index) ?? fine}
               marks={plate.modifications === 'User-Defined'}
@@ -55,7 +55,7 @@ export function WellTable() {
       </table>
     </section>
   );
-}
+});
 
 interface WellRowProps {
   readonly well: Well;
@@ -95,12 +95,16 @@ const WellRow = memo(
   },
   // The check gives new lists for a plate that changed; their codes say whether this row did.
   (before, after) =>
-    before.well === after.well &&
+    sameText(before.well, after.well) &&
     before.active === after.active &&
     before.marks === after.marks &&
     before.onPick === after.onPick &&
     sameFaults(before.faults, after.faults),
 );
+
+/** Rows are compared by what they show: two plates with the same guides cost nothing to switch between. */
+const sameText = (one: Well, other: Well): boolean =>
+  one.index === other.index && one.name === other.name && one.sequence === other.sequence;
 
 const sameFaults = (one: readonly RowFault[], other: readonly RowFault[]): boolean =>
   one.length === other.length && one.every((fault, at) => fault.code === other[at]?.code);
