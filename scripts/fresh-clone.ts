@@ -97,10 +97,12 @@ async function readCart(origin: string): Promise<unknown> {
   await call('/api/users/me/');
   const account = { username: 'rosa@helixlab.example', password: 'guide-the-cut' };
   const signIn = await call('/account/api-login', account);
-  check(signIn.ok, `the sign-in was answered with ${signIn.status}: ${await signIn.text()}`);
-  const cart = await call('/api/user/cart/');
-  check(cart.ok, `the cart was answered with ${cart.status}: ${await cart.text()}`);
-  return cart.json();
+  const signedIn = await signIn.text();
+  check(signIn.ok, `the sign-in was answered with ${signIn.status}: ${signedIn}`);
+  const answer = await call('/api/user/cart/');
+  const cart = await answer.text();
+  check(answer.ok, `the cart was answered with ${answer.status}: ${cart}`);
+  return JSON.parse(cart) as unknown;
 }
 
 /** The PostgreSQL of the clone, by its own file. */
