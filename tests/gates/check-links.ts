@@ -38,3 +38,12 @@ export function findBrokenLinks(files: readonly TreeFile[], exists: (path: strin
   }
   return faults;
 }
+
+/** Decisions that docs/decisions/README.md doesn't list. */
+export function findUnlistedDecisions(files: readonly TreeFile[]): string[] {
+  const index = files.find(({ path }) => path === 'docs/decisions/README.md')?.text ?? '';
+  return files
+    .filter(({ path }) => /^docs\/decisions\/\d{4}-.+\.md$/.test(path))
+    .filter(({ path }) => !index.includes(`](${posix.basename(path)})`))
+    .map(({ path }) => `${path} is not in the list of decisions`);
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findBrokenLinks } from './check-links.ts';
+import { findBrokenLinks, findUnlistedDecisions } from './check-links.ts';
 import { findMachineTraces } from './check-machine-traces.ts';
 import { findUnexplainedRulings } from './check-rulings.ts';
 import { findSettingFaults } from './check-settings.ts';
@@ -100,5 +100,20 @@ describe('settings', () => {
       { path: 'apps/order-service/src/config/parse-config.ts', text: "read.port('PORT'); read.text('SHAPE');" },
     ];
     expect(findSettingFaults(planted)).toEqual(['SHAPE is not described', 'COLOUR is described, and not read']);
+  });
+});
+
+describe('decisions', () => {
+  test('are listed, every one', () => {
+    expect(findUnlistedDecisions(tree)).toEqual([]);
+  });
+
+  test('planted: a decision that the list leaves out is reported', () => {
+    const planted = [
+      { path: 'docs/decisions/README.md', text: '| [1](0001-first.md) | First |\n' },
+      { path: 'docs/decisions/0001-first.md', text: '# 1. First\n' },
+      { path: 'docs/decisions/0002-second.md', text: '# 2. Second\n' },
+    ];
+    expect(findUnlistedDecisions(planted)).toHaveLength(1);
   });
 });
