@@ -186,6 +186,18 @@ describe('bodies (promise A8, ruling 30)', () => {
   });
 });
 
+test.each([
+  '/api/%zz',
+  `/api/order/orderitem/${'a'.repeat(300)}/`,
+  '/api/',
+  '/API/users/me/',
+  '/account/../../etc/passwd',
+])('the address %s is answered as an unknown one', async (url) => {
+  const answer = await service.app.inject({ url, headers: await headersOf('verified') });
+  expect(answer.statusCode).toBe(404);
+  expectProblem(answer);
+});
+
 test('the document has every route, and nothing else', async () => {
   const document = (await service.app.inject('/api/openapi.json')).json();
   const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>

@@ -1,4 +1,5 @@
 export { isApiPath } from './answers/api-paths.ts';
+export { answerError } from './answers/errors.ts';
 export { type Answer, bind, type HandlerAnswer, type HandlerContext, type RouteBinding } from './bind.ts';
 export {
   cookieNames,

@@ -34,7 +34,7 @@ const rename = defineEndpoint({
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function anApi(bindings: RouteBinding[]): Promise<FastifyInstance> {
+async function anApi(bindings: RouteBinding[], waitingCount = 0): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   const config = parseConfig({ RATE_LIMIT_ADDS: '2/10m' });
   if (!config.ok) throw new Error('the settings of the test are wrong');
@@ -48,7 +48,7 @@ async function anApi(bindings: RouteBinding[]): Promise<FastifyInstance> {
       maxWaitingForDatabase: 10,
     },
     sessions: { read: async (token) => (token === sessionToken ? { user, renewed: false } : null) },
-    waitingLine: { waitingCount: 0 },
+    waitingLine: { waitingCount },
   });
   apps.push(app);
   return app;
@@ -203,6 +203,22 @@ describe('answers', () => {
     expect(statuses).toEqual([200, 200, 429]);
     expect((await app.inject('/api/thing/')).headers['retry-after']).toMatch(/^\d+$/);
   });
+});
+
+test('when too many calls wait for the database, further ones are sent away, and /health is still answered (promise L1)', async () => {
+  const health = defineEndpoint({
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    summary: 'Health.',
+    responses: { 200: z.strictObject({ status: z.string() }) },
+  });
+  const app = await anApi([renaming, bind(health, () => ({ status: 200, body: { status: 'ok' } }))], 11);
+  const answer = await app.inject({ method: 'POST', url });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+  expect(answer.json()).toMatchObject({ error_code: 'overloaded' });
+  expect((await app.inject('/health')).statusCode).toBe(200);
 });
 
 test('an endpoint that does not say who may call it fails the start (promise A7)', async () => {
