@@ -15,7 +15,8 @@ export const guideRnaSlug = z.enum(['sgrna_kit', 'custom_rna', 'multiplex_sgrna'
  */
 const nameText = z.string().check(z.maxLength(200));
 const sequenceText = z.string().check(z.maxLength(1000));
-const labelText = z.string().check(z.maxLength(200));
+/** Without line breaks and other control characters, and without halves of characters, which no database can keep. */
+const labelText = z.string().check(z.maxLength(200), z.regex(/^\P{C}*$/u));
 const mostSequences = 384;
 
 const tubeSequence = z.strictObject({ name: nameText, raw_sequence: sequenceText });

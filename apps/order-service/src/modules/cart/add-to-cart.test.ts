@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import type { Problem } from '@cutsite/contracts/problem';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../database/index.ts';
+import { importPriceList, parsePriceFile } from '../price/index.ts';
 
 let service: TestService;
 let customer: Customer;
@@ -39,6 +42,17 @@ const namesIn = (body: Awaited<ReturnType<typeof cart>>): string[] =>
   body.groups.flatMap((group: { items: { sequences: { name: string }[] }[] }) =>
     group.items.flatMap((item) => item.sequences.map((sequence) => sequence.name)),
   );
+
+/** Nothing has a price while `work` runs. */
+async function withoutPrices(work: () => Promise<void>): Promise<void> {
+  const { pool } = service;
+  const { rows } = await pool.query('update price_list set is_current = false where is_current returning version');
+  try {
+    await work();
+  } finally {
+    await pool.query('update price_list set is_current = true where version = $1', [rows[0]?.version]);
+  }
+}
 
 describe('adding to the cart', () => {
   test('a plate, tubes and an add-on come out as they went in, priced by the service', async () => {
@@ -143,14 +157,36 @@ describe('a refusal names each row and rule', () => {
   });
 
   test('what has no price', async () => {
-    await service.pool.query(`update price_list set is_current = false`);
-    try {
+    await withoutPrices(async () => {
       const problem = await refused([tubes('a')]);
       expect(problem).toMatchObject({ error_code: 'no_price', rows: [{ sequence: 0, name: 'a', code: 'no_price' }] });
-    } finally {
-      await service.pool.query(`update price_list set is_current = true`);
-    }
+    });
     expect((await add([tubes('a')])).statusCode).toBe(201);
+  });
+});
+
+describe('a price list that changes', () => {
+  const demo = new URL('../../demo-data/demo-prices.csv', import.meta.url);
+
+  /** As another process does it: this one is not told. */
+  async function importPrices(text: string): Promise<void> {
+    const rows = parsePriceFile(text);
+    if (!rows.ok) throw new Error(JSON.stringify(rows.error));
+    const list = { name: 'test', rows: rows.value, importedAt: new Date() };
+    await withTransaction(service.pool, (client) => importPriceList(client, list));
+  }
+
+  test('is followed by the very next add, and what is in the cart keeps its price', async () => {
+    const text = await readFile(demo, 'utf8');
+    await add([plate('Plate 1', 24)]);
+    await importPrices(text.replace('41.00', '43.00'));
+    try {
+      expect((await add([plate('Plate 2', 24)])).json().items).toMatchObject([{ subtotal: '1032.00' }]);
+      expect(await cart()).toMatchObject({ subtotal: '2016.00' });
+    } finally {
+      await importPrices(text);
+    }
+    expect((await add([plate('Plate 3', 24)])).json().items).toMatchObject([{ subtotal: '984.00' }]);
   });
 });
 
@@ -220,6 +256,15 @@ describe('an Idempotency-Key (ruling 37)', () => {
     await add([tubes('a')], { key: 'two' });
     expect((await add([tubes('b')], { key: 'two' })).statusCode).toBe(422);
     expect(namesIn(await cart())).toEqual(['a']);
+  });
+
+  test('gives the kept answer even when the call would be refused by now', async () => {
+    const first = await add([tubes('a')], { key: 'late' });
+    await withoutPrices(async () => {
+      const again = await add([tubes('a')], { key: 'late' });
+      expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+      expect((await add([tubes('b')], { key: 'late' })).statusCode).toBe(422);
+    });
   });
 
   test('of a refused call may be used again for the corrected one', async () => {

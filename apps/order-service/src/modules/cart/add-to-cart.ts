@@ -51,7 +51,11 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
     if (checked.ok) {
       const written = await write(dependencies, command, checked.value, known.prices);
       if (typeof written !== 'string') return written;
-    } else if (isAsked) return refuse.invalid(checked.error);
+    } else if (isAsked) {
+      const refusal = refuse.invalid(checked.error);
+      // A repeated call gets its kept answer, whatever has become of the cart and the prices since.
+      return once(dependencies, command, async () => refusal);
+    }
     known = await ask(dependencies, command);
     isAsked = true;
   }
@@ -75,25 +79,32 @@ async function write(
   orderable: readonly OrderableItem[],
   { version }: PriceList,
 ): Promise<Added | Refusal | WriteRace> {
-  const { pool, clock } = dependencies;
-  const { user, idempotencyKey: key } = command;
-  const now = clock.now();
+  const { user } = command;
   const items = orderable.map((entry) => ({ ...entry, id: uuid() }));
-  const insert = async (db: Pool | PoolClient): Promise<Added> => {
-    const rows = { accountId: user.id, items, priceListVersion: version, priceStrategy: user.priceStrategy, now };
-    const cartId = await insertItems(db, rows);
-    if (cartId === null) throw new PricesChanged();
-    return { status: 201, body: { order_id: cartId, currency: 'USD', items: items.map(addedItem) } };
-  };
-  const call = { accountId: user.id, key, endpoint: addToCartEndpoint, payload: command.items, now };
+  const rows = { accountId: user.id, items, priceListVersion: version, priceStrategy: user.priceStrategy };
   try {
-    if (key === null) return await insert(pool);
-    return await withTransaction(pool, (client) => withIdempotencyKey(client, call, () => insert(client)));
+    return await once(dependencies, command, async (db, now): Promise<Added> => {
+      const cartId = await insertItems(db, { ...rows, now });
+      if (cartId === null) throw new PricesChanged();
+      return { status: 201, body: { order_id: cartId, currency: 'USD', items: items.map(addedItem) } };
+    });
   } catch (error) {
     const race = raceOf(error);
     if (race === null) throw error;
     return race;
   }
+}
+
+/** Does the work at most once under its Idempotency-Key (ruling 37); without a key there is no transaction to open. */
+async function once<A extends Added | Refusal>(
+  { pool, clock }: CartDependencies,
+  { user, items, idempotencyKey: key }: AddToCart,
+  work: (db: Pool | PoolClient, now: Date) => Promise<A>,
+): Promise<A | Refusal> {
+  const now = clock.now();
+  if (key === null) return work(pool, now);
+  const call = { accountId: user.id, key, endpoint: addToCartEndpoint, payload: items, now };
+  return withTransaction(pool, (client) => withIdempotencyKey(client, call, () => work(client, now)));
 }
 
 function addedItem({ id, priced, quantity, needsReview }: OrderableItem & { readonly id: string }) {
