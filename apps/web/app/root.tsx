@@ -1,6 +1,6 @@
 import { SkipLink } from '@cutsite/ui/chrome';
 import { textFontUrl } from '@cutsite/ui/theme';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { LiveSiteFooter } from './features/chrome/live-site-footer.tsx';
 import { LiveSiteNavigation } from './features/chrome/live-site-navigation.tsx';
@@ -18,7 +18,7 @@ function usePageHandle(): PageHandle {
   return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { hydrate = true } = usePageHandle();
   return (
     // The boot script sets attributes on <html> before React sees it.
@@ -43,39 +43,36 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** A page between its navigation and footer. Hydrated pages get the ones that know the visitor; content pages get islands. */
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { readonly children: ReactNode }) {
   const { hydrate = true, navigation = 'standard', footer = hydrate ? 'minimal' : 'standard' } = usePageHandle();
   const { pathname } = useLocation();
   const Navigation = hydrate ? LiveSiteNavigation : SiteNavigation;
   const End = hydrate ? LiveSiteFooter : SiteFooter;
+  const Platform = hydrate ? PlatformProvider : Fragment;
   return (
-    <>
+    <Platform>
       <SkipLink />
       <Navigation mode={navigation} currentPath={pathname} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <End mode={footer} />
-    </>
+    </Platform>
   );
 }
 
 export default function Root() {
   return (
-    <PlatformProvider>
-      <Frame>
-        <Outlet />
-      </Frame>
-    </PlatformProvider>
+    <Frame>
+      <Outlet />
+    </Frame>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <PlatformProvider>
-      <Frame>
-        <RenderFailure />
-      </Frame>
-    </PlatformProvider>
+    <Frame>
+      <RenderFailure />
+    </Frame>
   );
 }

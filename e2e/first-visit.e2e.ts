@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Customer, newCustomer, openBrowser, type Window } from './browser/customer.ts';
+
+const storeUrl = inject('storeUrl');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** Opens a page as somebody who was never here, does what a journey does, and leaves. */
+async function visit(path: string, journey: (customer: Customer) => Promise<void>, window?: Window): Promise<void> {
+  const customer = await newCustomer(browser, storeUrl, window);
+  await customer.page.goto(path, { waitUntil: 'networkidle' });
+  await journey(customer);
+  expect(customer.complaints).toEqual([]);
+  await customer.leave();
+}
+
+/** Kilobytes of script that a page loads before anybody touches it, as they go over the wire. */
+async function scriptWeight(path: string): Promise<number> {
+  const customer = await newCustomer(browser, storeUrl);
+  const sizes: Promise<number>[] = [];
+  customer.page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.allHeaders().then((headers) => Number(headers['content-length'])));
+  });
+  await customer.page.goto(path, { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await customer.leave();
+  return bytes / 1000;
+}
+
+describe('a first visit to the home page', () => {
+  test('asks the service for nothing: there is nobody to know', () =>
+    visit('/', async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    }));
+
+  test('tries a target and hears what the order would say to it', () =>
+    visit('/', async ({ page }) => {
+      await page.getByLabel('Try one target').fill('CCATTGTTCAAXATCGTCCG');
+      await page.getByRole('button', { name: 'Check' }).click();
+      const verdict = page.getByRole('form', { name: 'Check one target' }).getByRole('status');
+      await verdict.getByText('Not orderable yet').waitFor();
+      expect(await verdict.innerText()).toContain(
+        'A non-RNA nucleotide has been entered. Please only use A, C, G, and U.',
+      );
+    }));
+
+  test('chooses the dark palette, and the next pages keep it, those with a framework too', () =>
+    visit('/', async ({ page }) => {
+      await page.getByRole('button', { name: 'Dark' }).click();
+      for (const path of ['/help', '/sign-in']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+        expect(await page.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed')).toBe('true');
+      }
+    }));
+
+  test('opens the menu on a phone and gets to the help', () =>
+    visit(
+      '/',
+      async ({ page }) => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click();
+        await page.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
+      },
+      { width: 390, height: 844 },
+    ));
+});
+
+describe('what a page ships in scripts (promise P7)', () => {
+  test.each(['/', '/help', '/nowhere'])('%s is content: at most 40 KB', async (path) => {
+    expect(await scriptWeight(path)).toBeLessThanOrEqual(40);
+  });
+
+  test.each(['/order/guide-rna', '/order/guide-rna/tubes', '/cart', '/sign-in'])(
+    '%s is worked with: at most 240 KB before the first interaction',
+    async (path) => {
+      expect(await scriptWeight(path)).toBeLessThanOrEqual(240);
+    },
+  );
+});
