@@ -29,7 +29,7 @@ export function Dock({ purchase, editing, ready }: DockProps) {
   const walk = useFaultWalk();
   const { state } = purchase;
   const pending = state.kind === 'pending' || state.kind === 'fulfilled';
-  const blocked = blockedBecause(project, namesInCart) ?? live.price?.refusal ?? null;
+  const blocked = blockedBecause(project, namesInCart, editing) ?? live.price?.refusal ?? null;
 
   // A blocked order says why, and leads there.
   const leadThere = () => {

@@ -6,12 +6,14 @@ import { useState } from 'react';
 import { duplicatePlate, removePlate, renamePlate } from '../project/edit-plates.ts';
 import { clearWells, updatePlate } from '../project/edit-wells.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
+import { useEditing } from '../screen/editing.ts';
 import styles from './plates.module.css';
 
 /** What can be done with a plate as a whole. Every action can be undone, so none asks twice. */
 export function PlateDialog({ plate, onClose }: { readonly plate: Plate; readonly onClose: () => void }) {
   const builder = useBuilder();
   const project = useProject();
+  const editing = useEditing();
   const [name, setName] = useState(plate.name);
   const plateNames = project.plates.filter(({ id }) => id !== plate.id).map((other) => other.name);
   const faults = checkPlate({ ...plate, name }, { plateNames }).faults.filter((fault) => fault.field === 'plateName');
@@ -54,12 +56,14 @@ export function PlateDialog({ plate, onClose }: { readonly plate: Plate; readonl
         error={said('error')}
       />
       <div className={styles.dialogActions}>
-        <Button
-          icon="copy"
-          onClick={() => act(`duplicate ${plate.name}`, (before) => duplicatePlate(before, plate.id, builder.newId))}
-        >
-          Duplicate
-        </Button>
+        {editing ? null : (
+          <Button
+            icon="copy"
+            onClick={() => act(`duplicate ${plate.name}`, (before) => duplicatePlate(before, plate.id, builder.newId))}
+          >
+            Duplicate
+          </Button>
+        )}
         <Button
           icon="remove"
           onClick={() =>
@@ -75,13 +79,15 @@ export function PlateDialog({ plate, onClose }: { readonly plate: Plate; readonl
         >
           Clear all wells
         </Button>
-        <Button
-          icon="remove"
-          variant="danger"
-          onClick={() => act(`remove ${plate.name}`, (before) => removePlate(before, plate.id, builder.newId))}
-        >
-          Remove plate
-        </Button>
+        {editing ? null : (
+          <Button
+            icon="remove"
+            variant="danger"
+            onClick={() => act(`remove ${plate.name}`, (before) => removePlate(before, plate.id, builder.newId))}
+          >
+            Remove plate
+          </Button>
+        )}
       </div>
     </Dialog>
   );

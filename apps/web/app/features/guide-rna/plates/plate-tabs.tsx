@@ -8,6 +8,7 @@ import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
 import { addPlate } from '../project/edit-plates.ts';
 import { useActivePlate, useBuilder } from '../project/use-builder.tsx';
+import { useEditing } from '../screen/editing.ts';
 import { PlateDialog } from './plate-dialog.tsx';
 import styles from './plates.module.css';
 
@@ -16,6 +17,7 @@ export function PlateTabs() {
   const builder = useBuilder();
   const plates = useCheckedPlates();
   const active = useActivePlate();
+  const editing = useEditing();
   const [dialog, setDialog] = useState<Plate | null>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,13 +46,15 @@ export function PlateTabs() {
       >
         <Icon name="edit" size={14} />
       </button>
-      <Button
-        variant="quiet"
-        icon="add"
-        onClick={() => builder.edit({ label: 'add a plate' }, (project) => addPlate(project, builder.newId))}
-      >
-        Add a plate
-      </Button>
+      {editing ? null : (
+        <Button
+          variant="quiet"
+          icon="add"
+          onClick={() => builder.edit({ label: 'add a plate' }, (project) => addPlate(project, builder.newId))}
+        >
+          Add a plate
+        </Button>
+      )}
       {dialog === null ? null : <PlateDialog plate={dialog} onClose={() => setDialog(null)} />}
     </div>
   );

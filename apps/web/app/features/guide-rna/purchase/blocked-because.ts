@@ -1,13 +1,27 @@
-import { checkProject, type GuideRnaProject, isEmptyTube, plateMinimumWells } from '@cutsite/domain/guide-rna';
+import {
+  checkProject,
+  draftItems,
+  type GuideRnaProject,
+  isEmptyTube,
+  plateMinimumWells,
+} from '@cutsite/domain/guide-rna';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { figured } from '../plates/count-words.ts';
 
-/** Why the project cannot be ordered now, in the words of what to do next; null when it can. */
-export function blockedBecause(project: GuideRnaProject, tubeNamesInCart: ReadonlySet<string>): string | null {
+/**
+ * Why the project cannot be ordered now, in the words of what to do next; null when it can. An edited cart item stays
+ * one item: its tubes share their settings.
+ */
+export function blockedBecause(
+  project: GuideRnaProject,
+  tubeNamesInCart: ReadonlySet<string>,
+  editing: boolean,
+): string | null {
   if (project.format === 'tubes') {
     if (project.tubes.every(isEmptyTube)) return 'Add a tube to order';
     const { tubes } = checkProject(project, { tubeNamesInCart });
-    return tubes === null || tubes.tubesToFix === 0 ? null : `Fix ${figured(tubes.tubesToFix, 'tube')} to order`;
+    if (tubes !== null && tubes.tubesToFix > 0) return `Fix ${figured(tubes.tubesToFix, 'tube')} to order`;
+    return editing && draftItems(project).length > 1 ? 'Give all tubes of this item the same settings to save' : null;
   }
   const plates = checkedPlates(project.plates);
   const wells = plates.reduce((count, { check }) => count + check.wellsToFix, 0);

@@ -14,18 +14,19 @@ import type { ReactNode } from 'react';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { useActivePlate, useBuilder, useProject } from '../project/use-builder.tsx';
 import styles from './settings-bar.module.css';
-import { visitorCountry } from './visitor-country.ts';
+import { useVisitorCountry } from './visitor-country.ts';
 
 /** The settings of the plate in view, and the genome and cell line of the project. */
 export function SettingsBar({ faults }: { readonly faults: readonly PlateFault[] }) {
   const builder = useBuilder();
   const project = useProject();
   const plate = useActivePlate();
+  const country = useVisitorCountry();
   const bad = (field: PlateFault['field']) =>
     faults.some((fault) => fault.field === field && fault.severity === 'error') || undefined;
   const set = (label: string, change: Parameters<typeof setPlateSettings>[2]) =>
     builder.edit({ label: `${label} of ${plate.name}` }, (before) => setPlateSettings(before, plate.id, change));
-  const editors = nucleasesShownIn(visitorCountry());
+  const editors = nucleasesShownIn(country);
   const shownEditors = editors.includes(plate.nuclease) ? editors : [...editors, plate.nuclease];
   const lengths = targetLength('plate', plate.nuclease, plate.modifications);
   const scaffold = scaffoldOf(plate.nuclease);

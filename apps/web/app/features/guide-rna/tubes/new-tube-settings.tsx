@@ -1,7 +1,7 @@
 import { geneEditors, modificationsFor, nucleasesShownIn, yieldOptionsFor } from '@cutsite/domain/guide-rna';
 import { withEditor } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { visitorCountry } from '../screen/visitor-country.ts';
+import { useVisitorCountry } from '../screen/visitor-country.ts';
 import { CellSelect } from './cell-select.tsx';
 import styles from './tubes.module.css';
 
@@ -9,6 +9,7 @@ import styles from './tubes.module.css';
 export function NewTubeSettings() {
   const builder = useBuilder();
   const settings = useBuilderState((state) => state.newTubeSettings);
+  const country = useVisitorCountry();
   const set = (change: Partial<typeof settings>) =>
     builder.look({ newTubeSettings: { ...settings, ...change, ...withEditor(settings, change) } });
   return (
@@ -18,7 +19,7 @@ export function NewTubeSettings() {
       <CellSelect
         label="Gene editor of new tubes"
         value={settings.nuclease}
-        options={nucleasesShownIn(visitorCountry()).map((id) => ({ id, text: geneEditors[id].display }))}
+        options={nucleasesShownIn(country).map((id) => ({ id, text: geneEditors[id].display }))}
         onPick={(nuclease) => set({ nuclease })}
         framed
       />

@@ -11,7 +11,7 @@ import { baseCount } from '@cutsite/domain/sequence';
 import { Button } from '@cutsite/ui/button';
 import { type ClipboardEvent, memo } from 'react';
 import { usePasteText } from '../paste/use-paste-rows.ts';
-import { visitorCountry } from '../screen/visitor-country.ts';
+import { useVisitorCountry } from '../screen/visitor-country.ts';
 import { CellSelect } from './cell-select.tsx';
 import { SequenceCell } from './sequence-cell.tsx';
 import { TubeFaults } from './tube-faults.tsx';
@@ -34,6 +34,7 @@ interface TubeRowProps {
 export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
   const { tube, faults, price, selected, quietWhileBlank, onChange, onRemove, onSelect, onLeave } = props;
   const pasteText = usePasteText();
+  const country = useVisitorCountry();
   const untouched = quietWhileBlank && tube.name === '' && tube.sequence === '';
   const shown = untouched ? [] : faults;
   const bad = (field: RowFault['field']) => faults.some((fault) => fault.field === field && fault.severity === 'error');
@@ -90,7 +91,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
           <CellSelect
             label={`Gene editor, ${tube.position}`}
             value={tube.nuclease}
-            options={nucleasesShownIn(visitorCountry()).map((id) => ({ id, text: geneEditors[id].display }))}
+            options={nucleasesShownIn(country).map((id) => ({ id, text: geneEditors[id].display }))}
             onPick={(nuclease) => onChange(tube, 'nuclease', { nuclease })}
           />
         </td>

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { freshProject } from '../project/fresh-project.ts';
+import { draftVersion, readDraft } from './draft-record.ts';
+import { isStillWanted } from './waiting-add.ts';
+
+const fixture = (version: number): unknown =>
+  JSON.parse(readFileSync(new URL(`./fixtures/draft.v${version}.json`, import.meta.url), 'utf8'));
+
+let ids = 0;
+const aRecord = () => ({
+  id: 'current',
+  version: draftVersion,
+  savedAt: 1,
+  project: freshProject('plates', () => `id-${(ids += 1)}`),
+});
+
+test('a draft of every version that was ever kept opens', () => {
+  for (let version = 1; version <= draftVersion; version += 1) {
+    expect(readDraft(fixture(version))).toMatchObject({ ok: true, value: { version: draftVersion } });
+  }
+});
+
+test('what was saved comes back as it was', () => {
+  const record = aRecord();
+  expect(readDraft(structuredClone(record))).toEqual({ ok: true, value: record });
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a text', 'project'],
+  ['no version', { ...aRecord(), version: undefined }],
+  ['no project', { ...aRecord(), project: null }],
+  [
+    'an editor that does not exist',
+    {
+      ...aRecord(),
+      project: { ...aRecord().project, plates: [{ ...aRecord().project.plates[0], nuclease: 'Cas13' }] },
+    },
+  ],
+  [
+    'a well outside the plate',
+    {
+      ...aRecord(),
+      project: {
+        ...aRecord().project,
+        plates: [{ ...aRecord().project.plates[0], wells: [{ id: 'w', index: 96, name: '', sequence: '' }] }],
+      },
+    },
+  ],
+])('a record with %s is corrupt, to be set aside', (_, record) => {
+  expect(readDraft(record)).toEqual({ ok: false, error: 'corrupt' });
+});
+
+test('a record of a later release is left alone', () => {
+  expect(readDraft({ ...aRecord(), version: draftVersion + 1 })).toEqual({ ok: false, error: 'newer' });
+});
+
+test('an add waits as long as a verification link lives', () => {
+  const add = { draftId: 'current', idempotencyKey: 'k', at: 0 };
+  const hour = 60 * 60 * 1000;
+  expect(isStillWanted(add, 23 * hour)).toBe(true);
+  expect(isStillWanted(add, 25 * hour)).toBe(false);
+});

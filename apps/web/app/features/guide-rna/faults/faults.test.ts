@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { checkedPlates } from '../check/checked-plates.ts';
+import { setPlateSettings } from '../project/edit-plates.ts';
+import { putWells, updatePlate } from '../project/edit-wells.ts';
+import { freshProject } from '../project/fresh-project.ts';
+import { applyFixes } from './apply-fix.ts';
+import { plateFaults } from './listed-faults.ts';
+import { nextFault } from './next-fault.ts';
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+
+const target = (at: number) =>
+  `CCAUUGUUCAAUAUCGU${'ACGU'.charAt(at % 4)}${'ACGU'.charAt((at >> 2) % 4)}${'ACGU'.charAt((at >> 4) % 4)}`;
+
+/** 24 fine wells, with some of them replaced. */
+function aPlateWith(changes: Readonly<Record<number, { name?: string; sequence?: string }>>) {
+  const project = freshProject('plates', newId);
+  const wells = Array.from({ length: 24 }, (_, index) => ({
+    index,
+    name: `g${index}`,
+    sequence: target(index),
+    ...changes[index],
+  }));
+  return updatePlate(project, project.plates[0]!.id, (plate) => putWells(plate, wells, newId));
+}
+const listed = (project: ReturnType<typeof aPlateWith>) => checkedPlates(project.plates).flatMap(plateFaults);
+
+describe('the list "Before you can order"', () => {
+  test('errors come first, each with its place, its sentence and its fix', () => {
+    const project = aPlateWith({ 1: { sequence: `${target(1)}CGG` }, 7: { sequence: 'CCATTGTTCAATATCGTCCG' } });
+    expect(listed(project).map(({ severity, at, message, fix }) => [severity, at, message, fix?.label])).toEqual([
+      ['error', 'A08', 'A non-RNA nucleotide has been entered. Please only use A, C, G, and U.', 'Change T to U'],
+      [
+        'warning',
+        'A02',
+        'Ends in CGG after 20 nt, which looks like the PAM. The PAM is not part of the target.',
+        'Trim 3 nt',
+      ],
+    ]);
+  });
+
+  test('a name with characters that cannot be printed gets a hyphen', () => {
+    expect(listed(aPlateWith({ 3: { name: 'CTNNB1/g1' } }))[0]?.fix).toEqual({
+      label: 'Rename to CTNNB1-g1',
+      change: { name: 'CTNNB1-g1' },
+    });
+  });
+
+  test('fixing all leaves nothing that had one answer', () => {
+    const project = aPlateWith({
+      3: { name: 'CTNNB1/g1', sequence: 'CCATTGTTCAATATCGTCCG' },
+      9: { sequence: 'GGATTGTTCAATATCGTCCG' },
+    });
+    const errors = listed(project).filter((fault) => fault.severity === 'error');
+    expect(errors).toHaveLength(3);
+    expect(listed(applyFixes(project, errors, newId))).toEqual([]);
+  });
+
+  test('HPLC on a plate is answered by standard purification', () => {
+    const project = aPlateWith({});
+    const hplc = setPlateSettings(project, project.plates[0]!.id, { purification: 'hplc' });
+    expect(listed(hplc)).toMatchObject([
+      { at: 'Plate', message: 'HPLC purification is not currently available.', fix: { label: 'Use standard' } },
+    ]);
+  });
+});
+
+describe('F8 walks over the faults, round and round', () => {
+  const project = aPlateWith({ 2: { sequence: 'CCATT' }, 20: { name: '' } });
+  const plates = checkedPlates(project.plates);
+  const plateId = project.plates[0]!.id;
+  const go = (index: number, step: 'first' | 'next' | 'previous') => nextFault(plates, { plateId, index }, step)?.index;
+
+  test.each([
+    [0, 'next', 2],
+    [2, 'next', 20],
+    [20, 'next', 2],
+    [20, 'previous', 2],
+    [2, 'previous', 20],
+    [11, 'first', 2],
+  ] as const)('from well %i, %s leads to %i', (from, step, to) => {
+    expect(go(from, step)).toBe(to);
+  });
+
+  test('on a plate without faults it leads nowhere', () => {
+    expect(nextFault(checkedPlates(aPlateWith({}).plates), { plateId, index: 0 }, 'next')).toBeNull();
+  });
+});
+
+test('only the plate that changed is checked again', () => {
+  const project = aPlateWith({});
+  const [before] = checkedPlates(project.plates);
+  expect(checkedPlates(project.plates)[0]).toBe(before);
+  const renamed = { ...project.plates[0]!, name: 'Other' };
+  expect(checkedPlates([renamed])[0]).not.toBe(before);
+});

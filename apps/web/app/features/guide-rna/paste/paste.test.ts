@@ -1,0 +1,58 @@
+import { placeRows } from '@cutsite/domain/guide-rna';
+import { plate96, wellPosition } from '@cutsite/domain/labware';
+import { parseSequenceSheet } from '@cutsite/domain/sheet';
+import { expect, test } from 'vitest';
+import { setWell } from '../project/edit-wells.ts';
+import { freshProject } from '../project/fresh-project.ts';
+import { copiedText } from './copied-text.ts';
+import { exampleRows } from './example-rows.ts';
+import { pastedNotice } from './pasted-notice.ts';
+import { readCells } from './read-cells.ts';
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+const anEmptyPlate = () => freshProject('plates', newId).plates[0]!;
+
+async function pasted(text: string, startAt = 0) {
+  const sheet = parseSequenceSheet(await readCells(text));
+  if (!sheet.ok) throw new Error(sheet.error.code);
+  const placing = { order: 'by_row', startAt: wellPosition(startAt, plate96), newId } as const;
+  return placeRows(anEmptyPlate(), sheet.value.rows, placing);
+}
+
+const rows = (count: number) => Array.from({ length: count }, (_, at) => `g${at}\tCCAUUGUUCAAUAUCGUCCG`).join('\n');
+
+test('rows of a spreadsheet fill the plate from the active well on, row by row (ruling 23)', async () => {
+  const placement = await pasted(rows(3), 11);
+  expect(placement.placedAt).toEqual([11, 12, 13]);
+});
+
+test('a row that names its well goes there (ruling 22)', async () => {
+  const placement = await pasted('Well\tName\tSequence\nb 2\ta\tCCAUU\nA01\tb\tCCAUU');
+  expect(placement.placedAt).toEqual([13, 0]);
+});
+
+test('the notice says where the rows went and what found no place', async () => {
+  expect(pastedNotice(await pasted(rows(50)), 0)).toBe('50 rows pasted into A01 to E02.');
+  expect(pastedNotice(await pasted(rows(4), 94), 2)).toBe(
+    '2 rows pasted into H11 to H12. 2 rows did not fit. 2 lines ignored.',
+  );
+  expect(pastedNotice(await pasted('g1\tCCAUU'), 0)).toBe('1 row pasted into A01.');
+});
+
+test('comma-separated text is read like tab-separated text', async () => {
+  const [tabs, commas] = await Promise.all([pasted('a\tCCAUU\nb\tGGAUU'), pasted('a,CCAUU\nb,GGAUU')]);
+  expect(commas.plate.wells.map((well) => well.sequence)).toEqual(tabs.plate.wells.map((well) => well.sequence));
+});
+
+test('what is copied can be pasted again', async () => {
+  const plate = setWell(anEmptyPlate(), 4, { name: 'a\tb', sequence: 'CCAUU' }, newId);
+  expect(copiedText(plate, [3, 4, 5])).toBe('a b\tCCAUU');
+  expect(copiedText(plate, [0])).toBeNull();
+});
+
+test('the example can be ordered: 24 guides, no name and no target twice', () => {
+  const example = exampleRows();
+  expect(new Set(example.map((row) => row.name)).size).toBe(24);
+  expect(new Set(example.map((row) => row.sequence)).size).toBe(24);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { addTubeRows, setTube } from '../project/edit-tubes.ts';
+import { putWells, updatePlate } from '../project/edit-wells.ts';
+import { freshProject } from '../project/fresh-project.ts';
+import { visitorCountry } from '../screen/visitor-country.ts';
+import { afterAdd } from './after-add.ts';
+import { blockedBecause } from './blocked-because.ts';
+import { cartItems } from './cart-items.ts';
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+const nobody: ReadonlySet<string> = new Set();
+const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
+
+function aPlateOf(count: number) {
+  const project = freshProject('plates', newId);
+  const wells = Array.from({ length: count }, (_, index) => ({
+    index,
+    name: `g${index}`,
+    sequence: 'CCAUUGUUCAAUAUCGUCCG',
+  }));
+  return updatePlate(project, project.plates[0]!.id, (plate) => putWells(plate, wells, newId));
+}
+const tubesNamed = (...names: string[]) =>
+  addTubeRows(
+    freshProject('tubes', newId),
+    names.map((name) => ({ name, sequence: 'CCAUUGUUCAAUAUCGUCCG' })),
+    settings,
+    newId,
+  );
+
+test('the button says what to do next', () => {
+  expect(blockedBecause(aPlateOf(20), nobody, false)).toBe('Fill 4 more wells of Plate 1 to order');
+  expect(blockedBecause(aPlateOf(24), nobody, false)).toBeNull();
+  expect(blockedBecause(freshProject('tubes', newId), nobody, false)).toBe('Add a tube to order');
+  expect(blockedBecause(tubesNamed('a', 'a'), nobody, false)).toBe('Fix 2 tubes to order');
+});
+
+test('a tube whose name is in the cart already is to be fixed', () => {
+  expect(blockedBecause(tubesNamed('a'), new Set(['a']), false)).toBe('Fix 1 tube to order');
+});
+
+test('tubes of an edited cart item keep one set of settings, so that nothing is dropped', () => {
+  const two = tubesNamed('a', 'b');
+  const mixed = setTube(two, two.tubes[0]!.id, { yield: '10nmol' });
+  expect(blockedBecause(mixed, nobody, true)).toBe('Give all tubes of this item the same settings to save');
+  expect(blockedBecause(mixed, nobody, false)).toBeNull();
+  expect(cartItems(mixed, nobody)).toHaveLength(2);
+});
+
+test('what blocks is never sent', () => {
+  expect(cartItems(aPlateOf(23), nobody)).toBeNull();
+  expect(cartItems(aPlateOf(24), nobody)).toMatchObject([{ product_format: 'plate', plate_name: 'Plate 1' }]);
+});
+
+test('after plates went to the cart the tubes stay on the bench', () => {
+  const project = { ...aPlateOf(24), tubes: tubesNamed('a').tubes };
+  expect(afterAdd(project, newId)).toMatchObject({
+    plates: [{ wells: [] }],
+    tubes: [{ name: 'a' }],
+    name: project.name,
+  });
+});
+
+test('the country cookie is read among others (Specification 1 §6)', () => {
+  expect(visitorCountry('csrftoken=x; ip_country=CN')).toBe('CN');
+  expect(visitorCountry('my_ip_country=CN')).toBeNull();
+});
