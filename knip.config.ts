@@ -31,7 +31,7 @@ const config: KnipConfig = {
       project: ['app/**/*.{ts,tsx}', 'server/**/*.ts'],
     },
     e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'] },
-    bench: { entry: ['run.ts', 'subjects/*.ts', 'harness/report-usage.ts'], project: ['**/*.ts'] },
+    bench: { entry: ['subjects/*.ts', 'harness/report-usage.ts'], project: ['**/*.ts'] },
   },
 };
 
