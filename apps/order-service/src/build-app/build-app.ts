@@ -39,7 +39,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     waitingLine: pool,
   });
   const endpoints = bindings.map((binding) => binding.endpoint);
-  await registerDocsPage(app, endpoints, config.publicUrl);
+  await registerDocsPage(app, endpoints);
   startBackgroundWork(app, dependencies);
   return app;
 }

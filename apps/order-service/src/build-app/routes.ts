@@ -23,5 +23,5 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);
-  return [...bindings, ...docsRoutes(endpoints, dependencies.config.publicUrl)];
+  return [...bindings, ...docsRoutes(endpoints)];
 }

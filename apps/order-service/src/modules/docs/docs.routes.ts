@@ -8,11 +8,11 @@ import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
  *
  * @param others every other endpoint of the service.
  */
-export function docsRoutes(others: readonly AnyEndpoint[], publicUrl: string): RouteBinding[] {
+export function docsRoutes(others: readonly AnyEndpoint[]): RouteBinding[] {
   let document: OpenApiDocument | undefined;
   return [
     bind(getOpenApi, () => {
-      document ??= openApiDocument([...others, getOpenApi], publicUrl);
+      document ??= openApiDocument([...others, getOpenApi]);
       return { status: 200, body: { ...document } };
     }),
   ];

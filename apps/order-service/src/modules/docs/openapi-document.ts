@@ -24,7 +24,7 @@ Every POST, PUT, PATCH and DELETE carries the value of the \`csrftoken\` cookie 
 An unknown field in a body is refused with 400. A path may be written with or without its slash at the end.`;
 
 /** Describes the calls. Everything in it comes from the contracts, so that it cannot say anything else than the service does. */
-export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: string): OpenApiDocument {
+export function openApiDocument(endpoints: readonly AnyEndpoint[]): OpenApiDocument {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
@@ -33,7 +33,8 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: st
   return {
     openapi: '3.1.0',
     info: { title: 'Cutsite order service', version: '0.1.0', description },
-    servers: [{ url: publicUrl }],
+    // Wherever the document was read: the page may call only its own origin, under whichever name it was opened.
+    servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name })),
     paths,
     components: {

@@ -21,11 +21,7 @@ const contentSecurityPolicy = {
  *
  * @param endpoints every endpoint of the service.
  */
-export async function registerDocsPage(
-  app: FastifyInstance,
-  endpoints: readonly AnyEndpoint[],
-  publicUrl: string,
-): Promise<void> {
+export async function registerDocsPage(app: FastifyInstance, endpoints: readonly AnyEndpoint[]): Promise<void> {
   await app.register(async (docs) => {
     docs.addHook('onRequest', (_request, reply, done) => {
       reply.headers(docs.apiHeaders);
@@ -42,7 +38,7 @@ export async function registerDocsPage(
       // The document is made when somebody reads it; at the start it would cost time for nobody.
       transformSpecificationClone: false,
       transformSpecification: () => {
-        document ??= openApiDocument(endpoints, publicUrl);
+        document ??= openApiDocument(endpoints);
         return document;
       },
       theme: { title: 'Cutsite calls' },
