@@ -4,7 +4,7 @@ import { Checkbox } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
-import { faultWord } from '../plates/fault-words.ts';
+import { faultWord } from '../words/fault-words.ts';
 import styles from './add-sequences.module.css';
 import type { Preview, PreviewRow } from './preview.ts';
 import type { Reading } from './use-preview.ts';

@@ -1,9 +1,9 @@
 import { checkPlate, type Plate, type PlateCheck, type RowFault } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { WellLook, WellState } from '@cutsite/ui/plate-grid';
-import { counted } from '../plates/count-words.ts';
-import { wellLabelLines } from '../plates/well-label-lines.ts';
 import type { WellLabelling } from '../project/builder-store.ts';
+import { counted } from '../words/count-words.ts';
+import { wellLabelLines } from '../words/well-label-lines.ts';
 
 /** A plate with what the domain says about it, and the shape of each well. */
 export interface CheckedPlate {

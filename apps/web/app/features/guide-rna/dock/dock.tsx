@@ -4,7 +4,6 @@ import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { moneyText } from '../../../platform/money-text.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
-import { figured } from '../plates/count-words.ts';
 import type { ProjectPrice } from '../price/price-project.ts';
 import { type LivePrice, useLivePrice } from '../price/use-prices.ts';
 import { WhyThisPrice } from '../price/why-this-price.tsx';
@@ -13,6 +12,7 @@ import { blockedBecause } from '../purchase/blocked-because.ts';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import { showFirstFaultyTube } from '../tubes/show-faulty-tube.ts';
+import { figured } from '../words/count-words.ts';
 import styles from './dock.module.css';
 
 interface DockProps {

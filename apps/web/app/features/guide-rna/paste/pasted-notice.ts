@@ -1,6 +1,6 @@
 import type { Placement } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { figured } from '../plates/count-words.ts';
+import { figured } from '../words/count-words.ts';
 
 const reasons = {
   plate_full: 'did not fit',

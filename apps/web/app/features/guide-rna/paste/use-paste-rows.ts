@@ -3,11 +3,11 @@ import { plate96, wellPosition } from '@cutsite/domain/labware';
 import { parseSequenceSheet, sheetFaultMessage } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
-import { figured } from '../plates/count-words.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { addTubeRows } from '../project/edit-tubes.ts';
 import { updatePlate } from '../project/edit-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
+import { figured } from '../words/count-words.ts';
 import { pastedNotice } from './pasted-notice.ts';
 import { readCells } from './read-cells.ts';
 

@@ -8,12 +8,12 @@ import { useCheckedPlate, usePlateLooks } from '../check/use-check.ts';
 import { FaultList } from '../faults/fault-list.tsx';
 import type { BuilderView } from '../project/builder-store.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import { WellTable } from '../well/well-table.tsx';
 import { FillState } from './fill-state.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import styles from './plates.module.css';
 import { StageChoices } from './stage-choices.tsx';
 import { usePlateActions } from './use-plate-actions.ts';
-import { WellTable } from './well-table.tsx';
 
 const AddSequencesDialog = lazy(async () => ({
   default: (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,

@@ -8,8 +8,8 @@ import type { Builder } from '../project/builder-store.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { clearWells, setWell, updatePlate } from '../project/edit-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { figured } from './count-words.ts';
-import { panelFields } from './panel-fields.ts';
+import { panelFields } from '../well/panel-fields.ts';
+import { figured } from '../words/count-words.ts';
 
 /** What the grid's keys do to the plate in view. */
 export function usePlateActions(onHelp: () => void): PlateGridActions {

@@ -6,7 +6,7 @@ import {
   plateMinimumWells,
 } from '@cutsite/domain/guide-rna';
 import { checkedPlates } from '../check/checked-plates.ts';
-import { figured } from '../plates/count-words.ts';
+import { figured } from '../words/count-words.ts';
 
 /**
  * Why the project cannot be ordered now, in the words of what to do next; null when it can. An edited cart item stays

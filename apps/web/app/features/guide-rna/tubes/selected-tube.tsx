@@ -5,8 +5,8 @@ import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { wellState } from '../check/checked-plates.ts';
-import { MoleculeCard } from '../plates/molecule-card.tsx';
 import { useBuilderState, useProject } from '../project/use-builder.tsx';
+import { MoleculeCard } from '../well/molecule-card.tsx';
 import styles from './tubes.module.css';
 
 /** The tube in focus with its whole molecule, and the rack. */

@@ -8,7 +8,7 @@ import { SequenceText } from '@cutsite/ui/sequence-text';
 import { memo, useCallback } from 'react';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { faultWord } from './fault-words.ts';
+import { faultWord } from '../words/fault-words.ts';
 import { panelFields } from './panel-fields.ts';
 import styles from './well-table.module.css';
 
