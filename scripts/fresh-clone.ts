@@ -158,6 +158,7 @@ async function startAndStop(): Promise<void> {
       let exitCode: number | null | undefined;
       void exited.then((code) => (exitCode = code));
       await until('npm start ends', stopLimitMs, () => exitCode !== undefined);
+      check(exitCode === 0, `npm start ended with exit code ${exitCode}`);
       await until('PostgreSQL ends', stopLimitMs, () => postgres === 0 || !isRunning(postgres));
       check(postgresPid() === null, 'PostgreSQL left its postmaster.pid behind');
       const isStillServed = await fetch(`${origin}/health`).then(

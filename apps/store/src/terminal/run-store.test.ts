@@ -55,6 +55,20 @@ test('after kill -9 the next store adopts the database', async () => {
   expect(await isDatabaseStopped()).toBe(true);
 });
 
+test('a database that dies is back by itself, and the store never stops (promise L3)', async () => {
+  const store = spawnStore({ DATA_DIR: dataDir });
+  const address = await store.ready;
+  const file = join(dataDir, 'postgresql', 'data', 'postmaster.pid');
+  process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL');
+  while (!store.output().includes('The embedded PostgreSQL is back')) {
+    await new Promise((resolve) => store.child.stdout?.once('data', resolve));
+  }
+  let status = 0;
+  while (status !== 200) status = (await fetch(`${address}/ready`)).status;
+  store.child.kill('SIGTERM');
+  expect(await store.exited).toBe(0);
+});
+
 test('SIGTERM lets a request in flight finish (promise L2)', async () => {
   const store = spawnStore({ DATA_DIR: dataDir });
   const { hostname, port } = new URL(await store.ready);
