@@ -1,1 +1,1 @@
-export { type IdempotentAnswer, type IdempotentCall, withIdempotencyKey } from './with-idempotency-key.ts';
+export { type IdempotentAnswer, type IdempotentCall, requestHash, withIdempotencyKey } from './with-idempotency-key.ts';

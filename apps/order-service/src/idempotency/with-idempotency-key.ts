@@ -42,7 +42,12 @@ export async function withIdempotencyKey<A extends Answer>(
   return answer;
 }
 
-function requestHash({ endpoint, payload }: IdempotentCall): Buffer {
+/**
+ * What is kept of a call, to tell another one under the same key. A use case that writes everything in one statement may
+ * write the row of `idempotency_key` there too: a key that is taken fails on `idempotency_key_pkey`, and then
+ * `withIdempotencyKey` knows what to answer.
+ */
+export function requestHash({ endpoint, payload }: Pick<IdempotentCall, 'endpoint' | 'payload'>): Buffer {
   return createHash('sha256')
     .update(`${endpoint.method} ${endpoint.path}\n${JSON.stringify(payload) ?? ''}`)
     .digest();

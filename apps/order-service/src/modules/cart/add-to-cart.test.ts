@@ -258,6 +258,22 @@ describe('an Idempotency-Key (ruling 37)', () => {
     expect(namesIn(await cart())).toEqual(['a']);
   });
 
+  test('is free again after a day', async () => {
+    await add([tubes('a')], { key: 'old' });
+    await service.pool.query(`update idempotency_key set created_at = created_at - interval '25 hours'`);
+    expect((await add([tubes('b')], { key: 'old' })).statusCode).toBe(201);
+    const again = await add([tubes('b')], { key: 'old' });
+    expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
+    expect(namesIn(await cart())).toEqual(['a', 'b']);
+  });
+
+  test('of one customer says nothing about the same key of another', async () => {
+    const other = await aCustomer(service.pool);
+    await add([tubes('a')], { key: 'shared' });
+    const answer = await add([tubes('b')], { ...other, key: 'shared' });
+    expect([answer.statusCode, answer.headers['idempotent-replayed']]).toEqual([201, undefined]);
+  });
+
   test('gives the kept answer even when the call would be refused by now', async () => {
     const first = await add([tubes('a')], { key: 'late' });
     await withoutPrices(async () => {

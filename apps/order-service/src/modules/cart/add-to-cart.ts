@@ -9,11 +9,11 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../clock/index.ts';
 import { withTransaction } from '../../database/index.ts';
 import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
-import { withIdempotencyKey } from '../../idempotency/index.ts';
+import { requestHash, withIdempotencyKey } from '../../idempotency/index.ts';
 import type { PriceLists } from '../price/index.ts';
 import { readTubeNamesInCart } from './cart.repository.ts';
 import { checkOrderItems, type OrderableItem, type OrderContext } from './check-order-items.ts';
-import { insertItems } from './insert-items.ts';
+import { type ItemsToInsert, insertItems } from './insert-items.ts';
 import { PricesChanged, raceOf, type WriteRace } from './write-races.ts';
 
 export interface CartDependencies {
@@ -54,7 +54,7 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
     } else if (isAsked) {
       const refusal = refuse.invalid(checked.error);
       // A repeated call gets its kept answer, whatever has become of the cart and the prices since.
-      return once(dependencies, command, async () => refusal);
+      return underKey(dependencies, command, async () => refusal);
     }
     known = await ask(dependencies, command);
     isAsked = true;
@@ -79,15 +79,25 @@ async function write(
   orderable: readonly OrderableItem[],
   { version }: PriceList,
 ): Promise<Added | Refusal | WriteRace> {
-  const { user } = command;
+  const { user, idempotencyKey: key, items: payload } = command;
   const items = orderable.map((entry) => ({ ...entry, id: uuid() }));
-  const rows = { accountId: user.id, items, priceListVersion: version, priceStrategy: user.priceStrategy };
+  const body = { currency: 'USD', items: items.map(addedItem) } as const;
+  const now = dependencies.clock.now();
+  const rows = { accountId: user.id, items, priceListVersion: version, priceStrategy: user.priceStrategy, now };
+  const insert = async (db: Pool | PoolClient, keep: ItemsToInsert['keep']): Promise<Added> => {
+    const cartId = await insertItems(db, { ...rows, keep });
+    if (cartId === null) throw new PricesChanged();
+    return { status: 201, body: { order_id: cartId, ...body } };
+  };
+  const keep = key === null ? null : { key, requestHash: requestHash({ endpoint: addToCartEndpoint, payload }), body };
+  const first = await settled(() => insert(dependencies.pool, keep));
+  if (first !== 'key_used') return first;
+  return settled(() => underKey(dependencies, command, (client) => insert(client, null)));
+}
+
+async function settled<A>(work: () => Promise<A>): Promise<A | WriteRace> {
   try {
-    return await once(dependencies, command, async (db, now): Promise<Added> => {
-      const cartId = await insertItems(db, { ...rows, now });
-      if (cartId === null) throw new PricesChanged();
-      return { status: 201, body: { order_id: cartId, currency: 'USD', items: items.map(addedItem) } };
-    });
+    return await work();
   } catch (error) {
     const race = raceOf(error);
     if (race === null) throw error;
@@ -95,16 +105,15 @@ async function write(
   }
 }
 
-/** Does the work at most once under its Idempotency-Key (ruling 37); without a key there is no transaction to open. */
-async function once<A extends Added | Refusal>(
+/** Asks what the Idempotency-Key stands for (ruling 37) before it does the work; without a key it just does it. */
+function underKey<A extends Added | Refusal>(
   { pool, clock }: CartDependencies,
   { user, items, idempotencyKey: key }: AddToCart,
-  work: (db: Pool | PoolClient, now: Date) => Promise<A>,
+  work: (db: Pool | PoolClient) => Promise<A>,
 ): Promise<A | Refusal> {
-  const now = clock.now();
-  if (key === null) return work(pool, now);
-  const call = { accountId: user.id, key, endpoint: addToCartEndpoint, payload: items, now };
-  return withTransaction(pool, (client) => withIdempotencyKey(client, call, () => work(client, now)));
+  if (key === null) return work(pool);
+  const call = { accountId: user.id, key, endpoint: addToCartEndpoint, payload: items, now: clock.now() };
+  return withTransaction(pool, (client) => withIdempotencyKey(client, call, () => work(client)));
 }
 
 function addedItem({ id, priced, quantity, needsReview }: OrderableItem & { readonly id: string }) {

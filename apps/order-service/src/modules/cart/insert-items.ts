@@ -11,12 +11,14 @@ export interface ItemsToInsert {
   readonly priceListVersion: string;
   readonly priceStrategy: string | null;
   readonly now: Date;
+  /** The answer to keep under an Idempotency-Key, without the cart's id, which is known only here; null: none. */
+  readonly keep: { readonly key: string; readonly requestHash: Buffer; readonly body: object } | null;
 }
 
 /**
  * One statement writes everything: the open cart if there is none, the shipping groups, the items and the names of
  * their tubes. It writes nothing when the price list is no longer the current one, and fails on `cart_tube_name_pkey`
- * when a tube of that name is in the cart. The row of the cart is locked first, so that parallel adds queue there and
+ * when a tube of that name is in the cart, on `idempotency_key_pkey` when the key was used before. The row of the cart is locked first, so that parallel adds queue there and
  * never deadlock. No other row of the cart is read: the hundredth add costs what the first one did.
  */
 const insertItemsSql = `
@@ -46,27 +48,36 @@ with prices as (
   insert into cart_tube_name (account_id, cart_id, name, item_id)
   select $1, open_cart.id, new.name, new.item_id
     from open_cart, jsonb_to_recordset($8::jsonb) as new (name text, item_id uuid)
-)
-select id from open_cart`;
+)`;
+const keepAnswerSql = `, kept as (
+  insert into idempotency_key (account_id, key, request_hash, status, body, created_at)
+  select $1, $9, $10, 201, $11::jsonb || jsonb_build_object('order_id', id), $3 from open_cart
+)`;
+const cartIdSql = ' select id from open_cart';
 
 /** The id of the cart the items went to; null when the price list changed and nothing was written. */
 export async function insertItems(db: Pool | PoolClient, command: ItemsToInsert): Promise<string | null> {
-  const { accountId, items, priceListVersion, priceStrategy, now } = command;
+  const { accountId, items, priceListVersion, priceStrategy, now, keep } = command;
   const temperatures = [...new Set(items.map((entry) => temperatureOf(entry.priced.item)))];
-  const { rows } = await db.query<{ id: string }>({
-    name: 'add-to-cart',
-    text: insertItemsSql,
-    values: [
-      accountId,
-      uuid(),
-      now,
-      priceListVersion,
-      priceStrategy,
-      JSON.stringify(temperatures.map((temperature) => ({ id: uuid(), temperature }))),
-      JSON.stringify(items.map(itemRow)),
-      JSON.stringify(items.flatMap(({ id, priced }) => tubeNames(priced.item).map((name) => ({ name, item_id: id })))),
-    ],
-  });
+  const values = [
+    accountId,
+    uuid(),
+    now,
+    priceListVersion,
+    priceStrategy,
+    JSON.stringify(temperatures.map((temperature) => ({ id: uuid(), temperature }))),
+    JSON.stringify(items.map(itemRow)),
+    JSON.stringify(items.flatMap(({ id, priced }) => tubeNames(priced.item).map((name) => ({ name, item_id: id })))),
+  ];
+  const { rows } = await db.query<{ id: string }>(
+    keep === null
+      ? { name: 'add-to-cart', text: insertItemsSql + cartIdSql, values }
+      : {
+          name: 'add-to-cart-once',
+          text: insertItemsSql + keepAnswerSql + cartIdSql,
+          values: [...values, keep.key, keep.requestHash, JSON.stringify(keep.body)],
+        },
+  );
   return rows[0]?.id ?? null;
 }
 
