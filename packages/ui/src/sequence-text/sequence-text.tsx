@@ -69,16 +69,28 @@ function Base({ base, coloured }: { base: SequenceLetter; coloured: boolean }) {
   );
 }
 
+interface SequenceDifferenceProps {
+  readonly before: string;
+  readonly after: string;
+  /** Letters that count as right; others that stay are marked as wrong. Left out: nothing is judged. */
+  readonly alphabet?: string;
+}
+
 /** A repair before it happens: what goes is struck, what comes is marked. */
-export function SequenceDifference({ before, after }: { readonly before: string; readonly after: string }) {
+export function SequenceDifference({ before, after, alphabet }: SequenceDifferenceProps) {
   return (
     <code className={styles.sequence} translate="no">
       {difference(before, after).map((part, at) => {
         const key = `${at}${part.kind}`;
         if (part.kind === 'gone') return <del key={key}>{part.text}</del>;
         if (part.kind === 'new') return <ins key={key}>{part.text}</ins>;
-        return <span key={key}>{part.text}</span>;
+        return <span key={key}>{alphabet === undefined ? part.text : judged(part.text, alphabet)}</span>;
       })}
     </code>
   );
 }
+
+const judged = (text: string, alphabet: string) =>
+  sequenceLetters(text, { alphabet, marks: false }).map((base, place) => (
+    <Base key={place} base={base} coloured={false} />
+  ));

@@ -24,7 +24,7 @@ export function CartSummary({ cart }: { readonly cart: CartWire }) {
       <p className={styles.total}>
         Subtotal <b>{amountText(cart.subtotal)}</b>
       </p>
-      <p className={styles.small}>Demo prices. For research use only.</p>
+      <p className={styles.small}>Before shipping and tax. For research use only.</p>
     </aside>
   );
 }

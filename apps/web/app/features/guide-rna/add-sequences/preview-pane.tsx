@@ -126,7 +126,7 @@ function Row({ shown }: { readonly shown: PreviewRow }) {
         {sequence === row.sequence ? (
           <SequenceText text={sequence} marks shorten />
         ) : (
-          <SequenceDifference before={row.sequence} after={sequence} />
+          <SequenceDifference before={row.sequence} after={sequence} alphabet="ACGUM*" />
         )}
       </td>
       <td>

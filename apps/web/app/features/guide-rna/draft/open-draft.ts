@@ -5,6 +5,7 @@ import { freshProject } from '../project/fresh-project.ts';
 import { type Autosave, autosave } from './autosave.ts';
 import { draftDatabase } from './draft-database.ts';
 import { type DraftRecord, draftVersion, readDraft } from './draft-record.ts';
+import { forgetLastWords, keepLastWords, lastWords } from './last-words.ts';
 
 /** Whether a reload would lose anything; said on the screen. */
 export type SavedState =
@@ -68,11 +69,26 @@ async function readOrStart(
   const project = record?.project ?? (await first());
   const builder = createBuilder(project, newId);
   const saved = createStore<SavedState>(() => state);
+  let written = project;
+  const recordOf = (value: GuideRnaProject): DraftRecord => ({
+    id: draftId,
+    version: draftVersion,
+    savedAt: Date.now(),
+    project: value,
+  });
   const saver = autosave<GuideRnaProject>(
-    async (value) =>
-      (await draftDatabase()).save({ id: draftId, version: draftVersion, savedAt: Date.now(), project: value }),
+    async (value) => {
+      await (await draftDatabase()).save(recordOf(value));
+      written = value;
+      if (value === builder.project()) forgetLastWords(draftId);
+    },
     (ok) => saved.setState(ok ? { kind: 'saved', at: Date.now() } : { kind: 'failed' }, true),
   );
+  const flush = () => {
+    const value = builder.project();
+    if (value !== written) keepLastWords(recordOf(value));
+    saver.flush();
+  };
   builder.store.subscribe((now, before) => {
     if (now.history.present !== before.history.present) saver.change(now.history.present);
   });
@@ -82,7 +98,7 @@ async function readOrStart(
     builder,
     saved,
     ready: true,
-    flush: saver.flush,
+    flush,
     finish: () => finish(draftId, editedItemId, saver),
   };
 }
@@ -92,6 +108,7 @@ async function finish(draftId: string, editedItemId: string | null, saver: Autos
   await saver.written();
   if (editedItemId === null) return;
   open.delete(draftId);
+  forgetLastWords(draftId);
   await draftDatabase()
     .then((database) => database.remove(draftId))
     .catch(() => undefined);
@@ -106,13 +123,22 @@ interface Kept {
 async function kept(draftId: string): Promise<Kept> {
   try {
     const database = await draftDatabase();
-    const found = await database.load(draftId);
+    const found = newerOf(await database.load(draftId), lastWords(draftId));
     if (found === undefined) return { record: null, state: { kind: 'new' } };
     const read = readDraft(found);
     if (read.ok) return { record: read.value, state: { kind: 'saved', at: read.value.savedAt } };
     await database.setAside(draftId, found);
     return { record: null, state: { kind: 'set_aside' } };
   } catch {
-    return { record: null, state: { kind: 'failed' } };
+    const spoken = readDraft(lastWords(draftId));
+    return { record: spoken.ok ? spoken.value : null, state: { kind: 'failed' } };
   }
+}
+
+/** The record that was kept last. A last word that cannot be read is no reason to doubt the draft. */
+function newerOf(inDatabase: unknown, atLeaving: unknown): unknown {
+  const spoken = readDraft(atLeaving);
+  if (!spoken.ok) return inDatabase;
+  const read = readDraft(inDatabase);
+  return read.ok && read.value.savedAt >= spoken.value.savedAt ? inDatabase : atLeaving;
 }

@@ -1,4 +1,4 @@
-import { faultMessage, type GuideRnaProject, type Severity, type TubesCheck } from '@cutsite/domain/guide-rna';
+import { faultMessage, type Severity } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { wellAt } from '../project/edit-wells.ts';
@@ -55,23 +55,6 @@ export function plateFaults({ plate, check }: CheckedPlate): readonly ListedFaul
     );
   });
   return errorsFirst([...own, ...inWells]);
-}
-
-export function tubeFaults(tubes: GuideRnaProject['tubes'], check: TubesCheck): readonly ListedFault[] {
-  const all = tubes.flatMap((tube, at) =>
-    (check.rows[at] ?? []).map(
-      (fault): ListedFault => ({
-        key: `${tube.id}.${fault.code}`,
-        severity: fault.severity,
-        at: tube.position,
-        thing: tube.name,
-        message: sentence(fault),
-        place: { kind: 'tube', tubeId: tube.id },
-        fix: fixOf(fault, tube, tube),
-      }),
-    ),
-  );
-  return errorsFirst(all);
 }
 
 const sentence = (fault: Parameters<typeof faultMessage>[0]): string =>

@@ -49,9 +49,9 @@ export function PlateStage() {
         <span className={styles.spring} />
         <StageChoices onKeyboard={() => setDialog('keys')} />
       </div>
+      <WellShapes />
       {view === 'table' ? null : (
         <>
-          <WellShapes />
           <div className={styles.grid}>
             <PlateGrid
               format={plate96}
