@@ -6,6 +6,8 @@ export interface ConnectOptions {
   readonly max?: number;
   /** How long a query waits for a connection before it fails. Promise L3: an outage is answered within 2 s. */
   readonly connectionTimeoutMs?: number;
+  /** How long a query waits for its answer before it fails; unset: for ever, as migrations need it. */
+  readonly queryTimeoutMs?: number;
   /** Told when a connection that nobody was using breaks; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -20,6 +22,7 @@ export function connect(options: ConnectOptions): Pool {
     max: options.max ?? 10,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 1_500,
     statement_timeout: 30_000,
+    ...(options.queryTimeoutMs === undefined ? {} : { query_timeout: options.queryTimeoutMs }),
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'cutsite',
     types: { getTypeParser: typeParser as typeof types.getTypeParser },

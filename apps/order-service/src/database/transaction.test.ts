@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from './connect.ts';
 import { withTransaction } from './transaction.ts';
 
 let database: TestDatabase;
@@ -88,6 +89,14 @@ test('a connection that breaks between two statements fails the work, never the 
   });
   await expect(work).rejects.toThrow('not queryable');
   expect(await balances()).toEqual([100, 100]);
+});
+
+test('a server that does not answer costs the connection, and the next work gets another one (promise L3)', async () => {
+  const pool = connect({ connectionString: database.connectionString, max: 1, queryTimeoutMs: 50 });
+  const work = withTransaction(pool, (client) => client.query('select pg_sleep(600)'));
+  await expect(work).rejects.toThrow('Query read timeout');
+  expect(await withTransaction(pool, async () => 'done')).toBe('done');
+  await pool.end();
 });
 
 test('two transfers that lock the same accounts the other way round both happen', async () => {

@@ -41,16 +41,27 @@ async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
     await client.query('commit');
     return value;
   } catch (error) {
-    try {
-      await client.query('rollback');
-    } catch (rollbackError) {
-      broken = rollbackError as Error;
-    }
+    broken = isUnanswered(error) ? error : await rollBack(client);
     throw error;
   } finally {
     // A connection that could not even roll back is thrown away instead of being handed to the next request.
     client.release(broken);
   }
+}
+
+/** The error when even that failed. */
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** A server that didn't answer the work won't answer a rollback either; it rolls back when the connection is gone. */
+function isUnanswered(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 function isRetried(error: unknown): boolean {

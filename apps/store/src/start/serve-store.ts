@@ -18,6 +18,8 @@ type Pool = ReturnType<typeof connect>;
 /** Requests in flight have this long to finish before they are cut short. */
 const graceMs = 10_000;
 const idleSweepMs = 50;
+/** Long enough for a crowd that waits for one cart's lock, short enough that a dead network is noticed (promise L3). */
+const queryTimeoutMs = 10_000;
 
 /** Service and site on one port, over a database that is brought up to date first. */
 export async function serveStore(
@@ -26,9 +28,10 @@ export async function serveStore(
   say: (message: string) => void,
 ): Promise<ServedStore> {
   const log = createLogger(config);
-  const pool = connect({ connectionString, onIdleError: (error) => log.warn(error, 'a database connection broke') });
+  await bringUpToDate(connectionString, say);
+  const onIdleError = ({ message }: Error): void => log.warn({ reason: message }, 'a database connection broke');
+  const pool = connect({ connectionString, queryTimeoutMs, onIdleError });
   try {
-    await bringUpToDate(pool, say);
     await settleDemoData(pool, config);
     const app = await buildApp({ config, pool, clock: systemClock, log });
     await registerPages(app, { https: config.secureCookies });
@@ -42,11 +45,15 @@ export async function serveStore(
   }
 }
 
-async function bringUpToDate(pool: Pool, say: (message: string) => void): Promise<void> {
+/** On a connection of its own, because a migration may take as long as it needs. */
+async function bringUpToDate(connectionString: string, say: (message: string) => void): Promise<void> {
+  const pool = connect({ connectionString, max: 1 });
   try {
     await migrate(pool, { onApply: (name) => say(`Bringing the database up to date: ${name}…`) });
   } catch (error) {
     throw error instanceof MigrationError ? new StartRefusal(error.message) : error;
+  } finally {
+    await pool.end();
   }
 }
 
