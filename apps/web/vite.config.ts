@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   build: {
     // Data URLs would need `data:` in the Content-Security-Policy for fonts and scripts; every asset is a file of its own.
@@ -9,8 +9,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  // The server bundle carries its own production build of React, so that NODE_ENV of the process does not decide its speed.
+  // The server bundle carries its own production build of React: NODE_ENV of the process must not decide between 2 and 8 ms a page.
   ssr: { noExternal: true },
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   worker: { format: 'es' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-});
+}));

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
@@ -14,16 +13,23 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await new Promise<Buffer>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        const sink = new PassThrough();
-        buffer(sink).then(resolve, reject);
-        pipe(sink);
+  const chunks: Uint8Array[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const sink = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
       },
+      final(done) {
+        done();
+        resolve();
+      },
+    });
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,
     });
   });
-  return new Response(new Uint8Array(html), { status, headers });
+  return new Response(Buffer.concat(chunks), { status, headers });
 }

@@ -6,16 +6,19 @@ const html = Buffer.from('<!DOCTYPE html><p>µ and ′</p>'.repeat(40));
 
 describe('a finished page', () => {
   const page = makePageEntry(html, 200, { https: true });
-  const headers = Object.fromEntries(
-    page.headers.br.flatMap((name, at) => (at % 2 ? [] : [[name, page.headers.br[at + 1]]])),
-  );
+  const br = page.encoded('br');
+  const headers = Object.fromEntries(br.headers.flatMap((name, at) => (at % 2 ? [] : [[name, br.headers[at + 1]]])));
 
   test('is kept in every encoding, with its own length', () => {
-    expect(brotliDecompressSync(page.bodies.br).equals(html)).toBe(true);
-    expect(gunzipSync(page.bodies.gzip).equals(html)).toBe(true);
+    expect(brotliDecompressSync(br.body).equals(html)).toBe(true);
+    expect(gunzipSync(page.encoded('gzip').body).equals(html)).toBe(true);
     expect(headers['content-encoding']).toBe('br');
-    expect(headers['content-length']).toBe(String(page.bodies.br.length));
+    expect(headers['content-length']).toBe(String(br.body.length));
     expect(headers['vary']).toBe('accept-encoding');
+  });
+
+  test('is compressed once for all who want it so', () => {
+    expect(page.encoded('br')).toBe(br);
   });
 
   test('is asked about again at every visit, so that a purge is seen at once', () => {

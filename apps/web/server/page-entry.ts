@@ -5,17 +5,29 @@ import { pageSecurityHeaders, type Transport } from './security-headers.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** One page, ready to be written to a socket: body and complete header list for each encoding. */
+/** A body with the complete headers that go with it. */
+export interface EncodedPage {
+  readonly body: Buffer;
+  /** Flat name, value, name, value … as `ServerResponse.writeHead` takes it: nothing is left to be built for a request. */
+  readonly headers: string[];
+}
+
+/** One page, ready to be written to a socket. */
 export interface PageEntry {
   readonly status: number;
   readonly etag: string;
-  readonly bodies: Readonly<Record<ContentEncoding, Buffer>>;
-  /** Flat name, value, name, value … as `ServerResponse.writeHead` takes it: nothing is left to be built for a request. */
-  readonly headers: Readonly<Record<ContentEncoding, string[]>>;
+  /** The page in an encoding; compressed when it is asked for the first time. */
+  encoded(encoding: ContentEncoding): EncodedPage;
   readonly notModifiedHeaders: string[];
 }
 
-/** Finishes a rendered page: hashes its inline scripts for the CSP, compresses it and writes all its headers down. */
+const compressors: Record<ContentEncoding, (html: Buffer) => Buffer> = {
+  identity: (html) => html,
+  gzip: (html) => gzipSync(html),
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+};
+
+/** Finishes a rendered page: hashes its inline scripts for the CSP and writes all its headers down. */
 export function makePageEntry(html: Buffer, status: number, transport: Transport): PageEntry {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const shared = {
@@ -26,22 +38,16 @@ export function makePageEntry(html: Buffer, status: number, transport: Transport
     vary: 'accept-encoding',
     ...pageSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport),
   };
-  const bodies = {
-    identity: html,
-    gzip: gzipSync(html),
-    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  };
-  const headersOf = (encoding: ContentEncoding) =>
-    Object.entries({
-      ...shared,
-      'content-length': String(bodies[encoding].length),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    }).flat();
+  const made: Partial<Record<ContentEncoding, EncodedPage>> = {};
+  function encode(encoding: ContentEncoding): EncodedPage {
+    const body = compressors[encoding](html);
+    const own = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    return { body, headers: Object.entries({ ...shared, 'content-length': String(body.length), ...own }).flat() };
+  }
   return {
     status,
     etag,
-    bodies,
-    headers: { identity: headersOf('identity'), gzip: headersOf('gzip'), br: headersOf('br') },
+    encoded: (encoding) => (made[encoding] ??= encode(encoding)),
     notModifiedHeaders: Object.entries(shared).flat(),
   };
 }

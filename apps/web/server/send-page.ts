@@ -8,7 +8,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     response.end();
     return;
   }
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  response.writeHead(page.status, page.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  const { body, headers } = page.encoded(preferredEncoding(request.headers['accept-encoding']));
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,15 +1,14 @@
-import type { WellState } from '@cutsite/ui/plate-grid';
+/** The looks of a well that the small plates of the home page show. */
+export type DrawnState = 'empty' | 'filled' | 'warning' | 'error' | 'control';
 
-/** How the small plates of the home page are filled: 62 wells, of which these are not simply fine. Index row-major. */
-const notable: readonly [index: number, state: WellState][] = [
+/** 62 wells are filled, of which these are not simply fine. Index row-major. */
+const notable: readonly [index: number, state: DrawnState][] = [
   [1, 'error'],
   [6, 'warning'],
   [11, 'control'],
   [28, 'control'],
   [38, 'error'],
-  [40, 'duplicate'],
   [45, 'control'],
-  [53, 'duplicate'],
   [56, 'warning'],
   [61, 'control'],
 ];
@@ -17,7 +16,7 @@ const notable: readonly [index: number, state: WellState][] = [
 const FILLED = 62;
 
 /** The states of an example plate, for pictures. */
-export const examplePlate: ReadonlyMap<number, WellState> = new Map<number, WellState>([
-  ...Array.from({ length: FILLED }, (_, index): [number, WellState] => [index, 'filled']),
+export const examplePlate: ReadonlyMap<number, DrawnState> = new Map<number, DrawnState>([
+  ...Array.from({ length: FILLED }, (_, index): [number, DrawnState] => [index, 'filled']),
   ...notable,
 ]);

@@ -4,7 +4,7 @@ import styles from './art.module.css';
 const tubes = [
   { x: 14, surface: 52, look: styles.brand },
   { x: 51, surface: 46, look: styles.brandDeep },
-  { x: 88, surface: 40, look: styles.control },
+  { x: 88, surface: 40, look: styles.violet },
   { x: 125, surface: 34, look: styles.brand },
 ] as const;
 

@@ -1,7 +1,5 @@
-import { plate96 } from '@cutsite/domain/labware';
 import { Icon } from '@cutsite/ui/icon';
-import { PlateMap } from '@cutsite/ui/plate-map';
-import { examplePlate } from '../products/example-plate.ts';
+import { PlateArt } from '../products/plate-art.tsx';
 import styles from './three-things.module.css';
 
 /** What a visitor sees before paying, each with a small picture in the look of the real thing. */
@@ -67,7 +65,7 @@ export function ThreeThings() {
           role="img"
           aria-label="A plate map and its rows"
         >
-          <PlateMap format={plate96} states={examplePlate} />
+          <PlateArt />
           <pre>{'A01  EGFR-g1  UGUCA…\nA02  EGFR-g2  GUGGA…\nA03  KRAS-g1  AAGAG…\nA04  KRAS-g2  GAAUA…'}</pre>
         </div>
         <h3>What will be in which well</h3>
