@@ -1,3 +1,4 @@
+import { rmdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { prepareDatabase, storeRole } from '../cluster/prepare-database.ts';
@@ -69,6 +70,8 @@ export async function supervise(supervision: Supervision): Promise<EmbeddedPostg
     await recovery;
     await watch.session.end().catch(() => undefined);
     await stopPostmaster(watch.postmaster, supervision.postmaster.cluster.data);
+    // Empty now, and perhaps in the folder for temporary files. The next start makes it again.
+    await rmdir(socketFolder).catch(() => undefined);
   }
 
   listen(watch);
