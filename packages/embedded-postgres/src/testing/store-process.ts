@@ -28,8 +28,9 @@ const program = `
   const said = started.ok
     ? { ok: true, connectionString: started.value.connectionString, postgresPid: started.value.pid() }
     : { ok: false, code: started.error.code };
-  console.log(JSON.stringify(said));
   process.on('SIGTERM', async () => { await started.value?.stop(); process.exit(0); });
+  // Last of all: whoever reads this may send the signal at once.
+  console.log(JSON.stringify(said));
   if (started.ok) setInterval(() => undefined, 60_000);
 `;
 
