@@ -3,6 +3,8 @@ import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { moneyText } from '../../../platform/money-text.ts';
+import { checkedPlates } from '../check/checked-plates.ts';
+import { showFaultList } from '../faults/show-fault-list.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import type { ProjectPrice } from '../price/price-project.ts';
 import { type LivePrice, useLivePrice } from '../price/use-prices.ts';
@@ -34,8 +36,9 @@ export function Dock({ purchase, editing, ready }: DockProps) {
   // A blocked order says why, and leads there.
   const leadThere = () => {
     if (!ready) return;
-    if (project.format === 'plates') walk('first');
-    else showFirstFaultyTube();
+    if (project.format === 'tubes') showFirstFaultyTube();
+    else if (checkedPlates(project.plates).some(({ check }) => check.wellsToFix > 0)) walk('first');
+    else showFaultList();
   };
 
   return (

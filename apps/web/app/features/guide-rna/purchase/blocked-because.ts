@@ -32,5 +32,5 @@ export function blockedBecause(
     return `Fill ${missing} more ${missing === 1 ? 'well' : 'wells'} of ${short.plate.name.trim() || 'the plate'} to order`;
   }
   const faulty = plates.find(({ check }) => check.errors > 0);
-  return faulty === undefined ? null : `Look at ${faulty.plate.name.trim() || 'the plate without a name'} to order`;
+  return faulty === undefined ? null : `Fix ${faulty.plate.name.trim() || 'the plate without a name'} to order`;
 }

@@ -1,5 +1,5 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BuilderProvider } from '../project/use-builder.tsx';
 import { CartNames } from '../purchase/cart-names-provider.tsx';
 import { Notices } from './notices.tsx';
@@ -21,6 +21,7 @@ export interface GuideRnaScreenProps {
  */
 export function GuideRnaScreen({ format, goTo, signIn }: GuideRnaScreenProps) {
   const opening = useOpenDraft(format);
+  const earlyPaste = useRef<string | null>(null);
   if (opening.refusal !== null)
     return (
       <OpenFailure message={opening.refusal} signIn={signIn} onRetry={opening.retry} signedOut={opening.signedOut} />
@@ -29,7 +30,7 @@ export function GuideRnaScreen({ format, goTo, signIn }: GuideRnaScreenProps) {
   return (
     <BuilderProvider builder={draft.builder}>
       <CartNames editedItemId={draft.editedItemId}>
-        <OrderScreen key={draft.draftId} draft={draft} goTo={goTo} signIn={signIn} />
+        <OrderScreen key={draft.draftId} draft={draft} earlyPaste={earlyPaste} goTo={goTo} signIn={signIn} />
         <Notices />
       </CartNames>
     </BuilderProvider>

@@ -1,5 +1,5 @@
 import { Dialog } from '@cutsite/ui/dialog';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import { Dock } from '../dock/dock.tsx';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
@@ -15,12 +15,14 @@ import { ScreenHead } from './screen-head.tsx';
 
 interface OrderScreenProps {
   readonly draft: OpenDraft;
+  /** Text that was pasted before the draft was open; the open draft takes it. */
+  readonly earlyPaste: RefObject<string | null>;
   readonly goTo: (address: string) => void;
   readonly signIn: (onSignedIn: () => void) => ReactNode;
 }
 
 /** One project: its head, its plates or tubes, and the dock. */
-export function OrderScreen({ draft, goTo, signIn }: OrderScreenProps) {
+export function OrderScreen({ draft, earlyPaste, goTo, signIn }: OrderScreenProps) {
   const builder = useBuilder();
   const { format } = useProject();
   const walk = useFaultWalk();
@@ -28,7 +30,7 @@ export function OrderScreen({ draft, goTo, signIn }: OrderScreenProps) {
     draft,
     useCallback(() => goTo('/cart'), [goTo]),
   );
-  usePasteAnywhere();
+  usePasteAnywhere(draft.ready, earlyPaste);
   const { kind } = purchase.state;
   const asksForSignIn = kind === 'needs_sign_in' || kind === 'needs_verification';
 
@@ -68,18 +70,27 @@ export function OrderScreen({ draft, goTo, signIn }: OrderScreenProps) {
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
-/** A paste that lands in no field is meant for the plate or the tubes. */
-function usePasteAnywhere(): void {
+/**
+ * A paste that lands in no field is meant for the plate or the tubes. One that comes while the draft is still being read
+ * waits for it: on the empty screen of the server it would be gone a moment later.
+ */
+function usePasteAnywhere(ready: boolean, earlyPaste: RefObject<string | null>): void {
   const pasteText = usePasteText();
+  useEffect(() => {
+    if (!ready || earlyPaste.current === null) return;
+    pasteText(earlyPaste.current);
+    earlyPaste.current = null;
+  }, [ready, earlyPaste, pasteText]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       if (event.target !== document.body && event.target !== document.querySelector('main')) return;
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (text.trim() === '') return;
       event.preventDefault();
-      pasteText(text);
+      if (ready) pasteText(text);
+      else earlyPaste.current = text;
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [pasteText]);
+  }, [ready, earlyPaste, pasteText]);
 }
