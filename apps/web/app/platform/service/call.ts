@@ -21,7 +21,7 @@ export function csrfToken(cookies: string = document.cookie): string | null {
 export async function callService<Body>(method: Method, path: string, body?: unknown): Promise<ServiceAnswer<Body>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') {
-    if (csrfToken() === null) await fetch(TOKEN_PATH, { headers, credentials: 'same-origin' });
+    if (csrfToken() === null) await fetchToken(headers);
     headers['x-csrftoken'] = csrfToken() ?? '';
   }
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -34,6 +34,12 @@ export async function callService<Body>(method: Method, path: string, body?: unk
   const parsed = parsedBody(await response.text());
   if (response.ok) return { ok: true, status: response.status, body: parsed as Body };
   return { ok: false, status: response.status, problem: parsed };
+}
+
+/** The body is read to its end, though nobody wants it: an unread answer keeps its connection open. */
+async function fetchToken(headers: Record<string, string>): Promise<void> {
+  const response = await fetch(TOKEN_PATH, { headers, credentials: 'same-origin' });
+  await response.arrayBuffer();
 }
 
 /** JSON when it is JSON, else the text (Specification 1 §8). */
