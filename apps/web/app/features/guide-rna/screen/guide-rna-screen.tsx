@@ -1,7 +1,8 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BuilderProvider } from '../project/use-builder.tsx';
 import { CartNames } from '../purchase/cart-names-provider.tsx';
+import { earlyPaste } from './early-paste.ts';
 import { Notices } from './notices.tsx';
 import { OpenFailure } from './open-failure.tsx';
 import { OrderScreen } from './order-screen.tsx';
@@ -21,7 +22,7 @@ export interface GuideRnaScreenProps {
  */
 export function GuideRnaScreen({ format, goTo, signIn }: GuideRnaScreenProps) {
   const opening = useOpenDraft(format);
-  const earlyPaste = useRef<string | null>(null);
+  const [pasted] = useState(earlyPaste);
   if (opening.refusal !== null)
     return (
       <OpenFailure message={opening.refusal} signIn={signIn} onRetry={opening.retry} signedOut={opening.signedOut} />
@@ -30,7 +31,7 @@ export function GuideRnaScreen({ format, goTo, signIn }: GuideRnaScreenProps) {
   return (
     <BuilderProvider builder={draft.builder}>
       <CartNames editedItemId={draft.editedItemId}>
-        <OrderScreen key={draft.draftId} draft={draft} earlyPaste={earlyPaste} goTo={goTo} signIn={signIn} />
+        <OrderScreen key={draft.draftId} draft={draft} earlyPaste={pasted} goTo={goTo} signIn={signIn} />
         <Notices />
       </CartNames>
     </BuilderProvider>

@@ -1,5 +1,5 @@
 import { Dialog } from '@cutsite/ui/dialog';
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { Dock } from '../dock/dock.tsx';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
@@ -9,14 +9,14 @@ import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { FailureDialog } from '../purchase/failure-dialog.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
 import { TubesTab } from '../tubes/tubes-tab.tsx';
+import type { EarlyPaste } from './early-paste.ts';
 import { EditingContext } from './editing.ts';
 import styles from './screen.module.css';
 import { ScreenHead } from './screen-head.tsx';
 
 interface OrderScreenProps {
   readonly draft: OpenDraft;
-  /** Text that was pasted before the draft was open; the open draft takes it. */
-  readonly earlyPaste: RefObject<string | null>;
+  readonly earlyPaste: EarlyPaste;
   readonly goTo: (address: string) => void;
   readonly signIn: (onSignedIn: () => void) => ReactNode;
 }
@@ -74,12 +74,11 @@ const isText = (target: EventTarget): boolean =>
  * A paste that lands in no field is meant for the plate or the tubes. One that comes while the draft is still being read
  * waits for it: on the empty screen of the server it would be gone a moment later.
  */
-function usePasteAnywhere(ready: boolean, earlyPaste: RefObject<string | null>): void {
+function usePasteAnywhere(ready: boolean, earlyPaste: EarlyPaste): void {
   const pasteText = usePasteText();
   useEffect(() => {
-    if (!ready || earlyPaste.current === null) return;
-    pasteText(earlyPaste.current);
-    earlyPaste.current = null;
+    const text = ready ? earlyPaste.take() : null;
+    if (text !== null) pasteText(text);
   }, [ready, earlyPaste, pasteText]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -88,7 +87,7 @@ function usePasteAnywhere(ready: boolean, earlyPaste: RefObject<string | null>):
       if (text.trim() === '') return;
       event.preventDefault();
       if (ready) pasteText(text);
-      else earlyPaste.current = text;
+      else earlyPaste.keep(text);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
