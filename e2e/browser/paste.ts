@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Waits until the builder has opened its draft: until then its parts are inert and take no focus. */
+export const builderIsOpen = (page: Page): Promise<void> =>
+  page.locator('main [aria-busy="false"]').first().waitFor({ state: 'attached' });
+
 /** Pastes text into the focused thing the way a spreadsheet's clipboard does: a real `paste` event with plain text. */
 export const paste = async (page: Page, target: Locator, text: string): Promise<void> => {
   await target.focus();

@@ -14,9 +14,12 @@ export function csrfTokens(baseUrl: string, send: typeof fetch, readCookies: () 
   let asking: Promise<unknown> | null = null;
   const renew = async (): Promise<string | null> => {
     // Calls that start together share one question.
-    asking ??= send(baseUrl + issuingPath, { credentials: 'include' }).finally(() => {
-      asking = null;
-    });
+    // The body is read although only the cookie matters: an unread one keeps the connection busy.
+    asking ??= send(baseUrl + issuingPath, { credentials: 'include' })
+      .then((answer) => answer.arrayBuffer())
+      .finally(() => {
+        asking = null;
+      });
     await asking;
     return cookieValue(readCookies(), 'csrftoken');
   };

@@ -14,7 +14,9 @@ export function ItemSequences({ item }: { readonly item: CartItemWire }) {
   return (
     <div className={styles.sequences}>
       {shown.length === 0 ? null : (
-        <ul>
+        // A list that scrolls is reached by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul tabIndex={all ? 0 : undefined} aria-label={`Guides of ${item.name}`}>
           {shown.map(({ name, raw_sequence: sequence, well }) => (
             <li key={name}>
               <span>
