@@ -15,7 +15,7 @@ export interface StartStoreOptions {
 
 export interface RunningStore {
   readonly config: Config;
-  /** Finishes the requests in flight, then ends the database. */
+  /** Finishes the requests in flight, then ends the database. Called again, it is the same stop. */
   readonly stop: () => Promise<void>;
   /** Cuts the requests in flight short; `stop` then goes on at once. */
   readonly hurry: () => void;
@@ -54,12 +54,10 @@ function readSettings(env: StartStoreOptions['env']): Config {
 async function serve(config: Config, database: StoreDatabase, say: (message: string) => void): Promise<RunningStore> {
   const { serveStore } = await import('./serve-store.ts');
   const served = await serveStore(config, database.connectionString, say);
+  let stopping: Promise<void> | null = null;
   return {
     config,
     hurry: served.hurry,
-    stop: async () => {
-      await served.stop();
-      await database.close();
-    },
+    stop: () => (stopping ??= served.stop().then(database.close)),
   };
 }

@@ -99,3 +99,20 @@ test('a signal during the start ends it, and leaves no database running', async 
   const cluster = join(dataDir, 'other', 'postgresql', 'data');
   expect(await readdir(cluster)).not.toContain('postmaster.pid');
 });
+
+test('a store whose terminal has gone goes on serving, and still stops in good order', async () => {
+  const store = spawnStore({ DATA_DIR: dataDir });
+  const address = await store.ready;
+  store.child.stdout?.destroy();
+  store.child.stderr?.destroy();
+  const file = join(dataDir, 'postgresql', 'data', 'postmaster.pid');
+  // Losing its database makes the store say something, to nobody.
+  process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL');
+  while ((await statusOf(`${address}/ready`)) !== 503);
+  while ((await statusOf(`${address}/ready`)) !== 200);
+  store.child.kill('SIGTERM');
+  expect(await store.exited).toBe(0);
+  expect(await isDatabaseStopped()).toBe(true);
+});
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;

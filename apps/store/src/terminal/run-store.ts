@@ -6,6 +6,8 @@ import { welcome } from './welcome.ts';
 /** `npm start`: starts the store, says where it is, and stops it in good order when told to. Ends the process itself. */
 export async function runStore(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const begun = performance.now();
+  // A terminal that was closed, or a reader such as `head` that has gone, is no reason to stop serving.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const aborting = new AbortController();
   const starting = startStore({ env, say, signal: aborting.signal });
   let store: RunningStore | null = null;
@@ -18,7 +20,7 @@ export async function runStore(env: Readonly<Record<string, string | undefined>>
     },
     again: () => store?.hurry(),
   });
-  process.once('uncaughtException', (error) => {
+  process.on('uncaughtException', (error) => {
     process.stderr.write(`The store failed unexpectedly.\n${error.stack ?? error.message}\n`);
     store?.hurry();
     void stopAndExit(starting, 1);
