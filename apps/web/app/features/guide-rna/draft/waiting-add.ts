@@ -1,8 +1,13 @@
-/** An add to the cart that waits for its customer to sign in, or to verify the e-mail address (ruling 19). */
+/**
+ * An add to the cart that has been asked for and not been answered: it waits for its customer to sign in or to verify
+ * the e-mail address (ruling 19), or its answer was lost with the connection or the page.
+ */
 export interface WaitingAdd {
   readonly draftId: string;
   /** The same key for every try, so that two tabs that both finish it add once (ruling 37). */
   readonly idempotencyKey: string;
+  /** The items that were asked for, as JSON. A draft that was changed since then is another wish. */
+  readonly body: string;
   readonly at: number;
 }
 

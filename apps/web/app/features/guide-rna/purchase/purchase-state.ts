@@ -1,10 +1,20 @@
 import type { ProblemRow } from '@cutsite/contracts/problem';
 
-/** Where an add to the cart stands (Specification 1 §4: pending, fulfilled, rejected; ruling 19 for the two in between). */
+/**
+ * Where an add to the cart stands (Specification 1 §4: pending, fulfilled, rejected; ruling 19 for the two in between).
+ * `refused`: the store has looked at it and said no. Otherwise, and when it is unanswered, nobody can tell yet whether
+ * the items are in the cart.
+ */
 export type PurchaseState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'needs_sign_in' }
   | { readonly kind: 'needs_verification' }
-  | { readonly kind: 'failed'; readonly message: string; readonly rows: readonly ProblemRow[] }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly rows: readonly ProblemRow[];
+      readonly refused: boolean;
+    }
+  | { readonly kind: 'unanswered'; readonly failure: Error }
   | { readonly kind: 'fulfilled' };

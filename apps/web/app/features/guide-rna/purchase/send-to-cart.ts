@@ -2,6 +2,7 @@ import type { GuideRnaItemWire } from '@cutsite/contracts/guide-rna';
 import { addToCart, replaceOrderedItem } from '@cutsite/contracts/order';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { api } from '../../../platform/api.ts';
+import { ServiceFailure } from '../../../platform/service/index.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
 export interface CartCommand {
@@ -22,5 +23,8 @@ export async function sendToCart({ items, editedItemId, idempotencyKey }: CartCo
   if (answer.ok) return { kind: 'fulfilled' };
   if (answer.signedOut) return { kind: 'needs_sign_in' };
   if (answer.problem.error_code === 'email_not_verified') return { kind: 'needs_verification' };
-  return { kind: 'failed', message: problemMessage(answer.problem), rows: answer.problem.rows ?? [] };
+  if (answer.status === 0 || answer.problem.error_code === 'internal')
+    return { kind: 'unanswered', failure: new ServiceFailure(answer.status, answer.problem) };
+  const { rows = [] } = answer.problem;
+  return { kind: 'failed', message: problemMessage(answer.problem), rows, refused: answer.status < 500 };
 }

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser, useRefreshVisitor, visitorKeys } from '../../../platform/visitor.ts';
-import { draftDatabase } from '../draft/draft-database.ts';
 import type { OpenDraft } from '../draft/open-draft.ts';
-import { isStillWanted } from '../draft/waiting-add.ts';
 import { historyOf } from '../project/history.ts';
 import { afterAdd } from './after-add.ts';
 import { cartItems } from './cart-items.ts';
 import { useCartNames } from './cart-names.tsx';
+import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from './kept-add.ts';
 import type { PurchaseState } from './purchase-state.ts';
 import { sendToCart } from './send-to-cart.ts';
 
@@ -20,6 +19,9 @@ export interface Purchase {
   readonly reset: () => void;
 }
 
+/** Whether the button was pressed just now, or what was asked for earlier goes on. */
+type Asked = 'now' | 'before';
+
 /** Adds the project to the cart, through sign-in and verification if need be, and then goes to the cart. */
 export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase {
   const { builder, draftId, editedItemId } = draft;
@@ -29,30 +31,36 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
   const namesInCart = useCartNames();
   const [state, setState] = useState<PurchaseState>({ kind: 'idle' });
   const sending = useRef(false);
-  const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
+  const attempt = useRef<Attempt | null>(null);
 
   const start = useCallback(
-    async (justSignedIn: boolean) => {
-      const items = cartItems(builder.project(), namesInCart);
+    async (asked: Asked) => {
+      // What a lost answer has put into the cart already is no reason against trying again with its key.
+      const items = cartItems(builder.project(), nobody);
       if (items === null || sending.current) return;
       sending.current = true;
-      setState({ kind: 'pending' });
-      // One key for one content: it is kept until it succeeds, also over a sign-in, a lost connection and a reload.
       const body = JSON.stringify(items);
-      if (attempt.current?.body !== body) attempt.current = { body, key: await keyFor(draftId) };
-      const { key } = attempt.current;
+      const kept = attempt.current ?? (await keptAttempt(draftId));
+      attempt.current = kept?.body === body ? kept : null;
+      if (attempt.current === null) {
+        await forgetAttempt(draftId);
+        if (asked === 'before' || cartItems(builder.project(), namesInCart) === null) return;
+        attempt.current = { body, key: crypto.randomUUID() };
+      }
+      setState({ kind: 'pending' });
+      await keepAttempt(draftId, attempt.current);
       // Nobody is signed in: the service would say no more than that.
       const done: PurchaseState =
-        user === null && !justSignedIn
+        user === null && asked === 'now'
           ? { kind: 'needs_sign_in' }
-          : await sendToCart({ items, editedItemId, idempotencyKey: key });
-      if (done.kind === 'needs_sign_in' || done.kind === 'needs_verification') {
-        await keepWaiting(draftId, key);
+          : await sendToCart({ items, editedItemId, idempotencyKey: attempt.current.key });
+      if (done.kind === 'needs_sign_in' || done.kind === 'needs_verification')
         await queries.invalidateQueries({ queryKey: visitorKeys.user });
+      if (done.kind === 'fulfilled' || (done.kind === 'failed' && done.refused)) {
+        attempt.current = null;
+        await forgetAttempt(draftId);
       }
       if (done.kind === 'fulfilled') {
-        attempt.current = null;
-        await forgetWaiting(draftId);
         if (editedItemId === null)
           builder.store.setState({ history: historyOf(afterAdd(builder.project(), builder.newId)) });
         await draft.finish();
@@ -60,65 +68,45 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
         await queries.invalidateQueries({ queryKey: ['cart'] });
         onFulfilled();
       }
-      sending.current = false;
       setState(done);
     },
     [builder, draft, draftId, editedItemId, namesInCart, onFulfilled, queries, refreshVisitor, user],
   );
 
   const begin = useCallback(
-    (justSignedIn = false) => {
-      start(justSignedIn).catch((failure: unknown) => {
-        sending.current = false;
-        setState({ kind: 'failed', message: String(failure), rows: [] });
-      });
+    (asked: Asked) => {
+      start(asked)
+        .catch((failure: unknown) => setState({ kind: 'unanswered', failure: failure as Error }))
+        .finally(() => {
+          sending.current = false;
+        });
     },
     [start],
   );
 
-  // Verified in another tab, or signed in on another page: what was asked for then is done now.
+  // Verified in another tab, signed in on another page, or reloaded before the answer came: what was asked for is done now.
   const loginStatus = user?.loginStatus;
   useEffect(() => {
     if (loginStatus !== 'logged_in' || !draft.ready || sending.current) return;
-    waitsFor(draftId).then(
-      (waits) => (waits ? begin(true) : undefined),
+    keptAttempt(draftId).then(
+      (kept) => (kept === null ? undefined : begin('before')),
       () => undefined,
     );
   }, [loginStatus, draft.ready, draftId, begin]);
 
   return {
     state,
-    start: useCallback(() => begin(), [begin]),
+    start: useCallback(() => begin('now'), [begin]),
     signedIn: useCallback(() => {
-      const goOn = () => begin(true);
+      const goOn = () => begin('before');
       refreshVisitor().then(goOn, goOn);
     }, [refreshVisitor, begin]),
     reset: useCallback(() => {
       setState({ kind: 'idle' });
-      forgetWaiting(draftId).catch(() => undefined);
+      attempt.current = null;
+      forgetAttempt(draftId).catch(() => undefined);
     }, [draftId]),
   };
 }
 
-/** The key of an add that already waits, so that two tabs that finish it add once; else a new one. */
-async function keyFor(draftId: string): Promise<string> {
-  const waiting = await draftDatabase()
-    .then((database) => database.waitingAdd(draftId))
-    .catch(() => undefined);
-  return waiting?.idempotencyKey ?? crypto.randomUUID();
-}
-
-const keepWaiting = (draftId: string, idempotencyKey: string): Promise<void> =>
-  draftDatabase()
-    .then((database) => database.keepWaitingAdd({ draftId, idempotencyKey, at: Date.now() }))
-    .catch(() => undefined);
-
-const forgetWaiting = (draftId: string): Promise<void> =>
-  draftDatabase()
-    .then((database) => database.forgetWaitingAdd(draftId))
-    .catch(() => undefined);
-
-const waitsFor = async (draftId: string): Promise<boolean> => {
-  const waiting = await (await draftDatabase()).waitingAdd(draftId);
-  return waiting !== undefined && isStillWanted(waiting, Date.now());
-};
+const nobody: ReadonlySet<string> = new Set();

@@ -8,6 +8,7 @@ import { PlatesTab } from '../plates/plates-tab.tsx';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { FailureDialog } from '../purchase/failure-dialog.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
+import { useUnanswered } from '../purchase/use-unanswered.ts';
 import { TubesTab } from '../tubes/tubes-tab.tsx';
 import type { EarlyPaste } from './early-paste.ts';
 import { EditingContext } from './editing.ts';
@@ -31,6 +32,7 @@ export function OrderScreen({ draft, earlyPaste, goTo, signIn }: OrderScreenProp
     useCallback(() => goTo('/cart'), [goTo]),
   );
   usePasteAnywhere(draft.ready, earlyPaste);
+  useUnanswered(purchase);
   const { kind } = purchase.state;
   const asksForSignIn = kind === 'needs_sign_in' || kind === 'needs_verification';
 

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+import { signInByForm } from './browser/sign-in.ts';
+import { guides, rna } from './guides/plate-of-guides.ts';
+import { type RunningStore, startStore } from './harness/running-store.ts';
+
+const addCall = '**/api/order/add/';
+
+/**
+ * The store is killed after it has put a plate into the cart and before it has said so. Whatever the researcher does
+ * next, the plate is in the cart once (rulings 37 and 39).
+ */
+describe('a researcher whose store dies in the middle', () => {
+  let store: RunningStore;
+  let browser: Browser;
+  let customer: Customer;
+  let page: Page;
+
+  beforeAll(async () => {
+    [store, browser] = await Promise.all([startStore(), openBrowser()]);
+    customer = await newCustomer(browser, store.url);
+    page = customer.page;
+    await page.goto('/sign-in');
+    await signInByForm(page, 'rosa@helixlab.example');
+    await page
+      .getByRole('link', { name: /Rosa/ })
+      .or(page.getByRole('button', { name: /Rosa/ }))
+      .first()
+      .waitFor();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await store?.end();
+  });
+
+  const pasteAPlate = async (first: number): Promise<void> => {
+    await page.goto('/order/guide-rna');
+    await builderIsOpen(page);
+    const rows = guides(60).slice(first, first + 30);
+    await paste(
+      page,
+      page.getByRole('gridcell').first(),
+      rows.map((guide) => `${guide.name}\t${rna(guide)}`).join('\n'),
+    );
+    await page.getByText('30 rows pasted into').waitFor();
+  };
+
+  /** The first add reaches the store, and its answer is lost; later ones go through. */
+  const loseTheAnswer = (meanwhile: () => Promise<void>): Promise<unknown> =>
+    page.route(
+      addCall,
+      async (route) => {
+        const answer = await route.fetch();
+        expect(answer.status()).toBe(201);
+        await meanwhile();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+
+  const plates = () => page.getByRole('main').getByRole('heading', { name: 'Plate 1', level: 3 });
+
+  test('tries again when the store is back, and the plate is in the cart once', async () => {
+    await pasteAPlate(0);
+    await loseTheAnswer(() => store.restart('SIGKILL'));
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const failure = page.getByRole('alertdialog', { name: 'Oops!' });
+    await failure
+      .getByText('We are sorry, something went wrong. Please try again or reload the page.', { exact: true })
+      .waitFor();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('1 item in 1 shipment').waitFor();
+  });
+
+  test('reloads before the answer has come: the add finishes by itself, once', async () => {
+    await pasteAPlate(30);
+    await loseTheAnswer(() => Promise.resolve());
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('alertdialog', { name: 'Oops!' }).getByRole('button', { name: 'Reload Page' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('2 items in 1 shipment').waitFor();
+    expect(await plates().count()).toBe(2);
+  });
+
+  test('presses twice, goes back and looks again: the plate was added once and is off the bench', async () => {
+    await pasteAPlate(15);
+    await page.getByRole('button', { name: 'Add to cart' }).dblclick();
+    await page.waitForURL('**/cart');
+    await page.getByText('3 items in 1 shipment').waitFor();
+    await page.goBack();
+    await builderIsOpen(page);
+    await page.getByText('Fill 24 more wells of Plate 1 to order').waitFor();
+  });
+
+  test('changes a plate whose add was lost: the changed plate is a new wish, and nothing is sent unasked', async () => {
+    await pasteAPlate(20);
+    await loseTheAnswer(() => Promise.resolve());
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('alertdialog', { name: 'Oops!' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('another-name');
+    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.reload();
+    await builderIsOpen(page);
+    await page.getByRole('gridcell', { name: 'A01, another-name, filled' }).waitFor();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('5 items in 1 shipment').waitFor();
+  });
+});
