@@ -5,6 +5,7 @@ import { prepareDatabase, storeRole } from '../cluster/prepare-database.ts';
 import { PostgresFault } from '../fault/postgres-fault.ts';
 import { type PostmasterOptions, type RunningPostmaster, runPostmaster } from '../postmaster/run-postmaster.ts';
 import { stopPostmaster } from '../postmaster/stop-postmaster.ts';
+import { isBrokenConnection } from './broken-connection.ts';
 import { connectAsAdmin, takeStoreLock } from './store-lock.ts';
 
 export interface EmbeddedPostgres {
@@ -85,11 +86,28 @@ export async function supervise(supervision: Supervision): Promise<EmbeddedPostg
 }
 
 /**
+ * A PostgreSQL that was found alive may be dying at that very moment, killed together with its store: then the connection
+ * breaks, and the next look finds it gone.
+ */
+async function begin(supervision: Supervision): Promise<Watch> {
+  const deadline = Date.now() + supervision.postmaster.patienceMs;
+  for (;;) {
+    const postmaster = await runPostmaster(supervision.postmaster);
+    try {
+      return await beginOn(postmaster, supervision);
+    } catch (error) {
+      if (postmaster.child !== null || !isBrokenConnection(error) || Date.now() > deadline) throw error;
+    }
+    await delay(retryMs);
+  }
+}
+
+/**
  * A store that may not use the folder leaves the PostgreSQL running, even one that it started itself: it is the other
  * store's by now. After any other failure nothing is left behind.
  */
-async function begin({ postmaster: options, database, password, dataDir }: Supervision): Promise<Watch> {
-  const postmaster = await runPostmaster(options);
+async function beginOn(postmaster: RunningPostmaster, supervision: Supervision): Promise<Watch> {
+  const { postmaster: options, database, password, dataDir } = supervision;
   let session: Client | null = null;
   try {
     session = await connectAsAdmin({ socketFolder: postmaster.socketFolder, password });

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readPostmasterFile } from '../postmaster/postmaster-file.ts';
+import { processState } from '../postmaster/process-state.ts';
 import type { StartResult } from '../supervisor/start-postgres.ts';
 
 /** What a store in another process says when it has started, or could not. */
@@ -81,9 +82,10 @@ export async function dataFolder(): Promise<{ readonly dataDir: string; readonly
   const remove = async (): Promise<void> => {
     const cluster = join(dataDir, 'postgresql', 'data');
     const file = await readPostmasterFile(cluster).catch(() => null);
-    if (file !== null && file.status !== 'unknown') {
+    // A killed one stays a zombie until somebody reaps it, and takes its file away no more.
+    if (file !== null && file.status !== 'unknown' && (await processState(file.pid)) === 'alive') {
       process.kill(file.pid, 'SIGINT');
-      await until(async () => (await readPostmasterFile(cluster)) === null);
+      await until(async () => (await processState(file.pid)) !== 'alive');
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
