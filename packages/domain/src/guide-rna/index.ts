@@ -28,6 +28,16 @@ export { type LengthRange, targetLength } from './catalogue/target-lengths.ts';
 export { checkPlate, type PlateCheck, type PlateContext, plateMinimumWells } from './checks/check-plate.ts';
 export { checkProject, type ProjectCheck } from './checks/check-project.ts';
 export { checkTubes, type TubesCheck, type TubesContext } from './checks/check-tubes.ts';
+export { exportFileName } from './exports/export-file-name.ts';
+export {
+  type ExportCell,
+  type ExportTable,
+  exportColumns,
+  plateTables,
+  projectTables,
+  stackedTables,
+  tubeTable,
+} from './exports/export-tables.ts';
 export {
   type FaultParams,
   faultMessage,

@@ -1,4 +1,5 @@
 import { parseWellLabel, plateFormats } from '../labware/index.ts';
+import { unescapeFormula } from './formula-escape.ts';
 
 /** Chemistry as a sheet can ask for it; the words are those of a guide RNA's modifications. */
 export type SheetModification = 'Standard' | 'Unmodified' | 'User-Defined';
@@ -35,7 +36,10 @@ export function looksLikeWell(cell: string): boolean {
   return cell.length <= 8 && parseWellLabel(cell, plateFormats['384_echo']).ok;
 }
 
-/** A cell without the white space around it and without a byte order mark in front. */
+/**
+ * A cell without the white space around it, without a byte order mark in front, and without the apostrophe that our own
+ * exports put before what could be taken for a formula.
+ */
 export function cleanCell(cell: string | undefined): string {
-  return (cell ?? '').replace(/^\ufeff/, '').trim();
+  return unescapeFormula((cell ?? '').replace(/^\ufeff/, '').trim());
 }

@@ -1,4 +1,5 @@
 export type { SheetModification } from './cell-reading.ts';
+export { escapeFormula, unescapeFormula } from './formula-escape.ts';
 export {
   type IgnoredLine,
   type IgnoredReason,
@@ -10,3 +11,5 @@ export {
 } from './parse-sequence-sheet.ts';
 export type { ColumnPlaces, SheetColumn } from './sheet-columns.ts';
 export { ignoredReasonMessages, sheetFaultMessage } from './sheet-messages.ts';
+export { sheetTitleMaxLength, sheetTitles } from './sheet-titles.ts';
+export { writeCsv } from './write-csv.ts';
