@@ -3,6 +3,7 @@ import { Icon } from '@cutsite/ui/icon';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { useStore } from 'zustand';
 import type { OpenDraft } from '../draft/open-draft.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
 import { redoLabel, undoLabel } from '../project/history.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import styles from './screen.module.css';
@@ -68,6 +69,7 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
           onClick={builder.redo}
         />
       </div>
+      <ExportMenu />
     </div>
   );
 }

@@ -1,0 +1,139 @@
+import {
+  type GuideRnaProject,
+  modifications,
+  newPlate,
+  newProject,
+  newTube,
+  nucleases,
+  placeRows,
+  tubePosition,
+} from '@cutsite/domain/guide-rna';
+import { parseSequenceSheet, type SequenceSheet } from '@cutsite/domain/sheet';
+import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
+import papaparse from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { writeXlsx } from '../../../platform/sheets/write-xlsx.ts';
+import { exportChoices, makeExport } from './export-choices.ts';
+
+/** Names that people and mishaps make: good ones, ones that look like formulas, quotes, separators, any script. */
+const name = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z0-9_-][A-Za-z0-9 _-]{0,19}$/) },
+    { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...`=+-@'",;|/ aB1.é\t`), maxLength: 12 }) },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }) },
+  )
+  .map((text) => text.replaceAll('\ufeff', '').trim());
+const sequence = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...'ACGU'), minLength: 5, maxLength: 35 }) },
+    { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'ACGUTm* '), maxLength: 20 }) },
+  )
+  .map((text) => text.trim());
+const guide = fc.record({ name, sequence }).filter((row) => row.name !== '' || row.sequence !== '');
+const wells = fc
+  .uniqueArray(fc.record({ index: fc.nat(95), guide }), { selector: (one) => one.index, minLength: 1, maxLength: 6 })
+  .map((list) => list.map(({ index, guide: row }) => ({ id: `w${index}`, index, ...row })))
+  .map((list) => list.toSorted((one, other) => one.index - other.index));
+const plate = wells.map((list) => ({ ...newPlate('p', 'Plate 1'), wells: list }));
+const tubes = fc.array(
+  fc.record({ guide, modification: fc.constantFrom(...modifications), nuclease: fc.constantFrom(...nucleases) }),
+  { minLength: 1, maxLength: 6 },
+);
+
+const plateProject = plate.map(
+  (one): GuideRnaProject => ({ ...newProject('A project', 'plates'), plates: [one], activePlateId: one.id }),
+);
+const tubeProject = tubes.map(
+  (list): GuideRnaProject => ({
+    ...newProject('=A project', 'tubes'),
+    tubes: list.map(({ guide: row, modification, nuclease }, at) => ({
+      ...newTube(`t${at}`, tubePosition(at)),
+      ...row,
+      modifications: modification,
+      nuclease,
+    })),
+  }),
+);
+const project = fc.oneof(plateProject, tubeProject);
+
+const at = new Date(2026, 10, 21);
+
+/** Each file of a kind that the export menu offers for the project. */
+async function files(of: GuideRnaProject, extension: 'csv' | 'xlsx') {
+  const choices = exportChoices(of, of.plates[0]).filter((choice) => choice.extension === extension);
+  expect(choices.length).toBe(2);
+  return Promise.all(choices.map((choice) => makeExport(choice, at, writeXlsx)));
+}
+
+function imported(cells: readonly (readonly string[])[]): SequenceSheet {
+  const sheet = parseSequenceSheet(cells, { headerRequired: true });
+  if (!sheet.ok) throw new Error(sheet.error.code);
+  expect(sheet.value.ignored.filter(({ reason }) => reason !== 'header')).toEqual([]);
+  return sheet.value;
+}
+
+/** The rows that an import makes of a file are those that were exported. */
+function expectSame(of: GuideRnaProject, { rows }: SequenceSheet): void {
+  const read = rows.map((row) => ({ name: row.name, sequence: row.sequence }));
+  const shape = (row: { name: string; sequence: string }) => ({ name: row.name, sequence: row.sequence });
+  const [only] = of.plates;
+  if (only === undefined) {
+    expect(read).toEqual(of.tubes.map(shape));
+    expect(rows.map((row) => row.modifications)).toEqual(of.tubes.map((tube) => tube.modifications));
+    return;
+  }
+  expect(read).toEqual(only.wells.map(shape));
+  let ids = 0;
+  const placed = placeRows(newPlate('q', 'q'), rows, { order: 'by_row', newId: () => `n${(ids += 1)}` });
+  expect(placed.notPlaced).toEqual([]);
+  expect(placed.plate.wells.map((well) => well.index)).toEqual(only.wells.map((well) => well.index));
+}
+
+describe('an export that is imported again gives the same plate or the same tubes (promise F4)', () => {
+  test('as CSV, for 10,000 projects', async () => {
+    await fc.assert(
+      fc.asyncProperty(project, async (of) => {
+        for (const { content } of await files(of, 'csv')) {
+          const text = String(content).replace(/^\ufeff/, '');
+          const { data } = papaparse.parse<string[]>(text.replace(/\r\n$/, ''), { delimiter: ',', newline: '\r\n' });
+          expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+          expectSame(of, imported(data));
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('as XLSX, for 200 projects, whose cells are all texts but the amounts', async () => {
+    await fc.assert(
+      fc.asyncProperty(project, async (of) => {
+        for (const { content } of await files(of, 'xlsx')) {
+          const [sheet] = (await readXlsx(content as Uint8Array)).sheets;
+          expectSame(of, imported((sheet?.rows ?? []).map((row) => row.map((cell) => String(cell ?? '')))));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('a workbook that cannot be made rejects with its reason, which is then shown (Specification 1 §8)', async () => {
+  const of = { ...newProject('p', 'tubes'), tubes: [newTube('t', 'A01')] };
+  const choice = exportChoices(of, undefined).find(({ extension }) => extension === 'xlsx');
+  const broken = () => Promise.reject(new Error('no room left'));
+  await expect(makeExport(choice!, at, broken)).rejects.toThrow('no room left');
+});
+
+test('all plates can be taken along in one workbook, a sheet for each', async () => {
+  const plates = ['One', 'Two'].map((label) => ({
+    ...newPlate(label, label),
+    wells: [{ id: 'w', index: 0, name: label, sequence: 'ACGUA' }],
+  }));
+  const of = { ...newProject('p', 'plates'), plates };
+  const choice = exportChoices(of, plates[0]).find(({ label }) => label === 'All plates, Excel');
+  const { content, name: fileName } = await makeExport(choice!, at, writeXlsx);
+  expect(fileName).toBe('p-20261121-000000.xlsx');
+  const book = await readXlsx(content as Uint8Array);
+  expect(book.sheets.map((sheet) => sheet.name)).toEqual(['One', 'Two']);
+});
