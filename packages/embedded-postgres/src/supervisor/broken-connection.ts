@@ -4,5 +4,5 @@ const endings: readonly unknown[] = ['ECONNRESET', 'ECONNREFUSED', 'ENOENT', 'EP
 /** Did the other side of the connection go away, as opposed to refusing what was asked? */
 export function isBrokenConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return endings.includes((error as { code?: unknown }).code) || /^Connection terminated/.test(error.message);
+  return endings.includes((error as { code?: unknown }).code) || error.message.startsWith('Connection terminated');
 }
