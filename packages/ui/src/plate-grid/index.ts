@@ -1,3 +1,4 @@
+export type { GridStep } from './key-command.ts';
 export { PlateGrid, type PlateGridActions } from './plate-grid.tsx';
 export {
   contains,

@@ -1,10 +1,17 @@
 import type { Movement } from './movement.ts';
 
+/** A step of wells over the plate; negative goes up or left. */
+export interface GridStep {
+  readonly down: number;
+  readonly right: number;
+}
+
 /** What a key asks of the plate. Copy, cut and paste come as clipboard events, not as keys. */
 export type GridCommand =
   | { readonly kind: 'move'; readonly movement: Movement; readonly extend: boolean }
   | { readonly kind: 'select_all' | 'select_row' | 'select_column' | 'select_head' }
-  | { readonly kind: 'edit' | 'leave' | 'clear' | 'help' }
+  | { readonly kind: 'edit' | 'leave' | 'clear' | 'help' | 'fill_down' }
+  | { readonly kind: 'shift'; readonly step: GridStep }
   | { readonly kind: 'fault'; readonly step: 1 | -1 }
   | { readonly kind: 'type'; readonly text: string };
 
@@ -35,6 +42,19 @@ const commandMoves: Readonly<Partial<Record<string, Movement>>> = {
   End: 'last',
 };
 
+/** Alt and an arrow push the selected wells over the plate. */
+const shifts: Readonly<Partial<Record<string, GridStep>>> = {
+  ArrowUp: { down: -1, right: 0 },
+  ArrowDown: { down: 1, right: 0 },
+  ArrowLeft: { down: 0, right: -1 },
+  ArrowRight: { down: 0, right: 1 },
+};
+
+const commandKeys: Readonly<Partial<Record<string, GridCommand>>> = {
+  a: { kind: 'select_all' },
+  d: { kind: 'fill_down' },
+};
+
 const plainKeys: Readonly<Partial<Record<string, GridCommand>>> = {
   Enter: { kind: 'edit' },
   F2: { kind: 'edit' },
@@ -46,15 +66,20 @@ const plainKeys: Readonly<Partial<Record<string, GridCommand>>> = {
 
 /** The command of a key press, or null when the plate leaves the key to the page. `onHead`: the focus is on a head. */
 export function keyCommand(press: KeyPress, onHead: boolean): GridCommand | null {
-  if (press.altKey) return null;
   const command = press.ctrlKey || press.metaKey;
+  if (press.altKey) return command || onHead ? null : shifted(press.key);
   const movement = (command ? commandMoves : plainMoves)[press.key];
   if (movement !== undefined) return { kind: 'move', movement, extend: press.shiftKey };
   if (press.key === 'F8') return { kind: 'fault', step: press.shiftKey ? -1 : 1 };
   if (press.key === ' ') return spaceCommand(press, command, onHead);
-  if (command) return press.key.toLowerCase() === 'a' ? { kind: 'select_all' } : null;
+  if (command) return press.shiftKey ? null : (commandKeys[press.key.toLowerCase()] ?? null);
   if (onHead && press.key === 'Enter') return { kind: 'select_head' };
   return plainKeys[press.key] ?? typed(press.key);
+}
+
+function shifted(key: string): GridCommand | null {
+  const step = shifts[key];
+  return step === undefined ? null : { kind: 'shift', step };
 }
 
 function spaceCommand(press: KeyPress, command: boolean, onHead: boolean): GridCommand | null {

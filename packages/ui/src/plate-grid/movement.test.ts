@@ -55,6 +55,13 @@ describe('a key press becomes one command', () => {
     expect(press('c', { ctrlKey: true })).toBeNull();
     expect(press('Tab')).toBeNull();
   });
+  test('Alt and an arrow push the selected wells', () => {
+    expect(press('ArrowLeft', { altKey: true })).toEqual({ kind: 'shift', step: { down: 0, right: -1 } });
+    expect(press('a', { altKey: true })).toBeNull();
+  });
+  test('Ctrl D fills down', () => {
+    expect(press('d', { ctrlKey: true })).toEqual({ kind: 'fill_down' });
+  });
   test('Space selects on a head', () => {
     const space = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
     expect(keyCommand(space, true)).toEqual({ kind: 'select_head' });

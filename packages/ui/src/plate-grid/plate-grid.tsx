@@ -2,7 +2,8 @@
 import { type PlateFormat, rowLetter, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { HeadCell } from './head-cell.tsx';
-import { keyCommand } from './key-command.ts';
+import { type GridStep, keyCommand } from './key-command.ts';
+import { MoveGrip } from './move-grip.tsx';
 import { type GridPlace, move } from './movement.ts';
 import styles from './plate-grid.module.css';
 import { PlateWell } from './plate-well.tsx';
@@ -13,6 +14,7 @@ import {
   only,
   rangeOf,
   type WellRange,
+  wellsIn,
   wholeColumn,
   wholePlate,
   wholeRow,
@@ -28,7 +30,10 @@ export interface PlateGridActions {
   /** Tab-separated text of the selected wells, or null when there is nothing to copy. */
   readonly copy: () => string | null;
   readonly cut: () => string | null;
-  readonly paste: (text: string) => void;
+  readonly paste: (clipboard: DataTransfer) => void;
+  readonly fillDown: () => void;
+  /** The selected wells go this far; what lies there takes their place. */
+  readonly shift: (step: GridStep) => void;
   readonly leave: () => void;
   readonly fault: (step: 1 | -1) => void;
   readonly help: () => void;
@@ -100,6 +105,10 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
         return head === null ? undefined : selectHead(head);
       case 'type':
         return actions.type(command.text);
+      case 'shift':
+        return actions.shift(command.step);
+      case 'fill_down':
+        return actions.fillDown();
       case 'fault':
         return actions.fault(command.step);
       case 'edit':
@@ -135,6 +144,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
     event.clipboardData.setData('text/plain', text);
   };
 
+  const holdsGuides = wellsIn(selection, format).some((index) => looks.has(index));
   const columns = Array.from({ length: format.columns }, (_, column) => column);
   const rows = Array.from({ length: format.rows }, (_, row) => row);
   return (
@@ -154,7 +164,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
       onCut={(event) => onCopy(event, actions.cut)}
       onPaste={(event) => {
         event.preventDefault();
-        actions.paste(event.clipboardData.getData('text/plain'));
+        actions.paste(event.clipboardData);
       }}
     >
       <div role="row" className={styles.row}>
@@ -205,6 +215,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
         </div>
       ))}
       <RangeFrame range={range} />
+      {holdsGuides ? <MoveGrip range={range} format={format} onDrop={actions.shift} /> : null}
       {copied === null ? null : <RangeFrame range={copied} copied />}
     </div>
   );
