@@ -10,6 +10,8 @@ const keys = [
   ['Enter or F2; Esc', 'edit in the panel; back to the well, the edit undone'],
   ['typing', 'replaces the name of the active well'],
   ['Ctrl C, X, V', 'copy, cut, paste as rows of a spreadsheet, from the active well on'],
+  ['Alt and an arrow; drag the corner', 'push the selected wells; what lies there changes places'],
+  ['Ctrl D; Ctrl F', 'fill down; find by name, target or well'],
   ['Delete; Ctrl Z, Ctrl Shift Z', 'clear; undo, redo'],
   ['F8, Shift F8; ?', 'next, previous fault; this list'],
 ] as const;

@@ -6,9 +6,10 @@ import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { lazy, Suspense, useState } from 'react';
 import { useCheckedPlate, usePlateLooks } from '../check/use-check.ts';
 import { FaultList } from '../faults/fault-list.tsx';
+import { FindBar } from '../find/find-bar.tsx';
 import type { BuilderView } from '../project/builder-store.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { WellTable } from '../well/well-table.tsx';
+import { WellTable } from '../table/well-table.tsx';
 import { FillState } from './fill-state.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import styles from './plates.module.css';
@@ -46,6 +47,7 @@ export function PlateStage() {
         <Button variant="soft" icon="paste" onClick={() => setDialog('add')}>
           Add sequences
         </Button>
+        <FindBar />
         <span className={styles.spring} />
         <StageChoices onKeyboard={() => setDialog('keys')} />
       </div>
@@ -75,7 +77,7 @@ export function PlateStage() {
       )}
       <FillState />
       {plate.wells.length === 0 ? null : <FaultList />}
-      {plate.wells.length > 0 && view !== 'plate' ? <WellTable /> : null}
+      {view === 'table' || (plate.wells.length > 0 && view !== 'plate') ? <WellTable /> : null}
       {dialog === 'keys' ? <KeyboardHelp onClose={() => setDialog(null)} /> : null}
       {dialog === 'add' ? (
         <Suspense>

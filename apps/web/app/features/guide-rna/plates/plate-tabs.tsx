@@ -3,37 +3,46 @@ import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { movePlate } from '../arrange/arrange-plates.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
 import { addPlate } from '../project/edit-plates.ts';
 import { useActivePlate, useBuilder } from '../project/use-builder.tsx';
 import { useEditing } from '../screen/editing.ts';
-import { PlateDialog } from './plate-dialog.tsx';
+import { PlateDialog } from './dialog/plate-dialog.tsx';
 import styles from './plates.module.css';
 
-/** The plates of the project as tabs, with a small map each; arrows move between them. */
+const arrows: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The plates of the project as tabs, with a small map each; arrows move between them, Alt and an arrow moves the plate. */
 export function PlateTabs() {
   const builder = useBuilder();
   const plates = useCheckedPlates();
   const active = useActivePlate();
   const editing = useEditing();
+  const tabs = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<Plate | null>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const step = arrows[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    if (event.altKey) {
+      builder.edit({ label: `move ${active.name}` }, (project) => movePlate(project, active.id, step));
+      return;
+    }
     const at = plates.findIndex(({ plate }) => plate.id === active.id) + step;
     const next = plates[at];
-    if (step === 0 || next === undefined) return;
-    event.preventDefault();
+    if (next === undefined) return;
     builder.showPlate(next.plate.id);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
   };
 
   return (
     <div className={styles.tabs}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
-      <div role="tablist" aria-label="Plates" className={styles.tablist} onKeyDown={onKeyDown}>
+      <div ref={tabs} role="tablist" aria-label="Plates" className={styles.tablist} onKeyDown={onKeyDown}>
         {plates.map((checked) => (
           <PlateTab key={checked.plate.id} checked={checked} active={checked.plate.id === active.id} />
         ))}
@@ -41,7 +50,8 @@ export function PlateTabs() {
       <button
         type="button"
         className={styles.edit}
-        aria-label={`Rename, duplicate or remove ${active.name}`}
+        aria-label={`Rename, arrange, print or remove ${active.name}`}
+        title="Actions on this plate"
         onClick={() => setDialog(active)}
       >
         <Icon name="edit" size={14} />

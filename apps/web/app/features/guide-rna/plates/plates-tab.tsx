@@ -1,4 +1,5 @@
 import { useCheckedPlate } from '../check/use-check.ts';
+import { PrintSheet } from '../print/print-sheet.tsx';
 import { SettingsBar } from '../screen/settings-bar.tsx';
 import { WellPanel } from '../well/well-panel.tsx';
 import { EmptyPlate } from './empty-plate.tsx';
@@ -20,6 +21,7 @@ export function PlatesTab() {
           <EmptyPlate />
         </aside>
       </div>
+      <PrintSheet />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { plate96 } from '@cutsite/domain/labware';
 import { type PlateGridActions, rangeOf, wellsIn } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
+import { useArrangeSelection } from '../arrange/use-arrange-selection.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { clipboardText } from '../paste/clipboard-text.ts';
 import { copiedText } from '../paste/copied-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import type { Builder } from '../project/builder-store.ts';
@@ -16,6 +18,7 @@ export function usePlateActions(onHelp: () => void): PlateGridActions {
   const builder = useBuilder();
   const walk = useFaultWalk();
   const pasteText = usePasteText();
+  const arrange = useArrangeSelection();
   return useMemo(
     () => ({
       select: (selection) => builder.look({ selection }),
@@ -31,18 +34,29 @@ export function usePlateActions(onHelp: () => void): PlateGridActions {
         panelFields.focusName();
       },
       clear: () => clearSelection(builder, 'clear'),
-      copy: () => copySelection(builder),
-      cut: () => {
+      copy: () => {
         const text = copySelection(builder);
-        if (text !== null) clearSelection(builder, 'cut');
+        if (text !== null) arrange.keepBlock(text);
         return text;
       },
-      paste: (text) => pasteText(text),
+      cut: () => {
+        const text = copySelection(builder);
+        if (text === null) return null;
+        arrange.keepBlock(text);
+        clearSelection(builder, 'cut');
+        return text;
+      },
+      paste: (clipboard) => {
+        const text = clipboardText(clipboard);
+        if (!arrange.pasteBlock(text)) pasteText(text);
+      },
+      fillDown: arrange.fillDown,
+      shift: arrange.shift,
       leave: () => builder.look({ copied: null }),
       fault: (step) => walk(step === 1 ? 'next' : 'previous'),
       help: onHelp,
     }),
-    [builder, walk, pasteText, onHelp],
+    [builder, walk, pasteText, arrange, onHelp],
   );
 }
 

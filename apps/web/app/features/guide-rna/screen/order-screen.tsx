@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'reac
 import { Dock } from '../dock/dock.tsx';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { clipboardText } from '../paste/clipboard-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { PlatesTab } from '../plates/plates-tab.tsx';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
@@ -85,7 +86,7 @@ function usePasteAnywhere(ready: boolean, earlyPaste: EarlyPaste): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       if (event.target !== document.body && event.target !== document.querySelector('main')) return;
-      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const text = event.clipboardData === null ? '' : clipboardText(event.clipboardData);
       if (text.trim() === '') return;
       event.preventDefault();
       if (ready) pasteText(text);

@@ -1,0 +1,34 @@
+import type { Plate, Well } from '@cutsite/domain/guide-rna';
+import { parseWellLabel, plate96, wellIndex, wellLabel, wellPosition } from '@cutsite/domain/labware';
+
+/** A well of a plate of the project. */
+export interface FoundWell {
+  readonly plateId: string;
+  readonly index: number;
+}
+
+/**
+ * Filled wells of all plates whose name, target or well holds the text; a target is found as RNA or DNA, with or without
+ * spaces. The well that the text names on the plate in view is found even when it is empty.
+ */
+export function findWells(plates: readonly Plate[], text: string, activePlateId: string | null): readonly FoundWell[] {
+  const words = text.trim().toLowerCase();
+  if (words === '') return [];
+  const bases = asRna(words);
+  const named = parseWellLabel(text, plate96);
+  const place = named.ok ? wellIndex(named.value, plate96) : null;
+  const holds = (well: Well) =>
+    well.index === place ||
+    well.name.toLowerCase().includes(words) ||
+    (bases !== '' && asRna(well.sequence.toLowerCase()).includes(bases)) ||
+    wellLabel(wellPosition(well.index, plate96)).toLowerCase().startsWith(words);
+  const found = plates.flatMap((plate) =>
+    plate.wells.filter(holds).map(({ index }): FoundWell => ({ plateId: plate.id, index })),
+  );
+  if (place === null || activePlateId === null) return found;
+  // Who types a well wants to be there, before anything else whose name happens to hold the same letters.
+  const isPlace = (well: FoundWell) => well.plateId === activePlateId && well.index === place;
+  return [{ plateId: activePlateId, index: place }, ...found.filter((well) => !isPlace(well))];
+}
+
+const asRna = (text: string): string => text.replace(/\s+/g, '').replaceAll('t', 'u');
