@@ -1,34 +1,46 @@
-import type { RowFault, Well } from '@cutsite/domain/guide-rna';
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { baseCount } from '@cutsite/domain/sequence';
-import { Icon } from '@cutsite/ui/icon';
-import { Pill } from '@cutsite/ui/pill';
-import { only } from '@cutsite/ui/plate-grid';
-import { SequenceText } from '@cutsite/ui/sequence-text';
-import { memo, useCallback } from 'react';
+import type { RowFault } from '@cutsite/domain/guide-rna';
+import { Checkbox } from '@cutsite/ui/form';
+import { memo, useMemo, useState } from 'react';
 import { useCheckedPlate } from '../check/use-check.ts';
-import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { faultWord } from '../words/fault-words.ts';
-import { panelFields } from './panel-fields.ts';
+import { useBuilderState } from '../project/use-builder.tsx';
+import { tableRows } from './table-rows.ts';
+import { useTableCells } from './use-table-cells.ts';
+import { WellRow } from './well-row.tsx';
 import styles from './well-table.module.css';
 
 const fine: readonly RowFault[] = [];
 
-/** The same rows as the plate, one under the other. A row is picked by its well, and edited in the panel. */
+/** Rows that are not edited get the same handlers at every letter, so that they are not drawn again. */
+const idle = () => {};
+
+/** The same rows as the plate, one under the other, edited in place like a spreadsheet. */
 export const WellTable = memo(function WellTable() {
-  const builder = useBuilder();
   const { plate, check } = useCheckedPlate();
-  const active = useBuilderState((state) => state.selection.active);
-  const pick = useCallback(
-    (index: number) => {
-      builder.look({ selection: only(index) });
-      requestAnimationFrame(panelFields.focusName);
-    },
-    [builder],
+  const order = useBuilderState((state) => state.fillOrder);
+  const [onlyFaulty, setOnlyFaulty] = useState(false);
+  const [edited, setEdited] = useState<number | null>(null);
+  const rows = useMemo(
+    () => tableRows({ check, filled: plate.wells.map(({ index }) => index), order, onlyFaulty, edited }),
+    [check, plate.wells, order, onlyFaulty, edited],
   );
+  const { table, handlers, ...cells } = useTableCells(rows, setEdited);
+  const wells = useMemo(() => new Map(plate.wells.map((well) => [well.index, well])), [plate.wells]);
+  const inRange = new Set(cells.range.wells);
+  const selected = cells.range.fields.length > 1 ? 'both' : (cells.range.fields[0] ?? '');
   return (
     <section className={styles.card} aria-label="Wells as a table">
-      <table className={styles.table}>
+      <div className={styles.bar}>
+        <Checkbox
+          label={`Only rows with something to say (${check.wells.size})`}
+          checked={onlyFaulty}
+          onChange={(event) => setOnlyFaulty(event.currentTarget.checked)}
+        />
+        <span>Type or press Enter to edit a cell.</span>
+      </div>
+      {rows.length === 0 ? <p className={styles.none}>Nothing to fix on this plate.</p> : null}
+      {/* The grid pattern of ARIA on a table: its cells are edited in place. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <table ref={table} role="grid" aria-multiselectable className={styles.table} {...handlers}>
         <thead>
           <tr>
             <th scope="col">Well</th>
@@ -41,14 +53,18 @@ export const WellTable = memo(function WellTable() {
           </tr>
         </thead>
         <tbody>
-          {plate.wells.map((well) => (
+          {rows.map((index) => (
             <WellRow
-              key={well.index}
-              well={well}
-              faults={check.wells.get(well.index) ?? fine}
+              key={index}
+              index={index}
+              well={wells.get(index)}
+              faults={check.wells.get(index) ?? fine}
               marks={plate.modifications === 'User-Defined'}
-              active={well.index === active}
-              onPick={pick}
+              active={index === cells.active.index ? cells.active.field : null}
+              selected={inRange.has(index) ? selected : ''}
+              edited={cells.editing?.index === index ? cells.editing.field : null}
+              onChange={cells.editing?.index === index ? cells.write : idle}
+              onLeave={cells.editing?.index === index ? cells.leave : idle}
             />
           ))}
         </tbody>
@@ -56,55 +72,3 @@ export const WellTable = memo(function WellTable() {
     </section>
   );
 });
-
-interface WellRowProps {
-  readonly well: Well;
-  readonly faults: readonly RowFault[];
-  readonly marks: boolean;
-  readonly active: boolean;
-  readonly onPick: (index: number) => void;
-}
-
-const WellRow = memo(
-  function WellRow({ well, faults, marks, active, onPick }: WellRowProps) {
-    const [first] = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
-    return (
-      // A click anywhere in the row is a convenience; the button in it is the way for the keyboard.
-      <tr data-active={active || undefined} onClick={() => onPick(well.index)}>
-        <td className={styles.well}>
-          <button type="button" aria-label={`Edit ${wellLabel(wellPosition(well.index, plate96))}`}>
-            {wellLabel(wellPosition(well.index, plate96))}
-          </button>
-        </td>
-        <td className={styles.name}>{well.name === '' ? <em>no name</em> : well.name}</td>
-        <td className={styles.target}>
-          {well.sequence === '' ? <em>no target</em> : <SequenceText text={well.sequence} marks={marks} shorten />}
-        </td>
-        <td className={styles.right}>{baseCount(well.sequence)}</td>
-        <td className={styles.check}>
-          {first === undefined ? (
-            <Icon name="check" label="fine" />
-          ) : (
-            <Pill tone={first.severity === 'error' ? 'error' : 'warnMinor'} icon={first.severity}>
-              {faultWord(first)}
-            </Pill>
-          )}
-        </td>
-      </tr>
-    );
-  },
-  // The check gives new lists for a plate that changed; their codes say whether this row did.
-  (before, after) =>
-    sameText(before.well, after.well) &&
-    before.active === after.active &&
-    before.marks === after.marks &&
-    before.onPick === after.onPick &&
-    sameFaults(before.faults, after.faults),
-);
-
-/** Rows are compared by what they show: two plates with the same guides cost nothing to switch between. */
-const sameText = (one: Well, other: Well): boolean =>
-  one.index === other.index && one.name === other.name && one.sequence === other.sequence;
-
-const sameFaults = (one: readonly RowFault[], other: readonly RowFault[]): boolean =>
-  one.length === other.length && one.every((fault, at) => fault.code === other[at]?.code);

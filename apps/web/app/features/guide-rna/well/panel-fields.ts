@@ -9,6 +9,10 @@ export const panelFields = {
     field.setSelectionRange(field.value.length, field.value.length);
   },
   focusWell: (): void => {
-    document.querySelector<HTMLElement>('[role="grid"] [data-well][tabindex="0"]')?.focus();
+    const inTable = document.activeElement?.closest('table[role="grid"]') ?? null;
+    const well = document.querySelector<HTMLElement>('[role="grid"] [data-well][tabindex="0"]');
+    // On a narrow screen the plate is a small map, and in the table view there is none: then the row is the well.
+    if (inTable === null && well !== null && well.checkVisibility()) well.focus();
+    else document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
   },
 };

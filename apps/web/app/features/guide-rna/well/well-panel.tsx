@@ -8,6 +8,7 @@ import { useCheckedPlate } from '../check/use-check.ts';
 import { clearWells, setWell, updatePlate, wellAt } from '../project/edit-wells.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { MoleculeCard } from './molecule-card.tsx';
+import { MoveWell } from './move-well.tsx';
 import { NameField } from './name-field.tsx';
 import { panelFields } from './panel-fields.ts';
 import { TargetField } from './target-field.tsx';
@@ -84,6 +85,7 @@ export function WellPanel() {
         />
         {well === undefined ? null : <WellFaults well={well} plate={plate} faults={faults} label={label} />}
         {content.sequence.trim() === '' ? null : <MoleculeCard sequence={content.sequence} settings={plate} />}
+        {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}
       </div>
       <footer className={styles.foot}>
         <Button

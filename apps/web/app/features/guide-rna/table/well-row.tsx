@@ -1,0 +1,104 @@
+import type { RowFault, Well } from '@cutsite/domain/guide-rna';
+import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { baseCount } from '@cutsite/domain/sequence';
+import { Icon } from '@cutsite/ui/icon';
+import { Pill } from '@cutsite/ui/pill';
+import { SequenceText } from '@cutsite/ui/sequence-text';
+import { memo } from 'react';
+import { faultWord } from '../words/fault-words.ts';
+import { CellEditor, type Leaving } from './cell-editor.tsx';
+import type { CellField } from './table-cells.ts';
+import styles from './well-table.module.css';
+
+interface WellRowProps {
+  readonly index: number;
+  readonly well: Well | undefined;
+  readonly faults: readonly RowFault[];
+  readonly marks: boolean;
+  /** The cell that the keys act on, where it is in this row. */
+  readonly active: CellField | null;
+  /** Whether that cell is the one that Tab leads to. */
+  readonly selected: '' | 'name' | 'sequence' | 'both';
+  readonly edited: CellField | null;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: (leaving: Leaving) => void;
+}
+
+/** One well: its label, its two cells, its length and what is wrong with it. */
+export const WellRow = memo(
+  function WellRow({ index, well, faults, marks, active, selected, edited, onChange, onLeave }: WellRowProps) {
+    const label = wellLabel(wellPosition(index, plate96));
+    const [first] = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
+    const blank = well === undefined ? 'next guide' : 'no name';
+    const name = well?.name ?? '';
+    const sequence = well?.sequence ?? '';
+    const bad = (field: CellField) =>
+      faults.some((fault) => fault.field === field && fault.severity === 'error') || undefined;
+    const cell = (field: CellField) => ({
+      'data-cell': `${index}.${field}`,
+      'data-selected': selected === field || selected === 'both' || undefined,
+      tabIndex: active === field ? 0 : -1,
+      'aria-selected': selected === field || selected === 'both',
+      'aria-invalid': bad(field),
+    });
+    return (
+      <tr data-active={active !== null || undefined} data-row={index}>
+        <td className={styles.well}>
+          <button type="button" tabIndex={-1} aria-label={`Edit ${label}`}>
+            {label}
+          </button>
+        </td>
+        <td className={styles.name} {...cell('name')} aria-label={`Name of ${label}, ${name || blank}`}>
+          {edited === 'name' ? (
+            <CellEditor label={`Name of ${label}`} value={name} mono={false} onChange={onChange} onLeave={onLeave} />
+          ) : (
+            name || <em>{blank}</em>
+          )}
+        </td>
+        <td
+          className={styles.target}
+          {...cell('sequence')}
+          aria-label={`Target of ${label}, ${sequence || 'no target'}`}
+        >
+          {edited === 'sequence' ? (
+            <CellEditor label={`Target of ${label}`} value={sequence} mono onChange={onChange} onLeave={onLeave} />
+          ) : sequence === '' ? (
+            well === undefined ? null : (
+              <em>no target</em>
+            )
+          ) : (
+            <SequenceText text={sequence} marks={marks} shorten />
+          )}
+        </td>
+        <td className={styles.right}>{well === undefined ? null : baseCount(sequence)}</td>
+        <td className={styles.check}>
+          {well === undefined ? null : first === undefined ? (
+            <Icon name="check" label="fine" />
+          ) : (
+            <Pill tone={first.severity === 'error' ? 'error' : 'warnMinor'} icon={first.severity}>
+              {faultWord(first)}
+            </Pill>
+          )}
+        </td>
+      </tr>
+    );
+  },
+  // The check gives new lists for a plate that changed; their codes say whether this row did.
+  (before, after) =>
+    before.index === after.index &&
+    sameText(before.well, after.well) &&
+    before.active === after.active &&
+    before.selected === after.selected &&
+    before.edited === after.edited &&
+    before.marks === after.marks &&
+    before.onChange === after.onChange &&
+    before.onLeave === after.onLeave &&
+    sameFaults(before.faults, after.faults),
+);
+
+/** Rows are compared by what they show: two plates with the same guides cost nothing to switch between. */
+const sameText = (one: Well | undefined, other: Well | undefined): boolean =>
+  one?.name === other?.name && one?.sequence === other?.sequence;
+
+const sameFaults = (one: readonly RowFault[], other: readonly RowFault[]): boolean =>
+  one.length === other.length && one.every((fault, at) => fault.code === other[at]?.code);
