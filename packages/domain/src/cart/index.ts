@@ -1,2 +1,2 @@
 export { itemName, temperatureOf, tubeNames } from './item-name.ts';
-export { checkQuantity, quantityLimits, quantityMessage } from './quantity.ts';
+export { checkQuantity, noRoomMessage, quantityLimits, quantityMessage } from './quantity.ts';

@@ -11,6 +11,7 @@ import { withTransaction } from '../../database/index.ts';
 import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
 import { requestHash, withIdempotencyKey } from '../../idempotency/index.ts';
 import type { PriceLists } from '../price/index.ts';
+import { addOnsInCart, withLineIds } from './add-ons/index.ts';
 import { readTubeNamesInCart } from './cart.repository.ts';
 import { checkOrderItems, type OrderableItem, type OrderContext } from './check-order-items.ts';
 import { type ItemsToInsert, insertItems } from './insert-items.ts';
@@ -31,7 +32,7 @@ export interface AddToCart {
 type Added = SuccessAnswer<typeof addToCartEndpoint>;
 
 /** What the rules were asked with: what this process knows, or what the database has just said. */
-type Known = Pick<OrderContext, 'prices' | 'tubeNamesInCart'>;
+type Known = Pick<OrderContext, 'prices' | 'tubeNamesInCart' | 'addOnsInCart'>;
 
 /** More rounds than parallel calls of one customer can cause by taking names and giving them back. */
 const mostRounds = 8;
@@ -44,7 +45,11 @@ const mostRounds = 8;
  */
 export async function addToCart(dependencies: CartDependencies, command: AddToCart): Promise<Added | Refusal> {
   const { priceStrategy } = command.user;
-  let known: Known = { prices: await dependencies.prices.known(), tubeNamesInCart: new Set() };
+  let known: Known = {
+    prices: await dependencies.prices.known(),
+    tubeNamesInCart: new Set(),
+    addOnsInCart: new Map(),
+  };
   let isAsked = false;
   for (let round = 0; round < mostRounds; round += 1) {
     const checked = checkOrderItems(command.items, { ...known, priceStrategy });
@@ -63,7 +68,12 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
 }
 
 async function ask({ pool, prices }: CartDependencies, { user, items }: AddToCart): Promise<Known> {
-  return { prices: await prices.current(), tubeNamesInCart: await readTubeNamesInCart(pool, user.id, namesIn(items)) };
+  const slugs = items.flatMap((item) => ('sequences' in item ? [] : [item.product_slug]));
+  return {
+    prices: await prices.current(),
+    tubeNamesInCart: await readTubeNamesInCart(pool, user.id, namesIn(items)),
+    addOnsInCart: await addOnsInCart(pool, user.id, slugs),
+  };
 }
 
 /** The names of the tubes in these items, as they are compared. */
@@ -80,14 +90,19 @@ async function write(
   { version }: PriceList,
 ): Promise<Added | Refusal | WriteRace> {
   const { user, idempotencyKey: key, items: payload } = command;
-  const items = orderable.map((entry) => ({ ...entry, id: uuid() }));
+  const items = withLineIds(orderable, uuid);
   const body = { currency: 'USD', items: items.map(addedItem) } as const;
   const now = dependencies.clock.now();
   const rows = { accountId: user.id, items, priceListVersion: version, priceStrategy: user.priceStrategy, now };
   const insert = async (db: Pool | PoolClient, keep: ItemsToInsert['keep']): Promise<Added> => {
-    const cartId = await insertItems(db, { ...rows, keep });
-    if (cartId === null) throw new PricesChanged();
-    return { status: 201, body: { order_id: cartId, ...body } };
+    const inserted = await insertItems(db, { ...rows, keep });
+    if (inserted === null) throw new PricesChanged();
+    const { cartId, addOnLines } = inserted;
+    const onTheirLines = items.map((entry) => ({
+      ...entry,
+      id: addOnLines[entry.priced.item.productSlug] ?? entry.id,
+    }));
+    return { status: 201, body: { order_id: cartId, ...body, items: onTheirLines.map(addedItem) } };
   };
   const keep = key === null ? null : { key, requestHash: requestHash({ endpoint: addToCartEndpoint, payload }), body };
   const first = await settled(() => insert(dependencies.pool, keep));

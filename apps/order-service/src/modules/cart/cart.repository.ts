@@ -69,7 +69,14 @@ export async function readItem(db: Queryable, accountId: string, id: string): Pr
 
 /** Takes an item out, with the names of its tubes. Says whether there was one. */
 export async function deleteItem(db: Queryable, accountId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db.query('delete from cart_item where account_id = $1 and id = $2', [accountId, id]);
+  // The line of an add-on goes first, as in an add, so that the two never wait for each other.
+  const { rowCount } = await db.query(
+    `with line as (
+       delete from cart_add_on where account_id = $1 and item_id = $2 returning item_id
+     )
+     delete from cart_item where account_id = $1 and id = $2 and (select count(*) from line) >= 0`,
+    [accountId, id],
+  );
   return rowCount === 1;
 }
 

@@ -1,7 +1,7 @@
 import type { OrderItemWire } from '@cutsite/contracts/cart';
 import { guideRnaItemFromWire, wireFaultMessages } from '@cutsite/contracts/guide-rna';
 import type { Problem, ProblemRow } from '@cutsite/contracts/problem';
-import { checkQuantity, itemName, quantityMessage } from '@cutsite/domain/cart';
+import { checkQuantity, itemName, noRoomMessage, quantityMessage } from '@cutsite/domain/cart';
 import { checkItems, type GuideRnaItem } from '@cutsite/domain/guide-rna';
 import { wellLabel } from '@cutsite/domain/labware';
 import {
@@ -25,6 +25,8 @@ export interface OrderableItem {
 /** What the rules look at besides the items. */
 export interface OrderContext {
   readonly tubeNamesInCart: ReadonlySet<string>;
+  /** How many of each add-on are in the cart, by its slug; what is added comes on top. */
+  readonly addOnsInCart: ReadonlyMap<string, number>;
   readonly prices: PriceList;
   readonly priceStrategy: string | null;
 }
@@ -53,6 +55,7 @@ export function checkOrderItems(
     const errors = check.faults.filter((fault) => fault.severity === 'error');
     for (const { sequenceIndex, ...fault } of errors) rows.push({ item: place, sequence: sequenceIndex, ...fault });
   }
+  rows.push(...fullLines(items, context.addOnsInCart));
   if (rows.length > 0) return err(refusal(rows));
 
   const orderable: OrderableItem[] = [];
@@ -87,6 +90,19 @@ function readItem(wire: OrderItemWire, place: number, rows: ProblemRow[]): Price
     rows.push({ item: place, ...whole, name: itemName(read.item), field, code, message: wireFaultMessages[code] });
   }
   return read.item;
+}
+
+/** Adding the same add-on again adds to its quantity, which has an upper end too. */
+function fullLines(items: readonly PriceableItem[], inCart: ReadonlyMap<string, number>): ProblemRow[] {
+  const counts = new Map(inCart);
+  return [...items.entries()].flatMap(([place, item]) => {
+    if (isGuides(item) || !checkQuantity(item.quantity).ok) return [];
+    const already = counts.get(item.productSlug) ?? 0;
+    counts.set(item.productSlug, already + item.quantity);
+    if (checkQuantity(already + item.quantity).ok) return [];
+    const fault = { field: 'quantity', code: 'quantity_over_limit', message: noRoomMessage(already) };
+    return [{ item: place, ...whole, name: itemName(item), ...fault }];
+  });
 }
 
 function priceRows(fault: PriceFault, item: PriceableItem, place: number): ProblemRow[] {

@@ -1,6 +1,7 @@
 import { temperatureOf, tubeNames } from '@cutsite/domain/cart';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { isAddOn, linesToWrite } from './add-ons/index.ts';
 import type { OrderableItem } from './check-order-items.ts';
 import { storedPriceLine } from './stored-price.ts';
 
@@ -18,10 +19,11 @@ export interface ItemsToInsert {
 /**
  * One statement writes everything: the open cart if there is none, the shipping groups, the items and the names of
  * their tubes. It writes nothing when the price list is no longer the current one, and fails on `cart_tube_name_pkey`
- * when a tube of that name is in the cart, on `idempotency_key_pkey` when the key was used before. The row of the cart is locked first, so that parallel adds queue there and
- * never deadlock. No other row of the cart is read: the hundredth add costs what the first one did.
+ * when a tube of that name is in the cart, on `idempotency_key_pkey` when the key was used before. The row of the cart is
+ * locked first, so that parallel adds queue there and never deadlock. No other row of the cart is read: the hundredth add
+ * costs what the first one did.
  */
-const insertItemsSql = `
+const cartSql = `
 with prices as (
   select version from price_list where is_current and version = $4
 ), open_cart as (
@@ -35,29 +37,86 @@ with prices as (
     from open_cart, jsonb_to_recordset($6::jsonb) as new (id uuid, temperature text)
   on conflict (account_id, cart_id, temperature) do update set last_updated = excluded.last_updated
   returning id, cart_id, temperature
-), items as (
-  insert into cart_item (account_id, id, cart_id, group_id, product_slug, quantity, item, needs_review,
-                         price_list_version, price_strategy, price_lines, subtotal_minor, undiscounted_minor,
-                         created_at, updated_at)
-  select $1, new.id, shipment.cart_id, shipment.id, new.product_slug, new.quantity, new.item, new.needs_review,
-         $4, $5, new.price_lines, new.subtotal_minor, new.undiscounted_minor, $3, $3
-    from shipment join jsonb_to_recordset($7::jsonb) as new (id uuid, temperature text, product_slug text,
-         quantity integer, item jsonb, needs_review boolean, price_lines jsonb, subtotal_minor bigint,
-         undiscounted_minor bigint) using (temperature)
 ), names as (
   insert into cart_tube_name (account_id, cart_id, name, item_id)
   select $1, open_cart.id, new.name, new.item_id
     from open_cart, jsonb_to_recordset($8::jsonb) as new (name text, item_id uuid)
 )`;
-const keepAnswerSql = `, kept as (
-  insert into idempotency_key (account_id, key, request_hash, status, body, created_at)
-  select $1, $9, $10, 201, $11::jsonb || jsonb_build_object('order_id', id), $3 from open_cart
-)`;
-const cartIdSql = ' select id from open_cart';
 
-/** The id of the cart the items went to; null when the price list changed and nothing was written. */
-export async function insertItems(db: Pool | PoolClient, command: ItemsToInsert): Promise<string | null> {
-  const { accountId, items, priceListVersion, priceStrategy, now, keep } = command;
+const itemsSql = (id: string, lines: string) => `, items as (
+  insert into cart_item (account_id, id, cart_id, group_id, product_slug, quantity, item, needs_review,
+                         price_list_version, price_strategy, price_lines, subtotal_minor, undiscounted_minor,
+                         created_at, updated_at)
+  select $1, ${id}, shipment.cart_id, shipment.id, new.product_slug, new.quantity, new.item, new.needs_review,
+         $4, $5, new.price_lines, new.subtotal_minor, new.undiscounted_minor, $3, $3
+    from shipment join jsonb_to_recordset($7::jsonb) as new (id uuid, temperature text, product_slug text,
+         quantity integer, item jsonb, needs_review boolean, price_lines jsonb, subtotal_minor bigint,
+         undiscounted_minor bigint) using (temperature)${lines}
+)`;
+
+const keptSql = (answer: string) => `, kept as (
+  insert into idempotency_key (account_id, key, request_hash, status, body, created_at)
+  select $1, $9, $10, 201, ${answer} || jsonb_build_object('order_id', id), $3 from open_cart
+)`;
+
+interface InsertStatement {
+  readonly name: string;
+  readonly items: string;
+  readonly kept: string;
+  readonly result: string;
+}
+
+const guidesOnly: InsertStatement = {
+  name: 'add-to-cart',
+  items: itemsSql('new.id', ''),
+  kept: keptSql('$11::jsonb'),
+  result: ' select id, null as add_ons from open_cart',
+};
+
+/**
+ * With add-ons: one that is in the cart already stays on its line, which then has both quantities and the price of now.
+ * Fails on `cart_item_quantity_check` when that is more than can be ordered. The kept answer names that line.
+ */
+const withAddOns: InsertStatement = {
+  name: 'add-to-cart-add-ons',
+  items: `, add_on_line as (
+  insert into cart_add_on (account_id, cart_id, product_slug, item_id)
+  select $1, open_cart.id, new.product_slug, new.id
+    from open_cart, jsonb_to_recordset($7::jsonb) as new (id uuid, product_slug text, is_add_on boolean)
+   where new.is_add_on
+  on conflict (account_id, cart_id, product_slug) do update set item_id = cart_add_on.item_id
+  returning product_slug, item_id
+)${itemsSql(
+    'coalesce(add_on_line.item_id, new.id)',
+    `
+    left join add_on_line on add_on_line.product_slug = new.product_slug
+  on conflict (account_id, id) do update
+     set quantity = cart_item.quantity + excluded.quantity, price_list_version = excluded.price_list_version,
+         price_strategy = excluded.price_strategy, price_lines = excluded.price_lines,
+         subtotal_minor = excluded.subtotal_minor, undiscounted_minor = excluded.undiscounted_minor,
+         updated_at = excluded.updated_at`,
+  )}`,
+  kept: keptSql(`$11::jsonb || jsonb_build_object('items', (
+    select jsonb_agg(case when line.item_id is null then sent.item
+                          else sent.item || jsonb_build_object('id', line.item_id) end order by sent.place)
+      from jsonb_array_elements($11::jsonb -> 'items') with ordinality as sent (item, place)
+      left join jsonb_to_recordset($7::jsonb) as new (id uuid, product_slug text)
+             on new.id = (sent.item ->> 'id')::uuid
+      left join add_on_line line on line.product_slug = new.product_slug))`),
+  result: ' select id, (select jsonb_object_agg(product_slug, item_id) from add_on_line) as add_ons from open_cart',
+};
+
+/** Where the items went. */
+export interface Inserted {
+  readonly cartId: string;
+  /** The line of each add-on, by its slug: a new one, or the one that was in the cart already. */
+  readonly addOnLines: Readonly<Record<string, string>>;
+}
+
+/** Where the items went; null when the price list changed and nothing was written. */
+export async function insertItems(db: Pool | PoolClient, command: ItemsToInsert): Promise<Inserted | null> {
+  const { accountId, priceListVersion, priceStrategy, now, keep } = command;
+  const items = linesToWrite(command.items);
   const temperatures = [...new Set(items.map((entry) => temperatureOf(entry.priced.item)))];
   const values = [
     accountId,
@@ -69,16 +128,18 @@ export async function insertItems(db: Pool | PoolClient, command: ItemsToInsert)
     JSON.stringify(items.map(itemRow)),
     JSON.stringify(items.flatMap(({ id, priced }) => tubeNames(priced.item).map((name) => ({ name, item_id: id })))),
   ];
-  const { rows } = await db.query<{ id: string }>(
+  const statement = items.some((entry) => isAddOn(entry.priced.item)) ? withAddOns : guidesOnly;
+  const { rows } = await db.query<{ id: string; add_ons: Record<string, string> | null }>(
     keep === null
-      ? { name: 'add-to-cart', text: insertItemsSql + cartIdSql, values }
+      ? { name: statement.name, text: cartSql + statement.items + statement.result, values }
       : {
-          name: 'add-to-cart-once',
-          text: insertItemsSql + keepAnswerSql + cartIdSql,
+          name: `${statement.name}-once`,
+          text: cartSql + statement.items + statement.kept + statement.result,
           values: [...values, keep.key, keep.requestHash, JSON.stringify(keep.body)],
         },
   );
-  return rows[0]?.id ?? null;
+  const [row] = rows;
+  return row === undefined ? null : { cartId: row.id, addOnLines: row.add_ons ?? {} };
 }
 
 /** The columns of an item that come from the item and its price. */
@@ -88,6 +149,7 @@ export function itemRow({ id, priced, quantity, needsReview }: OrderableItem & {
     id,
     temperature: temperatureOf(item),
     product_slug: item.productSlug,
+    is_add_on: isAddOn(item),
     quantity,
     item,
     needs_review: needsReview,

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { withTransaction } from '../../database/index.ts';
 import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
+import { forgetAddOnLine, isAddOn, keepAddOnLine } from './add-ons/index.ts';
 import { type CartDependencies, namesIn } from './add-to-cart.ts';
 import { type CartItemRow, readItem, readTubeNamesInCart } from './cart.repository.ts';
 import { checkOrderItems, type OrderableItem } from './check-order-items.ts';
@@ -33,7 +34,12 @@ export async function replaceItem(
     if ((await readItem(pool, user.id, id)) === null) return null;
     const list = await prices.current();
     const tubeNamesInCart = await readTubeNamesInCart(pool, user.id, namesIn([data]), id);
-    const checked = checkOrderItems([data], { prices: list, priceStrategy: user.priceStrategy, tubeNamesInCart });
+    const checked = checkOrderItems([data], {
+      prices: list,
+      priceStrategy: user.priceStrategy,
+      tubeNamesInCart,
+      addOnsInCart: new Map(),
+    });
     if (!checked.ok) return refuse.invalid(checked.error);
     const [item] = checked.value;
     if (item === undefined) throw new Error('One item was checked and none came back');
@@ -54,7 +60,8 @@ async function write(
   priceListVersion: string,
 ): Promise<CartItemRow | null> {
   const row = itemRow({ ...orderable, id });
-  const isGuides = 'sequences' in orderable.priced.item;
+  const isGuides = !isAddOn(orderable.priced.item);
+  await forgetAddOnLine(client, user.id, id);
   const { rowCount } = await client.query(
     `with shipment as (
        insert into cart_group (account_id, id, cart_id, temperature, last_updated)
@@ -85,6 +92,7 @@ async function write(
     ],
   );
   if (rowCount === 0) return null;
+  if (!isGuides) await keepAddOnLine(client, user.id, id);
   await replaceTubeNames(client, user.id, id, tubeNames(orderable.priced.item));
   return readItem(client, user.id, id);
 }
