@@ -25,6 +25,8 @@ export {
 } from './catalogue/options.ts';
 export { type Scaffold, scaffoldOf } from './catalogue/scaffolds.ts';
 export { type LengthRange, targetLength } from './catalogue/target-lengths.ts';
+export type { CellLine } from './cell-lines/cell-lines.table.ts';
+export { findCellLines, knownCellLine } from './cell-lines/find-cell-lines.ts';
 export { checkPlate, type PlateCheck, type PlateContext, plateMinimumWells } from './checks/check-plate.ts';
 export { checkProject, type ProjectCheck } from './checks/check-project.ts';
 export { checkTubes, type TubesCheck, type TubesContext } from './checks/check-tubes.ts';
@@ -59,7 +61,21 @@ export { type GuideRnaItem, type ItemSequence, type MultiplexFields, multiplexFi
 export { draftItems, orderableItems } from './items/orderable-items.ts';
 export { type ProcessingStep, processing, processingSteps, purificationOf } from './items/processing.ts';
 export { projectFromItem } from './items/project-from-item.ts';
-export { type MoleculeFacts, moleculeFacts, resuspensionMicrolitres } from './molecule/molecule-facts.ts';
+export {
+  type DrawnModifications,
+  type GuideMolecule,
+  guideMolecule,
+  type MoleculePart,
+  type NoWeight,
+} from './molecule/guide-molecule.ts';
+export { molecularWeight, type WeightFault } from './molecule/molecular-weight.ts';
+export {
+  type MoleculeFacts,
+  moleculeFacts,
+  resuspensionMicrolitres,
+  stockConcentrations,
+} from './molecule/molecule-facts.ts';
+export { type TargetSite, targetSite } from './molecule/target-site.ts';
 export { nameMaxLength } from './names/name-rules.ts';
 export { plateNameLengths } from './names/plate-name-rules.ts';
 export { setAddOn } from './project/add-ons.ts';

@@ -46,4 +46,10 @@ export const moleculeCases: readonly RuleCase[] = [
     answer: (rules) => rules.yieldOptions.map(({ id }) => rules.resuspensionMicrolitres(id)),
     expected: [15, 30, 50, 100, 200, 500, 1000],
   },
+  {
+    title: 'other concentrations take more or less of it',
+    answer: (rules) =>
+      rules.stockConcentrations.map((micromolar) => rules.resuspensionMicrolitres('3nmol', micromolar)),
+    expected: [300, 60, 30, 15],
+  },
 ];

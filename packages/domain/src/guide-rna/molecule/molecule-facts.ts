@@ -39,7 +39,13 @@ function wholeGuide(target: string, scaffold: Scaffold | null): string | null {
   return scaffold.side === 'appended' ? target + scaffold.sequence : scaffold.sequence + target;
 }
 
-/** Microlitres of buffer that bring a delivered amount to 100 µM: 10 µL for each nmol. */
-export function resuspensionMicrolitres(amount: YieldId): number {
-  return nmolOf(amount) * 10;
+/** Concentrations that stocks of guides are made up to, in µM. */
+export const stockConcentrations = [10, 50, 100, 200] as const;
+
+/**
+ * Microlitres of buffer that bring a delivered amount to a concentration: 1 nmol in 1 mL is 1 µM, so at 100 µM it is
+ * 10 µL for each nmol.
+ */
+export function resuspensionMicrolitres(amount: YieldId, micromolar: number = 100): number {
+  return (nmolOf(amount) * 1000) / micromolar;
 }

@@ -26,6 +26,8 @@ export interface BuilderState {
   readonly fillOrder: FillOrder;
   readonly selectedTubeId: string | null;
   readonly newTubeSettings: GuideRnaSettings;
+  /** In µM: what the volume of buffer is worked out for. */
+  readonly stockConcentration: number;
   readonly notice: Notice | null;
 }
 
@@ -56,6 +58,7 @@ export function createBuilder(project: GuideRnaProject, newId: () => string): Bu
     fillOrder: 'by_row',
     selectedTubeId: null,
     newTubeSettings: defaultSettings(),
+    stockConcentration: 100,
     notice: null,
   }));
   let notices = 0;

@@ -3,10 +3,11 @@ import { plate96 } from '@cutsite/domain/labware';
 import { baseCount, countOf } from '@cutsite/domain/sequence';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { SequenceText } from '@cutsite/ui/sequence-text';
+import { AddOnsPanel } from '../add-ons/add-ons-panel.tsx';
 import { wellState } from '../check/checked-plates.ts';
+import { MoleculeCard } from '../molecule/molecule-card.tsx';
+import { TubeLabel } from '../molecule/tube-label.tsx';
 import { useBuilderState, useProject } from '../project/use-builder.tsx';
-import { MoleculeCard } from '../well/molecule-card.tsx';
 import styles from './tubes.module.css';
 
 /** The tube in focus with its whole molecule, and the rack. */
@@ -30,9 +31,6 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
           <p className={styles.hint}>Its molecule is shown here once it has a sequence.</p>
         ) : (
           <>
-            <div className={styles.molecule}>
-              <SequenceText text={tube.sequence} group={10} coloured marks={marks} wrap />
-            </div>
             {marks ? (
               <p className={styles.marks}>
                 <b>{baseCount(tube.sequence)}</b> nt, bases only. <b>{countOf('m', tube.sequence)}</b> of{' '}
@@ -40,7 +38,8 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
                 {modifiedSequenceLimits.star} *, phosphorothioate bond after the base.
               </p>
             ) : null}
-            <MoleculeCard sequence={tube.sequence} settings={tube} />
+            <MoleculeCard sequence={tube.sequence} settings={tube} format="tube" />
+            <TubeLabel name={tube.name} settings={tube} on="tube" />
           </>
         )}
       </section>
@@ -48,6 +47,7 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
         <h2 id="rack">Rack</h2>
         <Rack states={tubes.map((_, place) => wellState(check.rows[place]))} active={at} />
       </section>
+      <AddOnsPanel />
     </div>
   );
 }

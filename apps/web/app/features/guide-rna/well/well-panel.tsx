@@ -5,9 +5,10 @@ import { Pill } from '@cutsite/ui/pill';
 import { only } from '@cutsite/ui/plate-grid';
 import { type KeyboardEvent, useRef } from 'react';
 import { useCheckedPlate } from '../check/use-check.ts';
+import { MoleculeCard } from '../molecule/molecule-card.tsx';
+import { TubeLabel } from '../molecule/tube-label.tsx';
 import { clearWells, setWell, updatePlate, wellAt } from '../project/edit-wells.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { MoleculeCard } from './molecule-card.tsx';
 import { MoveWell } from './move-well.tsx';
 import { NameField } from './name-field.tsx';
 import { panelFields } from './panel-fields.ts';
@@ -84,7 +85,12 @@ export function WellPanel() {
           onChange={(text) => change('sequence', text)}
         />
         {well === undefined ? null : <WellFaults well={well} plate={plate} faults={faults} label={label} />}
-        {content.sequence.trim() === '' ? null : <MoleculeCard sequence={content.sequence} settings={plate} />}
+        {content.sequence.trim() === '' ? null : (
+          <>
+            <MoleculeCard sequence={content.sequence} settings={plate} format="plate" />
+            <TubeLabel name={plate.name} settings={plate} on="plate" />
+          </>
+        )}
         {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}
       </div>
       <footer className={styles.foot}>

@@ -1,0 +1,59 @@
+import {
+  canonicalSequence,
+  type GuideRnaSettings,
+  guideMolecule,
+  moleculeFacts,
+  type ProductFormat,
+  yieldOptions,
+} from '@cutsite/domain/guide-rna';
+import { MadeSequence } from './made-sequence.tsx';
+import styles from './molecule-card.module.css';
+import { modificationWords, noWeightWords } from './molecule-words.ts';
+import { Resuspension } from './resuspension.tsx';
+import { TargetDrawing } from './target-drawing.tsx';
+
+interface MoleculeCardProps {
+  readonly sequence: string;
+  readonly settings: GuideRnaSettings;
+  readonly format: ProductFormat;
+}
+
+/** What will be made: the whole guide in order with its modifications, what it weighs, and how to dissolve it. A part that we do not know is named, never invented. */
+export function MoleculeCard({ sequence, settings, format }: MoleculeCardProps) {
+  const ordered = canonicalSequence(sequence, { ...settings, format });
+  const molecule = guideMolecule(ordered, settings);
+  const { guideLengths } = moleculeFacts(ordered, settings);
+  const delivered = yieldOptions.find((option) => option.id === settings.yield)?.display ?? settings.yield;
+  return (
+    <>
+      <TargetDrawing target={ordered} settings={settings} />
+      <details className={styles.card} open>
+        <summary>As it will be made</summary>
+        <MadeSequence parts={molecule.parts} />
+        <p className={styles.modifications}>{modificationWords[molecule.modifications]}</p>
+        <dl className={styles.facts}>
+          <dt>Length</dt>
+          <dd>
+            {guideLengths.join(' or ')} nt
+            {molecule.parts.length < 2 ? null : (
+              <span> ({molecule.parts.map(({ lengths }) => lengths.join(' or ')).join(' + ')})</span>
+            )}
+          </dd>
+          <dt>Molecular weight</dt>
+          <dd>
+            {molecule.weight.known ? (
+              `${daltons.format(molecule.weight.daltons)} Da`
+            ) : (
+              <span>{noWeightWords[molecule.weight.reason]}</span>
+            )}
+          </dd>
+          <dt>Delivered</dt>
+          <dd>{delivered}, dry</dd>
+          <Resuspension amount={settings.yield} />
+        </dl>
+      </details>
+    </>
+  );
+}
+
+const daltons = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

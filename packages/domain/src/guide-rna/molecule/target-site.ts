@@ -1,0 +1,32 @@
+import type { Nuclease } from '../catalogue/gene-editors.ts';
+import { pamOf } from '../catalogue/pams.ts';
+
+/** The place in the genome that a guide is for: two strands, the PAM beside the target, and the cut. */
+export interface TargetSite {
+  /** The strand that reads like the guide, 5' to 3', in DNA letters, without the PAM. */
+  readonly strand: string;
+  /** Its complement, written below it base by base, so 3' to 5'. */
+  readonly complement: string;
+  /** The PAM that follows, N for any base: it is in the genome and not part of the order. */
+  readonly pam: string;
+  /** The cut falls after this many bases of the target. */
+  readonly cutAfter: number;
+}
+
+/** Bases between the blunt cut and the PAM, for editors whose cut is certain. */
+const cutBeforePam: Readonly<Partial<Record<Nuclease, number>>> = { SpCas9: 3 };
+
+const pairs: Readonly<Record<string, string>> = { A: 'T', C: 'G', G: 'C', U: 'A' };
+
+/** The site of a target of A, C, G and U; null where the cut is not certain or the text is no target. */
+export function targetSite(target: string, nuclease: Nuclease): TargetSite | null {
+  const distance = cutBeforePam[nuclease];
+  const pam = pamOf(nuclease);
+  if (distance === undefined || pam === null || target.length <= distance || !/^[ACGU]+$/.test(target)) return null;
+  return {
+    strand: target.replaceAll('U', 'T'),
+    complement: [...target].map((base) => pairs[base]).join(''),
+    pam: pam.pattern.replaceAll('U', 'T'),
+    cutAfter: target.length - distance,
+  };
+}
