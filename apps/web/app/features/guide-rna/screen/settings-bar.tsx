@@ -1,6 +1,5 @@
 import {
   geneEditors,
-  genomes,
   modificationsFor,
   nucleasesShownIn,
   type PlateFault,
@@ -10,16 +9,16 @@ import {
   targetLength,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
-import type { ReactNode } from 'react';
+import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { setPlateSettings } from '../project/edit-plates.ts';
-import { useActivePlate, useBuilder, useProject } from '../project/use-builder.tsx';
+import { useActivePlate, useBuilder } from '../project/use-builder.tsx';
+import { Setting } from './setting.tsx';
 import styles from './settings-bar.module.css';
 import { useVisitorCountry } from './visitor-country.ts';
 
 /** The settings of the plate in view, and the genome and cell line of the project. */
 export function SettingsBar({ faults }: { readonly faults: readonly PlateFault[] }) {
   const builder = useBuilder();
-  const project = useProject();
   const plate = useActivePlate();
   const country = useVisitorCountry();
   const bad = (field: PlateFault['field']) =>
@@ -65,13 +64,7 @@ export function SettingsBar({ faults }: { readonly faults: readonly PlateFault[]
         bad={bad('purification')}
         onPick={(purification) => set('purification', { purification })}
       />
-      <Setting
-        label="Genome"
-        value={project.genome}
-        options={genomes.map(({ slug, label }) => ({ id: slug, text: label }))}
-        onPick={(genome) => builder.edit({ label: 'genome' }, (before) => ({ ...before, genome }))}
-      />
-      <CellLine />
+      <GenomeSettings />
       <p className={styles.help}>
         {lengths === null ? null : (
           <span>
@@ -90,56 +83,3 @@ const scaffoldText = (scaffold: NonNullable<ReturnType<typeof scaffoldOf>>): str
 /** A choice that is no longer offered stays in its list, so that the screen never shows another one than is kept. */
 const withChosen = <T,>(offered: readonly T[], chosen: T): readonly T[] =>
   offered.includes(chosen) ? offered : [...offered, chosen];
-
-interface SettingProps<Id extends string> {
-  readonly label: string;
-  readonly value: Id;
-  readonly options: readonly { readonly id: Id; readonly text: string }[];
-  readonly bad?: true | undefined;
-  readonly onPick: (id: Id) => void;
-}
-
-function Setting<Id extends string>({ label, value, options, bad, onPick }: SettingProps<Id>): ReactNode {
-  return (
-    <label className={styles.setting} data-bad={bad}>
-      <span>{label}</span>
-      <select
-        value={value}
-        aria-invalid={bad}
-        onChange={(event) => {
-          const chosen = options[event.currentTarget.selectedIndex];
-          if (chosen !== undefined) onPick(chosen.id);
-        }}
-      >
-        {options.map(({ id, text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function CellLine() {
-  const builder = useBuilder();
-  const { cellLine } = useProject();
-  return (
-    <label className={styles.setting}>
-      <span>Cell line</span>
-      <input
-        value={cellLine ?? ''}
-        maxLength={200}
-        placeholder="optional, e.g. K-562"
-        onChange={(event) => {
-          const typed = event.currentTarget.value;
-          builder.edit({ label: 'cell line', mergeKey: 'cellLine' }, (before) => ({
-            ...before,
-            cellLine: typed.trim() === '' ? null : typed,
-          }));
-        }}
-        onBlur={builder.settle}
-      />
-    </label>
-  );
-}

@@ -2,6 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCheckedTubes } from '../check/use-check.ts';
+import { GenomeBar } from '../genome/genome-bar.tsx';
 import { usePrices } from '../price/use-prices.ts';
 import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
@@ -39,6 +40,7 @@ export function TubesTab() {
 
   return (
     <div className={styles.tab}>
+      <GenomeBar />
       <section className={styles.card} aria-label="Tubes" data-tubes>
         <div className={styles.tools}>
           <Button variant="soft" icon="add" onClick={() => append('')}>

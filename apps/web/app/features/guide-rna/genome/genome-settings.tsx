@@ -1,0 +1,21 @@
+import { genomes } from '@cutsite/domain/guide-rna';
+import { useBuilder, useProject } from '../project/use-builder.tsx';
+import { Setting } from '../screen/setting.tsx';
+import { CellLineSetting } from './cell-line-setting.tsx';
+
+/** The genome and the cell line that the guides are for; both belong to the whole project. */
+export function GenomeSettings() {
+  const builder = useBuilder();
+  const { genome } = useProject();
+  return (
+    <>
+      <Setting
+        label="Genome"
+        value={genome}
+        options={genomes.map(({ slug, label }) => ({ id: slug, text: label }))}
+        onPick={(picked) => builder.edit({ label: 'genome' }, (before) => ({ ...before, genome: picked }))}
+      />
+      <CellLineSetting />
+    </>
+  );
+}

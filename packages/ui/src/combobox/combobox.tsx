@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import styles from './combobox.module.css';
+import { nextActive } from './next-active.ts';
+
+export interface ComboboxOption {
+  readonly value: string;
+  /** A second word on it, in small. */
+  readonly note?: string;
+}
+
+export interface ComboboxProps {
+  readonly label: string;
+  readonly value: string;
+  /** What fits the text, the best first. Any other text may be typed as well. */
+  readonly options: readonly ComboboxOption[];
+  readonly onValueChange: (value: string) => void;
+  readonly onLeave?: () => void;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  /** Said under the list when nothing fits. */
+  readonly emptyText: string;
+  readonly describedBy?: string | undefined;
+}
+
+/**
+ * A text field with suggestions: the editable combobox with a list of the ARIA Authoring Practices. Arrows walk the
+ * list while the focus stays in the field, Enter takes an option, Escape closes the list and keeps the text.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, value, options, onValueChange, onLeave, placeholder, maxLength, emptyText, describedBy } = props;
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const chosen = open ? options[active] : undefined;
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const take = (option: ComboboxOption) => {
+    onValueChange(option.value);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      take(chosen);
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = event.altKey ? active : nextActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length);
+      setOpen(true);
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+
+  return (
+    <span className={styles.combobox}>
+      <input
+        role="combobox"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen === undefined ? undefined : optionId(active)}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        onClick={() => setOpen(true)}
+        onChange={(event) => {
+          onValueChange(event.currentTarget.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          onLeave?.();
+        }}
+      />
+      <span className={styles.popup} hidden={!open}>
+        <span role="listbox" id={listId} aria-label={`${label}, suggestions`} className={styles.list}>
+          {open
+            ? options.map((option, at) => (
+                // The keyboard works in the field, which keeps the focus.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <span
+                  key={option.value}
+                  id={optionId(at)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={at === active}
+                  className={styles.option}
+                  // The press would take the focus out of the field and close the list before the click.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => take(option)}
+                >
+                  {option.value}
+                  {option.note === undefined ? null : <small>{option.note}</small>}
+                </span>
+              ))
+            : null}
+        </span>
+        {options.length === 0 ? <span className={styles.none}>{emptyText}</span> : null}
+      </span>
+      <span className="cs-visually-hidden" role="status">
+        {open && value !== '' ? (options.length === 0 ? emptyText : `${options.length} suggestions`) : ''}
+      </span>
+    </span>
+  );
+}
