@@ -45,7 +45,9 @@ export function Dock({ purchase, editing, ready }: DockProps) {
     <section className={styles.dock} aria-label="Price and order">
       <div className={`cs-page-wide ${styles.inside}`}>
         <DockPrice live={live} project={project} />
-        {live.price === undefined || live.price.guides === 0 ? null : <WhyThisPrice price={live.price} />}
+        {live.price === undefined || live.price.parts.length + live.price.addOns.length === 0 ? null : (
+          <WhyThisPrice price={live.price} />
+        )}
         {live.price === undefined ? null : <Rule price={live.price} />}
         <span className={styles.spring} />
         {blocked === null || pending ? null : (
@@ -101,11 +103,13 @@ function DockPrice({ live, project }: { readonly live: LivePrice; readonly proje
 
 /** "62 guides, 3 nmol each" */
 function whatIsPriced(price: ProjectPrice, project: GuideRnaProject): string {
-  const what = project.format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
+  const copies = price.addOns.reduce((count, { item }) => count + item.quantity, 0);
+  const guides = project.format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
+  const what = copies === 0 ? guides : `${guides}, ${figured(copies, 'add-on')}`;
   const amounts = new Set(price.parts.flatMap(({ priced }) => (priced === null ? [] : [priced.item.yield])));
   const [amount] = amounts;
   const display = yieldOptions.find((option) => option.id === amount)?.display;
-  return amounts.size === 1 && display !== undefined ? `${what}, ${display} each` : what;
+  return copies === 0 && amounts.size === 1 && display !== undefined ? `${what}, ${display} each` : what;
 }
 
 /** The rule that won, when one rule set the whole price: "$24.60 a guide: educational price beats list $41.00". */

@@ -1,3 +1,4 @@
+import { AddOnsPanel } from '../add-ons/add-ons-panel.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { SettingsBar } from '../screen/settings-bar.tsx';
@@ -19,6 +20,7 @@ export function PlatesTab() {
         <aside className={styles.side} aria-label="Selected well">
           <WellPanel />
           <EmptyPlate />
+          <AddOnsPanel />
         </aside>
       </div>
       <PrintSheet />

@@ -5,8 +5,10 @@ import {
   isEmptyTube,
   type Plate,
 } from '@cutsite/domain/guide-rna';
-import { addMoney, type Money, usd } from '@cutsite/domain/money';
+import { addMoney, type Money, multiplyMoney, usd } from '@cutsite/domain/money';
 import { type PricedItem, type PriceList, priceFaultMessages, priceItem } from '@cutsite/domain/pricing';
+import { type AddOnItem, products } from '@cutsite/domain/product';
+import { addOnItems } from '../add-ons/add-on-items.ts';
 
 /** The price list of whoever looks, and the strategy it is read with. */
 export interface Prices {
@@ -24,8 +26,18 @@ export interface PricedPart {
   readonly refusal: string | null;
 }
 
+/** One add-on with all its copies. */
+export interface PricedAddOn {
+  readonly item: AddOnItem;
+  readonly label: string;
+  /** One copy. */
+  readonly priced: PricedItem<AddOnItem> | null;
+  readonly refusal: string | null;
+}
+
 export interface ProjectPrice {
   readonly parts: readonly PricedPart[];
+  readonly addOns: readonly PricedAddOn[];
   readonly guides: number;
   readonly subtotal: Money;
   readonly undiscounted: Money;
@@ -43,15 +55,28 @@ export function priceProject(project: GuideRnaProject, prices: Prices): ProjectP
     project.format === 'plates'
       ? project.plates.filter((plate) => plate.wells.length > 0).map((plate) => platePart(plate, project, prices))
       : tubeParts(project, prices);
+  const addOns = addOnItems(project).map((item) => pricedAddOn(item, prices));
   const sum = (of: (priced: PricedItem) => Money) =>
-    parts.reduce((total, { priced }) => (priced === null ? total : addMoney(total, of(priced))), usd(0));
+    addOns.reduce(
+      (total, { item, priced }) =>
+        priced === null ? total : addMoney(total, multiplyMoney(of(priced), item.quantity)),
+      parts.reduce((total, { priced }) => (priced === null ? total : addMoney(total, of(priced))), usd(0)),
+    );
   return {
     parts,
+    addOns,
     guides: parts.reduce((count, part) => count + part.guides, 0),
     subtotal: sum((priced) => priced.subtotal),
     undiscounted: sum((priced) => priced.undiscounted),
-    refusal: parts.find((part) => part.refusal !== null)?.refusal ?? null,
+    refusal: [...parts, ...addOns].find((part) => part.refusal !== null)?.refusal ?? null,
   };
+}
+
+function pricedAddOn(item: AddOnItem, { list, strategy }: Prices): PricedAddOn {
+  const { label } = products[item.productSlug];
+  const priced = priceItem(item, list, strategy);
+  if (priced.ok) return { item, label, priced: priced.value, refusal: null };
+  return { item, label, priced: null, refusal: `${label}: ${priceFaultMessages[priced.error.code]}` };
 }
 
 function platePart(plate: Plate, project: GuideRnaProject, prices: Prices): PricedPart {

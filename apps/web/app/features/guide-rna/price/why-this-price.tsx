@@ -1,3 +1,5 @@
+import { multiplyMoney } from '@cutsite/domain/money';
+import type { PriceCandidate } from '@cutsite/domain/pricing';
 import { Icon } from '@cutsite/ui/icon';
 import { Fragment } from 'react';
 import { moneyText } from '../../../platform/money-text.ts';
@@ -23,15 +25,22 @@ export function WhyThisPrice({ price }: { readonly price: ProjectPrice }) {
                   {line.lengths === null ? '' : `, ${lengthText(line.lengths)}`}
                 </dt>
                 <dd>{moneyText(line.subtotal)}</dd>
-                {line.unit.candidates.map((candidate) => (
-                  <Fragment key={candidate.recordId}>
-                    <dt data-wins={candidate.wins || undefined}>
-                      {candidate.wins ? <Icon name="check" size={12} label="sets the price" /> : null}
-                      {candidate.label}
-                    </dt>
-                    <dd data-wins={candidate.wins || undefined}>{moneyText(candidate.amount)}</dd>
-                  </Fragment>
-                ))}
+                <Rules candidates={line.unit.candidates} />
+              </dl>
+            ))}
+          </section>
+        ))}
+        {price.addOns.map(({ item, label, priced, refusal }) => (
+          <section key={item.productSlug}>
+            <h3>{label}</h3>
+            {refusal === null ? null : <p>{refusal}</p>}
+            {priced?.lines.map((line) => (
+              <dl key={line.unit.winner.recordId} className={styles.rules}>
+                <dt>
+                  {item.quantity} × {moneyText(line.unit.unit)}
+                </dt>
+                <dd>{moneyText(multiplyMoney(line.subtotal, item.quantity))}</dd>
+                <Rules candidates={line.unit.candidates} />
               </dl>
             ))}
           </section>
@@ -39,6 +48,19 @@ export function WhyThisPrice({ price }: { readonly price: ProjectPrice }) {
       </div>
     </details>
   );
+}
+
+/** All rules that applied, the winner ticked. */
+function Rules({ candidates }: { readonly candidates: readonly PriceCandidate[] }) {
+  return candidates.map((candidate) => (
+    <Fragment key={candidate.recordId}>
+      <dt data-wins={candidate.wins || undefined}>
+        {candidate.wins ? <Icon name="check" size={12} label="sets the price" /> : null}
+        {candidate.label}
+      </dt>
+      <dd data-wins={candidate.wins || undefined}>{moneyText(candidate.amount)}</dd>
+    </Fragment>
+  ));
 }
 
 const lengthText = ({ min, max }: { readonly min: number; readonly max: number }): string =>

@@ -6,5 +6,5 @@ import { freshProject } from '../project/fresh-project.ts';
 export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProject {
   const fresh = freshProject(project.format, newId);
   const { plates, tubes, activePlateId } = fresh;
-  return project.format === 'plates' ? { ...project, plates, activePlateId } : { ...project, tubes };
+  return { ...project, addOns: [], ...(project.format === 'plates' ? { plates, activePlateId } : { tubes }) };
 }

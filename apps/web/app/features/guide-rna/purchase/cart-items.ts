@@ -1,11 +1,15 @@
-import { type GuideRnaItemWire, guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import type { OrderItemWire } from '@cutsite/contracts/cart';
+import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import { type GuideRnaProject, orderableItems } from '@cutsite/domain/guide-rna';
+import { addOnItems } from '../add-ons/add-on-items.ts';
 
-/** What goes to the cart, or null while something in the project blocks it. */
+/** What goes to the cart, guides first and then their add-ons, or null while something in the project blocks it. */
 export function cartItems(
   project: GuideRnaProject,
   tubeNamesInCart: ReadonlySet<string>,
-): readonly GuideRnaItemWire[] | null {
+): readonly OrderItemWire[] | null {
   const items = orderableItems(project, { tubeNamesInCart });
-  return items.ok ? items.value.map(guideRnaItemToWire) : null;
+  if (!items.ok) return null;
+  const addOns = addOnItems(project).map(({ productSlug, quantity }) => ({ product_slug: productSlug, quantity }));
+  return [...items.value.map(guideRnaItemToWire), ...addOns];
 }

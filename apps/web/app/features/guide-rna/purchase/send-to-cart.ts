@@ -1,4 +1,4 @@
-import type { GuideRnaItemWire } from '@cutsite/contracts/guide-rna';
+import type { OrderItemWire } from '@cutsite/contracts/cart';
 import { addToCart, replaceOrderedItem } from '@cutsite/contracts/order';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { api } from '../../../platform/api.ts';
@@ -6,7 +6,7 @@ import { ServiceFailure } from '../../../platform/service/index.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
 export interface CartCommand {
-  readonly items: readonly GuideRnaItemWire[];
+  readonly items: readonly OrderItemWire[];
   /** The cart item that is being edited; null to add. */
   readonly editedItemId: string | null;
   readonly idempotencyKey: string;
