@@ -3,6 +3,7 @@ export { escapeFormula, unescapeFormula } from './formula-escape.ts';
 export {
   type IgnoredLine,
   type IgnoredReason,
+  longestCell,
   parseSequenceSheet,
   type SequenceSheet,
   type SheetFault,

@@ -120,6 +120,14 @@ describe('Nothing is dropped in silence', () => {
     ]);
   });
 
+  test('a file of another kind, pasted, does not become one endless sequence', () => {
+    const sheet = parseSequenceSheet(cells(`g1\t${one}\ng2\t${'A'.repeat(1_001)}`));
+    expect(sheet).toMatchObject({ ok: true, value: { rows: [{ name: 'g1' }], ignored: [{ reason: 'too_long' }] } });
+    expect(parseSequenceSheet([['A'.repeat(1_001)]])).toMatchObject({
+      value: { rows: [], ignored: [{ cells: [`${'A'.repeat(60)}…`] }] },
+    });
+  });
+
   test('every line is a row or comes back', () => {
     const cell = fc.constantFrom(
       '',

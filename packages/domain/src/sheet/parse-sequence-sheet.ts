@@ -21,6 +21,7 @@ export type IgnoredReason =
   | 'above_header'
   | 'header'
   | 'no_name_and_sequence'
+  | 'too_long'
   | 'modifications_not_understood';
 
 export interface IgnoredLine {
@@ -49,6 +50,11 @@ export interface SheetOptions {
   /** An uploaded file needs a header with name and sequence columns (Specification 1 §5); a paste needs none. */
   readonly headerRequired?: boolean;
 }
+
+/** No name and no sequence comes near it: what is longer is a file of another kind, and would be drawn base by base. */
+export const longestCell = 1_000;
+/** So much of it is kept to be shown. */
+const shownOfTooLong = 60;
 
 /** A header may stand below a title or two, not further down. */
 const headerWithin = 10;
@@ -79,6 +85,7 @@ function readLine(cells: readonly string[], line: number, columns: ColumnPlaces)
   const name = cell('name');
   const sequence = cell('sequence');
   if (name === '' && sequence === '') return cells.every((text) => text === '') ? 'blank' : 'no_name_and_sequence';
+  if (name.length > longestCell || sequence.length > longestCell) return 'too_long';
   const modifications = readModification(cell('modifications'));
   if (modifications === 'not_understood') return 'modifications_not_understood';
   return { line, name, sequence, well: cell('well') || null, modifications };
@@ -111,10 +118,14 @@ export function parseSequenceSheet(
   const ignored: IgnoredLine[] = [];
   for (const [at, row] of lines.entries()) {
     const read = headerAt !== null && at <= headerAt ? titleReason(row, at, headerAt) : readLine(row, at + 1, columns);
-    if (typeof read === 'string') ignored.push({ line: at + 1, cells: row, reason: read });
+    if (typeof read === 'string')
+      ignored.push({ line: at + 1, cells: read === 'too_long' ? row.map(beginning) : row, reason: read });
     else rows.push(read);
   }
-  if (rows.length === 0 && ignored.every(({ reason }) => reason !== 'modifications_not_understood')) {
+  if (
+    rows.length === 0 &&
+    ignored.every(({ reason }) => reason !== 'modifications_not_understood' && reason !== 'too_long')
+  ) {
     return err({ code: 'no_rows' });
   }
   return ok({ rows, ignored, hasHeader: header !== null, columns, otherHeadings: header?.otherHeadings ?? [] });
@@ -123,4 +134,8 @@ export function parseSequenceSheet(
 function titleReason(row: readonly string[], at: number, headerAt: number): IgnoredReason {
   if (at === headerAt) return 'header';
   return row.every((cell) => cell === '') ? 'blank' : 'above_header';
+}
+
+function beginning(cell: string): string {
+  return cell.length > shownOfTooLong ? `${cell.slice(0, shownOfTooLong)}…` : cell;
 }

@@ -1,4 +1,4 @@
-import type { IgnoredReason, SheetFault } from './parse-sequence-sheet.ts';
+import { type IgnoredReason, longestCell, type SheetFault } from './parse-sequence-sheet.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
 const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
@@ -21,5 +21,6 @@ export const ignoredReasonMessages = {
   above_header: 'The line is above the header.',
   header: 'The line is the header.',
   no_name_and_sequence: 'The line has neither a name nor a sequence.',
+  too_long: `Names and sequences have at most ${longestCell.toLocaleString('en-US')} characters here.`,
   modifications_not_understood: 'Modifications must be yes, true, y or mods, or no, false, n or no_mods.',
 } as const satisfies Record<IgnoredReason, string>;

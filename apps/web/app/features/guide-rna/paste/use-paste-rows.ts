@@ -1,6 +1,6 @@
 import { placeRows, type RowToPlace } from '@cutsite/domain/guide-rna';
 import { plate96, wellPosition } from '@cutsite/domain/labware';
-import { parseSequenceSheet, sheetFaultMessage } from '@cutsite/domain/sheet';
+import { type IgnoredLine, ignoredReasonMessages, parseSequenceSheet, sheetFaultMessage } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { activePlateOf } from '../project/edit-plates.ts';
@@ -13,6 +13,9 @@ import { readCells } from './read-cells.ts';
 
 /** Blank lines are no news. */
 const isNews = ({ reason }: { readonly reason: string }): boolean => reason !== 'blank' && reason !== 'header';
+
+const reasonOf = ([first]: readonly IgnoredLine[]): string =>
+  first === undefined ? '' : ignoredReasonMessages[first.reason];
 
 /** Puts rows on the plate in view from a well on, in fill order; rows that name their well go there. One undoable step. */
 export function usePasteRows(): (rows: readonly RowToPlace[], startAt: number, ignoredLines?: number) => void {
@@ -48,7 +51,9 @@ export function usePasteText(): (text: string) => void {
         const sheet = parseSequenceSheet(await readCells(text));
         if (!sheet.ok) return builder.tell(`Nothing was pasted. ${sheetFaultMessage(sheet.error)}`);
         const { rows, ignored } = sheet.value;
-        const left = ignored.filter(isNews).length;
+        const news = ignored.filter(isNews);
+        if (rows.length === 0) return builder.tell(`Nothing was pasted. ${reasonOf(news)}`);
+        const left = news.length;
         if (builder.project().format === 'plates') {
           const range = rangeOf(builder.store.getState().selection, plate96);
           return pasteRows(rows, range.top * plate96.columns + range.left, left);

@@ -1,3 +1,4 @@
+import { longestCell } from '@cutsite/domain/sheet';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import type { ClipboardEvent } from 'react';
 import styles from './tubes.module.css';
@@ -19,6 +20,7 @@ export function SequenceCell({ label, value, marks, bad, onPaste, onChange }: Se
         className={styles.cell}
         aria-label={label}
         value={value}
+        maxLength={longestCell}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import type { RowFault } from '@cutsite/domain/guide-rna';
 import { baseCount, gcPercent } from '@cutsite/domain/sequence';
+import { longestCell } from '@cutsite/domain/sheet';
 import { FieldNote } from '@cutsite/ui/form';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { said } from './said.ts';
@@ -32,6 +33,7 @@ export function TargetField({ id, value, marks, faults, onChange }: TargetFieldP
         <textarea
           id={id}
           value={value}
+          maxLength={longestCell}
           rows={1}
           spellCheck={false}
           autoComplete="off"

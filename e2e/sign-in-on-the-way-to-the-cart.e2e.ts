@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+import { signInByForm } from './browser/sign-in.ts';
+import { guides, rna } from './guides/plate-of-guides.ts';
+
+/** Whoever asks for the cart before signing in is asked once, and what was asked for then happens by itself (ruling 19). */
+describe('a researcher who signs in on the way to the cart', () => {
+  let browser: Browser;
+  let customer: Customer;
+  let page: Page;
+  let turn = 0;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  beforeEach(async () => {
+    customer = await newCustomer(browser, inject('storeUrl'));
+    page = customer.page;
+    return () => customer.leave();
+  });
+  afterAll(() => browser?.close());
+
+  /** A tube that no other test has put into the cart. */
+  const pasteATube = async (): Promise<string> => {
+    turn += 1;
+    const name = `on-the-way-${turn}`;
+    await page.goto('/order/guide-rna/tubes');
+    await builderIsOpen(page);
+    const [guide] = guides(1);
+    if (guide === undefined) throw new Error('there is no guide');
+    await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), `${name}\t${rna(guide)}`);
+    await page.getByText('1 tube pasted').waitFor();
+    return name;
+  };
+  const addToCart = () => page.getByRole('button', { name: 'Add to cart' }).click();
+  const dialog = () => page.getByRole('dialog', { name: 'Sign in to add to the cart' });
+  const isInTheCart = async (name: string) => {
+    await page.waitForURL('**/cart');
+    await page.getByRole('heading', { name, level: 3 }).waitFor();
+    expect(await page.getByRole('heading', { name, level: 3 }).count()).toBe(1);
+  };
+
+  test('signs in where the wish was made, and the tube is in the cart', async () => {
+    const name = await pasteATube();
+    await addToCart();
+    await dialog().waitFor();
+    await signInByForm(page, 'paul@helixlab.example');
+    await isInTheCart(name);
+    expect(customer.complaints).toEqual([]);
+  });
+
+  test('was signed out in another window meanwhile: signs in again, and the tube is in the cart', async () => {
+    await page.goto('/sign-in');
+    await signInByForm(page, 'paul@helixlab.example');
+    await page.getByText('Paul').first().waitFor();
+    const name = await pasteATube();
+    // The session ends behind the page's back, as it does in another window or after two weeks.
+    await customer.context.clearCookies();
+    await addToCart();
+    await dialog().waitFor();
+    await signInByForm(page, 'paul@helixlab.example');
+    await isInTheCart(name);
+  });
+
+  test('changes their mind, and nothing is added at the next sign-in', async () => {
+    const name = await pasteATube();
+    await addToCart();
+    await dialog().waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto('/sign-in');
+    await signInByForm(page, 'paul@helixlab.example');
+    await page.getByText('Paul').first().waitFor();
+    await page.goto('/order/guide-rna/tubes');
+    await builderIsOpen(page);
+    await page.getByRole('textbox', { name: 'Name, A01' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name, A01' }).inputValue()).toBe(name);
+    const cart = await customer.context.request.get('/api/user/cart/');
+    expect(await cart.text()).not.toContain(name);
+  });
+
+  test('has not verified the address: is asked to, and gets another mail on request', async () => {
+    await pasteATube();
+    await addToCart();
+    await dialog().waitFor();
+    await signInByForm(page, 'uma@newlab.example');
+    await dialog().getByText('Waiting for the verification link').waitFor();
+    const sent = page.waitForResponse('**/account/send-email-verification-email');
+    await dialog().getByRole('button', { name: /again/i }).click();
+    expect((await sent).status()).toBe(200);
+  });
+});
