@@ -8,6 +8,7 @@ export default [
   route('verify-email', 'routes/verify-email.tsx'),
   route('order/guide-rna', 'routes/order-guide-rna-plates.tsx'),
   route('order/guide-rna/tubes', 'routes/order-guide-rna-tubes.tsx'),
+  route('order/guide-rna/projects', 'routes/order-guide-rna-projects.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('help', 'routes/help.tsx'),
   route('demo/outbox', 'routes/demo-outbox.tsx'),

@@ -1,8 +1,9 @@
 import { colourSchemeBootScript } from '@cutsite/ui/colour-scheme';
+import { earlyPasteScript } from './early-paste-script.ts';
 
 /** Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in". */
 const returningVisitorScript =
   "if(document.cookie.indexOf('csrftoken=')>-1)document.documentElement.setAttribute('data-returning','')";
 
 /** All that runs before the first paint. One inline script, allowed by its hash in the page's Content-Security-Policy. */
-export const bootScript = `${colourSchemeBootScript};${returningVisitorScript}`;
+export const bootScript = `${colourSchemeBootScript};${returningVisitorScript};${earlyPasteScript}`;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { SignInOrRegister } from '../features/account/index.ts';
 import { GuideRnaScreen } from '../features/guide-rna/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
@@ -18,6 +18,10 @@ const signInOrRegister = (onSignedIn: () => void) => <SignInOrRegister onSignedI
 
 export default function OrderGuideRnaPlates() {
   const navigate = useNavigate();
-  const goTo = useCallback((address: string) => void navigate(address), [navigate]);
-  return <GuideRnaScreen format="plates" goTo={goTo} signIn={signInOrRegister} />;
+  const { search } = useLocation();
+  const goTo = useCallback(
+    (address: string, replace?: 'replace') => void navigate(address, { replace: replace !== undefined }),
+    [navigate],
+  );
+  return <GuideRnaScreen format="plates" search={search} goTo={goTo} signIn={signInOrRegister} />;
 }

@@ -59,7 +59,7 @@ export function Dock({ purchase, editing, ready }: DockProps) {
           variant="primary"
           icon="cart"
           busy={pending}
-          blockedBecause={ready ? blocked : 'Your draft is being opened.'}
+          blockedBecause={ready ? blocked : 'This project is not open here yet.'}
           aria-describedby={blocked === null ? undefined : 'order-blocked'}
           onBlockedClick={leadThere}
           onClick={purchase.start}

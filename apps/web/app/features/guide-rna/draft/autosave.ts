@@ -15,7 +15,10 @@ export interface Autosave<T> {
  * The first change is written at once, later ones at most once a second, the last one always. Writes follow each other;
  * a failure is told and the next change tries again.
  */
-export function autosave<T>(write: (value: T) => Promise<void>, told: (saved: boolean) => void): Autosave<T> {
+export function autosave<T>(
+  write: (value: T) => Promise<void>,
+  told: (saved: boolean, failure?: unknown) => void,
+): Autosave<T> {
   let waiting: { readonly value: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let writing: Promise<void> = Promise.resolve();
@@ -28,7 +31,7 @@ export function autosave<T>(write: (value: T) => Promise<void>, told: (saved: bo
       .then(() => write(value))
       .then(
         () => told(true),
-        () => told(false),
+        (failure: unknown) => told(false, failure),
       );
   };
 

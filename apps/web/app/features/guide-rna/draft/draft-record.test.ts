@@ -2,24 +2,41 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freshProject } from '../project/fresh-project.ts';
 import { draftVersion, readDraft } from './draft-record.ts';
+import { olderStateRecord } from './older-state.ts';
 import { isStillWanted } from './waiting-add.ts';
 
+const fixtureText = (version: number): string =>
+  readFileSync(new URL(`./fixtures/draft.v${version}.json`, import.meta.url), 'utf8');
 const fixture = (version: number): unknown =>
-  JSON.parse(readFileSync(new URL(`./fixtures/draft.v${version}.json`, import.meta.url), 'utf8'));
+  version === 0 ? olderStateRecord(fixtureText(0)) : JSON.parse(fixtureText(version));
 
 let ids = 0;
 const aRecord = () => ({
   id: 'current',
   version: draftVersion,
+  revision: 3,
+  writer: 'w-1',
   savedAt: 1,
   project: freshProject('plates', () => `id-${(ids += 1)}`),
 });
 
 test('a draft of every version that was ever kept opens', () => {
-  for (let version = 1; version <= draftVersion; version += 1) {
+  for (let version = 0; version <= draftVersion; version += 1) {
     expect(readDraft(fixture(version))).toMatchObject({ ok: true, value: { version: draftVersion } });
   }
 });
+
+test('the older state of local storage opens as the project that it was', () => {
+  const [older, first] = [0, 1].map((version) => readDraft(fixture(version)));
+  const project = older?.ok ? older.value.project : null;
+  expect({ ...project, addOns: [] }).toEqual(first?.ok ? first.value.project : undefined);
+  expect(project?.addOns).toEqual([{ productSlug: 'te_buffer', quantity: 1 }]);
+});
+
+test.each(['no JSON', 'null', '[]', '{}', '{"project":{"plates":[{"wells":[{}]}]}}'])(
+  'older state that cannot be read (%s) is corrupt and never throws',
+  (text) => expect(readDraft(olderStateRecord(text))).toEqual({ ok: false, error: 'corrupt' }),
+);
 
 test('what was saved comes back as it was', () => {
   const record = aRecord();

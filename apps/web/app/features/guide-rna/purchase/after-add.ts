@@ -8,3 +8,7 @@ export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProjec
   const { plates, tubes, activePlateId } = fresh;
   return { ...project, addOns: [], ...(project.format === 'plates' ? { plates, activePlateId } : { tubes }) };
 }
+
+/** Says so: the place where the work was is empty. */
+export const addedText = ({ name, format }: GuideRnaProject): string =>
+  `Added to the cart. ${format === 'plates' ? 'The plates' : 'The tubes'} of “${name.trim() || 'the project'}” are empty again, ready for the next ones.`;

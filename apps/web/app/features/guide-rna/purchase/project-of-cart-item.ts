@@ -7,16 +7,21 @@ import { api } from '../../../platform/api.ts';
 /** A cart item that cannot be edited here; the message is for the customer. */
 export class CartItemRefused extends Error {
   readonly signedOut: boolean;
-  constructor(message: string, signedOut = false) {
+  /** It is not in the cart any more, or never was. */
+  readonly gone: boolean;
+  constructor(message: string, { signedOut = false, gone = false } = {}) {
     super(message);
     this.signedOut = signedOut;
+    this.gone = gone;
   }
 }
 
 /** The project that a cart item was made from (Specification 1 §4: tube items become tubes, plate items one plate). */
 export async function projectOfCartItem(id: string, newId: () => string): Promise<GuideRnaProject> {
   const answer = await api.call(getOrderedItem, { params: { id } });
-  if (!answer.ok) throw new CartItemRefused(problemMessage(answer.problem), answer.signedOut);
+  if (!answer.ok && answer.status === 404)
+    throw new CartItemRefused('This item is no longer in your cart.', { gone: true });
+  if (!answer.ok) throw new CartItemRefused(problemMessage(answer.problem), { signedOut: answer.signedOut });
   const { data } = answer.body;
   if (!('product_format' in data))
     throw new CartItemRefused('This item is not made of guides and cannot be edited here.');

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser, useRefreshVisitor, visitorKeys } from '../../../platform/visitor.ts';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { historyOf } from '../project/history.ts';
-import { afterAdd } from './after-add.ts';
+import { addedText, afterAdd } from './after-add.ts';
 import { cartItems } from './cart-items.ts';
 import { useCartNames } from './cart-names.tsx';
 import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from './kept-add.ts';
@@ -63,6 +63,7 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
       if (done.kind === 'fulfilled') {
         if (editedItemId === null)
           builder.store.setState({ history: historyOf(afterAdd(builder.project(), builder.newId)) });
+        builder.tell(editedItemId === null ? addedText(builder.project()) : 'Saved in the cart.');
         await draft.finish();
         await refreshVisitor();
         await queries.invalidateQueries({ queryKey: ['cart'] });
@@ -88,11 +89,12 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
   const loginStatus = user?.loginStatus;
   useEffect(() => {
     if (loginStatus !== 'logged_in' || !draft.ready || sending.current) return;
+    if (draft.standing.getState().kind !== 'here') return;
     keptAttempt(draftId).then(
       (kept) => (kept === null ? undefined : begin('before')),
       () => undefined,
     );
-  }, [loginStatus, draft.ready, draftId, begin]);
+  }, [loginStatus, draft, draftId, begin]);
 
   return {
     state,

@@ -1,5 +1,5 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { BuilderProvider } from '../project/use-builder.tsx';
 import { CartNames } from '../purchase/cart-names-provider.tsx';
 import { earlyPaste } from './early-paste.ts';
@@ -11,27 +11,35 @@ import { useOpenDraft } from './use-open-draft.ts';
 export interface GuideRnaScreenProps {
   readonly format: GuideRnaProject['format'];
   /** Goes to an address of this site. */
-  readonly goTo: (address: string) => void;
+  readonly goTo: (address: string, replace?: 'replace') => void;
+  /** The search part of the address: `?project=` or `?item=`. */
+  readonly search: string;
   /** Sign-in or registration, for a dialog; calls back when somebody is signed in with a verified address. */
   readonly signIn: (onSignedIn: () => void) => ReactNode;
 }
 
 /**
  * The guide RNA order screen (Specification 1 §2). The server draws it empty and in its full size; the browser then opens the
- * draft that it keeps, or the cart item that the address names (`?item=`).
+ * project or the cart item that the address names, or the project that was changed last.
  */
-export function GuideRnaScreen({ format, goTo, signIn }: GuideRnaScreenProps) {
-  const opening = useOpenDraft(format);
+export function GuideRnaScreen({ format, goTo, search, signIn }: GuideRnaScreenProps) {
+  const replaceAddress = useCallback((address: string) => goTo(address, 'replace'), [goTo]);
+  const opening = useOpenDraft(format, search, replaceAddress);
   const [pasted] = useState(earlyPaste);
   if (opening.refusal !== null)
-    return (
-      <OpenFailure message={opening.refusal} signIn={signIn} onRetry={opening.retry} signedOut={opening.signedOut} />
-    );
+    return <OpenFailure refusal={opening.refusal} goTo={goTo} signIn={signIn} onRetry={opening.retry} />;
   const { draft } = opening;
   return (
     <BuilderProvider builder={draft.builder}>
       <CartNames editedItemId={draft.editedItemId}>
-        <OrderScreen key={draft.draftId} draft={draft} earlyPaste={pasted} goTo={goTo} signIn={signIn} />
+        <OrderScreen
+          key={draft.opening}
+          draft={draft}
+          earlyPaste={pasted}
+          goTo={goTo}
+          signIn={signIn}
+          onReopen={opening.retry}
+        />
         <Notices />
       </CartNames>
     </BuilderProvider>

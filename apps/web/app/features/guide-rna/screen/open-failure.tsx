@@ -1,20 +1,29 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
+import { rescueEdits } from '../edit-item/rescue-edits.ts';
+import { projectsAddress } from '../keeping/project-address.ts';
 import styles from './open-failure.module.css';
+import type { Refusal } from './use-open-draft.ts';
 
 interface OpenFailureProps {
-  readonly message: string;
-  readonly signedOut: boolean;
+  readonly refusal: Refusal;
+  readonly goTo: (address: string) => void;
   readonly signIn: (onSignedIn: () => void) => ReactNode;
   readonly onRetry: () => void;
 }
 
-/** A cart item that cannot be opened for editing: sign in, or try again. */
-export function OpenFailure({ message, signedOut, signIn, onRetry }: OpenFailureProps) {
+/** What the address names cannot be opened: sign in, try again, or take along what was kept. */
+export function OpenFailure({ refusal, goTo, signIn, onRetry }: OpenFailureProps) {
+  const { itemId, message, signedOut, hasKeptEdits } = refusal;
+  const rescue = (id: string) =>
+    rescueEdits(id, () => crypto.randomUUID()).then(
+      (address) => (address === null ? onRetry() : goTo(address)),
+      onRetry,
+    );
   return (
     <div className={`cs-page ${styles.failure}`}>
-      <h1>Edit a cart item</h1>
+      <h1>{itemId === null ? 'Open a project' : 'Edit a cart item'}</h1>
       {signedOut ? (
         <>
           <p>Sign in to open it.</p>
@@ -25,11 +34,18 @@ export function OpenFailure({ message, signedOut, signIn, onRetry }: OpenFailure
           <Notice tone="error" role="alert">
             {message}
           </Notice>
+          {hasKeptEdits ? <p>Your unsaved changes to it are still in this browser.</p> : null}
           <div className={styles.actions}>
-            <Button variant="primary" onClick={onRetry}>
-              Try again
-            </Button>
-            <a href="/cart">Back to the cart</a>
+            {hasKeptEdits && itemId !== null ? (
+              <Button variant="primary" onClick={() => void rescue(itemId)}>
+                Open them as a project
+              </Button>
+            ) : (
+              <Button variant="primary" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            {itemId === null ? <a href={projectsAddress}>All projects</a> : <a href="/cart">Back to the cart</a>}
           </div>
         </>
       )}

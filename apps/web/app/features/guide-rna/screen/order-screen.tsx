@@ -1,8 +1,12 @@
 import { Dialog } from '@cutsite/ui/dialog';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { takeEarlyPaste } from '../../../platform/early-paste-script.ts';
 import { Dock } from '../dock/dock.tsx';
 import type { OpenDraft } from '../draft/open-draft.ts';
+import { EditBar } from '../edit-item/edit-bar.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { OpenElsewhere } from '../keeping/open-elsewhere.tsx';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { PlatesTab } from '../plates/plates-tab.tsx';
@@ -21,10 +25,12 @@ interface OrderScreenProps {
   readonly earlyPaste: EarlyPaste;
   readonly goTo: (address: string) => void;
   readonly signIn: (onSignedIn: () => void) => ReactNode;
+  /** Opens the project or the cart item anew, with what is kept now. */
+  readonly onReopen: () => void;
 }
 
 /** One project: its head, its plates or tubes, and the dock. */
-export function OrderScreen({ draft, earlyPaste, goTo, signIn }: OrderScreenProps) {
+export function OrderScreen({ draft, earlyPaste, goTo, signIn, onReopen }: OrderScreenProps) {
   const builder = useBuilder();
   const { format } = useProject();
   const walk = useFaultWalk();
@@ -32,7 +38,9 @@ export function OrderScreen({ draft, earlyPaste, goTo, signIn }: OrderScreenProp
     draft,
     useCallback(() => goTo('/cart'), [goTo]),
   );
-  usePasteAnywhere(draft.ready, earlyPaste);
+  const isHere = useStore(draft.standing, (standing) => standing.kind === 'here');
+  const usable = draft.ready && isHere;
+  usePasteAnywhere(usable, earlyPaste);
   useUnanswered(purchase);
   const { kind } = purchase.state;
   const asksForSignIn = kind === 'needs_sign_in' || kind === 'needs_verification';
@@ -52,15 +60,26 @@ export function OrderScreen({ draft, earlyPaste, goTo, signIn }: OrderScreenProp
 
   return (
     <EditingContext value={draft.editedItemId !== null}>
+      <h1 className="cs-visually-hidden">Order guide RNA</h1>
+      <OpenElsewhere draft={draft} goTo={goTo} onReopen={onReopen} />
       {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.screen} onKeyDown={onKeyDown} aria-busy={!draft.ready} inert={!draft.ready}>
+      <div
+        className={styles.screen}
+        onKeyDown={onKeyDown}
+        aria-busy={!draft.ready}
+        inert={!usable}
+        data-elsewhere={!isHere}
+      >
         <div className="cs-page-wide">
           <ScreenHead draft={draft} goTo={goTo} />
+          {draft.editedItemId === null ? null : (
+            <EditBar draft={draft} itemId={draft.editedItemId} goTo={goTo} onReopen={onReopen} />
+          )}
           {format === 'plates' ? <PlatesTab /> : <TubesTab />}
         </div>
       </div>
-      <Dock purchase={purchase} editing={draft.editedItemId !== null} ready={draft.ready} />
+      <Dock purchase={purchase} editing={draft.editedItemId !== null} ready={usable} />
       <Dialog open={asksForSignIn} onClose={purchase.reset} title="Sign in to add to the cart">
         <p className={styles.why}>Your project is kept. Once you are signed in, it is added to the cart by itself.</p>
         {signIn(purchase.signedIn)}
@@ -80,6 +99,8 @@ const isText = (target: EventTarget): boolean =>
 function usePasteAnywhere(ready: boolean, earlyPaste: EarlyPaste): void {
   const pasteText = usePasteText();
   useEffect(() => {
+    const beforeTheApp = takeEarlyPaste();
+    if (beforeTheApp !== null) earlyPaste.keep(beforeTheApp);
     const text = ready ? earlyPaste.take() : null;
     if (text !== null) pasteText(text);
   }, [ready, earlyPaste, pasteText]);

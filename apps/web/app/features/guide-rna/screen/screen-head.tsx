@@ -1,14 +1,14 @@
 import { Button } from '@cutsite/ui/button';
-import { Icon } from '@cutsite/ui/icon';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
-import { useStore } from 'zustand';
 import type { OpenDraft } from '../draft/open-draft.ts';
+import editStyles from '../edit-item/edit-item.module.css';
+import { editedName } from '../edit-item/edited-name.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
+import { projectAddress, projectsAddress } from '../keeping/project-address.ts';
+import { SavedLine } from '../keeping/saved-line.tsx';
 import { redoLabel, undoLabel } from '../project/history.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import styles from './screen.module.css';
-
-const addresses = { plates: '/order/guide-rna', tubes: '/order/guide-rna/tubes' } as const;
 
 /** The project's name, the two formats, whether the draft is saved, and undo. */
 export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonly goTo: (address: string) => void }) {
@@ -21,25 +21,28 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
     <div className={styles.head}>
       <div>
         <nav className={styles.crumb} aria-label="Breadcrumb">
-          {editing ? <a href="/cart">Cart</a> : 'Order'} / Guide RNA
+          {editing ? <a href="/cart">Cart</a> : <a href={projectsAddress}>Projects</a>} / Guide RNA
         </nav>
-        <h1 className="cs-visually-hidden">Order guide RNA</h1>
-        <label className={styles.title}>
-          <span className="cs-visually-hidden">Name of the project</span>
-          <input
-            value={project.name}
-            maxLength={80}
-            spellCheck={false}
-            onChange={(event) => {
-              const name = event.currentTarget.value;
-              builder.edit({ label: 'rename the project', mergeKey: 'project.name' }, (before) => ({
-                ...before,
-                name,
-              }));
-            }}
-            onBlur={builder.settle}
-          />
-        </label>
+        {editing ? (
+          <p className={editStyles.title}>{editedName(project)}</p>
+        ) : (
+          <label className={styles.title}>
+            <span className="cs-visually-hidden">Name of the project</span>
+            <input
+              value={project.name}
+              maxLength={80}
+              spellCheck={false}
+              onChange={(event) => {
+                const name = event.currentTarget.value;
+                builder.edit({ label: 'rename the project', mergeKey: 'project.name' }, (before) => ({
+                  ...before,
+                  name,
+                }));
+              }}
+              onBlur={builder.settle}
+            />
+          </label>
+        )}
       </div>
       {editing ? null : (
         <SegmentedControl
@@ -49,10 +52,10 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
             { value: 'tubes', label: 'Tubes' },
             { value: 'plates', label: 'Plates' },
           ]}
-          onValueChange={(format) => goTo(addresses[format])}
+          onValueChange={(format) => goTo(projectAddress(format, draft.draftId))}
         />
       )}
-      <Saved draft={draft} />
+      <SavedLine draft={draft} />
       <div className={styles.actions}>
         <Button
           variant="quiet"
@@ -72,29 +75,4 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
       <ExportMenu />
     </div>
   );
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-function Saved({ draft }: { readonly draft: OpenDraft }) {
-  const state = useStore(draft.saved);
-  switch (state.kind) {
-    case 'new':
-      return <span className={styles.saved}>Your draft is kept in this browser.</span>;
-    case 'saved':
-      return (
-        <span className={styles.saved}>
-          <Icon name="check" size={14} /> Draft saved in this browser, {clock.format(state.at)}
-        </span>
-      );
-    case 'set_aside':
-      return <span className={styles.saved}>An older draft could not be read. It was set aside.</span>;
-    case 'failed':
-      return (
-        <span className={styles.saved} data-state="failed" role="status">
-          <Icon name="warning" size={14} /> Drafts cannot be saved here (private window or full disk). A reload loses
-          this project.
-        </span>
-      );
-  }
 }

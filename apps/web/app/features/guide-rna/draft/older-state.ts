@@ -1,0 +1,77 @@
+import { isRecord } from './project-shape.ts';
+
+export type Migration = (record: Record<string, unknown>) => Record<string, unknown>;
+
+/** Where the state of the builder lay before there were drafts: one project, in local storage. */
+export const olderStateKey = 'guideRnaProject';
+
+/** The one project of the older state becomes a project like any other, under this id. */
+export const olderStateId = 'older-state';
+
+/** What local storage held, as a record of version 0. A text that is no JSON stays a text, to be set aside. */
+export function olderStateRecord(text: string): unknown {
+  try {
+    const state: unknown = JSON.parse(text);
+    return isRecord(state) ? { ...state, id: olderStateId, version: 0 } : state;
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Version 0 kept the entities of Specification 1 §3 whole: options as objects with id and display, the genome, format and
+ * plate type as objects with a slug, every well of a plate with its errors, and the time as text.
+ */
+export const migrateOlderState: Migration = (record) => {
+  const project = isRecord(record['project']) ? record['project'] : {};
+  const plates = listOf(project['plates']).map(plateOf);
+  const active = chosen(project['activePlate'], 'id');
+  const savedAt = Date.parse(String(record['savedAt']));
+  return {
+    ...record,
+    savedAt: Number.isNaN(savedAt) ? 0 : savedAt,
+    project: {
+      name: project['name'] ?? 'Untitled project',
+      genome: chosen(project['genome'], 'slug'),
+      cellLine: project['cellLine'] ?? null,
+      format: chosen(project['format'], 'slug'),
+      plates,
+      tubes: listOf(project['tubes']).map(tubeOf),
+      addOns: listOf(project['addOns']).map((addOn) => ({
+        productSlug: addOn['product_slug'],
+        quantity: addOn['quantity'],
+      })),
+      plateType: chosen(project['plateType'], 'slug'),
+      activePlateId: active ?? plates[0]?.id ?? null,
+    },
+  };
+};
+
+const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** The word of an option, whether it was kept as the word or as the whole option. */
+const chosen = (option: unknown, word: 'id' | 'slug'): unknown => (isRecord(option) ? option[word] : option);
+
+const settingsOf = (row: Record<string, unknown>) => ({
+  nuclease: chosen(row['nuclease'], 'id'),
+  modifications: chosen(row['modifications'], 'id'),
+  yield: chosen(row['yield'], 'id'),
+  purification: chosen(row['purification'], 'id'),
+});
+
+const plateOf = (plate: Record<string, unknown>) => ({
+  id: plate['id'],
+  name: plate['name'],
+  ...settingsOf(plate),
+  wells: listOf(plate['wells'])
+    .filter(({ name, sequence }) => name !== '' || sequence !== '')
+    .map(({ id, index, name, sequence }) => ({ id, index, name, sequence })),
+});
+
+const tubeOf = (tube: Record<string, unknown>) => ({
+  id: tube['id'],
+  name: tube['name'],
+  sequence: tube['sequence'],
+  position: tube['position'],
+  ...settingsOf(tube),
+});

@@ -1,0 +1,82 @@
+/** What tabs say to each other about who works on a project. */
+interface Word {
+  readonly kind: 'opened' | 'held' | 'take' | 'let_go';
+  readonly draftId: string;
+  readonly tab: string;
+  /** Since when the speaker works on it. */
+  readonly since: number;
+}
+
+/** A tab that is frozen in the background doesn't answer; the revision of the record guards against its later save. */
+const answersWithin = 1000;
+
+/** The part that this tab plays for one project. */
+export interface ProjectHold {
+  /** Says that the project is opened here; another tab that has it answers. */
+  readonly open: () => void;
+  /** Asks the other tab to write what it has and to stop; settles when it did, or doesn't answer. */
+  readonly take: () => Promise<void>;
+  /** The project is no longer on screen here: others may open it. */
+  readonly close: () => void;
+  /** Stops listening. */
+  readonly end: () => void;
+}
+
+export interface HoldEvents {
+  /** Another tab had it first. */
+  readonly elsewhere: () => void;
+  /** Another tab takes over; it waits until this settles. */
+  readonly taken: () => Promise<void>;
+}
+
+/** One tab at a time works on a project: the first one, until another asks to take over. */
+export function holdProject(draftId: string, tab: string, now: () => number, events: HoldEvents): ProjectHold {
+  // Very old browsers have no channel; there, too, the revision of the record keeps tabs from overwriting each other.
+  if (typeof BroadcastChannel === 'undefined') return { open() {}, take: async () => {}, close() {}, end() {} };
+  const channel = new BroadcastChannel('cutsite-guide-rna');
+  let since: number | null = null;
+  let onLetGo: (() => void) | null = null;
+  // A channel has no target: only this origin hears it.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const say = (kind: Word['kind'], at: number) => channel.postMessage({ kind, draftId, tab, since: at } satisfies Word);
+
+  const hear = (word: Word) => {
+    if (word.draftId !== draftId || word.tab === tab) return;
+    if (word.kind === 'let_go') onLetGo?.();
+    if (since === null) return;
+    if (word.kind === 'opened') say('held', since);
+    if (word.kind === 'held' && isBefore(word, { tab, since })) {
+      since = null;
+      events.elsewhere();
+    }
+    if (word.kind === 'take') {
+      since = null;
+      const letGo = () => say('let_go', 0);
+      events.taken().then(letGo, letGo);
+    }
+  };
+  channel.addEventListener('message', (message) => hear(message.data as Word));
+
+  return {
+    open() {
+      since = now();
+      say('opened', since);
+    },
+    take: () =>
+      new Promise((resolve) => {
+        const patience = setTimeout(resolve, answersWithin);
+        onLetGo = () => {
+          clearTimeout(patience);
+          resolve();
+        };
+        say('take', 0);
+      }),
+    close() {
+      since = null;
+    },
+    end: () => channel.close(),
+  };
+}
+
+const isBefore = (one: Pick<Word, 'since' | 'tab'>, other: Pick<Word, 'since' | 'tab'>): boolean =>
+  one.since === other.since ? one.tab < other.tab : one.since < other.since;

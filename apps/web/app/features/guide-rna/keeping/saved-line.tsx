@@ -1,0 +1,50 @@
+import { Icon } from '@cutsite/ui/icon';
+import { useStore } from 'zustand';
+import type { OpenDraft } from '../draft/open-draft.ts';
+import styles from './keeping.module.css';
+import { saveProjectFile, saveSetAside } from './project-file.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+const failures = {
+  full: 'This browser has no room left for drafts.',
+  forbidden: 'This browser keeps no drafts (a private window, or site data is blocked).',
+} as const;
+
+/** Whether a reload would lose anything, and the way to a file where it would. */
+export function SavedLine({ draft }: { readonly draft: OpenDraft }) {
+  const state = useStore(draft.saved);
+  const inCart = draft.editedItemId !== null;
+  if (!draft.ready) return <span className={styles.saved}>Opening your project</span>;
+  switch (state.kind) {
+    case 'new':
+      return (
+        <span className={styles.saved}>{inCart ? 'As it is in the cart' : 'Kept in this browser as you work'}</span>
+      );
+    case 'saved':
+      return (
+        <span className={styles.saved}>
+          <Icon name="check" size={14} /> {inCart ? 'Changes kept in this browser' : 'Draft saved in this browser'},{' '}
+          {clock.format(state.at)}
+        </span>
+      );
+    case 'set_aside':
+      return (
+        <span className={styles.saved} data-state="failed" role="status">
+          <Icon name="warning" size={14} /> The draft that was here could not be read. It is set aside.{' '}
+          <button type="button" onClick={() => saveSetAside(state.record)}>
+            Download it
+          </button>
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className={styles.saved} data-state="failed" role="status">
+          <Icon name="warning" size={14} /> {failures[state.reason]} You can go on, but a reload loses this project.{' '}
+          <button type="button" onClick={() => saveProjectFile(draft.record())}>
+            Download the project
+          </button>
+        </span>
+      );
+  }
+}

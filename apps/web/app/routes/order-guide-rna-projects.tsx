@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { ProjectsPage } from '../features/guide-rna/index.ts';
+
+export const meta = () => [{ title: 'Guide RNA projects · Cutsite' }];
+
+export default function OrderGuideRnaProjects() {
+  const navigate = useNavigate();
+  const goTo = useCallback((address: string) => void navigate(address), [navigate]);
+  return <ProjectsPage goTo={goTo} />;
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+import { guides, rna } from './guides/plate-of-guides.ts';
+
+/** What the service holds of an item, as it answers it for editing. */
+interface KeptItem {
+  readonly id: string;
+  readonly data: {
+    readonly guaranteed_yield: string;
+    readonly nuclease: string;
+    readonly plate_name?: string;
+    readonly sequences: readonly { readonly name: string; readonly raw_sequence: string; readonly well?: string }[];
+  };
+}
+
+describe('a researcher edits what is in the cart', () => {
+  const email = `rita-${randomUUID()}@vale-lab.example`;
+  const password = 'three quiet pipettes';
+  const rows = guides(30).map((guide, row) => ({ name: `guide-${row + 1}`, sequence: rna(guide) }));
+  const pasted = (count: number) =>
+    rows
+      .slice(0, count)
+      .map(({ name, sequence }) => `${name}\t${sequence}`)
+      .join('\n');
+  let browser: Browser;
+  let customer: Customer;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    customer = await newCustomer(browser, inject('storeUrl'));
+    page = customer.page;
+  });
+  afterAll(() => browser.close());
+
+  const itemOf = (id: string): Promise<KeptItem> =>
+    page.evaluate(async (item) => {
+      const answer = await fetch(`/api/order/ordereditem/${item}/`);
+      return (await answer.json()) as KeptItem;
+    }, id);
+  const itemInAddress = () => new URL(page.url()).searchParams.get('item') ?? '';
+  const edit = async (name: string): Promise<KeptItem> => {
+    await page.goto('/cart');
+    await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
+    await page.getByRole('group', { name: 'Editing an item of your cart' }).waitFor();
+    return itemOf(itemInAddress());
+  };
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save in the cart' }).click();
+    await page.waitForURL('**/cart');
+  };
+
+  test('which holds a plate with free wells in between, and three tubes', async () => {
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('Rita');
+    await page.getByLabel('Last name').fill('Vale');
+    await page.getByLabel('Company or institution').fill('Vale Lab');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Waiting for the verification link').waitFor();
+    await page.goto(`/demo/outbox?to=${encodeURIComponent(email)}`);
+    await page.getByRole('link', { name: 'Open /verify-email' }).click();
+    await page.getByRole('heading', { name: 'Verified' }).waitFor();
+
+    await page.goto('/order/guide-rna');
+    await builderIsOpen(page);
+    const wells = rows
+      .slice(0, 24)
+      .map(({ name, sequence }, at) => `${'HGFEDCBA'[at % 8]}${12 - (at % 12)}`.concat(`\t${name}\t${sequence}`));
+    await paste(page, page.getByRole('gridcell').first(), ['Well\tName\tSequence', ...wells].join('\n'));
+    await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('are empty again, ready for the next ones').waitFor();
+    await page.goto('/order/guide-rna/tubes');
+    await builderIsOpen(page);
+    await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), pasted(3));
+    await page.getByRole('textbox', { name: 'Name, A03' }).waitFor();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('2 items in 1 shipment').waitFor();
+  });
+
+  test('the plate opens as one plate, each guide in its well; saved unchanged it is the same item', async () => {
+    const before = await edit('Plate 1');
+    await builderIsOpen(page);
+    for (const { name, well } of before.data.sequences)
+      await page.getByRole('gridcell', { name: new RegExp(`^${well}, ${name},`) }).waitFor();
+    expect(before.data.sequences).toHaveLength(24);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await save();
+    expect(await itemOf(before.id)).toEqual(before);
+  });
+
+  test('a change goes back under the same id, and nothing else changes', async () => {
+    const before = await edit('Plate 1');
+    await page.getByRole('combobox', { name: 'Yield per well' }).selectOption({ label: '5 nmol' });
+    await save();
+    const after = await itemOf(before.id);
+    expect(after.data).toEqual({ ...before.data, guaranteed_yield: '5nmol' });
+    await page.getByText('2 items in 1 shipment').waitFor();
+  });
+
+  test('tubes open as tubes and go back as one item', async () => {
+    const before = await edit('3 tubes');
+    await page.getByRole('textbox', { name: 'Name, A02' }).fill('renamed');
+    await page.getByRole('textbox', { name: 'Name, A02' }).blur();
+    expect(await page.getByRole('textbox', { name: /^Name, A\d\d$/ }).count()).toBeGreaterThanOrEqual(3);
+    await save();
+    const after = await itemOf(before.id);
+    expect(after.data.sequences.map(({ name }) => name)).toEqual(['guide-1', 'renamed', 'guide-3']);
+    expect(after.data.sequences[0]).toEqual(before.data.sequences[0]);
+  });
+
+  test('leaving without saving changes neither the item nor the projects, and can be taken back', async () => {
+    const before = await edit('Plate 1');
+    await page.getByRole('gridcell', { name: /^H12, / }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('not-wanted');
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.waitForURL('**/cart');
+    expect(await itemOf(before.id)).toEqual(before);
+    await page.getByRole('button', { name: 'Go on editing' }).click();
+    await page.getByRole('gridcell', { name: /^H12, not-wanted,/ }).waitFor();
+    await page.getByText('Your changes from before are here').waitFor();
+    await page.getByRole('button', { name: 'Start again from the cart' }).click();
+    await page.getByRole('gridcell', { name: /^H12, guide-1,/ }).waitFor();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.waitForURL('**/cart');
+    await page.goto('/order/guide-rna/projects');
+    await page.getByRole('list', { name: 'Projects' }).getByText('no guides yet').waitFor();
+    expect(await page.getByRole('list', { name: 'Projects' }).getByRole('listitem').count()).toBe(1);
+  });
+
+  test('an item that is gone says so, and unsaved changes to it become a project', async () => {
+    const { id } = await edit('Plate 1');
+    const address = page.url();
+    await page.getByRole('gridcell', { name: /^H12, / }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('worth-keeping');
+    await page.getByText('Changes kept in this browser').waitFor();
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Remove Plate 1' }).click();
+    await page.getByText('1 item in 1 shipment').waitFor();
+    await page.goto(address);
+    await page.getByText('This item is no longer in your cart.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open them as a project' }).click();
+    await page.getByRole('gridcell', { name: /^H12, worth-keeping,/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get('project')).not.toBeNull();
+    await page.goto(`/order/guide-rna?item=${id}`);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+
+  test('signed out, the address asks for sign-in and then goes on', async () => {
+    await page.goto('/cart');
+    const href = await page.getByRole('link', { name: /^Edit / }).getAttribute('href');
+    const elsewhere = await newCustomer(browser, inject('storeUrl'));
+    await elsewhere.page.goto(href ?? '');
+    await elsewhere.page.getByText('Sign in to open it.').waitFor();
+    await elsewhere.page.getByLabel('E-mail address').fill(email);
+    await elsewhere.page.getByLabel('Password').fill(password);
+    await elsewhere.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await elsewhere.page.getByRole('group', { name: 'Editing an item of your cart' }).waitFor();
+    expect(await elsewhere.page.getByRole('textbox', { name: 'Name, A02' }).inputValue()).toBe('renamed');
+    expect(elsewhere.complaints).toEqual([]);
+    await elsewhere.leave();
+  });
+
+  test('and nothing went wrong behind the screen', () => {
+    expect(customer.complaints).toEqual([]);
+  });
+});
