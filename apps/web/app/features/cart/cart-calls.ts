@@ -1,6 +1,7 @@
 import { type CartItemWire, type OrderItemWire, removeCartItem, updateItemQuantity } from '@cutsite/contracts/cart';
 import { addToCart, getOrderedItem } from '@cutsite/contracts/order';
 import { problemMessage } from '@cutsite/contracts/problem';
+import type { AddOnSlug } from '@cutsite/domain/product';
 import { api } from '../../platform/api.ts';
 
 /** What was taken out, so that it can be put back. */
@@ -21,6 +22,13 @@ export async function removeItem(item: CartItemWire): Promise<RemovedItem> {
   const answer = await api.call(removeCartItem, { params: { id: item.id } });
   if (!answer.ok) return refuse(answer);
   return { data: kept.body.data as OrderItemWire, quantity: item.quantity };
+}
+
+/** Puts one of an add-on in the cart. */
+export async function addAddOn(productSlug: AddOnSlug): Promise<void> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await api.call(addToCart, { body: [{ product_slug: productSlug, quantity: 1 }], headers });
+  if (!answer.ok) refuse(answer);
 }
 
 /** Puts a removed item back, with as many copies as before. */

@@ -6,6 +6,7 @@ import { CartGroup } from './cart-group.tsx';
 import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { OftenNeeded } from './often-needed/often-needed.tsx';
 import { useCart } from './use-cart.ts';
 
 export interface CartScreenProps {
@@ -74,6 +75,7 @@ function Body({ cart, signedOut, signIn }: BodyProps) {
         {cart.cart.groups.map((group) => (
           <CartGroup key={group.id} group={group} cart={cart} />
         ))}
+        <OftenNeeded cart={cart} items={cart.cart.groups.flatMap((group) => group.items)} />
       </div>
       <CartSummary cart={cart.cart} />
     </div>

@@ -1,9 +1,10 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
+import type { AddOnSlug } from '@cutsite/domain/product';
 import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cartQuery } from '../../platform/cart-query.ts';
 import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
-import { putBack, removeItem, setQuantity } from './cart-calls.ts';
+import { addAddOn, putBack, removeItem, setQuantity } from './cart-calls.ts';
 
 /** The cart of whoever is signed in, and what can be done with its items. */
 export function useCart() {
@@ -34,6 +35,12 @@ export function useCart() {
     onError: tellFailure,
   });
 
+  const addition = useMutation({
+    mutationFn: addAddOn,
+    onSuccess: readAgain,
+    onError: tellFailure,
+  });
+
   return {
     user,
     cart: query.data,
@@ -41,6 +48,9 @@ export function useCart() {
     retry: () => void query.refetch(),
     remove: (item: CartItemWire) => remove.mutate(item),
     setQuantity: (item: CartItemWire, quantity: number) => change.mutate({ item, quantity }),
+    addAddOn: (slug: AddOnSlug) => addition.mutate(slug),
+    /** The add-on that is being put in. */
+    busyAddOn: addition.isPending ? addition.variables : null,
     /** The item that is being changed: its price stays, marked. */
     busyItemId: remove.isPending ? remove.variables.id : change.isPending ? change.variables.item.id : null,
   };

@@ -3,7 +3,7 @@ import { priceItem } from '@cutsite/domain/pricing';
 import { type AddOnSlug, addOnSlugs, products, temperatures } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
 import { moneyText } from '../../../platform/money-text.ts';
-import type { Prices } from '../price/price-project.ts';
+import type { Prices } from '../../../platform/price-query.ts';
 import { usePrices } from '../price/use-prices.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { useEditing } from '../screen/editing.ts';

@@ -6,15 +6,10 @@ import {
   type Plate,
 } from '@cutsite/domain/guide-rna';
 import { addMoney, type Money, multiplyMoney, usd } from '@cutsite/domain/money';
-import { type PricedItem, type PriceList, priceFaultMessages, priceItem } from '@cutsite/domain/pricing';
+import { type PricedItem, priceFaultMessages, priceItem } from '@cutsite/domain/pricing';
 import { type AddOnItem, products } from '@cutsite/domain/product';
+import type { Prices } from '../../../platform/price-query.ts';
 import { addOnItems } from '../add-ons/add-on-items.ts';
-
-/** The price list of whoever looks, and the strategy it is read with. */
-export interface Prices {
-  readonly list: PriceList;
-  readonly strategy: string | null;
-}
 
 /** One plate, or the tubes that share their settings. */
 export interface PricedPart {

@@ -1,7 +1,7 @@
 import { draftItems, isEmptyTube, newProject, type Tube } from '@cutsite/domain/guide-rna';
 import { priceItem } from '@cutsite/domain/pricing';
 import { moneyText } from '../../../platform/money-text.ts';
-import type { Prices } from './price-project.ts';
+import type { Prices } from '../../../platform/price-query.ts';
 
 /** What one tube costs, written out; null while it is empty or nothing is sold like that. */
 export function tubePrice(tube: Tube, { list, strategy }: Prices): string | null {

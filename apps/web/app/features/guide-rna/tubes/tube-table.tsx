@@ -1,6 +1,6 @@
 import { type RowFault, type Tube, tubePosition } from '@cutsite/domain/guide-rna';
 import { useCallback } from 'react';
-import type { Prices } from '../price/price-project.ts';
+import type { Prices } from '../../../platform/price-query.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { removeTubes, setTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';

@@ -1,0 +1,60 @@
+import type { CartItemWire } from '@cutsite/contracts/cart';
+import { priceItem } from '@cutsite/domain/pricing';
+import { type AddOnSlug, addOnSlugs, products } from '@cutsite/domain/product';
+import { Button } from '@cutsite/ui/button';
+import { moneyText } from '../../../platform/money-text.ts';
+import { type Prices, usePriceQuery } from '../../../platform/price-query.ts';
+import type { Cart } from '../use-cart.ts';
+import styles from './often-needed.module.css';
+
+interface OftenNeededProps {
+  readonly cart: Cart;
+  readonly items: readonly CartItemWire[];
+}
+
+/** Add-ons that are not in the cart, one click each, with what they mean for the shipments. */
+export function OftenNeeded({ cart, items }: OftenNeededProps) {
+  const { data: prices } = usePriceQuery();
+  const inCart = new Set<string>(items.map((item) => item.product_slug));
+  const offered = addOnSlugs.filter((slug) => !inCart.has(slug));
+  if (offered.length === 0) return null;
+  const shipped = new Set(items.map((item) => products[item.product_slug].temperature));
+  return (
+    <section className={styles.often} aria-labelledby="often-needed">
+      <h2 id="often-needed">Often needed with these</h2>
+      <ul>
+        {offered.map((slug) => {
+          const { label, temperature } = products[slug];
+          return (
+            <li key={slug}>
+              <span className={styles.what}>
+                {label}
+                <small>
+                  {travels[temperature]},{' '}
+                  {shipped.has(temperature) ? 'in a shipment that goes anyway' : 'another shipment'}
+                </small>
+              </span>
+              <b>{prices === undefined ? '–' : priceOfOne(slug, prices)}</b>
+              <Button
+                size="small"
+                icon="add"
+                busy={cart.busyAddOn === slug}
+                aria-label={`Add ${label}`}
+                onClick={() => cart.addAddOn(slug)}
+              >
+                Add
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const travels = { ambient: 'ambient', cold_packs: 'cold packs', dry_ice: 'dry ice' } as const;
+
+function priceOfOne(productSlug: AddOnSlug, { list, strategy }: Prices): string {
+  const priced = priceItem({ productSlug, quantity: 1 }, list, strategy);
+  return priced.ok ? moneyText(priced.value.subtotal) : '–';
+}

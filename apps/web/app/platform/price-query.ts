@@ -1,0 +1,32 @@
+import { getProductOptions, priceListFromWire } from '@cutsite/contracts/catalogue';
+import { problemMessage } from '@cutsite/contracts/problem';
+import type { PriceList } from '@cutsite/domain/pricing';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { useCurrentUser } from './visitor.ts';
+
+/** The price list of whoever looks, and the strategy it is read with. */
+export interface Prices {
+  readonly list: PriceList;
+  readonly strategy: string | null;
+}
+
+/** The price list of whoever is signed in; while another one loads, the one before. */
+export function usePriceQuery() {
+  const user = useCurrentUser();
+  return useQuery({
+    queryKey: ['prices', user?.id ?? null],
+    queryFn: fetchPrices,
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  });
+}
+
+/** Answers are typed read-only, the words of the contract are not; nobody changes either. */
+type PriceListWire = Parameters<typeof priceListFromWire>[0];
+
+async function fetchPrices(): Promise<Prices> {
+  const answer = await api.call(getProductOptions);
+  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  return { list: priceListFromWire(answer.body as unknown as PriceListWire), strategy: answer.body.price_strategy };
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+
+/** Protein and buffer go along with the guides: priced with them, sent with them, in the shipment that suits them. */
+describe('a researcher orders add-ons with the guides', () => {
+  const email = 'ada@add-ons.example';
+  let browser: Browser;
+  let customer: Customer;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    customer = await newCustomer(browser, inject('storeUrl'));
+    page = customer.page;
+  });
+
+  afterAll(() => browser?.close());
+
+  const dock = () => page.getByRole('region', { name: 'Price and order' });
+  const stepper = (name: string) => page.getByRole('region', { name: 'Add-ons' }).getByRole('group', { name });
+  const oneTube = async (name: string, sequence: string) => {
+    await page.goto('/order/guide-rna/tubes');
+    await builderIsOpen(page);
+    await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), `${name}\t${sequence}`);
+    await page.getByText('As it will be made').waitFor();
+  };
+
+  test('puts them beside a tube, and the price has them at once', async () => {
+    await oneTube('add-on-g1', 'CCAUUGUUCAAUAUCGUCCG');
+    await dock().getByText('$72.00').first().waitFor();
+    await stepper('SpCas9 nuclease').getByRole('button', { name: 'One more' }).click();
+    await stepper('Resuspension buffer').getByRole('textbox').fill('3');
+    await dock().getByText('1 tube, 4 add-ons').waitFor();
+    await dock().getByText('$221.00').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('takes one away again, and finds the others after a reload', async () => {
+    await stepper('Resuspension buffer').getByRole('textbox').fill('0');
+    await dock().getByText('1 tube, 1 add-on').waitFor();
+    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.reload();
+    await dock().getByText('$167.00').waitFor();
+  });
+
+  test('adds them with the guides; proteins travel on cold packs, in a shipment of their own', async () => {
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.getByLabel('First name').fill('Ada');
+    await dialog.getByLabel('Last name').fill('Vale');
+    await dialog.getByLabel('Company or institution').fill('Vale Lab');
+    await dialog.getByLabel('E-mail address').fill(email);
+    await dialog.getByLabel('Password').fill('three quiet pipettes');
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await dialog.getByText('Waiting for the verification link').waitFor();
+    const mailWindow = await customer.context.newPage();
+    await mailWindow.goto(`/demo/outbox?to=${encodeURIComponent(email)}`);
+    await mailWindow.getByRole('link', { name: 'Open /verify-email' }).click();
+    await mailWindow.getByRole('heading', { name: 'Verified' }).waitFor();
+    await mailWindow.close();
+    await page.waitForURL('**/cart');
+    const cold = page.getByRole('region', { name: 'Cold packs' });
+    await cold.getByRole('heading', { name: 'SpCas9 nuclease, 100 µg' }).waitFor();
+    await page.getByText('2 items in 2 shipments').waitFor();
+  });
+
+  test('adds with one click what is often needed, and is offered it no more', async () => {
+    const often = page.getByRole('region', { name: 'Often needed with these' });
+    await often.getByRole('button', { name: 'Add Resuspension buffer, 20 mL' }).click();
+    await page.getByText('3 items in 2 shipments').waitFor();
+    await often.waitFor({ state: 'detached' });
+    await page.getByRole('complementary', { name: 'Summary' }).getByText('$185.00').last().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('orders the same add-on again, and it goes on the line that is there', async () => {
+    await oneTube('add-on-g2', 'GAGCGCUGCUCAGAUAGCGA');
+    await stepper('SpCas9 nuclease').getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('4 items in 2 shipments').waitFor();
+    const copies = page.getByRole('group', { name: 'Copies of SpCas9 nuclease, 100 µg' });
+    expect(await copies.getByRole('status', { name: 'Copies' }).innerText()).toBe('2');
+  });
+
+  test('and nothing went wrong behind the screen', () => {
+    expect(customer.complaints).toEqual([]);
+  });
+});
