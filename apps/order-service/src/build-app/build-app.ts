@@ -34,7 +34,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   keepMetrics(app, config, pool);
   const bindings = routes(dependencies);
   await registerApi(app, bindings, {
-    settings: httpSettings(config),
+    settings: httpSettings(config, dependencies.maxEventLoopDelay),
     sessions: sessionReader({ pool, clock, staffDomains: config.staffDomains }),
     waitingLine: pool,
   });

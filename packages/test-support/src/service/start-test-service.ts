@@ -30,7 +30,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const { pool, drop } = database;
   const clock = options.clock ?? systemClock;
   await loadDemoPrices({ pool, clock });
-  const app = await buildApp({ config: config.value, pool, clock, log: createLogger(config.value) });
+  const app = await buildApp({
+    config: config.value,
+    pool,
+    clock,
+    log: createLogger(config.value),
+    maxEventLoopDelay: 0,
+  });
   return {
     app,
     pool,
