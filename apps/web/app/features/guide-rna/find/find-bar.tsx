@@ -68,7 +68,7 @@ export function FindBar() {
         ref={field}
         type="search"
         aria-label="Find by name, target or well"
-        placeholder="Find name, target, well"
+        placeholder="Find a guide"
         value={text}
         spellCheck={false}
         autoComplete="off"

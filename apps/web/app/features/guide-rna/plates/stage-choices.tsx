@@ -19,7 +19,7 @@ export function StageChoices({ onKeyboard }: { readonly onKeyboard: () => void }
     <>
       <span className={styles.wideTool}>
         <Button variant="quiet" size="small" onClick={onKeyboard}>
-          <kbd>?</kbd> Keyboard
+          <kbd>?</kbd> <span className="cs-visually-hidden">Keyboard</span>
         </Button>
       </span>
       <label className={styles.tool}>

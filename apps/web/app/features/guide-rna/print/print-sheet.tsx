@@ -38,7 +38,9 @@ function Sheet({ printedAt }: { readonly printedAt: Date }) {
         </p>
       </header>
       <PrintedMap plate={plate} />
-      <PrintedTable plate={plate} />
+      <div className={styles.columns}>
+        <PrintedTable plate={plate} />
+      </div>
     </div>
   );
 }
