@@ -4,6 +4,7 @@ import { type ResultLine, resultsPage, table } from './harness/result.ts';
 import { startSubjects } from './harness/subjects.ts';
 import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
+import { builderSpeed } from './promises/builder-speed.ts';
 import { readCart } from './promises/read-cart.ts';
 import { startAndServe } from './promises/start-store.ts';
 
@@ -12,6 +13,7 @@ const benches = [
   { promises: ['P1'], run: addOneTube },
   { promises: ['P2'], run: addPlates },
   { promises: ['P3'], run: readCart },
+  { promises: ['P5'], run: builderSpeed },
   { promises: ['P6', 'P8'], run: startAndServe },
 ] as const;
 

@@ -1,0 +1,56 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The Chromium that is installed, or the one that `CHROMIUM_PATH` names. */
+export function openChromium(): Promise<Browser> {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const found = [
+    process.env['CHROMIUM_PATH'] ?? [],
+    names.flatMap((name) => folders.map((folder) => join(folder, name))),
+  ]
+    .flat()
+    .find(isProgram);
+  if (found === undefined)
+    throw new Error('The builder is measured in Chromium, and none was found. Set CHROMIUM_PATH.');
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
+  return chromium.launch({ executablePath: found, args });
+}
+
+/** A clock of the main thread: script, style, layout and painting in CPU time. */
+export async function mainThread(page: Page): Promise<(work: () => Promise<void>) => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  // CPU time of the thread: a busy machine makes it wait, and waiting is not the builder's work.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async (work) => {
+    await drawn(page);
+    const before = await busyMs(session);
+    await work();
+    await drawn(page);
+    return (await busyMs(session)) - before;
+  };
+}
+
+const busyMs = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  // The questions of the measurement itself are work of the thread too.
+  return (seconds('TaskDuration') - seconds('DevToolsCommandDuration')) * 1_000;
+};
+
+/** Until two frames are on the screen. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,140 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { mainThread, openChromium } from '../harness/chromium.ts';
+import { median } from '../harness/compare.ts';
+import { plainLine, type ResultLine } from '../harness/result.ts';
+import { startStore } from '../harness/store.ts';
+
+const plates = 10;
+const wells = 96;
+
+/** P5: the builder in Chromium, with ten full plates. Main-thread time, so that a busy machine blurs it less. */
+export async function builderSpeed(): Promise<ResultLine[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
+  await chmod(dataDir, 0o755);
+  const [store, browser] = await Promise.all([startStore(dataDir), openChromium()]);
+  try {
+    const checked = await checkRows(browser);
+    const { pasting, typing, switching } = await useBuilder(browser, `http://127.0.0.1:${store.port}`);
+    return [
+      line('960 pasted rows read, placed on ten plates and checked', checked, 16),
+      line('one plate of 96 rows pasted: checked and drawn', pasting, null),
+      line('ten full plates: a letter typed into a cell', typing, 16),
+      line('ten full plates: another plate in view', switching, 50),
+    ];
+  } finally {
+    await browser.close();
+    await store.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function line(what: string, ms: number, most: number | null): ResultLine {
+  const measured = plainLine(
+    'P5',
+    what,
+    `${ms.toFixed(1)} ms`,
+    most === null ? '' : `≤ ${most} ms`,
+    ms <= (most ?? ms),
+  );
+  return most === null ? { ...measured, holds: null } : measured;
+}
+
+/** The domain itself, as the browser runs it: its files with their types taken out, from a page that has nothing else. */
+async function checkRows(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const room = new URL('../../packages/domain/src/', import.meta.url);
+  await page.route('http://domain.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
+    const source = await readFile(new URL(pathname.slice(1), room), 'utf8');
+    return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
+  });
+  await page.goto('http://domain.test/');
+  const rounds = await page.evaluate(
+    async ({ lines, perPlate, doors }) => {
+      const [sheet, guides]: [typeof import('@cutsite/domain/sheet'), typeof import('@cutsite/domain/guide-rna')] = [
+        await import(doors.sheet),
+        await import(doors.guides),
+      ];
+      const text = lines.join('\n');
+      const times: number[] = [];
+      for (let round = 0; round < 31; round += 1) {
+        const begun = performance.now();
+        const read = sheet.parseSequenceSheet(text.split('\n').map((row) => row.split('\t')));
+        if (!read.ok) throw new Error('The rows were not read.');
+        for (let at = 0; at < lines.length; at += perPlate) {
+          let ids = 0;
+          const placed = guides.placeRows(guides.newPlate('p', 'Plate'), read.value.rows.slice(at, at + perPlate), {
+            order: 'by_row',
+            newId: () => String((ids += 1)),
+          });
+          const { filled } = guides.checkPlate(placed.plate, { plateNames: [] });
+          if (filled !== perPlate) throw new Error(`${filled} wells were filled.`);
+        }
+        times.push(performance.now() - begun);
+      }
+      return times;
+    },
+    {
+      lines: rows(0, plates * wells),
+      perPlate: wells,
+      doors: { sheet: '/sheet/index.ts', guides: '/guide-rna/index.ts' },
+    },
+  );
+  await page.close();
+  return median(rounds.slice(1));
+}
+
+/** Ten full plates in the builder: each paste, then letters in a cell of the table, then the tabs. */
+async function useBuilder(browser: Browser, url: string) {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(`${url}/order/guide-rna`);
+  await page.locator('main [aria-busy="false"]').first().waitFor({ state: 'attached' });
+  const measure = await mainThread(page);
+  const pasting: number[] = [];
+  for (let plate = 0; plate < plates; plate += 1) {
+    if (plate > 0) await page.getByRole('button', { name: 'Add a plate' }).click();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), rows(plate * wells, wells).join('\n'));
+    await page.locator('[data-well="0"]').focus();
+    pasting.push(
+      await measure(async () => {
+        await page.keyboard.press('ControlOrMeta+V');
+        await page.locator('[data-well="95"][data-state="filled"]').waitFor();
+      }),
+    );
+  }
+  await page.locator('[data-cell="40.name"]').dblclick();
+  const typing = await pressed(page, measure, Array.from('abcdefghijklmnopqrst'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { selected: true }).focus();
+  const switching = await pressed(page, measure, [...Array(9).fill('ArrowLeft'), ...Array(9).fill('ArrowRight')]);
+  await context.close();
+  return { pasting: median(pasting), typing, switching };
+}
+
+async function pressed(
+  page: Page,
+  measure: Awaited<ReturnType<typeof mainThread>>,
+  keys: readonly string[],
+): Promise<number> {
+  const times: number[] = [];
+  for (const key of keys) times.push(await measure(() => page.keyboard.press(key)));
+  return median(times);
+}
+
+/** Made-up guides, each with a target of its own: 20 bases counted out from the number of the row. */
+function rows(from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    let state = Math.imul(from + at + 1, 2_654_435_761) >>> 0;
+    const base = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return 'ACGU'.charAt(state >>> 30);
+    };
+    return `G${from + at + 1}-g1\t${Array.from({ length: 20 }, base).join('')}`;
+  });
+}
