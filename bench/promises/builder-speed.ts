@@ -2,6 +2,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as guideRoom from '@cutsite/domain/guide-rna';
+import type * as sheetRoom from '@cutsite/domain/sheet';
 import type { Browser, Page } from 'playwright-core';
 import { mainThread, openChromium } from '../harness/chromium.ts';
 import { median } from '../harness/compare.ts';
@@ -11,14 +13,14 @@ import { startStore } from '../harness/store.ts';
 const plates = 10;
 const wells = 96;
 
-/** P5: the builder in Chromium, with ten full plates. Main-thread time, so that a busy machine blurs it less. */
+/** P5: the builder in Chromium, with ten full plates. CPU time of its main thread. */
 export async function builderSpeed(): Promise<ResultLine[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
   await chmod(dataDir, 0o755);
   const [store, browser] = await Promise.all([startStore(dataDir), openChromium()]);
   try {
     const checked = await checkRows(browser);
-    const { pasting, typing, switching } = await useBuilder(browser, `http://127.0.0.1:${store.port}`);
+    const { pasting, typing, switching } = await editTenPlates(browser, `http://127.0.0.1:${store.port}`);
     return [
       line('960 pasted rows read, placed on ten plates and checked', checked, 16),
       line('one plate of 96 rows pasted: checked and drawn', pasting, null),
@@ -56,7 +58,7 @@ async function checkRows(browser: Browser): Promise<number> {
   await page.goto('http://domain.test/');
   const rounds = await page.evaluate(
     async ({ lines, perPlate, doors }) => {
-      const [sheet, guides]: [typeof import('@cutsite/domain/sheet'), typeof import('@cutsite/domain/guide-rna')] = [
+      const [sheet, guides]: [typeof sheetRoom, typeof guideRoom] = [
         await import(doors.sheet),
         await import(doors.guides),
       ];
@@ -90,7 +92,7 @@ async function checkRows(browser: Browser): Promise<number> {
 }
 
 /** Ten full plates in the builder: each paste, then letters in a cell of the table, then the tabs. */
-async function useBuilder(browser: Browser, url: string) {
+async function editTenPlates(browser: Browser, url: string) {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(`${url}/order/guide-rna`);
