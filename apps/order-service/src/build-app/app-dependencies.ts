@@ -9,6 +9,4 @@ export interface AppDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Log;
-  /** Milliseconds of event-loop delay above which calls are refused; 0 never, for tests on a machine that is busy itself. */
-  readonly maxEventLoopDelay?: number;
 }

@@ -34,7 +34,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   keepMetrics(app, config, pool);
   const bindings = routes(dependencies);
   await registerApi(app, bindings, {
-    settings: httpSettings(config, dependencies.maxEventLoopDelay),
+    settings: httpSettings(config),
     sessions: sessionReader({ pool, clock, staffDomains: config.staffDomains }),
     waitingLine: pool,
   });

@@ -1,20 +1,17 @@
 import type { Config } from '../config/index.ts';
 import type { HttpSettings } from '../http/index.ts';
 
-/** Well above what a busy process shows and well below what a customer would wait. */
-const usualEventLoopDelay = 1_000;
-
 /** Calls in line for a connection; with ten connections and some milliseconds each, the last one waits about a second. */
 const maxWaitingForDatabase = 500;
 
 /** The part of the configuration that the HTTP floor stands on. */
-export function httpSettings(config: Config, maxEventLoopDelay = usualEventLoopDelay): HttpSettings {
+export function httpSettings(config: Config): HttpSettings {
   return {
     publicOrigin: config.publicUrl,
     acceptOwnHost: config.mode === 'demo',
     secureCookies: config.secureCookies,
     rateLimits: config.rateLimits,
-    maxEventLoopDelay,
+    maxEventLoopDelay: config.overloadDelayMs,
     maxWaitingForDatabase,
   };
 }

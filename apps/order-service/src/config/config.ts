@@ -35,6 +35,8 @@ export interface Config {
   readonly secureCookies: boolean;
   readonly trustProxy: TrustProxy;
   readonly rateLimits: RateLimits;
+  /** Milliseconds that the event loop may lag before calls are refused with 503; 0: never for that reason. */
+  readonly overloadDelayMs: number;
 }
 
 /** A setting that cannot be used. `message` is a whole sentence that names what would be accepted. */

@@ -6,6 +6,7 @@ import { parseRateLimit, type RateLimits, rateLimitNames, rateLimitTable } from 
 import {
   type Environment,
   logLevels,
+  parseMilliseconds,
   parseOrigin,
   parseTrustProxy,
   type SettingReader,
@@ -47,6 +48,8 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     secureCookies: secureCookies === 'on',
     trustProxy: read.parsed('TRUST_PROXY', parseTrustProxy, trustProxyForms) ?? false,
     rateLimits: rateLimits(read, mode),
+    overloadDelayMs:
+      read.parsed('OVERLOAD_DELAY_MS', parseMilliseconds, 'milliseconds, such as 1000; 0 is off') ?? 1_000,
   };
   const faults = [...read.faults, ...unsafeSettings(config, env)];
   return faults.length > 0 ? err(faults) : ok(config);

@@ -63,6 +63,11 @@ function parsePort(value: string): number | null {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null;
 }
 
+/** A whole number of milliseconds, up to ten minutes. */
+export function parseMilliseconds(value: string): number | null {
+  return /^\d{1,6}$/.test(value) && Number(value) <= 600_000 ? Number(value) : null;
+}
+
 function parseUrl(value: string, protocols: readonly string[]): string | null {
   return protocols.some((protocol) => value.startsWith(protocol)) && URL.canParse(value) ? value : null;
 }

@@ -12,7 +12,8 @@ import { type Mutant, mutants } from './mutants.table.ts';
 import { ruleSuite } from './rule-suite.ts';
 
 const sources = fileURLToPath(new URL('../../', import.meta.url));
-const rooms = ['result', 'labware', 'sequence', 'guide-rna'];
+/** The room itself and all that stand before it. */
+const rooms = ['result', 'money', 'sequence', 'labware', 'sheet', 'guide-rna'];
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 const cases = Object.values(ruleSuite).flat();
 
