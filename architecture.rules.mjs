@@ -18,6 +18,7 @@ export const domainRooms = [
   'account',
   'product',
   'pricing',
+  'preflight',
   'cart',
 ];
 

@@ -58,7 +58,7 @@ export {
   itemFaultMessages,
 } from './items/check-item.ts';
 export { type GuideRnaItem, type ItemSequence, type MultiplexFields, multiplexFields } from './items/guide-rna-item.ts';
-export { draftItems, orderableItems } from './items/orderable-items.ts';
+export { draftItems, orderableItems, tubesBySettings } from './items/orderable-items.ts';
 export { type ProcessingStep, processing, processingSteps, purificationOf } from './items/processing.ts';
 export { projectFromItem } from './items/project-from-item.ts';
 export {

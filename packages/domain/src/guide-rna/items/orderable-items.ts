@@ -55,7 +55,8 @@ function tubeItem(tubes: readonly [Tube, ...Tube[]], { genome, cellLine }: Whole
   };
 }
 
-function tubesBySettings(tubes: readonly Tube[]): (readonly [Tube, ...Tube[]])[] {
+/** The tubes that share all settings and so become one item, in the order in which they first appear. */
+export function tubesBySettings(tubes: readonly Tube[]): (readonly [Tube, ...Tube[]])[] {
   const groups = new Map<string, [Tube, ...Tube[]]>();
   for (const tube of tubes) {
     const key = [tube.nuclease, tube.modifications, tube.yield, tube.purification].join('|');

@@ -1,0 +1,101 @@
+import { aPlate, aProject, aTube, tubes } from '@cutsite/test-support/builders';
+import { aPlateItem, targetNumber } from '@cutsite/test-support/guide-rna';
+import { describe, expect, test } from 'vitest';
+import { checkItem, newPlate } from '../guide-rna/index.ts';
+import { usd } from '../money/index.ts';
+import { itemReport, projectReport } from './index.ts';
+
+const record = {
+  id: 'r',
+  productSlug: 'sgrna_kit',
+  productType: 'plate',
+  priceType: 'price',
+  priceStrategy: null,
+  label: 'List price',
+  yieldOptions: null,
+  modifiedOptions: null,
+  nucleaseOptions: null,
+  minLength: null,
+  maxLength: null,
+  price: 4100,
+} as const;
+const prices = { list: { records: [record], outOfStock: [] }, strategy: null };
+const context = { tubeNamesInCart: new Set<string>(), prices };
+
+describe('the report of an item', () => {
+  test('says what is added: scaffold and clean-up (Specification 1 §9)', () => {
+    const item = aPlateItem('P', 24);
+    expect(itemReport(item, checkItem(item, context), prices)).toEqual({
+      guides: 24,
+      faults: [],
+      sameTargets: [],
+      added: { scaffold: { side: 'appended', label: '[80-nt scaffold]' }, steps: ['spe'] },
+      needsReview: false,
+      breaks: [],
+    });
+  });
+
+  test('gathers the wells of a repeated target, and does not say it again among the warnings', () => {
+    const item = aPlateItem('P', 24);
+    const sequences = item.sequences.map((one, at) => (at === 5 ? { ...one, rawSequence: targetNumber(0) } : one));
+    const repeated = { ...item, sequences };
+    const report = itemReport(repeated, checkItem(repeated, context), prices);
+    expect(report.faults).toEqual([]);
+    expect(report.sameTargets).toEqual([
+      {
+        rawSequence: targetNumber(0),
+        rows: [
+          { well: 'A01', name: 'g1' },
+          { well: 'A06', name: 'g6' },
+        ],
+      },
+    ]);
+  });
+
+  test('carries the review of an hfCas12Max plate (ruling 6)', () => {
+    const item = aPlateItem('P', 24, { nuclease: 'hfCas12Max' });
+    expect(itemReport(item, checkItem(item, context), prices).needsReview).toBe(true);
+  });
+});
+
+describe('the report of a project', () => {
+  test('counts guides by gene editor and adds up the price', () => {
+    const other = aPlate().filled(24).with({ id: 'plate-2', name: 'Plate 2', nuclease: 'hfCas12Max' }).build();
+    const report = projectReport(aProject({ plates: [aPlate().build(), other] }), context);
+    expect(report).toMatchObject({ guides: 120, errors: 0, needsReview: true, subtotal: usd(120 * 4100) });
+    expect(report.editors).toEqual([
+      { nuclease: 'hfCas12Max', guides: 24 },
+      { nuclease: 'SpCas9', guides: 96 },
+    ]);
+  });
+
+  test('names the faults of rows that are not whole yet, too', () => {
+    const plate = aPlate().filled(24).withWell(30, { name: 'half', sequence: '' }).build();
+    const [part] = projectReport(aProject({ plates: [plate] }), context).parts;
+    expect(part?.report.guides).toBe(24);
+    expect(part?.report.faults).toEqual([
+      { severity: 'error', well: 'C07', name: 'half', message: 'Sequence is required.' },
+    ]);
+  });
+
+  test('of an empty plate says the minimum, and prices nothing', () => {
+    const report = projectReport(aProject({ plates: [newPlate('p', 'Plate 1')] }), context);
+    expect(report).toMatchObject({ guides: 0, errors: 1, subtotal: usd(0), editors: [] });
+  });
+
+  test('of tubes has a part for each set of settings, with the faults at their places', () => {
+    const list = [...tubes(2), aTube({ id: 'x', name: 'x', sequence: 'ACGT', position: 'A03', yield: '5nmol' })];
+    const report = projectReport(aProject({ tubes: list }), context);
+    expect(report.parts.map((part) => [part.report.guides, part.refusal])).toEqual([
+      [2, 'no_price'],
+      [1, 'no_price'],
+    ]);
+    expect(report.parts[1]?.report.faults[0]).toMatchObject({ severity: 'error', well: 'A03', name: 'x' });
+  });
+
+  test('is there before the prices are', () => {
+    const report = projectReport(aProject(), { ...context, prices: null });
+    expect(report).toMatchObject({ guides: 96, subtotal: usd(0) });
+    expect(report.parts[0]).toMatchObject({ priced: null, refusal: null });
+  });
+});
