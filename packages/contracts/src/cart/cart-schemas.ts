@@ -10,6 +10,7 @@ import {
   speciesWord,
   yieldWord,
 } from '../guide-rna/index.ts';
+import { itemReportSchema } from '../preflight/index.ts';
 
 /** An add-on: here `quantity` counts copies (ruling 27). The limits of the quantity are a rule of the domain. */
 export const addOnItemSchema = z.strictObject({ product_slug: z.enum(addOnSlugs), quantity: z.number() });
@@ -48,6 +49,8 @@ export const cartItemSchema = z.strictObject({
   price_lines: z.array(priceLineSchema),
   price_list_version: z.string(),
   needs_review: z.boolean(),
+  /** Null for an add-on, and for what was added before there were reports. */
+  report: z.nullable(itemReportSchema),
   created: z.string(),
   last_updated: z.string(),
 });

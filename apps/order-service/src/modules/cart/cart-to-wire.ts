@@ -1,6 +1,7 @@
 import type { CartItemWire, CartWire, OrderItemWire } from '@cutsite/contracts/cart';
 import { priceLinesToWire } from '@cutsite/contracts/catalogue';
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { itemReportToWire } from '@cutsite/contracts/preflight';
 import { itemName } from '@cutsite/domain/cart';
 import { type GuideRnaItem, processing } from '@cutsite/domain/guide-rna';
 import { wellLabel } from '@cutsite/domain/labware';
@@ -70,6 +71,7 @@ export function cartItemToWire(row: CartItemRow): CartItemWire {
     price_lines: priceLinesToWire(row.price_lines.map(priceLineOf)),
     price_list_version: row.price_list_version,
     needs_review: row.needs_review,
+    report: row.report === null ? null : itemReportToWire(row.report),
     created: row.created_at.toISOString(),
     last_updated: row.updated_at.toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { ItemReport } from '@cutsite/domain/preflight';
 import type { PriceableItem } from '@cutsite/domain/pricing';
 import type { Temperature } from '@cutsite/domain/product';
 import type { Pool, PoolClient } from 'pg';
@@ -12,6 +13,8 @@ export interface CartItemRow {
   readonly quantity: number;
   readonly item: PriceableItem;
   readonly needs_review: boolean;
+  /** Null for an add-on, and for what was added before there were reports. */
+  readonly report: ItemReport | null;
   readonly price_list_version: string;
   readonly price_lines: readonly StoredPriceLine[];
   readonly subtotal_minor: number;
@@ -37,8 +40,8 @@ export interface CartRow extends CartItemRow {
 /** A cart that holds nothing still is one, with its id. */
 export type EmptyCartRow = Pick<CartRow, 'cart_id' | 'cart_created_at'> & { readonly id: null };
 
-const itemColumns = `i.id, i.quantity, i.item, i.needs_review, i.price_list_version, i.price_lines, i.subtotal_minor,
-  i.undiscounted_minor, i.created_at, i.updated_at`;
+const itemColumns = `i.id, i.quantity, i.item, i.needs_review, i.report, i.price_list_version, i.price_lines,
+  i.subtotal_minor, i.undiscounted_minor, i.created_at, i.updated_at`;
 
 /** The whole open cart in one statement, items in the order in which they were added; no rows when there is no cart. */
 export async function readCart(db: Queryable, accountId: string): Promise<readonly (CartRow | EmptyCartRow)[]> {

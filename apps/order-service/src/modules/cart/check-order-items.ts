@@ -2,8 +2,9 @@ import type { OrderItemWire } from '@cutsite/contracts/cart';
 import { guideRnaItemFromWire, wireFaultMessages } from '@cutsite/contracts/guide-rna';
 import type { Problem, ProblemRow } from '@cutsite/contracts/problem';
 import { checkQuantity, itemName, noRoomMessage, quantityMessage } from '@cutsite/domain/cart';
-import { checkItems, type GuideRnaItem } from '@cutsite/domain/guide-rna';
+import { checkItems, type GuideRnaItem, type ItemCheck } from '@cutsite/domain/guide-rna';
 import { wellLabel } from '@cutsite/domain/labware';
+import { type ItemReport, itemReport } from '@cutsite/domain/preflight';
 import {
   type PriceableItem,
   type PricedItem,
@@ -20,6 +21,8 @@ export interface OrderableItem {
   /** Copies. */
   readonly quantity: number;
   readonly needsReview: boolean;
+  /** What there was to say about it; null for an add-on. */
+  readonly report: ItemReport | null;
 }
 
 /** What the rules look at besides the items. */
@@ -44,14 +47,14 @@ export function checkOrderItems(
   const rows: ProblemRow[] = [];
   const items = wires.map((wire, place) => readItem(wire, place, rows));
   const guides = [...items.entries()].filter((entry): entry is [number, GuideRnaItem] => isGuides(entry[1]));
-  const reviews = new Set<number>();
+  const checked = new Map<number, ItemCheck>();
   const checks = checkItems(
     guides.map(([, item]) => item),
     context,
   );
   for (const [at, check] of checks.entries()) {
     const place = guides[at]?.[0] ?? at;
-    if (check.needsReview) reviews.add(place);
+    checked.set(place, check);
     const errors = check.faults.filter((fault) => fault.severity === 'error');
     for (const { sequenceIndex, ...fault } of errors) rows.push({ item: place, sequence: sequenceIndex, ...fault });
   }
@@ -59,10 +62,16 @@ export function checkOrderItems(
   if (rows.length > 0) return err(refusal(rows));
 
   const orderable: OrderableItem[] = [];
+  const prices = { list: context.prices, strategy: context.priceStrategy };
   for (const [place, item] of items.entries()) {
     const priced = priceItem(item, context.prices, context.priceStrategy);
     if (!priced.ok) rows.push(...priceRows(priced.error, item, place));
-    else orderable.push({ priced: priced.value, quantity: copiesOf(item), needsReview: reviews.has(place) });
+    else {
+      const check = checked.get(place);
+      const report = isGuides(item) && check !== undefined ? itemReport(item, check, prices) : null;
+      const needsReview = check?.needsReview ?? false;
+      orderable.push({ priced: priced.value, quantity: copiesOf(item), needsReview, report });
+    }
   }
   return rows.length > 0 ? err(refusal(rows)) : ok(orderable);
 }

@@ -44,14 +44,14 @@ with prices as (
 )`;
 
 const itemsSql = (id: string, lines: string) => `, items as (
-  insert into cart_item (account_id, id, cart_id, group_id, product_slug, quantity, item, needs_review,
+  insert into cart_item (account_id, id, cart_id, group_id, product_slug, quantity, item, needs_review, report,
                          price_list_version, price_strategy, price_lines, subtotal_minor, undiscounted_minor,
                          created_at, updated_at)
   select $1, ${id}, shipment.cart_id, shipment.id, new.product_slug, new.quantity, new.item, new.needs_review,
-         $4, $5, new.price_lines, new.subtotal_minor, new.undiscounted_minor, $3, $3
+         new.report, $4, $5, new.price_lines, new.subtotal_minor, new.undiscounted_minor, $3, $3
     from shipment join jsonb_to_recordset($7::jsonb) as new (id uuid, temperature text, product_slug text,
-         quantity integer, item jsonb, needs_review boolean, price_lines jsonb, subtotal_minor bigint,
-         undiscounted_minor bigint) using (temperature)${lines}
+         quantity integer, item jsonb, needs_review boolean, report jsonb, price_lines jsonb,
+         subtotal_minor bigint, undiscounted_minor bigint) using (temperature)${lines}
 )`;
 
 const keptSql = (answer: string) => `, kept as (
@@ -143,7 +143,7 @@ export async function insertItems(db: Pool | PoolClient, command: ItemsToInsert)
 }
 
 /** The columns of an item that come from the item and its price. */
-export function itemRow({ id, priced, quantity, needsReview }: OrderableItem & { readonly id: string }) {
+export function itemRow({ id, priced, quantity, needsReview, report }: OrderableItem & { readonly id: string }) {
   const { item, lines, subtotal, undiscounted } = priced;
   return {
     id,
@@ -153,6 +153,7 @@ export function itemRow({ id, priced, quantity, needsReview }: OrderableItem & {
     quantity,
     item,
     needs_review: needsReview,
+    report,
     price_lines: lines.map(storedPriceLine),
     subtotal_minor: subtotal.minor,
     undiscounted_minor: undiscounted.minor,

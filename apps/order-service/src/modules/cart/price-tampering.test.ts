@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 
 const likePrices =
   `price unit_price list_price price_per_gene list_price_per_gene subtotal total amount discount percent
-  undiscounted_subtotal currency price_strategy price_lines voucher code price_list_version needs_review quantity count
+  undiscounted_subtotal currency price_strategy price_lines voucher code price_list_version needs_review report quantity count
   shipping_amount_charged subtotal_minor`.split(/\s+/);
 const priceWords = fc.oneof(fc.constantFrom(...likePrices), fc.stringMatching(/^[a-z_]{1,20}$/));
 const value = fc.oneof(

@@ -72,7 +72,7 @@ async function write(
      update cart_item i
         set group_id = shipment.id, product_slug = $5, quantity = coalesce($6, quantity), item = $7, needs_review = $8,
             price_list_version = $9, price_strategy = $10, price_lines = $11, subtotal_minor = $12,
-            undiscounted_minor = $13, updated_at = $4
+            undiscounted_minor = $13, report = $15, updated_at = $4
        from shipment where i.account_id = $1 and i.id = $2`,
     [
       user.id,
@@ -89,6 +89,7 @@ async function write(
       row.subtotal_minor,
       row.undiscounted_minor,
       uuid(),
+      row.report === null ? null : JSON.stringify(row.report),
     ],
   );
   if (rowCount === 0) return null;

@@ -1,0 +1,1 @@
+export { type ItemReportWire, itemReportFromWire, itemReportSchema, itemReportToWire } from './item-report-wire.ts';
