@@ -8,6 +8,7 @@ import { ItemPicture } from './item-picture.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { ItemSequences } from './item-sequences.tsx';
 import { Quantity } from './quantity.tsx';
+import { KeptReport } from './report/kept-report.tsx';
 import type { Cart } from './use-cart.ts';
 
 /** One item with its guides, its price and what can be done with it. */
@@ -45,6 +46,7 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
               Edit
             </ButtonLink>
           ) : null}
+          <KeptReport item={item} />
           <Button
             size="small"
             variant="quiet"

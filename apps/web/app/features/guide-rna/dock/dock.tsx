@@ -13,6 +13,7 @@ import { useProject } from '../project/use-builder.tsx';
 import { blockedBecause } from '../purchase/blocked-because.ts';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
+import { CheckBeforeOrder } from '../report/check-before-order.tsx';
 import { showFirstFaultyTube } from '../tubes/show-faulty-tube.ts';
 import { figured } from '../words/count-words.ts';
 import styles from './dock.module.css';
@@ -55,6 +56,7 @@ export function Dock({ purchase, editing, ready }: DockProps) {
             <Icon name="error" size={14} /> {blocked}
           </span>
         )}
+        <CheckBeforeOrder ready={ready} />
         <Button
           variant="primary"
           icon="cart"

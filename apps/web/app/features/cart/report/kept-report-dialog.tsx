@@ -1,0 +1,26 @@
+import type { CartItemWire } from '@cutsite/contracts/cart';
+import { type ItemReportWire, itemReportFromWire } from '@cutsite/contracts/preflight';
+import { amountText } from '../../../platform/money-text.ts';
+import { ItemFacts, ReportDialog } from '../../../platform/report/index.ts';
+
+interface KeptReportDialogProps {
+  readonly item: CartItemWire;
+  readonly report: ItemReportWire;
+  readonly onClose: () => void;
+}
+
+/** What the service found when the item was added or last edited, by the rules and the prices of that moment. */
+export function KeptReportDialog({ item, report, onClose }: KeptReportDialogProps) {
+  const guides = report.guides === 1 ? '1 guide' : `${report.guides} guides`;
+  return (
+    <ReportDialog title={`Report of ${item.name}`} onClose={onClose}>
+      <p>
+        {guides}
+        {item.nuclease === null ? '' : ` for ${item.nuclease === 'Other' ? 'another editor' : item.nuclease}`},{' '}
+        {amountText(item.subtotal)}. Checked and priced when it was added or last edited, with the price list{' '}
+        {item.price_list_version}.
+      </p>
+      <ItemFacts report={itemReportFromWire(report)} label={item.name} />
+    </ReportDialog>
+  );
+}

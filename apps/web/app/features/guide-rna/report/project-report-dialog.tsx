@@ -1,0 +1,88 @@
+import { type ProjectReport, projectReport, type ReportPart } from '@cutsite/domain/preflight';
+import { priceFaultMessages } from '@cutsite/domain/pricing';
+import { Notice } from '@cutsite/ui/notice';
+import { useMemo } from 'react';
+import { moneyText } from '../../../platform/money-text.ts';
+import { ItemFacts, kindText, ReportDialog } from '../../../platform/report/index.ts';
+import { usePrices } from '../price/use-prices.ts';
+import { useProject } from '../project/use-builder.tsx';
+import { useCartNames } from '../purchase/cart-names.tsx';
+import { figured } from '../words/count-words.ts';
+import styles from './project-report.module.css';
+
+/** The pre-flight report: the whole project on one page, before it is paid. */
+export function ProjectReportDialog({ onClose }: { readonly onClose: () => void }) {
+  const project = useProject();
+  const prices = usePrices() ?? null;
+  const tubeNamesInCart = useCartNames();
+  const report = useMemo(() => projectReport(project, { tubeNamesInCart, prices }), [project, tubeNamesInCart, prices]);
+  return (
+    <ReportDialog title="Before you order" onClose={onClose}>
+      <header className={styles.head}>
+        <h3>{project.name}</h3>
+        <Verdict report={report} />
+      </header>
+      <dl className={styles.figures}>
+        <Figure label="Guides" value={String(report.guides)} />
+        <Figure label="To fix" value={String(report.errors)} />
+        <Figure label="To look at" value={String(report.warnings)} />
+        <Figure label="Targets more than once" value={String(report.sameTargets)} />
+        <Figure label="Price" value={prices === null ? 'loading' : moneyText(report.subtotal)} />
+      </dl>
+      <table className={styles.editors}>
+        <caption>Guides for each gene editor</caption>
+        <tbody>
+          {report.editors.map(({ nuclease, guides }) => (
+            <tr key={nuclease}>
+              <th scope="row">{nuclease === 'Other' ? 'Other editor' : nuclease}</th>
+              <td>{figured(guides, 'guide')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {report.parts.map((part, at) => (
+        // Parts have no identity but their place: two plates may carry one name while they are being named.
+        <Part key={at} part={part} />
+      ))}
+    </ReportDialog>
+  );
+}
+
+function Verdict({ report }: { readonly report: ProjectReport }) {
+  if (report.errors > 0) {
+    return <Notice tone="error">{figured(report.errors, 'thing')} to fix before this can be ordered.</Notice>;
+  }
+  if (report.guides === 0) return <Notice>There is nothing to order yet.</Notice>;
+  if (report.needsReview) {
+    return <Notice tone="warnMajor">Nothing blocks the order. A plate is looked at before it is made.</Notice>;
+  }
+  return <Notice tone="success">Nothing blocks the order.</Notice>;
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Part({ part: { item, report, priced, refusal } }: { readonly part: ReportPart }) {
+  const kind = kindText(item);
+  const label = item.plateName ?? kind;
+  return (
+    <section className={styles.part}>
+      <h4>
+        {label}{' '}
+        <small>
+          {item.plateName === null ? '' : `${kind}, `}
+          {figured(report.guides, 'guide')}
+          {priced === null ? '' : `, ${moneyText(priced.subtotal)}`}
+        </small>
+      </h4>
+      {refusal === null ? null : <p>{priceFaultMessages[refusal]}</p>}
+      <ItemFacts report={report} label={label} />
+    </section>
+  );
+}

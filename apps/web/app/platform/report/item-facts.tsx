@@ -1,0 +1,72 @@
+import type { ItemReport } from '@cutsite/domain/preflight';
+import { Icon } from '@cutsite/ui/icon';
+import { SequenceText } from '@cutsite/ui/sequence-text';
+import styles from './report.module.css';
+import { addedText, breakText, rowText } from './report-words.ts';
+
+/** The facts of one plate, or of tubes with the same settings: what blocks, what to look at, what is added, what would cost less. */
+export function ItemFacts({ report, label }: { readonly report: ItemReport; readonly label: string }) {
+  const { faults, sameTargets, added, needsReview, breaks } = report;
+  // The worst first; among equals the order of the rows.
+  const sorted = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
+  return (
+    <dl className={styles.facts}>
+      <dt>Checked</dt>
+      <dd>
+        {sorted.length === 0 ? nothingText(sameTargets.length > 0) : null}
+        <ul>
+          {sorted.map((fault, at) => (
+            // A row can have the same fault twice, and nothing moves while the report is open.
+            <li key={at} data-severity={fault.severity}>
+              <Icon
+                name={fault.severity === 'error' ? 'error' : 'warning'}
+                size={14}
+                label={fault.severity === 'error' ? 'Blocks the order' : 'To look at'}
+              />
+              <span>
+                <b>{rowText(fault.name === label ? { ...fault, name: '' } : fault)}</b> {fault.message}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      {sameTargets.length === 0 ? null : (
+        <>
+          <dt>Same target more than once</dt>
+          <dd>
+            <ul>
+              {sameTargets.map(({ rawSequence, rows }) => (
+                <li key={rawSequence} className={styles.target}>
+                  <SequenceText text={rawSequence} shorten /> <span>{rows.map(rowText).join(', ')}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      <dt>Added to each guide</dt>
+      <dd>{addedText(added)}</dd>
+      {needsReview ? (
+        <>
+          <dt>Review</dt>
+          <dd>We look at this plate before it is made, and write within one working day. You can order now.</dd>
+        </>
+      ) : null}
+      {breaks.length === 0 ? null : (
+        <>
+          <dt>Price</dt>
+          <dd>
+            <ul>
+              {breaks.map((facts) => (
+                <li key={facts.kind}>{breakText(facts)}</li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+const nothingText = (repeats: boolean): string =>
+  repeats ? 'Nothing to fix.' : 'Nothing to fix and nothing to look at.';

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+import { guides, rna } from './guides/plate-of-guides.ts';
+
+/** One page that says everything about an order before it is paid, and stays with it in the cart. */
+describe('a researcher checks before paying', () => {
+  const listed = guides(24);
+  /** The second guide is DNA still, and the fourth is the third again under another name. */
+  const sequences = listed.map((guide, at) =>
+    at === 1 ? `${guide.dna.slice(0, -1)}T` : rna(at === 3 ? (listed[2] ?? guide) : guide),
+  );
+  const spreadsheet = (count: number): string =>
+    listed
+      .slice(0, count)
+      .map((guide, at) => `${guide.name}\t${sequences[at]}`)
+      .join('\n');
+  let browser: Browser;
+  let customer: Customer;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    customer = await newCustomer(browser, inject('storeUrl'));
+    page = customer.page;
+    await page.goto('/order/guide-rna');
+    await builderIsOpen(page);
+    await paste(page, page.getByRole('gridcell').first(), spreadsheet(20));
+    await page.getByText('20 rows pasted into A01 to B08.').waitFor();
+  });
+
+  afterAll(() => browser?.close());
+
+  const report = () => page.getByRole('dialog', { name: 'Before you order' });
+  const openReport = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Check before you order' }).click();
+    await report().getByText('$').first().waitFor();
+    return report().innerText();
+  };
+
+  test('reads what blocks, what repeats, what is added and what is missing to the minimum', async () => {
+    const text = await openReport();
+    expect(text).toContain('2 things to fix before this can be ordered.');
+    expect(text).toContain('A non-RNA nucleotide has been entered. Please only use A, C, G, and U.');
+    expect(text).toContain('A plate needs at least 24 filled wells.');
+    expect(text).toContain(`A03 ${listed[2]?.name}, A04 ${listed[3]?.name}`);
+    expect(text).toContain('80-nt scaffold, appended to each target; standard clean-up');
+    expect(text).toContain('4 more wells reach the minimum of 24. A plate of 24 costs at least $984.00.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('prints the report, and nothing of the page behind it', async () => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Before you order' }).isVisible()).toBe(true);
+    expect(await page.locator('#plate-stage').isVisible()).toBe(false);
+    expect(await report().getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await report().locator('footer').getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('fills the plate and mends it, and hears that nothing blocks the order', async () => {
+    await paste(page, page.getByRole('gridcell').first(), spreadsheet(24));
+    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+    await page.getByRole('button', { name: 'Change T to U' }).first().click();
+    await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).waitFor();
+    const text = await openReport();
+    expect(text).toContain('Nothing blocks the order.');
+    expect(text).toContain('$984.00');
+    expect(text).not.toContain('more wells');
+    await page.keyboard.press('Escape');
+    await report().waitFor({ state: 'detached' });
+  });
+
+  test('finds the report with the item in the cart, after a reload too', async () => {
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
+    await dialog.getByLabel('E-mail address').fill('rosa@helixlab.example');
+    await dialog.getByLabel('Password').fill('guide-the-cut');
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/cart');
+    await page.reload();
+    await page.getByRole('button', { name: 'Report of Plate 1' }).last().click();
+    const kept = page.getByRole('dialog', { name: 'Report of Plate 1' });
+    await kept.waitFor();
+    const text = await kept.innerText();
+    expect(text).toContain('24 guides for SpCas9, $984.00.');
+    expect(text).toContain(`A03 ${listed[2]?.name}, A04 ${listed[3]?.name}`);
+    expect(text).toContain('80-nt scaffold, appended to each target; standard clean-up');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('and nothing went wrong behind the screen', () => {
+    expect(customer.complaints).toEqual([]);
+  });
+});
