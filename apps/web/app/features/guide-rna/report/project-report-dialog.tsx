@@ -4,7 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { useMemo } from 'react';
 import { moneyText } from '../../../platform/money-text.ts';
 import { ItemFacts, kindText, ReportDialog } from '../../../platform/report/index.ts';
-import { usePrices } from '../price/use-prices.ts';
+import { useLivePrice, usePrices } from '../price/use-prices.ts';
 import { useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import { figured } from '../words/count-words.ts';
@@ -14,6 +14,7 @@ import styles from './project-report.module.css';
 export function ProjectReportDialog({ onClose }: { readonly onClose: () => void }) {
   const project = useProject();
   const prices = usePrices() ?? null;
+  const { price } = useLivePrice();
   const tubeNamesInCart = useCartNames();
   const report = useMemo(() => projectReport(project, { tubeNamesInCart, prices }), [project, tubeNamesInCart, prices]);
   return (
@@ -27,15 +28,21 @@ export function ProjectReportDialog({ onClose }: { readonly onClose: () => void 
         <Figure label="To fix" value={String(report.errors)} />
         <Figure label="To look at" value={String(report.warnings)} />
         <Figure label="Targets more than once" value={String(report.sameTargets)} />
-        <Figure label="Price" value={prices === null ? 'loading' : moneyText(report.subtotal)} />
+        <Figure label="Price" value={price === undefined ? 'loading' : moneyText(price.subtotal)} />
       </dl>
       <table className={styles.editors}>
-        <caption>Guides for each gene editor</caption>
+        <caption>What is ordered</caption>
         <tbody>
           {report.editors.map(({ nuclease, guides }) => (
             <tr key={nuclease}>
               <th scope="row">{nuclease === 'Other' ? 'Other editor' : nuclease}</th>
               <td>{figured(guides, 'guide')}</td>
+            </tr>
+          ))}
+          {price?.addOns.map(({ item, label }) => (
+            <tr key={item.productSlug}>
+              <th scope="row">{label}</th>
+              <td>{item.quantity}</td>
             </tr>
           ))}
         </tbody>
