@@ -1,15 +1,19 @@
 export type { SheetModification } from './cell-reading.ts';
 export { escapeFormula, unescapeFormula } from './formula-escape.ts';
+export { looksLikeFasta } from './layouts/fasta.ts';
+export { splitAtSpaces } from './layouts/grid-cell.ts';
+export { parseSequenceSheet } from './parse-sequence-sheet.ts';
+export { type NamedSheet, type ReadSheets, readSheets, type SheetTable, type SkippedSheet } from './read-sheets.ts';
 export {
   type IgnoredLine,
   type IgnoredReason,
   longestCell,
-  parseSequenceSheet,
   type SequenceSheet,
   type SheetFault,
+  type SheetLayout,
   type SheetOptions,
   type SheetRow,
-} from './parse-sequence-sheet.ts';
+} from './sequence-sheet.ts';
 export type { ColumnPlaces, SheetColumn } from './sheet-columns.ts';
 export { ignoredReasonMessages, sheetFaultMessage } from './sheet-messages.ts';
 export { sheetTitleMaxLength, sheetTitles } from './sheet-titles.ts';

@@ -1,60 +1,17 @@
 import { err, ok, type Result } from '../result/index.ts';
-import { cleanCell, readModification, type SheetModification } from './cell-reading.ts';
+import { cleanCell, readModification } from './cell-reading.ts';
 import { guessColumns, type Header, readHeader } from './find-columns.ts';
+import {
+  beginning,
+  type IgnoredLine,
+  type IgnoredReason,
+  isTooLong,
+  type SequenceSheet,
+  type SheetFault,
+  type SheetOptions,
+  type SheetRow,
+} from './sequence-sheet.ts';
 import { type ColumnPlaces, columnOfHeading, type SheetColumn } from './sheet-columns.ts';
-
-/** A row as the sheet has it; nothing is checked or mended yet. */
-export interface SheetRow {
-  /** Counted from one, as a spreadsheet does. */
-  readonly line: number;
-  readonly name: string;
-  readonly sequence: string;
-  /** As written; null where the sheet names no well for it. */
-  readonly well: string | null;
-  /** Null where the sheet doesn't say. */
-  readonly modifications: SheetModification | null;
-}
-
-/** Why a line is not among the rows. */
-export type IgnoredReason =
-  | 'blank'
-  | 'above_header'
-  | 'header'
-  | 'no_name_and_sequence'
-  | 'too_long'
-  | 'modifications_not_understood';
-
-export interface IgnoredLine {
-  readonly line: number;
-  readonly cells: readonly string[];
-  readonly reason: IgnoredReason;
-}
-
-export interface SequenceSheet {
-  readonly rows: readonly SheetRow[];
-  /** Every line that is not a row, in order, with the reason: nothing is dropped in silence. */
-  readonly ignored: readonly IgnoredLine[];
-  readonly hasHeader: boolean;
-  readonly columns: ColumnPlaces;
-  /** Headings of columns that were not read; empty without a header. */
-  readonly otherHeadings: readonly string[];
-}
-
-/** Why a sheet cannot be read at all. */
-export type SheetFault =
-  | { readonly code: 'no_rows' }
-  | { readonly code: 'columns_missing'; readonly missing: readonly SheetColumn[] }
-  | { readonly code: 'columns_named_twice'; readonly columns: readonly SheetColumn[] };
-
-export interface SheetOptions {
-  /** An uploaded file needs a header with name and sequence columns (Specification 1 §5); a paste needs none. */
-  readonly headerRequired?: boolean;
-}
-
-/** No name and no sequence comes near it: what is longer is a file of another kind, and would be drawn base by base. */
-export const longestCell = 1_000;
-/** So much of it is kept to be shown. */
-const shownOfTooLong = 60;
 
 /** A header may stand below a title or two, not further down. */
 const headerWithin = 10;
@@ -77,6 +34,12 @@ function missingColumns(columns: ColumnPlaces): SheetColumn[] {
   return (['name', 'sequence'] as const).filter((column) => columns[column] === null);
 }
 
+function reasonOfNothing(cells: readonly string[], { well }: ColumnPlaces): IgnoredReason {
+  const filled = [...cells.keys()].filter((place) => cells[place] !== '');
+  if (filled.length === 0) return 'blank';
+  return filled.every((place) => place === well) ? 'empty_well' : 'no_name_and_sequence';
+}
+
 function readLine(cells: readonly string[], line: number, columns: ColumnPlaces): SheetRow | IgnoredReason {
   const cell = (column: SheetColumn) => {
     const place = columns[column];
@@ -84,8 +47,8 @@ function readLine(cells: readonly string[], line: number, columns: ColumnPlaces)
   };
   const name = cell('name');
   const sequence = cell('sequence');
-  if (name === '' && sequence === '') return cells.every((text) => text === '') ? 'blank' : 'no_name_and_sequence';
-  if (name.length > longestCell || sequence.length > longestCell) return 'too_long';
+  if (name === '' && sequence === '') return reasonOfNothing(cells, columns);
+  if (isTooLong({ name, sequence })) return 'too_long';
   const modifications = readModification(cell('modifications'));
   if (modifications === 'not_understood') return 'modifications_not_understood';
   return { line, name, sequence, well: cell('well') || null, modifications };
@@ -128,14 +91,11 @@ export function parseSequenceSheet(
   ) {
     return err({ code: 'no_rows' });
   }
-  return ok({ rows, ignored, hasHeader: header !== null, columns, otherHeadings: header?.otherHeadings ?? [] });
+  const otherHeadings = header?.otherHeadings ?? [];
+  return ok({ layout: 'rows', rows, ignored, hasHeader: header !== null, columns, otherHeadings });
 }
 
 function titleReason(row: readonly string[], at: number, headerAt: number): IgnoredReason {
   if (at === headerAt) return 'header';
   return row.every((cell) => cell === '') ? 'blank' : 'above_header';
-}
-
-function beginning(cell: string): string {
-  return cell.length > shownOfTooLong ? `${cell.slice(0, shownOfTooLong)}…` : cell;
 }

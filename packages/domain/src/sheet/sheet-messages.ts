@@ -1,4 +1,4 @@
-import { type IgnoredReason, longestCell, type SheetFault } from './parse-sequence-sheet.ts';
+import { type IgnoredReason, longestCell, type SheetFault } from './sequence-sheet.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
 const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
@@ -20,6 +20,9 @@ export const ignoredReasonMessages = {
   blank: 'The line is blank.',
   above_header: 'The line is above the header.',
   header: 'The line is the header.',
+  comment: 'The line is a comment.',
+  outside_grid: 'The line is not part of a plate.',
+  empty_well: 'The well is empty.',
   no_name_and_sequence: 'The line has neither a name nor a sequence.',
   too_long: `Names and sequences have at most ${longestCell.toLocaleString('en-US')} characters here.`,
   modifications_not_understood: 'Modifications must be yes, true, y or mods, or no, false, n or no_mods.',

@@ -1,0 +1,347 @@
+import { type FileRefusal } from '../file-refusal.ts';
+import { type Cells, type Style, workbook, workbookParts } from './workbook-builder.cases.ts';
+import { joined, type PartToPack, zipFile } from './zip-builder.cases.ts';
+
+const one = 'CCAUUGUUCAAUAUCGUCCG';
+const two = 'GAGCGCUGCUCAGAUAGCGA';
+
+/** A file of the corpus, and what comes out of it: rows as "plate | well | name | sequence | modifications", or why not. */
+export interface CorpusFile {
+  readonly title: string;
+  readonly bytes: () => Uint8Array | Promise<Uint8Array>;
+  readonly rows?: readonly string[];
+  readonly refusal?: FileRefusal;
+  /** The sentence about a sheet that holds no list. */
+  readonly fault?: string;
+}
+
+const encoder = new TextEncoder();
+const utf8 = (text: string): Uint8Array => encoder.encode(text);
+const withMark = (text: string): Uint8Array => joined(Uint8Array.of(0xef, 0xbb, 0xbf), utf8(text));
+function utf16(text: string, bigEndian: boolean, marked = true): Uint8Array {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !bigEndian);
+  const mark = bigEndian ? [0xfe, 0xff] : [0xff, 0xfe];
+  return joined(Uint8Array.from(marked ? mark : []), new Uint8Array(view.buffer));
+}
+/** Letters below 256 are the same in Windows-1252 and Unicode, but for 0x80 to 0x9f. */
+const windows = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+const list = `name,sequence\ng1,${one}\ng2,${two}\n`;
+const listRows = [`Plate 1 | - | g1 | ${one} | -`, `Plate 1 | - | g2 | ${two} | -`];
+const listCells: Cells = [
+  ['name', 'sequence'],
+  ['g1', one],
+  ['g2', two],
+];
+const accented = `name,sequence\nZürich-1,${one}\n`;
+const accentedRows = [`Plate 1 | - | Zürich-1 | ${one} | -`];
+
+const inSheet = (cells: Cells, style?: Style) => () => workbook([{ name: 'Sheet1', cells }], style);
+const withCell = (xml: string): Cells => [
+  ['name', 'sequence'],
+  [xml, one],
+];
+
+/** The parts of a good workbook with one of them changed. */
+const changed =
+  (name: string, change: (part: PartToPack) => PartToPack): (() => Promise<Uint8Array>) =>
+  () =>
+    zipFile(
+      workbookParts([{ name: 'Sheet1', cells: listCells }]).map((part) => (part.name === name ? change(part) : part)),
+    );
+const sheetPart = 'xl/worksheets/sheet1.xml';
+const withText = (text: string) => (part: PartToPack) => ({ ...part, text });
+const sheetOf = (rows: string): string =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+const doctype = (part: PartToPack) => ({
+  ...part,
+  text: String(part.text).replace('?>', '?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'),
+});
+const sharedCells = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`).join('');
+const manyColumns = Array.from({ length: 16_384 }, () => '<c><v>1</v></c>').join('');
+
+const textFiles: readonly CorpusFile[] = [
+  { title: 'CSV, UTF-8', bytes: () => utf8(list), rows: listRows },
+  { title: 'CSV, UTF-8 with a byte order mark', bytes: () => withMark(accented), rows: accentedRows },
+  {
+    title: 'CSV, UTF-16 LE as Excel saves Unicode text',
+    bytes: () => utf16(accented.replaceAll(',', '\t'), false),
+    rows: accentedRows,
+  },
+  { title: 'CSV, UTF-16 BE', bytes: () => utf16(accented, true), rows: accentedRows },
+  { title: 'CSV, UTF-16 LE without a mark', bytes: () => utf16(accented, false, false), rows: accentedRows },
+  { title: 'CSV, UTF-16 BE without a mark', bytes: () => utf16(accented, true, false), rows: accentedRows },
+  { title: 'CSV, Windows-1252', bytes: () => windows(accented), rows: accentedRows },
+  { title: 'CSV with line ends of Windows', bytes: () => utf8(list.replaceAll('\n', '\r\n')), rows: listRows },
+  { title: 'CSV with line ends of an old Mac', bytes: () => utf8(list.replaceAll('\n', '\r')), rows: listRows },
+  { title: 'CSV with all cells in quotes', bytes: () => utf8(list.replaceAll(/[^,\n]+/g, '"$&"')), rows: listRows },
+  {
+    title: 'CSV with a separator and a line end inside quotes',
+    bytes: () => utf8(`name,sequence\n"a, b\nc",${one}\n`),
+    rows: [`Plate 1 | - | a, b\nc | ${one} | -`],
+  },
+  {
+    title: 'CSV with a lone quote',
+    bytes: () => utf8(`name,sequence\n"g1,${one}\ng2,${two}\n`),
+    rows: [`Plate 1 | - | "g1 | ${one} | -`, listRows[1] ?? ''],
+  },
+  {
+    title: 'CSV with blank lines and empty cells at the end',
+    bytes: () => utf8(`\n${list.replaceAll('\n', ',,\n')}\n,,\n`),
+    rows: listRows,
+  },
+  { title: 'semicolons, as Excel writes them in Europe', bytes: () => utf8(list.replaceAll(',', ';')), rows: listRows },
+  {
+    title: 'semicolons, told by a first line',
+    bytes: () => utf8(`sep=;\n${list.replaceAll(',', ';')}`),
+    rows: listRows,
+  },
+  { title: 'bars', bytes: () => utf8(list.replaceAll(',', '|')), rows: listRows },
+  { title: 'TSV', bytes: () => utf8(list.replaceAll(',', '\t')), rows: listRows },
+  {
+    title: 'columns in another order, with others between',
+    bytes: () =>
+      utf8(`Modifications\tGene\tSEQUENCE\tWell\tName\nno_mods\tTP53\t${one}\tB02\tg1\nmods\tTP53\t${two}\tB03\tg2\n`),
+    rows: [`Plate 1 | B02 | g1 | ${one} | Unmodified`, `Plate 1 | B03 | g2 | ${two} | Standard`],
+  },
+  {
+    title: 'FASTA',
+    bytes: () => utf8(`>g1\nCCAUUGUUCA\nAUAUCGUCCG\n>g2 second, of two\n${two}\n`),
+    rows: [listRows[0] ?? '', `Plate 1 | - | g2 second, of two | ${two} | -`],
+  },
+  {
+    title: 'FASTA in UTF-8 with a mark and line ends of Windows',
+    bytes: () => withMark(`>g1\r\n${one}\r\n`),
+    rows: listRows.slice(0, 1),
+  },
+  {
+    title: 'a plate grid in CSV',
+    bytes: () => utf8(`,1,2,3\nA,${one},,\nB,,,g2 ${two}\n`),
+    rows: [`Plate 1 | A01 | - | ${one} | -`, `Plate 1 | B03 | g2 | ${two} | -`],
+  },
+  {
+    title: 'a grid of names and a grid of sequences in TSV',
+    bytes: () => utf8(`\t1\t2\nA\tg1\tg2\n\n\t1\t2\nA\t${one}\t${two}\n`),
+    rows: [`Plate 1 | A01 | g1 | ${one} | -`, `Plate 1 | A02 | g2 | ${two} | -`],
+  },
+  {
+    title: 'no header',
+    bytes: () => utf8(`g1,${one}\n`),
+    fault: 'The file header must contain name and sequence columns. Missing: name and sequence.',
+  },
+  {
+    title: 'a header without names',
+    bytes: () => utf8(`sequence\n${one}\n`),
+    fault: 'The file header must contain name and sequence columns. Missing: name.',
+  },
+  {
+    title: 'a header that names a column twice',
+    bytes: () => utf8(`name,sequence,name\ng1,${one},x\n`),
+    fault: 'The header names name twice. Keep one column of each.',
+  },
+  { title: 'a header and nothing below', bytes: () => utf8('name,sequence\n'), fault: 'There are no sequences in it.' },
+];
+
+const workbooks: readonly CorpusFile[] = [
+  { title: 'XLSX as Excel writes it', bytes: inSheet(listCells), rows: listRows },
+  {
+    title: 'XLSX as LibreOffice writes it, with its last row of all',
+    bytes: inSheet(listCells, 'libreoffice'),
+    rows: listRows,
+  },
+  { title: 'XLSX with the texts in the cells', bytes: inSheet(listCells, 'inline'), rows: listRows },
+  { title: 'XLSX with a namespace prefix', bytes: inSheet(listCells, 'prefixed'), rows: listRows },
+  { title: 'XLSX whose cells carry no references', bytes: inSheet(listCells, 'without_references'), rows: listRows },
+  {
+    title: 'XLSX with empty rows and columns before the list',
+    bytes: inSheet([[], ['', 'List of May'], [], ...listCells.map((row) => ['', ...row])]),
+    rows: listRows,
+  },
+  {
+    title: 'a number for a name',
+    bytes: inSheet(withCell('<c r="@"><v>12</v></c>')),
+    rows: [`Plate 1 | - | 12 | ${one} | -`],
+  },
+  {
+    title: 'a truth value for modifications',
+    bytes: inSheet([
+      ['name', 'sequence', 'modifications'],
+      ['g1', one, '<c r="@" t="b"><v>0</v></c>'],
+    ]),
+    rows: [`Plate 1 | - | g1 | ${one} | Unmodified`],
+  },
+  {
+    title: 'a formula, by its last result',
+    bytes: inSheet(withCell('<c r="@" t="str"><f aca="false">"g"&amp;1</f><v>g1</v></c>')),
+    rows: listRows.slice(0, 1),
+  },
+  {
+    title: 'text in several fonts',
+    bytes: inSheet(withCell('<c r="@" t="inlineStr"><is><r><t>g</t></r><r><rPr><b/></rPr><t>1</t></r></is></c>')),
+    rows: listRows.slice(0, 1),
+  },
+  {
+    title: 'a gene name that became a date',
+    bytes: inSheet(withCell('<c r="@" s="1"><v>46082</v></c>')),
+    rows: [`Plate 1 | - | 1-Mar | ${one} | -`],
+  },
+  {
+    title: 'several sheets, of which one is empty',
+    bytes: () =>
+      workbook([
+        { name: 'KO screen', cells: listCells.slice(0, 2) },
+        { name: 'Sheet2', cells: [listCells[0] ?? [], ...listCells.slice(2)] },
+        { name: 'Sheet3', cells: [] },
+      ]),
+    rows: [`KO screen | - | g1 | ${one} | -`, `Plate 2 | - | g2 | ${two} | -`],
+  },
+  {
+    title: 'a plate grid in XLSX, its numbers as numbers',
+    bytes: inSheet([
+      ['', '<c r="@"><v>1</v></c>', '<c r="@"><v>2</v></c>'],
+      ['A', one, `g2\n${two}`],
+    ]),
+    rows: [`Plate 1 | A01 | - | ${one} | -`, `Plate 1 | A02 | g2 | ${two} | -`],
+  },
+  {
+    title: 'XLSX whose parts are not compressed',
+    bytes: () =>
+      zipFile(workbookParts([{ name: 'Sheet1', cells: listCells }]).map((part) => ({ ...part, stored: true }))),
+    rows: listRows,
+  },
+];
+
+const damaged: readonly CorpusFile[] = [
+  { title: 'an empty file', bytes: () => new Uint8Array(), refusal: 'empty' },
+  {
+    title: 'a picture',
+    bytes: () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13),
+    refusal: 'not_a_sheet',
+  },
+  { title: 'a ZIP file of other things', bytes: () => zipFile([{ name: 'a.txt', text: 'a' }]), refusal: 'not_a_sheet' },
+  {
+    title: 'an OpenDocument spreadsheet',
+    bytes: () =>
+      zipFile([
+        { name: 'mimetype', text: 'application/vnd.oasis.opendocument.spreadsheet', stored: true },
+        { name: 'content.xml', text: '<x/>' },
+      ]),
+    refusal: 'other_spreadsheet',
+  },
+  { title: 'a workbook cut off', bytes: async () => (await inSheet(listCells)()).subarray(0, 900), refusal: 'damaged' },
+  {
+    title: 'a workbook with broken bytes inside',
+    bytes: async () => (await inSheet(listCells)()).map((byte, at) => (at > 60 && at < 90 ? byte ^ 0xff : byte)),
+    refusal: 'damaged',
+  },
+  {
+    title: 'a workbook without its sheet',
+    bytes: () =>
+      zipFile(
+        workbookParts([{ name: 'Sheet1', cells: listCells }]).filter(({ name }) => name === '[Content_Types].xml'),
+      ),
+    refusal: 'damaged',
+  },
+  {
+    title: 'a workbook of Excel 97',
+    bytes: () => joined(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), new Uint8Array(512)),
+    refusal: 'old_excel',
+  },
+  {
+    title: 'a workbook under a password',
+    bytes: () =>
+      joined(
+        Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+        new Uint8Array(512),
+        utf16('EncryptedPackage', false, false),
+      ),
+    refusal: 'password',
+  },
+  {
+    title: 'a ZIP file with locked parts',
+    bytes: changed(sheetPart, (part) => ({ ...part, flags: 1 })),
+    refusal: 'password',
+  },
+];
+
+const hostile: readonly CorpusFile[] = [
+  {
+    title: 'a sheet that says it unpacks to 4 GB',
+    bytes: changed(sheetPart, (part) => ({ ...part, says: 0xfffffff0 })),
+    refusal: 'unpacks_too_large',
+  },
+  {
+    title: 'a sheet that unpacks to more than it says',
+    bytes: changed(sheetPart, (part) => ({ ...part, text: sheetOf(' '.repeat(5_000_000)), says: 1_000 })),
+    refusal: 'unpacks_too_large',
+  },
+  {
+    title: 'many sheets that unpack to too much together',
+    bytes: () =>
+      zipFile([
+        ...workbookParts([{ name: 'Sheet1', cells: listCells }]),
+        ...Array.from({ length: 50 }, (_, at) => ({ name: `xl/media/${at}.xml`, text: 'a', says: 1_000_000 })),
+      ]),
+    refusal: 'unpacks_too_large',
+  },
+  {
+    title: 'ten thousand parts',
+    bytes: () => zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}`, text: '', stored: true }))),
+    refusal: 'too_many_parts',
+  },
+  { title: 'an entity that reads a file (XXE)', bytes: changed(sheetPart, doctype), refusal: 'outside_references' },
+  {
+    title: 'an entity in the shared strings',
+    bytes: changed('xl/sharedStrings.xml', doctype),
+    refusal: 'outside_references',
+  },
+  {
+    title: '16,384 columns',
+    bytes: changed(sheetPart, withText(sheetOf(`<row r="1">${manyColumns}</row>`))),
+    refusal: 'too_wide',
+  },
+  {
+    title: 'one cell in the last column',
+    bytes: changed(sheetPart, withText(sheetOf('<row r="1"><c r="XFD1"><v>1</v></c></row>'))),
+    refusal: 'too_wide',
+  },
+  {
+    title: 'one cell in the last row',
+    bytes: changed(sheetPart, withText(sheetOf('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'))),
+    refusal: 'too_long',
+  },
+  {
+    title: 'two cells that span millions',
+    bytes: changed(sheetPart, withText(sheetOf('<row r="1"><c r="A1"/></row><row r="190000"><c r="IV190000"/></row>'))),
+    refusal: 'too_much',
+  },
+  {
+    title: 'one long text used in a hundred thousand cells',
+    bytes: () =>
+      zipFile(
+        workbookParts([{ name: 'Sheet1', cells: listCells }]).map((part) => {
+          if (part.name === sheetPart) return { ...part, text: sheetOf(sharedCells(99_000)) };
+          return part.name === 'xl/sharedStrings.xml'
+            ? { ...part, text: `<sst><si><t>${'A'.repeat(30_000)}</t></si></sst>` }
+            : part;
+        }),
+      ),
+    refusal: 'too_much',
+  },
+  {
+    title: 'millions of shared strings',
+    bytes: changed('xl/sharedStrings.xml', withText(`<sst>${'<si><t/></si>'.repeat(1_500_000)}</sst>`)),
+    refusal: 'too_much',
+  },
+  {
+    title: 'millions of rows without cells',
+    bytes: changed(sheetPart, withText(sheetOf('<row/>'.repeat(2_000_000)))),
+    refusal: 'too_much',
+  },
+  { title: 'a million lines', bytes: () => utf8('a,b\n'.repeat(1_000_000)), refusal: 'too_long' },
+  { title: 'a file larger than any list', bytes: () => new Uint8Array(20_000_001).fill(65), refusal: 'too_large' },
+];
+
+export const importCorpus: readonly CorpusFile[] = [...textFiles, ...workbooks, ...damaged, ...hostile];

@@ -1,0 +1,38 @@
+import { fileLimits } from './file-limits.ts';
+
+/** Why a file is not read. Each is expected: people drop all sorts of files, and some mean harm. */
+export type FileRefusal =
+  | 'empty'
+  | 'too_large'
+  | 'too_long'
+  | 'too_much'
+  | 'not_a_sheet'
+  | 'damaged'
+  | 'unpacks_too_large'
+  | 'too_many_parts'
+  | 'outside_references'
+  | 'too_wide'
+  | 'password'
+  | 'old_excel'
+  | 'other_spreadsheet'
+  | 'no_sheets';
+
+const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
+
+/** What is said about the file, and what can be done. Texts of ours. */
+export const fileRefusalMessages = {
+  empty: 'The file is empty.',
+  too_large: `The file is larger than ${megabytes(fileLimits.bytes)}, which no list of guides is.`,
+  too_long: `The list is longer than ${fileLimits.rows.toLocaleString('en-US')} lines. Split it and add the parts one by one.`,
+  too_much: 'The file holds more than a list of guides can. It was not read.',
+  not_a_sheet: 'The file is neither a spreadsheet nor text. Save the list as XLSX, CSV, TSV or FASTA.',
+  damaged: 'The workbook is damaged or incomplete. Open it in a spreadsheet program and save it again.',
+  unpacks_too_large: `The workbook unpacks to more than ${megabytes(fileLimits.unpackedBytes)}, or to more than it says. It was not read.`,
+  too_many_parts: `The workbook consists of more than ${fileLimits.parts.toLocaleString('en-US')} parts. It was not read.`,
+  outside_references: 'The workbook refers to things outside itself (a DOCTYPE). It was not read.',
+  too_wide: `A sheet has more than ${fileLimits.columns} columns. Keep the columns of the guides and save it again.`,
+  password: 'The workbook is protected by a password. Save a copy without one.',
+  old_excel: 'The workbook is in the format of Excel 97–2003. Save it as XLSX.',
+  other_spreadsheet: 'The spreadsheet is not in a format that is read here. Save it as XLSX or CSV.',
+  no_sheets: 'The workbook has no sheet in it.',
+} as const satisfies Record<FileRefusal, string>;

@@ -1,0 +1,95 @@
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { fileLimits } from '../file-limits.ts';
+import type { FileRefusal } from '../file-refusal.ts';
+import { readZipDirectory, type ZipPart } from './zip-directory.ts';
+
+/** Unpacks a part, or tells that it is broken or holds more than its directory says. */
+async function unpack(part: ZipPart): Promise<Result<Uint8Array, FileRefusal>> {
+  if (!part.deflated) return part.packed.length === part.unpackedBytes ? ok(part.packed) : err('damaged');
+  const whole = new Uint8Array(part.unpackedBytes);
+  let filled = 0;
+  try {
+    // A copy in a buffer of its own: the platform's streams take no view of a shared one.
+    const stream = new Blob([new Uint8Array(part.packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    for (const reader = stream.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (filled + value.length > whole.length) {
+        await reader.cancel();
+        return err('unpacks_too_large');
+      }
+      whole.set(value, filled);
+      filled += value.length;
+    }
+  } catch {
+    return err('damaged');
+  }
+  return filled === whole.length ? ok(whole) : err('damaged');
+}
+
+function tagsIn(xml: Uint8Array): number {
+  let tags = 0;
+  for (const byte of xml) if (byte === 0x3c) tags += 1;
+  return tags;
+}
+
+const isXml = (name: string): boolean => /\.(xml|rels)$/i.test(name);
+const isWorksheet = (name: string): boolean => /(^|\/)worksheets\/[^/]+\.xml$/i.test(name);
+
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** The rectangle that the cells of a sheet span, and how many there are; a cell without a reference follows the last. */
+function worksheetFault(xml: string): FileRefusal | null {
+  let [right, bottom, column, row, cells] = [0, 0, 0, 0, 0];
+  for (const [, tag, attributes = ''] of xml.matchAll(/<(?:\w{1,8}:)?(row|c)\b([^>]{0,200})/g)) {
+    const [, letters, digits] = /\br=["']([A-Z]{0,4})(\d{1,9})["']/.exec(attributes) ?? [];
+    if (tag === 'row') {
+      // LibreOffice ends a sheet with a row 1,048,576 that has no cells: a row alone is no length.
+      [row, column] = [digits === undefined ? row + 1 : Number(digits), 0];
+      continue;
+    }
+    cells += 1;
+    column = letters === undefined ? column + 1 : columnNumber(letters);
+    if (digits !== undefined) row = Number(digits);
+    right = Math.max(right, column);
+    bottom = Math.max(bottom, row);
+    if (right > fileLimits.columns) return 'too_wide';
+    if (bottom > fileLimits.rows) return 'too_long';
+    if (cells > fileLimits.area || right * bottom > fileLimits.area) return 'too_much';
+  }
+  return null;
+}
+
+/** What a ZIP file of another program says that it is. */
+function strangerFault(parts: readonly ZipPart[]): FileRefusal | null {
+  const names = new Set(parts.map((part) => part.name));
+  if (names.has('xl/workbook.xml') || names.has('[Content_Types].xml')) return null;
+  const [first] = parts;
+  return first?.name === 'mimetype' || names.has('content.xml') ? 'other_spreadsheet' : 'not_a_sheet';
+}
+
+/**
+ * Looks through a workbook before a library reads it (promise F3): directory first, then each part unpacked against the
+ * size it declared, with no DOCTYPE in any XML and no sheet wider or longer than a list of guides can be.
+ */
+export async function inspectWorkbook(bytes: Uint8Array): Promise<FileRefusal | null> {
+  const directory = readZipDirectory(bytes);
+  if (!directory.ok) return directory.error;
+  const parts = directory.value;
+  const stranger = strangerFault(parts);
+  if (stranger !== null) return stranger;
+  const decoder = new TextDecoder();
+  for (const part of parts) {
+    const unpacked = await unpack(part);
+    if (!unpacked.ok) return unpacked.error;
+    if (!isXml(part.name)) continue;
+    if (tagsIn(unpacked.value) > fileLimits.tags) return 'too_much';
+    const xml = decoder.decode(unpacked.value);
+    // An XML part in UTF-16 would hide a DOCTYPE from this look; spreadsheet programs write UTF-8.
+    if (/<!DOCTYPE|<!ENTITY/i.test(xml) || xml.includes('\0')) return 'outside_references';
+    const fault = isWorksheet(part.name) ? worksheetFault(xml) : null;
+    if (fault !== null) return fault;
+  }
+  return null;
+}

@@ -1,0 +1,153 @@
+import { rowLetter, wellLabel } from '../../labware/index.ts';
+import { looksLikeSequence } from '../cell-reading.ts';
+import { type IgnoredLine, longestCell, type SequenceSheet, type SheetRow } from '../sequence-sheet.ts';
+import { noColumns } from '../sheet-columns.ts';
+import { readGridCell } from './grid-cell.ts';
+
+type Lines = readonly (readonly string[])[];
+
+/** A rectangle of wells in a sheet. All numbers count from zero; `first` is its row A. */
+interface Block {
+  /** The line with the column numbers; null where the wells stand without heads. */
+  readonly headLine: number | null;
+  readonly first: number;
+  readonly rows: number;
+  readonly left: number;
+  readonly columns: number;
+}
+
+/** 1536-well plates have 32 rows and 48 columns; nothing wider is a plate. */
+const mostRows = 32;
+const mostColumns = 48;
+
+/** A bare block has to fit a 96-well plate: 8 rows of 12, and three columns at least, so that it is no list. */
+const bare = { rows: 8, columns: 12, least: 3 } as const;
+
+const isNumber = (cell: string | undefined, value: number): boolean =>
+  cell !== undefined && cell.length <= 4 && /^\d/.test(cell) && Number(cell) === value;
+
+/** Where the numbers 1, 2, 3 … begin in a line, and how many there are; null where they don't. */
+function columnHeads(line: readonly string[]): { readonly left: number; readonly columns: number } | null {
+  for (let left = 1; left < Math.min(line.length, 4); left += 1) {
+    let columns = 0;
+    while (columns < mostColumns && isNumber(line[left + columns], columns + 1)) columns += 1;
+    if (columns >= 2) return { left, columns };
+  }
+  return null;
+}
+
+/** How many lines from `first` on begin with A, B, C … */
+function lettersFrom(lines: Lines, first: number, place: number): number {
+  let rows = 0;
+  while (rows < mostRows && lines[first + rows]?.[place]?.toUpperCase() === rowLetter(rows)) rows += 1;
+  return rows;
+}
+
+function headedBlocks(lines: Lines): Block[] {
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const heads = columnHeads(lines[at] ?? []);
+    if (heads === null) continue;
+    const rows = lettersFrom(lines, at + 1, heads.left - 1);
+    if (rows === 0) continue;
+    blocks.push({ headLine: at, first: at + 1, rows, ...heads });
+    at += rows;
+  }
+  return blocks;
+}
+
+/** Sequences side by side with nothing else around them, or with row letters only. */
+function bareBlock(lines: Lines): Block | null {
+  const filled = lines.flatMap((line, at) => (line.some((cell) => cell !== '') ? [at] : []));
+  const first = filled[0];
+  if (first === undefined || filled.length > bare.rows) return null;
+  const rows = (filled.at(-1) ?? first) - first + 1;
+  if (rows > bare.rows) return null;
+  const left = rows > 1 && lettersFrom(lines, first, 0) === rows ? 1 : 0;
+  const columns = Math.max(...filled.map((at) => (lines[at] ?? []).findLastIndex((cell) => cell !== '') + 1)) - left;
+  if (columns < bare.least || columns > bare.columns) return null;
+  const cells = filled.flatMap((at) => (lines[at] ?? []).slice(left)).filter((cell) => cell !== '');
+  return cells.every(looksLikeSequence) ? { headLine: null, first, rows, left, columns } : null;
+}
+
+function rowsOf(lines: Lines, block: Block): SheetRow[] {
+  const rows: SheetRow[] = [];
+  for (let row = 0; row < block.rows; row += 1) {
+    const line = block.first + row;
+    for (let column = 0; column < block.columns; column += 1) {
+      const cell = lines[line]?.[block.left + column] ?? '';
+      if (cell === '') continue;
+      // Kept by its beginning, as an error at its well.
+      rows.push({
+        line: line + 1,
+        ...readGridCell(cell.slice(0, longestCell)),
+        well: wellLabel({ row, column }),
+        modifications: null,
+      });
+    }
+  }
+  return rows;
+}
+
+/** A plate told twice, once by names and once by sequences, is one plate: the wells bring them together. */
+function joined(names: readonly SheetRow[], sequences: readonly SheetRow[]): SheetRow[] {
+  const nameAt = new Map(names.map((row) => [row.well, row.name]));
+  const told = new Set(sequences.map((row) => row.well));
+  const rows = sequences.map((row) => ({ ...row, name: nameAt.get(row.well) ?? row.name }));
+  return [...rows, ...names.filter((row) => !told.has(row.well))];
+}
+
+const holdsSequences = (rows: readonly SheetRow[]): boolean =>
+  rows.filter((row) => row.sequence !== '').length * 2 >= rows.length;
+const holdsNames = (rows: readonly SheetRow[]): boolean => rows.some((row) => row.name !== '');
+
+/** Blocks of names and of sequences alternate, in either order. */
+function pairUp(blocks: readonly (readonly SheetRow[])[]): (readonly SheetRow[])[] {
+  const plates: (readonly SheetRow[])[] = [];
+  let names: readonly SheetRow[] | null = null;
+  for (const rows of blocks) {
+    const last = plates.at(-1);
+    if (holdsSequences(rows)) {
+      plates.push(names === null ? rows : joined(names, rows));
+      names = null;
+    } else if (names === null && last !== undefined && !holdsNames(last))
+      plates[plates.length - 1] = joined(rows, last);
+    else {
+      if (names !== null) plates.push(names);
+      names = rows;
+    }
+  }
+  return names === null ? plates : [...plates, names];
+}
+
+function ignoredAround(lines: Lines, blocks: readonly Block[]): IgnoredLine[] {
+  const heads = new Set(blocks.map((block) => block.headLine));
+  const inside = new Set(blocks.flatMap(({ first, rows }) => Array.from({ length: rows }, (_, row) => first + row)));
+  return lines.flatMap((cells, at): IgnoredLine[] => {
+    if (inside.has(at)) return [];
+    const empty = cells.every((cell) => cell === '');
+    return [{ line: at + 1, cells, reason: heads.has(at) ? 'header' : empty ? 'blank' : 'outside_grid' }];
+  });
+}
+
+/**
+ * Reads a sheet in which wells stand as on a plate: A–H down and 1–12 across, each cell a sequence or a name and a
+ * sequence; or one such grid of names beside one of sequences. Several grids are several plates. Null where the sheet
+ * is no grid.
+ */
+export function parsePlateGrids(lines: Lines): readonly SequenceSheet[] | null {
+  const headed = headedBlocks(lines);
+  const lone = headed.length === 0 ? bareBlock(lines) : null;
+  const blocks = lone === null ? headed : [lone];
+  const filled = blocks.map((block) => rowsOf(lines, block)).filter((rows) => rows.length > 0);
+  if (filled.length === 0) return null;
+  const ignored = ignoredAround(lines, blocks);
+  return pairUp(filled).map((rows, at) => ({
+    layout: 'plate_grid',
+    rows,
+    ignored: at === 0 ? ignored : [],
+    hasHeader: headed.length > 0,
+    columns: noColumns,
+    otherHeadings: [],
+  }));
+}

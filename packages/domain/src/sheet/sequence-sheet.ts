@@ -1,0 +1,71 @@
+import type { SheetModification } from './cell-reading.ts';
+import type { ColumnPlaces, SheetColumn } from './sheet-columns.ts';
+
+/** How the rows lie in a sheet: one to a line, one to a FASTA record, or one to a cell of a plate. */
+export type SheetLayout = 'rows' | 'fasta' | 'plate_grid';
+
+/** A row as the sheet has it; nothing is checked or mended yet. */
+export interface SheetRow {
+  /** Counted from one, as a spreadsheet does. */
+  readonly line: number;
+  readonly name: string;
+  readonly sequence: string;
+  /** As written; null where the sheet names no well for it. */
+  readonly well: string | null;
+  /** Null where the sheet doesn't say. */
+  readonly modifications: SheetModification | null;
+}
+
+/** Why a line is not among the rows. */
+export type IgnoredReason =
+  | 'blank'
+  | 'above_header'
+  | 'header'
+  | 'comment'
+  | 'outside_grid'
+  | 'empty_well'
+  | 'no_name_and_sequence'
+  | 'too_long'
+  | 'modifications_not_understood';
+
+export interface IgnoredLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly reason: IgnoredReason;
+}
+
+export interface SequenceSheet {
+  readonly layout: SheetLayout;
+  readonly rows: readonly SheetRow[];
+  /** Every line that is not a row, in order, with the reason: nothing is dropped in silence. */
+  readonly ignored: readonly IgnoredLine[];
+  readonly hasHeader: boolean;
+  readonly columns: ColumnPlaces;
+  /** Headings of columns that were not read; empty without a header. */
+  readonly otherHeadings: readonly string[];
+}
+
+/** Why a sheet cannot be read at all. */
+export type SheetFault =
+  | { readonly code: 'no_rows' }
+  | { readonly code: 'columns_missing'; readonly missing: readonly SheetColumn[] }
+  | { readonly code: 'columns_named_twice'; readonly columns: readonly SheetColumn[] };
+
+export interface SheetOptions {
+  /** An uploaded file needs a header with name and sequence columns (Specification 1 §5); a paste needs none. */
+  readonly headerRequired?: boolean;
+}
+
+/** No name and no sequence comes near it: what is longer is a file of another kind, and would be drawn base by base. */
+export const longestCell = 1_000;
+/** So much of it is kept to be shown. */
+const shownOfTooLong = 60;
+
+/** Whether a row is none, because its name or its sequence is endless. */
+export const isTooLong = ({ name, sequence }: Pick<SheetRow, 'name' | 'sequence'>): boolean =>
+  name.length > longestCell || sequence.length > longestCell;
+
+/** The beginning of a cell, for showing what was left out. */
+export function beginning(cell: string): string {
+  return cell.length > shownOfTooLong ? `${cell.slice(0, shownOfTooLong)}…` : cell;
+}
