@@ -1,13 +1,13 @@
-import { faultMessage, type RepairKind } from '@cutsite/domain/guide-rna';
-import { ignoredReasonMessages } from '@cutsite/domain/sheet';
+import type { RepairKind } from '@cutsite/domain/guide-rna';
+import { ignoredReasonMessages, sheetFaultMessage } from '@cutsite/domain/sheet';
+import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
-import { Pill } from '@cutsite/ui/pill';
-import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
-import { faultWord } from '../words/fault-words.ts';
+import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
-import type { Preview, PreviewRow } from './preview.ts';
-import type { Reading } from './use-preview.ts';
+import type { Preview } from './preview/preview.ts';
+import { PreviewRows } from './preview-rows.tsx';
+import type { ImportState } from './use-import.ts';
 
 const repairWords = {
   t_to_u: 'T to U',
@@ -18,29 +18,34 @@ const repairWords = {
   scaffold: 'Trim scaffold',
 } as const satisfies Record<RepairKind, string>;
 
-/** What a browser draws without effort; the counts above are of all rows. */
-const rowsShown = 200;
-
 interface PreviewPaneProps {
-  readonly reading: Reading;
+  readonly state: ImportState;
+  readonly preview: Preview | null;
   readonly onToggle: (kind: RepairKind, on: boolean) => void;
+  readonly onStop: () => void;
 }
 
-export function PreviewPane({ reading, onToggle }: PreviewPaneProps) {
-  const { preview, ticked, refusal } = reading;
-  if (refusal !== null) {
+/** What would be added, with counts of all rows, before anything is. */
+export function PreviewPane({ state, preview, onToggle, onStop }: PreviewPaneProps) {
+  if (state.stage === 'refused') {
     return (
       <div className={styles.preview}>
         <Notice tone="error" role="alert">
-          {refusal}
+          {state.refusal}
         </Notice>
       </div>
     );
   }
-  if (preview === null)
-    return <p className={styles.hint}>What you paste or upload is shown here before it is added.</p>;
+  const busy = state.stage === 'reading' || state.stage === 'checking';
+  if (preview === null) {
+    return busy ? (
+      <Progress state={state} onStop={onStop} />
+    ) : (
+      <p className={styles.hint}>What you paste or upload is shown here before it is added.</p>
+    );
+  }
   return (
-    <div className={styles.preview}>
+    <div className={styles.preview} aria-busy={busy}>
       <Counts preview={preview} />
       {preview.offered.size === 0 ? null : (
         <fieldset className={styles.repairs}>
@@ -48,49 +53,28 @@ export function PreviewPane({ reading, onToggle }: PreviewPaneProps) {
           {[...preview.offered].map(([kind, count]) => (
             <Checkbox
               key={kind}
-              checked={ticked.has(kind)}
+              checked={preview.ticked.has(kind)}
               onChange={(event) => onToggle(kind, event.currentTarget.checked)}
               label={`${repairWords[kind]} in ${count}`}
             />
           ))}
         </fieldset>
       )}
-      {/* It scrolls, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.rows} aria-label="Rows as they would be added" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Name</th>
-              <th scope="col">Sequence, 5′ to 3′</th>
-              <th scope="col">Check</th>
-            </tr>
-          </thead>
-          <tbody>
-            {preview.rows.slice(0, rowsShown).map((row) => (
-              <Row key={row.row.line} shown={row} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {preview.rows.length > rowsShown ? (
-        <p className={styles.hint}>
-          The first {rowsShown} of {preview.rows.length} rows.
-        </p>
-      ) : null}
-      {preview.ignored.length === 0 ? null : (
-        <details className={styles.ignored}>
-          <summary>{preview.ignored.length} ignored, and why</summary>
-          <ul>
-            {preview.ignored.slice(0, rowsShown).map(({ line, cells, reason }) => (
-              <li key={line}>
-                <b>Line {line}</b> {ignoredReasonMessages[reason]} <code>{cells.join(' | ').slice(0, 80)}</code>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <PreviewRows preview={preview} />
+      <Ignored preview={preview} />
+    </div>
+  );
+}
+
+function Progress({ state, onStop }: { readonly state: ImportState; readonly onStop: () => void }) {
+  const share = state.stage === 'reading' ? state.share : null;
+  return (
+    <div className={styles.progress}>
+      <label>
+        {state.stage === 'checking' ? 'Checking the rows' : 'Reading the list'}
+        {share === null ? <progress /> : <progress value={share} max={1} />}
+      </label>
+      <Button onClick={onStop}>Stop</Button>
     </div>
   );
 }
@@ -100,14 +84,14 @@ function Counts({ preview }: { readonly preview: Preview }) {
     { count: preview.fine, word: 'fine', tone: undefined },
     { count: preview.repaired, word: 'repaired', tone: 'brand' },
     { count: preview.faulty, word: 'with faults', tone: 'error' },
-    { count: preview.notPlaced.length, word: 'without a place', tone: 'error' },
-    { count: preview.ignored.length, word: 'ignored', tone: undefined },
+    { count: preview.notPlaced, word: 'without a place', tone: 'error' },
+    { count: preview.ignoredLines + preview.skipped.length, word: 'ignored', tone: undefined },
   ];
   return (
     <ul className={styles.counts}>
       {figures.map(({ count, word, tone }) => (
         <li key={word} data-tone={count > 0 ? tone : undefined}>
-          <b>{count}</b>
+          <b>{count.toLocaleString('en-US')}</b>
           {word}
         </li>
       ))}
@@ -115,30 +99,29 @@ function Counts({ preview }: { readonly preview: Preview }) {
   );
 }
 
-function Row({ shown }: { readonly shown: PreviewRow }) {
-  const { row, name, sequence, faults, place } = shown;
-  const [worst] = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
+function Ignored({ preview: { ignored, ignoredLines, skipped } }: { readonly preview: Preview }) {
+  const count = ignoredLines + skipped.length;
+  if (count === 0) return null;
   return (
-    <tr data-bad={worst?.severity === 'error' || place === null || undefined}>
-      <td>{place ?? '–'}</td>
-      <td>{name === row.name ? name : <SequenceDifference before={row.name} after={name} />}</td>
-      <td>
-        {sequence === row.sequence ? (
-          <SequenceText text={sequence} marks shorten />
-        ) : (
-          <SequenceDifference before={row.sequence} after={sequence} alphabet="ACGUM*" />
-        )}
-      </td>
-      <td>
-        {place === null ? <Pill tone="error">no place</Pill> : null}
-        {worst === undefined ? null : (
-          <span title={faultMessage(worst)}>
-            <Pill tone={worst.severity === 'error' ? 'error' : 'warnMinor'} icon={worst.severity}>
-              {faultWord(worst)}
-            </Pill>
-          </span>
-        )}
-      </td>
-    </tr>
+    <details className={styles.ignored}>
+      <summary>{count.toLocaleString('en-US')} ignored, and why</summary>
+      <ul>
+        {skipped.map(({ name, fault }) => (
+          <li key={name}>
+            <b>Sheet {name}</b> {sheetFaultMessage(fault)}
+          </li>
+        ))}
+        {ignored.map(({ sheetName, line, cells, reason }) => (
+          <li key={`${sheetName} ${line}`}>
+            <b>
+              {sheetName === null ? '' : `${sheetName}, `}
+              {sheetName === null ? 'Line' : 'line'} {line}
+            </b>{' '}
+            {ignoredReasonMessages[reason]} <code>{cells.join(' | ').slice(0, 80)}</code>
+          </li>
+        ))}
+      </ul>
+      {ignoredLines > ignored.length ? <p>The first {figured(ignored.length, 'line')} are shown.</p> : null}
+    </details>
   );
 }

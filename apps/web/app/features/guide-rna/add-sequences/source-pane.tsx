@@ -1,27 +1,40 @@
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { SelectField } from '@cutsite/ui/form';
+import { Button } from '@cutsite/ui/button';
+import { Checkbox, SelectField } from '@cutsite/ui/form';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { useId, useState } from 'react';
 import { useBuilderState } from '../project/use-builder.tsx';
+import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
-import type { Placing, Source } from './use-preview.ts';
+import { FileDrop } from './file-drop.tsx';
+import { TemplateLinks } from './template-links.tsx';
+import type { Source } from './worker/read-source.ts';
 
-/** Text files of guides are small; anything larger is another file. */
-const largestFile = 5_000_000;
+export interface Placing {
+  readonly from: 'next_free' | 'from_active';
+  /** Rows beyond the last well go on new plates. */
+  readonly spill: boolean;
+}
 
 interface SourcePaneProps {
-  readonly source: Source;
-  readonly onSource: (source: Source) => void;
+  readonly source: Source | null;
+  readonly onSource: (source: Source | null) => void;
   /** Null for tubes, which have no choice of place. */
   readonly placing: Placing | null;
   readonly onPlacing: (placing: Placing) => void;
 }
 
+/** A text field lays out all its lines; a longer paste is kept beside it and shown as a count, so that nothing waits. */
+const longestInField = 100_000;
+
 /** Where the rows come from: pasted text, or a file (Specification 1 §2: methods upload and paste). */
 export function SourcePane({ source, onSource, placing, onPlacing }: SourcePaneProps) {
-  const [method, setMethod] = useState<'paste' | 'upload'>('paste');
+  const [method, setMethod] = useState<'paste' | 'upload'>(source?.kind === 'file' ? 'upload' : 'paste');
   const active = useBuilderState((state) => state.selection.active);
-  const textId = useId();
+  const drop = (file: File) => {
+    setMethod('upload');
+    onSource({ kind: 'file', file });
+  };
   return (
     <div className={styles.source}>
       <SegmentedControl
@@ -33,64 +46,100 @@ export function SourcePane({ source, onSource, placing, onPlacing }: SourcePaneP
         ]}
         onValueChange={setMethod}
       />
-      {method === 'paste' ? (
-        <div className={styles.text}>
-          <label htmlFor={textId}>One guide a line: name, then sequence</label>
-          <textarea
-            id={textId}
-            rows={12}
-            spellCheck={false}
-            placeholder={'TP53-g1\tCCAUUGUUCAAUAUCGUCCG'}
-            value={source.uploaded ? '' : source.text}
-            onChange={(event) => onSource({ text: event.currentTarget.value, uploaded: false })}
-          />
-          <p>From a spreadsheet: copy the columns and paste them here, with or without a header.</p>
-        </div>
-      ) : (
-        <FilePick onText={(text) => onSource({ text, uploaded: true })} />
-      )}
+      <FileDrop onFile={drop}>
+        {method === 'paste' ? (
+          <PasteField source={source} onSource={onSource} />
+        ) : (
+          <FilePick file={source?.kind === 'file' ? source.file : null} onFile={drop} />
+        )}
+      </FileDrop>
+      <TemplateLinks />
       {placing === null ? null : (
-        <SelectField
-          label="Where rows without a well go"
-          value={placing}
-          options={[
-            { value: 'next_free', label: 'into the next free wells' },
-            { value: 'from_active', label: `from ${wellLabel(wellPosition(active, plate96))} on, over what is there` },
-          ]}
-          onValueChange={onPlacing}
-        />
+        <>
+          <SelectField
+            label="Where rows without a well go"
+            value={placing.from}
+            options={[
+              { value: 'next_free', label: 'into the next free wells' },
+              {
+                value: 'from_active',
+                label: `from ${wellLabel(wellPosition(active, plate96))} on, over what is there`,
+              },
+            ]}
+            onValueChange={(from) => onPlacing({ ...placing, from })}
+          />
+          <Checkbox
+            checked={placing.spill}
+            onChange={(event) => onPlacing({ ...placing, spill: event.currentTarget.checked })}
+            label="Rows beyond the last well go on new plates"
+          />
+        </>
       )}
     </div>
   );
 }
 
-function FilePick({ onText }: { readonly onText: (text: string) => void }) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const pick = async (file: File | undefined) => {
-    if (file === undefined) return;
-    if (file.size > largestFile) {
-      setRefusal(`${file.name} is larger than 5 MB, which no list of guides is.`);
-      return;
-    }
-    setRefusal(null);
-    onText(await file.text());
-  };
+function PasteField({ source, onSource }: Pick<SourcePaneProps, 'source' | 'onSource'>) {
+  const textId = useId();
+  const take = (text: string) => onSource(text.trim() === '' ? null : { kind: 'text', text });
+  if (source?.kind === 'text' && source.text.length > longestInField) {
+    return (
+      <div className={styles.long}>
+        <b>{figured(linesOf(source.text), 'line')} pasted</b>
+        <p>Too many to show here. The preview counts all of them.</p>
+        <Button icon="remove" onClick={() => onSource(null)}>
+          Remove
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.text}>
-      <label htmlFor="sequence-file">A CSV or TSV file with a header that contains name and sequence</label>
-      <input
-        id="sequence-file"
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        onChange={(event) => {
-          pick(event.currentTarget.files?.[0]).catch(() => setRefusal('The file could not be read.'));
+      <label htmlFor={textId}>One guide a line: name, then sequence</label>
+      <textarea
+        id={textId}
+        rows={12}
+        spellCheck={false}
+        placeholder={'TP53-g1\tCCAUUGUUCAAUAUCGUCCG'}
+        value={source?.kind === 'text' ? source.text : ''}
+        onChange={(event) => take(event.currentTarget.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (text.length <= longestInField) return;
+          event.preventDefault();
+          take(text);
         }}
       />
-      {refusal === null ? (
-        <p>Columns in any order; well and modifications are read too.</p>
-      ) : (
-        <p role="alert">{refusal}</p>
-      )}
+      <p>Cells of a spreadsheet, CSV, FASTA, one sequence a line, or a plate from A to H: with or without a header.</p>
+    </div>
+  );
+}
+
+function linesOf(text: string): number {
+  let lines = 1;
+  for (let at = text.trimEnd().indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return text.endsWith('\n') ? lines - 1 : lines;
+}
+
+function FilePick({ file, onFile }: { readonly file: File | null; readonly onFile: (file: File) => void }) {
+  const fileId = useId();
+  return (
+    <div className={styles.text}>
+      <label htmlFor={fileId}>XLSX, CSV, TSV or FASTA: choose a file, or drop it here</label>
+      <input
+        id={fileId}
+        type="file"
+        accept=".xlsx,.xlsm,.csv,.tsv,.txt,.fa,.fasta,.fna,text/csv,text/tab-separated-values,text/plain"
+        onChange={(event) => {
+          const [picked] = event.currentTarget.files ?? [];
+          if (picked !== undefined) onFile(picked);
+        }}
+      />
+      {file === null ? null : <p className={styles.fileName}>{file.name}</p>}
+      <p>
+        The header must contain name and sequence; columns in any order, well and modifications are read too. Several
+        sheets become several plates.
+      </p>
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { placeRows } from '@cutsite/domain/guide-rna';
 import { plate96, wellPosition } from '@cutsite/domain/labware';
-import { parseSequenceSheet } from '@cutsite/domain/sheet';
 import { expect, test } from 'vitest';
 import { setWell } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { copiedText } from './copied-text.ts';
 import { exampleRows } from './example-rows.ts';
 import { pastedNotice } from './pasted-notice.ts';
-import { readCells } from './read-cells.ts';
+import { readPaste } from './read-paste.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const anEmptyPlate = () => freshProject('plates', newId).plates[0]!;
 
 async function pasted(text: string, startAt = 0) {
-  const sheet = parseSequenceSheet(await readCells(text));
-  if (!sheet.ok) throw new Error(sheet.error.code);
+  const sheet = await readPaste(text);
+  if (sheet === 'better_looked_at' || !sheet.ok) throw new Error('not read');
   const placing = { order: 'by_row', startAt: wellPosition(startAt, plate96), newId } as const;
   return placeRows(anEmptyPlate(), sheet.value.rows, placing);
 }
@@ -43,6 +42,11 @@ test('the notice says where the rows went and what found no place', async () => 
 test('comma-separated text is read like tab-separated text', async () => {
   const [tabs, commas] = await Promise.all([pasted('a\tCCAUU\nb\tGGAUU'), pasted('a,CCAUU\nb,GGAUU')]);
   expect(commas.plate.wells.map((well) => well.sequence)).toEqual(tabs.plate.wells.map((well) => well.sequence));
+});
+
+test('a paste of several plates is shown before it is added', async () => {
+  const plates = '\t1\t2\nA\tCCAUU\tGGAUU\n';
+  expect(await readPaste(plates + plates)).toBe('better_looked_at');
 });
 
 test('what is copied can be pasted again', async () => {

@@ -1,6 +1,6 @@
 import { placeRows, type RowToPlace } from '@cutsite/domain/guide-rna';
 import { plate96, wellPosition } from '@cutsite/domain/labware';
-import { type IgnoredLine, ignoredReasonMessages, parseSequenceSheet, sheetFaultMessage } from '@cutsite/domain/sheet';
+import { type IgnoredLine, ignoredReasonMessages } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { activePlateOf } from '../project/edit-plates.ts';
@@ -9,7 +9,7 @@ import { updatePlate } from '../project/edit-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
 import { pastedNotice } from './pasted-notice.ts';
-import { readCells } from './read-cells.ts';
+import { longPaste, readPaste } from './read-paste.ts';
 
 /** Blank lines are no news. */
 const isNews = ({ reason }: { readonly reason: string }): boolean => reason !== 'blank' && reason !== 'header';
@@ -48,9 +48,10 @@ export function usePasteText(): (text: string) => void {
   return useCallback(
     (text) => {
       const paste = async () => {
-        const sheet = parseSequenceSheet(await readCells(text));
-        if (!sheet.ok) return builder.tell(`Nothing was pasted. ${sheetFaultMessage(sheet.error)}`);
-        const { rows, ignored } = sheet.value;
+        const read = text.length > longPaste ? 'better_looked_at' : await readPaste(text);
+        if (read === 'better_looked_at') return builder.look({ incoming: { kind: 'text', text } });
+        if (!read.ok) return builder.tell(`Nothing was pasted. ${read.error}`);
+        const { rows, ignored } = read.value;
         const news = ignored.filter(isNews);
         if (rows.length === 0) return builder.tell(`Nothing was pasted. ${reasonOf(news)}`);
         const left = news.length;

@@ -25,8 +25,12 @@ export function PlateStage() {
   const builder = useBuilder();
   const { plate, check, states } = useCheckedPlate();
   const looks = usePlateLooks();
-  const { selection, copied, view } = useBuilderState((state) => state);
+  const { selection, copied, view, incoming } = useBuilderState((state) => state);
   const [dialog, setDialog] = useState<'add' | 'keys' | null>(null);
+  const closeAdd = () => {
+    setDialog(null);
+    builder.look({ incoming: null });
+  };
   const actions = usePlateActions(() => setDialog('keys'));
 
   return (
@@ -79,9 +83,9 @@ export function PlateStage() {
       {plate.wells.length === 0 ? null : <FaultList />}
       {view === 'table' || (plate.wells.length > 0 && view !== 'plate') ? <WellTable /> : null}
       {dialog === 'keys' ? <KeyboardHelp onClose={() => setDialog(null)} /> : null}
-      {dialog === 'add' ? (
+      {dialog === 'add' || incoming !== null ? (
         <Suspense>
-          <AddSequencesDialog onClose={() => setDialog(null)} />
+          <AddSequencesDialog start={incoming} onClose={closeAdd} />
         </Suspense>
       ) : null}
     </section>

@@ -3,6 +3,7 @@ import { defaultSettings } from '@cutsite/domain/guide-rna';
 import type { FillOrder } from '@cutsite/domain/labware';
 import { type GridSelection, only, type WellRange } from '@cutsite/ui/plate-grid';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Source } from '../add-sequences/worker/read-source.ts';
 import { showPlate } from './edit-plates.ts';
 import { type Change, type History, historyOf, record, redo, settle, undo } from './history.ts';
 
@@ -29,6 +30,8 @@ export interface BuilderState {
   /** In µM: what the volume of buffer is worked out for. */
   readonly stockConcentration: number;
   readonly notice: Notice | null;
+  /** A list that was pasted or dropped and is to be looked at before it is added. */
+  readonly incoming: Source | null;
 }
 
 export interface Builder {
@@ -60,6 +63,7 @@ export function createBuilder(project: GuideRnaProject, newId: () => string): Bu
     newTubeSettings: defaultSettings(),
     stockConcentration: 100,
     notice: null,
+    incoming: null,
   }));
   let notices = 0;
   const setHistory = (change: (history: History<GuideRnaProject>) => History<GuideRnaProject>) =>

@@ -25,6 +25,11 @@ export function TubesTab() {
   const prices = usePrices();
   const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
   const [adding, setAdding] = useState(false);
+  const incoming = useBuilderState((state) => state.incoming);
+  const closeAdd = () => {
+    setAdding(false);
+    builder.look({ incoming: null });
+  };
   const append = useCallback(
     (name: string) => {
       // Drawn at once, so that the next letter already lands in the new row.
@@ -66,9 +71,9 @@ export function TubesTab() {
         <TubeTable tubes={tubes} rows={check.rows} prices={prices} onAppend={append} />
       </section>
       <SelectedTube check={check} />
-      {adding ? (
+      {adding || incoming !== null ? (
         <Suspense>
-          <AddSequencesDialog onClose={() => setAdding(false)} />
+          <AddSequencesDialog start={incoming} onClose={closeAdd} />
         </Suspense>
       ) : null}
     </div>

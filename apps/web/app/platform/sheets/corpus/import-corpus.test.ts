@@ -2,7 +2,6 @@ import { readSheets, sheetFaultMessage } from '@cutsite/domain/sheet';
 import { describe, expect, test } from 'vitest';
 import { fileRefusalMessages } from '../file-refusal.ts';
 import { readFile } from '../read-file.ts';
-import { readWorkbook, writeWorkbook } from '../workbook/workbook.ts';
 import { importCorpus } from './import-corpus.cases.ts';
 
 /** What a customer gets from a file: its rows, or the sentence that says why not. */
@@ -31,20 +30,4 @@ describe('the import corpus: files as people have them, and some that mean harm 
       expect(await outcome(await bytes())).toEqual(expected);
     },
   );
-});
-
-test('what is written as a workbook is read again as it was (promise F4)', async () => {
-  const tables = [
-    {
-      name: 'Plate 1',
-      cells: [
-        ['Name', 'Sequence'],
-        ['=1+1', 'ACGU'],
-        ['007', ''],
-        ['Zürich & <Bern>', 'x'],
-      ],
-    },
-    { name: 'Second', cells: [['TRUE', '1-Mar']] },
-  ];
-  expect(await readWorkbook(await writeWorkbook(tables))).toEqual({ ok: true, value: tables });
 });

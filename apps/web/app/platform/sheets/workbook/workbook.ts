@@ -23,8 +23,8 @@ function textOf(rows: readonly (readonly CellContent[])[]): string[][] {
 }
 
 /**
- * Reads the cells of an XLSX workbook, each sheet by its name. This file is the port: the only one that knows which
- * library reads and writes workbooks, and it loads that library when it is first called.
+ * Reads the cells of an XLSX workbook, each sheet by its name. This is the port: no other file knows which library reads
+ * workbooks, and the library is loaded when it is first called.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<readonly SheetTable[], FileRefusal>> {
   const fault = await inspectWorkbook(bytes);
@@ -40,15 +40,4 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<readonly S
   }
   if (tables.length === 0) return err('no_sheets');
   return holdsTooMuch(tables) ? err('too_much') : ok(tables);
-}
-
-/** Writes sheets of text cells as an XLSX workbook. Texts stay texts: no cell becomes a formula or a date. */
-export async function writeWorkbook(tables: readonly SheetTable[]): Promise<Uint8Array> {
-  const { writeXlsx } = await import('hucre/xlsx');
-  return writeXlsx({
-    sheets: tables.map(({ name, cells }, at) => ({
-      name: name ?? `Sheet${at + 1}`,
-      rows: cells.map((row) => [...row]),
-    })),
-  });
 }

@@ -1,0 +1,122 @@
+import { type GuideRnaProject, newPlate } from '@cutsite/domain/guide-rna';
+import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
+import { expect, test } from 'vitest';
+import { setWell } from '../../project/edit-wells.ts';
+import { freshProject } from '../../project/fresh-project.ts';
+import { mostRowsAtOnce, repairsTickedAtFirst } from './preview.ts';
+import { type AddWish, workOut } from './work-out.ts';
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+const target = 'CCAUUGUUCAAUAUCGUCCG';
+const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
+const none: ReadonlySet<never> = new Set();
+
+const plates = (): GuideRnaProject => freshProject('plates', newId);
+
+/** A project whose first plate holds one guide in A01. */
+const startedPlates = (): GuideRnaProject => {
+  const project = plates();
+  const [first = newPlate('none', '')] = project.plates;
+  return { ...project, plates: [setWell(first, 0, { name: 'there', sequence: target }, newId)] };
+};
+
+function read(...sheets: readonly (readonly [string, readonly string[]])[]): ReadSheets {
+  const tables = sheets.map(([name, lines]) => ({ name, cells: lines.map((line) => line.split('\t')) }));
+  const result = readSheets(tables);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+const lines = (...rows: string[]) => read(['', rows]);
+const guides = (count: number, stem = 'g') => Array.from({ length: count }, (_, at) => `${stem}${at}\t${target}`);
+
+const wished = (wish: Partial<AddWish> = {}): AddWish => ({
+  project: plates(),
+  placing: { order: 'by_row', spill: true },
+  newTubeSettings: settings,
+  tubeNamesInCart: none,
+  switchedOn: none,
+  switchedOff: none,
+  ...wish,
+});
+const workedOut = (sheets: ReadSheets, wish?: Partial<AddWish>) => workOut(sheets, wished(wish), newId);
+const filled = (project: GuideRnaProject) => project.plates.map(({ name, wells }) => `${name}: ${wells.length}`);
+
+test('T to U, spaces and quotes are ticked, trims are not (ruling 12)', () => {
+  const sheets = lines(`a “1”\t${target.replaceAll('U', 'T')}CGG`, `b\t${target.slice(0, 10)} ${target.slice(10)}`);
+  expect([...repairsTickedAtFirst(sheets.sheets, settings)].toSorted()).toEqual(['quotes', 'spaces', 't_to_u']);
+  expect([...workedOut(sheets).preview.offered.keys()]).toContain('pam');
+});
+
+test('the counts are those of the plate as it would be', () => {
+  const { preview } = workedOut(lines(`a\t${target}`, `b\t${target.slice(0, 18)}NN`, `b\t${target.slice(0, 19)}A`));
+  expect(preview).toMatchObject({ fine: 1, faulty: 2, repaired: 0, placed: 3 });
+  expect(preview.rows.map((row) => row.place)).toEqual(['A01', 'A02', 'A03']);
+  expect(preview.faultyRows.map((row) => row.place)).toEqual(['A02', 'A03']);
+});
+
+test('a switched-off repair leaves the text as it was pasted', () => {
+  const sheets = lines(`a\t${target.replaceAll('U', 'T')}`);
+  expect(workedOut(sheets).preview.rows[0]?.sequence).toBe(target);
+  const { preview } = workedOut(sheets, { switchedOff: new Set(['t_to_u']) });
+  expect(preview.rows[0]?.sequence).toBe(preview.rows[0]?.row.sequence);
+  expect(preview.faulty).toBe(1);
+});
+
+test('rows beyond the last well go on new plates', () => {
+  const { preview, after } = workedOut(lines(...guides(200)), { project: startedPlates() });
+  expect(filled(after)).toEqual(['Plate 1: 96', 'Plate 2: 96', 'Plate 3: 9']);
+  expect(preview.plateNames).toEqual(['Plate 1', 'Plate 2', 'Plate 3']);
+  expect(preview.rows.at(-1)).toMatchObject({ plateName: 'Plate 3', place: 'A09' });
+});
+
+test('or find no place, and are counted, not dropped in silence', () => {
+  const placing = { order: 'by_row', spill: false } as const;
+  const { preview, after } = workedOut(lines(...guides(98)), { placing });
+  expect(filled(after)).toEqual(['Plate 1: 96']);
+  expect(preview).toMatchObject({ placed: 96, notPlaced: 2 });
+  expect(preview.faultyRows.map((row) => row.noPlace)).toEqual(['plate_full', 'plate_full']);
+});
+
+test('several sheets become several plates, an empty one in view the first of them', () => {
+  const sheets = read(['KO screen', guides(30)], ['Sheet2', guides(24)]);
+  expect(filled(workedOut(sheets).after)).toEqual(['KO screen: 30', 'Plate 2: 24']);
+  expect(filled(workedOut(sheets, { project: startedPlates() }).after)).toEqual([
+    'Plate 1: 1',
+    'KO screen: 30',
+    'Plate 2: 24',
+  ]);
+});
+
+test('a new plate never takes the name of another', () => {
+  const project = startedPlates();
+  const taken = { ...project, plates: [...project.plates, newPlate('p2', 'Plate 2')] };
+  const sheets = read(['Sheet1', guides(2)], ['Sheet2', guides(2)]);
+  expect(filled(workedOut(sheets, { project: taken }).after)).toEqual([
+    'Plate 1: 1',
+    'Plate 2: 0',
+    'Plate 3: 2',
+    'Plate 4: 2',
+  ]);
+});
+
+test('what is beyond a hundred plates is shown as not added', () => {
+  const { preview } = workedOut(lines(...guides(mostRowsAtOnce + 400)));
+  expect(preview).toMatchObject({ read: mostRowsAtOnce + 400, placed: mostRowsAtOnce, notPlaced: 400 });
+  expect(preview.plateNames).toHaveLength(100);
+});
+
+test('tubes take their modifications from the sheet (Specification 1 §5)', () => {
+  const { preview, after } = workedOut(lines('Name\tSequence\tModifications', `a\t${target}\tno_mods`), {
+    project: freshProject('tubes', newId),
+    tubeNamesInCart: new Set(['a']),
+  });
+  expect(after.tubes).toMatchObject([{ name: 'a', modifications: 'Unmodified' }]);
+  expect(preview.rows[0]?.faults).toMatchObject([{ code: 'name_exists_in_cart' }]);
+});
+
+test('tubes of several sheets follow one another', () => {
+  const project = freshProject('tubes', newId);
+  const { after } = workedOut(read(['a', guides(2)], ['b', guides(1, 'h')]), { project });
+  expect(after.tubes.map(({ name, position }) => `${position} ${name}`)).toEqual(['A01 g0', 'A02 g1', 'A03 h0']);
+});

@@ -1,0 +1,37 @@
+import { Button } from '@cutsite/ui/button';
+import { useState } from 'react';
+import { useProject } from '../project/use-builder.tsx';
+import styles from './add-sequences.module.css';
+import { type TemplateKind, templateFile } from './templates.ts';
+
+/** Template files to download, made when they are asked for. */
+export function TemplateLinks() {
+  const { format } = useProject();
+  const [failed, setFailed] = useState(false);
+  const download = (kind: TemplateKind) => {
+    const save = async () => {
+      const file = await templateFile(format, kind);
+      const url = URL.createObjectURL(file);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = file.name;
+      link.click();
+      // The download has its own hold on the bytes by the next task.
+      setTimeout(() => URL.revokeObjectURL(url), 0);
+      setFailed(false);
+    };
+    save().catch(() => setFailed(true));
+  };
+  return (
+    <div className={styles.templates}>
+      <span>Template to fill in:</span>
+      <Button variant="link" icon="download" onClick={() => download('xlsx')}>
+        XLSX
+      </Button>
+      <Button variant="link" icon="download" onClick={() => download('csv')}>
+        CSV
+      </Button>
+      {failed ? <span role="alert">The template could not be made. Please try again.</span> : null}
+    </div>
+  );
+}

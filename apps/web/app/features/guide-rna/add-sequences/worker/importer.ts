@@ -1,0 +1,55 @@
+import type { Answers, Question, Told } from './messages.ts';
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (reason: Error) => void;
+  readonly onProgress: ((share: number) => void) | undefined;
+}
+
+/** The worker was stopped by the customer, or could not be started or reached. */
+export class ImportStopped extends Error {
+  override readonly name = 'ImportStopped';
+}
+
+/** The page's side of the import worker, which is started by the first question. */
+export class Importer {
+  #worker: Worker | null = null;
+  #waiting = new Map<number, Waiting>();
+  #questions = 0;
+
+  ask<Ask extends Question['ask']>(
+    question: Extract<Question, { ask: Ask }>,
+    onProgress?: (share: number) => void,
+  ): Promise<Answers[Ask]> {
+    this.#worker ??= this.#start();
+    const id = (this.#questions += 1);
+    const worker = this.#worker;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, onProgress });
+      // A worker's message has no origin to aim at, unlike a window's.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      worker.postMessage({ id, question });
+    });
+  }
+
+  /** Ends whatever is going on, also in the middle of a file. The rows read before are forgotten. */
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(new ImportStopped());
+    this.#waiting.clear();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      const waiting = this.#waiting.get(data.id);
+      if ('share' in data) return waiting?.onProgress?.(data.share);
+      this.#waiting.delete(data.id);
+      if ('failure' in data) waiting?.reject(new Error(data.failure));
+      else waiting?.resolve(data.answer as never);
+    });
+    worker.addEventListener('error', () => this.stop());
+    return worker;
+  }
+}
