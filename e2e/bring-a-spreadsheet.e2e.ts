@@ -28,7 +28,7 @@ describe('a researcher brings a spreadsheet', () => {
 
   const open = async (method: 'Paste' | 'Upload a file'): Promise<void> => {
     await page.getByRole('button', { name: 'Add sequences' }).click();
-    await dialog.getByText(method, { exact: true }).click();
+    await dialog.getByRole('radio', { name: method }).check();
   };
   const upload = (name: string, content: string | Buffer): Promise<void> =>
     dialog.locator('input[type=file]').setInputFiles({
@@ -81,7 +81,7 @@ describe('a researcher brings a spreadsheet', () => {
     await open('Upload a file');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'XLSX' }).click(),
+      dialog.getByRole('button', { name: 'XLSX', exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('cutsite-plate-template.xlsx');
     await dialog.locator('input[type=file]').setInputFiles(await download.path());
@@ -104,7 +104,7 @@ describe('a researcher brings a spreadsheet', () => {
   });
 
   test('a plate drawn as a grid goes well for well, and two of them to two plates', async () => {
-    await dialog.getByText('Paste', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Paste' }).check();
     const grid = (from: number): string =>
       [
         '\t1\t2',

@@ -123,6 +123,8 @@ function linesOf(text: string): number {
 
 function FilePick({ file, onFile }: { readonly file: File | null; readonly onFile: (file: File) => void }) {
   const fileId = useId();
+  // The field itself names the file that was chosen in it, and not one that was dropped.
+  const [chosen, setChosen] = useState<File | null>(null);
   return (
     <div className={styles.text}>
       <label htmlFor={fileId}>XLSX, CSV, TSV or FASTA: choose a file, or drop it here</label>
@@ -132,10 +134,12 @@ function FilePick({ file, onFile }: { readonly file: File | null; readonly onFil
         accept=".xlsx,.xlsm,.csv,.tsv,.txt,.fa,.fasta,.fna,text/csv,text/tab-separated-values,text/plain"
         onChange={(event) => {
           const [picked] = event.currentTarget.files ?? [];
-          if (picked !== undefined) onFile(picked);
+          if (picked === undefined) return;
+          setChosen(picked);
+          onFile(picked);
         }}
       />
-      {file === null ? null : <p className={styles.fileName}>{file.name}</p>}
+      {file === null || file === chosen ? null : <p className={styles.fileName}>{file.name}</p>}
       <p>
         The header must contain name and sequence; columns in any order, well and modifications are read too. Several
         sheets become several plates.

@@ -24,11 +24,11 @@ export function TemplateLinks() {
   };
   return (
     <div className={styles.templates}>
-      <span>Template to fill in:</span>
-      <Button variant="link" icon="download" onClick={() => download('xlsx')}>
+      <span>Download a template to fill in:</span>
+      <Button variant="link" onClick={() => download('xlsx')}>
         XLSX
       </Button>
-      <Button variant="link" icon="download" onClick={() => download('csv')}>
+      <Button variant="link" onClick={() => download('csv')}>
         CSV
       </Button>
       {failed ? <span role="alert">The template could not be made. Please try again.</span> : null}
