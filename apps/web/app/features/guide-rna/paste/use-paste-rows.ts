@@ -12,7 +12,8 @@ import { pastedNotice } from './pasted-notice.ts';
 import { longPaste, readPaste } from './read-paste.ts';
 
 /** Blank lines are no news. */
-const isNews = ({ reason }: { readonly reason: string }): boolean => reason !== 'blank' && reason !== 'header';
+const isNews = ({ reason }: { readonly reason: string }): boolean =>
+  reason !== 'blank' && reason !== 'empty_well' && reason !== 'header';
 
 const reasonOf = ([first]: readonly IgnoredLine[]): string =>
   first === undefined ? '' : ignoredReasonMessages[first.reason];
