@@ -84,6 +84,9 @@ export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.
 export { type Placement, type PlacementOptions, placeRows, type RowToPlace } from './project/place-rows.ts';
 export type { GuideRnaProject, Plate, ProjectAddOn, Tube, Well } from './project/project.ts';
 export { applyRepairs, findRepairs, type RepairKind, type RnaRepair } from './repairs/find-repairs.ts';
+export { type Proposal, type ProposalKind, proposalKinds } from './repairs/proposal.ts';
+export { proposeForPlate, proposeForTubes } from './repairs/propose-repairs.ts';
+export { readWholeGuide } from './repairs/whole-guide.ts';
 export { modifiedSequenceLimits } from './sequences/modified-sequence-rules.ts';
 export { canonicalSequence, type SequenceContext } from './sequences/sequence-rules.ts';
 export { defaultSettings, type GuideRnaSettings } from './settings/default-settings.ts';

@@ -94,6 +94,10 @@ export const rowFaultTable = {
     'sequence',
     'Ends with the SpCas9 scaffold after {rest} nt. Enter the target only; the scaffold is added.',
   ),
+  other_strand: warning(
+    'sequence',
+    'Could be the other strand: its reverse complement has the PAM {pam}, and this one has none.',
+  ),
   extended_scaffold: warning(
     'sequence',
     'Ends with a scaffold that has an extended hairpin. It is not the one that is added here.',

@@ -5,9 +5,11 @@ import { itemCases } from '../items/item.cases.ts';
 import { moleculeCases } from '../molecule/molecule-facts.cases.ts';
 import { nameCases, uniquenessCases } from '../names/name-rules.cases.ts';
 import { plateNameCases } from '../names/plate-name-rules.cases.ts';
+import { printableNameCases } from '../names/printable-name.cases.ts';
 import { positionCases } from '../positions/position-rules.cases.ts';
 import { projectEditCases } from '../project/project.cases.ts';
 import { repairCases } from '../repairs/find-repairs.cases.ts';
+import { proposalCases } from '../repairs/propose-repairs.cases.ts';
 import { modifiedSequenceCases } from '../sequences/modified-sequence-rules.cases.ts';
 import { sequenceCases } from '../sequences/sequence-rules.cases.ts';
 import { settingCases } from '../settings/setting-rules.cases.ts';
@@ -28,5 +30,7 @@ export const ruleSuite: Readonly<Record<string, readonly RuleCase[]>> = {
   'adding to a project (Specification 1 §4, §9, ruling 23)': projectEditCases,
   'items for the cart (Specification 1 §3, rulings 26 to 28)': itemCases,
   'repairs (ruling 12)': repairCases,
+  'repairs of every fault that has an answer': proposalCases,
+  'names that can be printed (ruling 36)': printableNameCases,
   'molecules (Specification 1 §9, ruling 13)': moleculeCases,
 };

@@ -1,6 +1,6 @@
 import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
 import { readAsRna } from '../sequences/sequence-hints.ts';
-import { findTrims, type TrimKind } from '../sequences/sequence-trims.ts';
+import { exposedTrims, findTrims, type TrimKind, withoutBases } from '../sequences/sequence-trims.ts';
 
 /** What is wrong with pasted text in a way that a machine can mend (ruling 12). */
 export type RepairKind = 'quotes' | 'spaces' | 't_to_u' | TrimKind;
@@ -81,10 +81,9 @@ export function applyRepairs<Row extends RowText>(
   let { sequence } = text;
   for (const kind of ['scaffold', 'overhang', 'pam'] as const) {
     if (!kinds.has(kind)) continue;
-    const trim = findTrims(readAsRna(sequence), nuclease, modifications).find((found) => found.kind === kind);
-    if (trim === undefined) continue;
-    sequence =
-      trim.end === '3' ? sequence.slice(0, sequence.length - trim.removed.length) : sequence.slice(trim.removed.length);
+    const trims = exposedTrims(findTrims(readAsRna(sequence), nuclease, modifications));
+    const trim = trims.find((found) => found.kind === kind);
+    if (trim !== undefined) sequence = withoutBases(sequence, trim.removed.length, trim.end);
   }
   return { ...row, name: text.name, sequence };
 }

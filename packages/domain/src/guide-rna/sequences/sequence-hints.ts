@@ -1,5 +1,6 @@
 import { type RowFault, type RowFaultCode, rowFault } from '../faults/fault.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
+import { readFromOtherStrand } from './other-strand.ts';
 import { findTrims, hasExtendedScaffold, type Trim } from './sequence-trims.ts';
 
 const codes = {
@@ -23,6 +24,8 @@ export function sequenceHints(
   const hints = findTrims(rna, nuclease, modifications).map(({ kind, end, removed, after }) =>
     rowFault(codes[kind][end], { removed, rest: after.length }),
   );
+  const other = readFromOtherStrand(rna, nuclease, modifications);
+  if (other !== null) hints.push(rowFault('other_strand', { pam: other.pam }));
   if (hasExtendedScaffold(rna, nuclease, modifications)) hints.push(rowFault('extended_scaffold'));
   return hints;
 }

@@ -74,3 +74,20 @@ export function findTrims(rna: string, nuclease: Nuclease, modification: Modific
 export function hasExtendedScaffold(rna: string, nuclease: Nuclease, modification: Modification): boolean {
   return !isWholeMolecule(nuclease, modification) && rna.includes(extendedScaffoldStart, shortestTarget);
 }
+
+/** The trims with nothing else outside of them: what can be cut off while the others are left. */
+export function exposedTrims(trims: readonly Trim[]): readonly Trim[] {
+  return trims.filter((trim, at) => trims.findIndex(({ end }) => end === trim.end) === at);
+}
+
+/** The text without its first or last bases; whitespace among them goes too. */
+export function withoutBases(sequence: string, count: number, end: Trim['end']): string {
+  let left = count;
+  let at = end === '3' ? sequence.length : 0;
+  while (left > 0 && at >= 0 && at <= sequence.length) {
+    const character = sequence.charAt(end === '3' ? at - 1 : at);
+    if (character.trim() !== '') left -= 1;
+    at += end === '3' ? -1 : 1;
+  }
+  return end === '3' ? sequence.slice(0, Math.max(at, 0)) : sequence.slice(at);
+}

@@ -1,0 +1,49 @@
+import type { ProductFormat } from '../catalogue/options.ts';
+import type { RowFault, RowFaultCode } from '../faults/fault.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
+
+/** Every kind of repair, in the order in which repairs of one row are made: letters, trims, names, places, choices. */
+export const proposalKinds = [
+  'quotes',
+  'spaces',
+  't_to_u',
+  'letter_case',
+  'scaffold',
+  'overhang',
+  'pam',
+  'reverse_complement',
+  'name_characters',
+  'name_length',
+  'name_missing',
+  'name_repeated',
+  'position',
+  'modifications',
+  'purification',
+] as const;
+
+export type ProposalKind = (typeof proposalKinds)[number];
+
+/** The fields of a row that a repair can change. */
+export type RepairableField = 'name' | 'sequence' | 'position' | 'modifications' | 'purification';
+
+/** One repair of one field of one row, shown as a difference and never made unasked. */
+export interface Proposal {
+  readonly kind: ProposalKind;
+  readonly field: RepairableField;
+  readonly before: string;
+  readonly after: string;
+  /** The faults that are gone afterwards; none for a tidy-up of what can be ordered as it is. */
+  readonly answers: readonly RowFaultCode[];
+  /** There is no second answer, so it may be made together with others of its kind. */
+  readonly certain: boolean;
+}
+
+/** A well or a tube with all that decides about its repairs. */
+export interface RowToRepair extends GuideRnaSettings {
+  readonly name: string;
+  readonly sequence: string;
+  /** `A01`, as typed. */
+  readonly position: string;
+  readonly format: ProductFormat;
+  readonly faults: readonly RowFault[];
+}

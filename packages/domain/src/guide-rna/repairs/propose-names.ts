@@ -1,0 +1,51 @@
+import type { RowFaultCode } from '../faults/fault.ts';
+import { nameGiver, printableName, shortName } from '../names/printable-name.ts';
+import type { Proposal, ProposalKind, RowToRepair } from './proposal.ts';
+
+/** Which kind of repair answers which fault of a name; a name with several faults is one repair of the first kind. */
+const kindOf: Readonly<Partial<Record<RowFaultCode, ProposalKind>>> = {
+  name_required: 'name_missing',
+  name_characters: 'name_characters',
+  name_too_long: 'name_length',
+  name_not_unique: 'name_repeated',
+  name_exists_in_cart: 'name_repeated',
+};
+
+const order: readonly RowFaultCode[] = [
+  'name_required',
+  'name_characters',
+  'name_too_long',
+  'name_not_unique',
+  'name_exists_in_cart',
+];
+
+/** A name for a row that has none, after its place: `guide-A05`. */
+function nameOfPlace(row: RowToRepair, at: number): string {
+  const place = printableName(row.position).slice(0, 6);
+  return `guide-${place === '' ? at + 1 : place}`;
+}
+
+/**
+ * A name for each row whose name cannot be ordered, or null: printable, at most twenty characters, like no other name
+ * of the rows nor of the cart, and like no other name given here. The first of equal names keeps it.
+ */
+export function proposeForNames(
+  rows: readonly RowToRepair[],
+  namesInCart: ReadonlySet<string>,
+): readonly (Proposal | null)[] {
+  const give = nameGiver([...rows.map((row) => row.name.trim()), ...namesInCart]);
+  const seen = new Set<string>();
+  return rows.map((row, at) => {
+    const trimmed = row.name.trim();
+    const isFirst = !seen.has(trimmed);
+    seen.add(trimmed);
+    const codes = new Set(row.faults.map(({ code }) => code));
+    if (isFirst) codes.delete('name_not_unique');
+    const answers = order.filter((code) => codes.has(code));
+    const kind = answers[0] === undefined ? undefined : kindOf[answers[0]];
+    if (kind === undefined || (trimmed === '' && row.sequence.trim() === '')) return null;
+    const printable = shortName(printableName(trimmed));
+    const after = give(printable === '' ? nameOfPlace(row, at) : printable);
+    return { kind, field: 'name', before: row.name, after, answers, certain: true };
+  });
+}

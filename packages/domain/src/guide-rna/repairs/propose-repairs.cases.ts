@@ -1,0 +1,125 @@
+import type { Nuclease } from '../catalogue/gene-editors.ts';
+import type { Tube } from '../index.ts';
+import { type GuideRnaRules, plateWith, type RuleCase, tubeWith } from '../proof/ask-rules.ts';
+
+const dna = 'CCATTGTTCAATATCGTCCA';
+const rna = 'CCAUUGUUCAAUAUCGUCCA';
+const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
+const noNames: ReadonlySet<string> = new Set();
+
+const offeredForTubes = (rules: GuideRnaRules, tubes: readonly Partial<Tube>[]): string[][] => {
+  const all = tubes.map((tube, place) =>
+    tubeWith({ id: `${place}`, name: `T-${place}`, position: rules.tubePosition(place), ...tube }),
+  );
+  return rules
+    .proposeForTubes(all, rules.checkTubes(all, { tubeNamesInCart: noNames }), noNames)
+    .map((own) => own.map(({ kind, after, certain }) => `${certain ? '' : 'perhaps '}${kind} ${after}`));
+};
+
+type Row = readonly [title: string, Nuclease, sequence: string, offered: readonly string[]];
+
+const sequences: readonly Row[] = [
+  ['a good target asks for nothing', 'SpCas9', rna, []],
+  ['DNA is written as RNA', 'SpCas9', dna, [`t_to_u ${rna}`]],
+  ['quotes go', 'SpCas9', `“${rna}”`, [`quotes ${rna}`]],
+  ['one repair answers what is wrong with the letters', 'SpCas9', `"${dna} "`, [`t_to_u ${rna}`]],
+  ['letters that are no bases are for the customer to decide', 'SpCas9', `${dna}NX`, []],
+  ['small letters are tidied up', 'SpCas9', rna.toLowerCase(), [`letter_case ${rna}`]],
+  ['spaces in a tube are tidied up', 'SpCas9', 'CCAUU GUUCA AUAUC GUCCA', [`spaces ${rna}`]],
+  ['a PAM is trimmed, in DNA as typed', 'SpCas9', `${dna}TGG`, [`t_to_u ${rna}UGG`, `pam ${dna}`]],
+  ['the scaffold goes before the PAM in front of it', 'SpCas9', `${rna}UGG${scaffold}`, [`scaffold ${rna}UGG`]],
+  [
+    'the two ends are trimmed apart from each other',
+    'SpCas9',
+    `CACCG${rna}UGG`,
+    [`overhang ${rna}UGG`, `pam CACCG${rna}`],
+  ],
+  [
+    'a 23-mer from CCN is perhaps the other strand',
+    'SpCas9',
+    `CCA${rna}`,
+    [`perhaps reverse_complement UGGACGAUAUUGAACAAUGGUGG`],
+  ],
+  [
+    'the other strand of DNA is DNA',
+    'SpCas9',
+    `CCA${dna}`,
+    [`perhaps reverse_complement TGGACGATATTGAACAATGGTGG`, `t_to_u CCA${rna}`],
+  ],
+  ['a target of 20 is no other strand', 'SpCas9', rna, []],
+  ['a text with its PAM is no other strand', 'SpCas9', `${rna}UGG`, [`pam ${rna}`]],
+  [
+    'hfCas12Max has its PAM in front, so its other strand ends in NAA',
+    'hfCas12Max',
+    `${rna}GAA`,
+    ['perhaps reverse_complement UUCUGGACGAUAUUGAACAAUGG'],
+  ],
+  ['Other has no PAM and no other strand', 'Other', `CCA${rna}`, []],
+];
+
+const position = (title: string, positions: readonly string[], expected: readonly string[][]): RuleCase => ({
+  title,
+  answer: (rules) =>
+    offeredForTubes(
+      rules,
+      positions.map((own) => ({ position: own })),
+    ),
+  expected,
+});
+
+/** Ruling 12, and every other fault with an answer. */
+export const proposalCases: readonly RuleCase[] = [
+  ...sequences.map(
+    ([title, nuclease, sequence, expected]): RuleCase => ({
+      title,
+      answer: (rules) => offeredForTubes(rules, [{ nuclease, sequence }])[0]?.toSorted(),
+      expected: expected.toSorted(),
+    }),
+  ),
+  {
+    title: 'M of a user-defined sequence is m',
+    answer: (rules) =>
+      offeredForTubes(rules, [{ nuclease: 'Other', modifications: 'User-Defined', sequence: `M${rna}` }]),
+    expected: [[`letter_case m${rna}`]],
+  },
+  position('of tubes in one place the first stays', ['A01', 'A01', 'A03'], [[], ['position A02'], []]),
+  position(
+    'a place outside of the rack is left',
+    ['A01', 'C02', 'A99', ''],
+    [[], ['position A02'], ['position A03'], ['position A04']],
+  ),
+  {
+    title: 'HPLC has one answer while it is not available, an editor without a choice of chemistry too',
+    answer: (rules) =>
+      offeredForTubes(rules, [
+        { purification: 'hplc' },
+        { sequence: rna.replace('CC', 'GG'), nuclease: 'AccuBase', modifications: 'Unmodified' },
+        { sequence: `${scaffold}A`, nuclease: 'SpCas9', modifications: 'User-Defined' },
+      ]),
+    expected: [['purification spe'], ['modifications Standard'], ['perhaps modifications Standard']],
+  },
+  {
+    title: 'wells are offered repairs by their index, and a plate nothing about its settings',
+    answer: (rules) => {
+      const plate = plateWith({ purification: 'hplc' });
+      const wells = plate.wells.map((well) => (well.index === 7 ? { ...well, name: '', sequence: `${dna} ` } : well));
+      const changed = { ...plate, wells };
+      return [...rules.proposeForPlate(changed, rules.checkPlate(changed, { plateNames: [] }))].map(([index, own]) => [
+        index,
+        own.map(({ kind, after }) => `${kind} ${after}`),
+      ]);
+    },
+    expected: [[7, [`t_to_u ${rna}`, 'name_missing guide-A08']]],
+  },
+  {
+    title: 'a whole SpCas9 guide is taken apart, marks and all',
+    answer: (rules) => [
+      rules.readWholeGuide(`mC*mC*mA*${rna.slice(3)}${scaffold.slice(0, -3)}mU*mU*mU`),
+      rules.readWholeGuide(rna + scaffold.toLowerCase()),
+      rules.readWholeGuide(rna),
+      rules.readWholeGuide(`ACGU${scaffold}`),
+      rules.readWholeGuide(`${rna}${scaffold}A`),
+    ],
+    expected: [{ target: rna, scaffoldLength: 80 }, { target: rna, scaffoldLength: 80 }, null, null, null],
+  },
+];

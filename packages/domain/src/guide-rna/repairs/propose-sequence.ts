@@ -1,0 +1,83 @@
+import { upperCaseBases } from '../../sequence/index.ts';
+import type { RowFaultCode } from '../faults/fault.ts';
+import { readFromOtherStrand } from '../sequences/other-strand.ts';
+import { readAsRna, sequenceHints } from '../sequences/sequence-hints.ts';
+import { canonicalSequence, checkSequence } from '../sequences/sequence-rules.ts';
+import { exposedTrims, findTrims, type Trim, withoutBases } from '../sequences/sequence-trims.ts';
+import { findRepairs } from './find-repairs.ts';
+import type { Proposal, ProposalKind, RowToRepair } from './proposal.ts';
+
+/** The faults that mending the writing of a sequence may answer. */
+const writingFaults: ReadonlySet<RowFaultCode> = new Set(['sequence_not_rna', 'unsupported_character']);
+
+const trimFaults: Readonly<Record<Trim['kind'], readonly RowFaultCode[]>> = {
+  scaffold: ['scaffold_at_end'],
+  overhang: ['cloning_overhang'],
+  pam: ['pam_at_end', 'pam_at_start'],
+};
+
+/** What the rules still say about a sequence in a row like this one. */
+function faultCodes(row: RowToRepair, sequence: string): Set<RowFaultCode> {
+  const canonical = canonicalSequence(sequence, row);
+  return new Set([...checkSequence(canonical, row), ...sequenceHints(canonical, row)].map(({ code }) => code));
+}
+
+function changed(
+  row: RowToRepair,
+  kind: ProposalKind,
+  after: string,
+  answers: readonly RowFaultCode[],
+  certain = true,
+): Proposal[] {
+  const { sequence: before } = row;
+  return after === before ? [] : [{ kind, field: 'sequence', before, after, answers, certain }];
+}
+
+/** Quotes, spaces, T to U, and M for m: offered as one repair when they leave nothing that is no RNA. */
+function writing(row: RowToRepair, fault: RowFaultCode): Proposal[] {
+  const { sequence, nuclease, modifications } = row;
+  const mends = findRepairs({ name: '', sequence }, nuclease, modifications).filter(({ ticked }) => ticked);
+  const mended = mends.at(-1)?.after ?? sequence;
+  const after = modifications === 'User-Defined' ? mended.replaceAll('M', 'm').replaceAll('∗', '*') : mended;
+  if (faultCodes(row, after).has(fault)) return [];
+  const kinds = new Set<ProposalKind>(mends.map(({ kind }) => kind));
+  const kind = (['t_to_u', 'spaces', 'quotes'] as const).find((one) => kinds.has(one)) ?? 'letter_case';
+  return changed(row, kind, after, [fault]);
+}
+
+/** A trim is offered once nothing else stands outside of it: the scaffold goes before the PAM in front of it. */
+function trims(row: RowToRepair): Proposal[] {
+  const { sequence, nuclease, modifications } = row;
+  const found = findTrims(readAsRna(sequence), nuclease, modifications);
+  return exposedTrims(found).flatMap(({ kind, end, removed }) => {
+    const after = withoutBases(sequence, removed.length, end);
+    const left = faultCodes(row, after);
+    const answers = trimFaults[kind].filter((code) => row.faults.some((fault) => fault.code === code));
+    if (answers.length === 0 || after.trim() === '' || answers.some((code) => left.has(code))) return [];
+    return changed(row, kind, after, answers);
+  });
+}
+
+function otherStrand(row: RowToRepair): Proposal[] {
+  const other = readFromOtherStrand(readAsRna(row.sequence), row.nuclease, row.modifications);
+  if (other === null) return [];
+  const isDna = /t/i.test(row.sequence);
+  const after = isDna ? other.sequence.replaceAll('U', 'T') : other.sequence;
+  return changed(row, 'reverse_complement', after, ['other_strand'], false);
+}
+
+/** Small letters and, in tubes, spaces are read as meant; writing them plainly is a tidy-up. */
+function tidying(row: RowToRepair): Proposal[] {
+  const canonical = canonicalSequence(row.sequence, row);
+  const isCase = upperCaseBases(row.sequence) === canonical;
+  return changed(row, isCase ? 'letter_case' : 'spaces', canonical, []);
+}
+
+/** What can be offered for a row's sequence. A row whose letters are wrong is offered those first, and no tidy-up. */
+export function proposeForSequence(row: RowToRepair): readonly Proposal[] {
+  if (row.sequence.trim() === '') return [];
+  const wrong = row.faults.find(({ code }) => writingFaults.has(code))?.code;
+  const letters = wrong === undefined ? tidying(row) : writing(row, wrong);
+  if (!row.faults.some(({ field }) => field === 'sequence')) return letters;
+  return [...letters, ...trims(row), ...otherStrand(row)];
+}
