@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkPlate,
-  checkTubes,
-  type Plate,
-  proposalKinds,
-  proposeForPlate,
-  proposeForTubes,
-  type Tube,
-} from '../index.ts';
+import { checkPlate, checkTubes, proposalKinds, proposeForPlate, proposeForTubes, type Tube } from '../index.ts';
 import { drawFrom, drawPlate, drawTubes } from '../proof/draw-rows.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -94,12 +86,9 @@ describe('Repairs of tubes (ruling 12)', () => {
               (row, one) => row === at && one.kind === proposal.kind && one.field === proposal.field,
             );
             const codes = (check(after).rows[at] ?? []).map(({ code }) => code);
-            expect(
-              codes.filter((code) => proposal.answers.includes(code)),
-              JSON.stringify(proposal),
-            ).toEqual([]);
-            const before = rack.tubes[at] as Tube;
-            expect(before[proposal.field]).toBe(proposal.before);
+            expect(codes.filter((code) => proposal.answers.includes(code))).toEqual([]);
+            const before = rack.tubes.at(at);
+            expect(before?.[proposal.field]).toBe(proposal.before);
             expect({ ...after.tubes[at], [proposal.field]: proposal.before }).toEqual(before);
             expect(after.tubes.filter((tube, other) => tube !== rack.tubes[other])).toHaveLength(1);
           }
@@ -131,8 +120,8 @@ describe('Repairs of tubes (ruling 12)', () => {
   test('trims and letters never add a base', () => {
     fc.assert(
       fc.property(racks, (rack) => {
-        for (const { kind, field, before, after } of propose(rack).flat()) {
-          if (field === 'sequence') expect(after.length, kind).toBeLessThanOrEqual(before.length);
+        for (const { field, before, after } of propose(rack).flat()) {
+          if (field === 'sequence') expect(after.length).toBeLessThanOrEqual(before.length);
         }
       }),
       { numRuns: 1_000 },
@@ -141,8 +130,9 @@ describe('Repairs of tubes (ruling 12)', () => {
 });
 
 test('a thousand rows with one name are told apart at once', () => {
-  const [tube] = drawTubes(drawFrom(1)).tubes;
-  const tubes = Array.from({ length: 1_000 }, (_, at) => ({ ...(tube as Tube), id: `${at}`, name: 'same name' }));
+  const tubes = drawTubes(drawFrom(1))
+    .tubes.slice(0, 1)
+    .flatMap((tube) => Array.from({ length: 1_000 }, (_, at) => ({ ...tube, id: `${at}`, name: 'same name' })));
   const after = repaired({ tubes, inCart: new Set() }, (_, { field }) => field === 'name');
   expect(new Set(after.tubes.map(({ name }) => name)).size).toBe(1_000);
 });
@@ -152,7 +142,6 @@ test('the repairs of a plate answer the faults of its wells, all of them togethe
     fc.property(fc.integer(), (seed) => {
       const { plate } = drawPlate(drawFrom(seed));
       const offered = proposeForPlate(plate, checkPlate(plate, { plateNames: [] }));
-      const names = (one: Plate) => one.wells.map(({ name }) => name.trim());
       const wells = plate.wells.map((well) => {
         const name = offered.get(well.index)?.find(({ field }) => field === 'name');
         return name === undefined ? well : { ...well, name: name.after };
@@ -160,10 +149,7 @@ test('the repairs of a plate answer the faults of its wells, all of them togethe
       const after = checkPlate({ ...plate, wells }, { plateNames: [] });
       const codes = [...after.wells.values()].flat().map(({ code }) => code);
       const leftOver = ['name_characters', 'name_too_long', 'name_not_unique'] as const;
-      expect(
-        codes.filter((code) => leftOver.some((one) => one === code)),
-        JSON.stringify(names(plate)),
-      ).toEqual([]);
+      expect(codes.filter((code) => leftOver.some((one) => one === code))).toEqual([]);
     }),
     { numRuns: 500 },
   );

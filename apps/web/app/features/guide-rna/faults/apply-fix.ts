@@ -2,8 +2,9 @@ import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { setTube } from '../project/edit-tubes.ts';
 import { type NewId, setWell, updatePlate } from '../project/edit-wells.ts';
+import type { FaultPlace } from './fault-place.ts';
 import type { Fix } from './fixes.ts';
-import type { FaultPlace, ListedFault } from './listed-faults.ts';
+import type { ListedFault } from './listed-faults.ts';
 
 /** The project with one fault mended. */
 export function applyFix(project: GuideRnaProject, place: FaultPlace, { change }: Fix, newId: NewId): GuideRnaProject {

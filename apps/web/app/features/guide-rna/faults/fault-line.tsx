@@ -1,6 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useBuilder } from '../project/use-builder.tsx';
+import { RepairDifference } from '../repairs/repair-difference.tsx';
 import { applyFix } from './apply-fix.ts';
 import styles from './faults.module.css';
 import type { ListedFault } from './listed-faults.ts';
@@ -24,6 +25,7 @@ export function FaultLine({ fault, plateName, onGo }: FaultLineProps) {
       <p>
         {thing.trim() === '' ? null : <b>{thing} </b>}
         <span>{message}</span>
+        {fix?.difference == null ? null : <RepairDifference {...fix.difference} />}
         {plateName === null ? null : <span className={styles.plate}> {plateName}</span>}
       </p>
       {fix === null ? null : (

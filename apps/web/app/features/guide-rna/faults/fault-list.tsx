@@ -4,6 +4,8 @@ import { only } from '@cutsite/ui/plate-grid';
 import { memo, useMemo, useState } from 'react';
 import { useCheckedPlates } from '../check/use-check.ts';
 import { useBuilder } from '../project/use-builder.tsx';
+import { groupedByKind, offeredOnPlates } from '../repairs/offered-repairs.ts';
+import { RepairKinds } from '../repairs/repair-kinds.tsx';
 import { panelFields } from '../well/panel-fields.ts';
 import { figured } from '../words/count-words.ts';
 import { applyFixes } from './apply-fix.ts';
@@ -25,8 +27,9 @@ export const FaultList = memo(function FaultList() {
   }, [plates]);
   const errors = faults.filter((fault) => fault.severity === 'error').length;
   const warnings = faults.length - errors;
-  const mendable = faults.filter((fault) => fault.fix !== null && fault.severity === 'error');
-  if (faults.length === 0) return null;
+  const mendable = faults.filter((fault) => fault.fix?.certain === true && fault.severity === 'error');
+  const groups = useMemo(() => groupedByKind(offeredOnPlates(plates)), [plates]);
+  if (faults.length === 0 && groups.length === 0) return null;
 
   const go = ({ place }: ListedFault) => {
     if (place.kind === 'tube') return;
@@ -53,6 +56,7 @@ export const FaultList = memo(function FaultList() {
           </Button>
         ) : null}
       </header>
+      {groups.length === 0 ? null : <RepairKinds groups={groups} />}
       <ul>
         {(all ? faults : faults.slice(0, shownAtFirst)).map((fault) => (
           <FaultLine

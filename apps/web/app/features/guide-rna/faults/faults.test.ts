@@ -44,6 +44,8 @@ describe('the list "Before you can order"', () => {
     expect(listed(aPlateWith({ 3: { name: 'CTNNB1/g1' } }))[0]?.fix).toEqual({
       label: 'Rename to CTNNB1-g1',
       change: { name: 'CTNNB1-g1' },
+      difference: { kind: 'name_characters', before: 'CTNNB1/g1', after: 'CTNNB1-g1' },
+      certain: true,
     });
   });
 

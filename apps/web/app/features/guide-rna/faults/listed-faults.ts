@@ -2,12 +2,9 @@ import { faultMessage, type Severity } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { wellAt } from '../project/edit-wells.ts';
-import { type Fix, fixOf } from './fixes.ts';
-
-export type FaultPlace =
-  | { readonly kind: 'plate'; readonly plateId: string }
-  | { readonly kind: 'well'; readonly plateId: string; readonly index: number }
-  | { readonly kind: 'tube'; readonly tubeId: string };
+import { repairsOfPlate } from '../repairs/offered-repairs.ts';
+import type { FaultPlace } from './fault-place.ts';
+import { type Fix, fixOf, settingsFix } from './fixes.ts';
 
 /** One line of "Before you can order": where, what, which sentence, and the one fix. */
 export interface ListedFault {
@@ -28,7 +25,9 @@ const help: Readonly<Record<string, string>> = {
 };
 
 /** Faults of one plate: the plate's own, then well by well; errors first. */
-export function plateFaults({ plate, check }: CheckedPlate): readonly ListedFault[] {
+export function plateFaults(checked: CheckedPlate): readonly ListedFault[] {
+  const { plate, check } = checked;
+  const repairs = repairsOfPlate(checked);
   const own = check.faults.map(
     (fault): ListedFault => ({
       key: `${plate.id}.${fault.code}`,
@@ -50,7 +49,7 @@ export function plateFaults({ plate, check }: CheckedPlate): readonly ListedFaul
         thing: well?.name ?? '',
         message: sentence(fault),
         place: { kind: 'well', plateId: plate.id, index },
-        fix: well === undefined ? null : fixOf(fault, well, plate),
+        fix: fixOf(fault, repairs.get(index) ?? []),
       }),
     );
   });
@@ -61,9 +60,9 @@ const sentence = (fault: Parameters<typeof faultMessage>[0]): string =>
   [faultMessage(fault), help[fault.code]].filter((part) => part !== undefined).join(' ');
 
 function plateFix(code: CheckedPlate['check']['faults'][number]['code']): Fix | null {
-  if (code === 'hplc_unavailable') return { label: 'Use standard', change: { purification: 'spe' } };
-  if (code === 'modification_unavailable') return { label: 'Use Standard', change: { modifications: 'Standard' } };
-  return code === 'plate_yield' ? { label: 'Use 10 nmol', change: { yield: '10nmol' } } : null;
+  if (code === 'hplc_unavailable') return settingsFix('Use standard', { purification: 'spe' });
+  if (code === 'modification_unavailable') return settingsFix('Use Standard', { modifications: 'Standard' });
+  return code === 'plate_yield' ? settingsFix('Use 10 nmol', { yield: '10nmol' }) : null;
 }
 
 function errorsFirst(faults: readonly ListedFault[]): readonly ListedFault[] {

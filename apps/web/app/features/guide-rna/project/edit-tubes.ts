@@ -13,8 +13,17 @@ import type { NewId } from './edit-wells.ts';
 export type TubeContent = Partial<Pick<Tube, 'name' | 'sequence' | 'modifications'>>;
 
 export function setTube(project: GuideRnaProject, tubeId: string, change: Partial<Omit<Tube, 'id'>>): GuideRnaProject {
+  return setTubes(project, new Set([tubeId]), change);
+}
+
+/** One change to several tubes; each keeps what the change does not name, as far as its editor offers it. */
+export function setTubes(
+  project: GuideRnaProject,
+  tubeIds: ReadonlySet<string>,
+  change: Partial<Omit<Tube, 'id'>>,
+): GuideRnaProject {
   const tubes = project.tubes.map((tube) =>
-    tube.id === tubeId ? { ...tube, ...change, ...withEditor(tube, change) } : tube,
+    tubeIds.has(tube.id) ? { ...tube, ...change, ...withEditor(tube, change) } : tube,
   );
   return { ...project, tubes };
 }
@@ -30,6 +39,14 @@ export function addTubeRows(
   return added.length === 0 ? project : { ...project, tubes: addTubes(project.tubes, added) };
 }
 
+/** The first place of the rack where no tube stands. */
+export function freePosition(tubes: readonly Tube[]): string {
+  const taken = new Set(tubes.map((tube) => tube.position));
+  let place = 0;
+  while (taken.has(tubePosition(place))) place += 1;
+  return tubePosition(place);
+}
+
 /** A tube at the end, for typing; it takes the place of a single blank one. */
 export function appendTube(
   project: GuideRnaProject,
@@ -40,7 +57,7 @@ export function appendTube(
   const [only] = project.tubes;
   const blank = project.tubes.length === 1 && only?.name === '' && only.sequence === '';
   const kept = blank && tube.name !== '' ? [] : project.tubes;
-  const position = tubePosition(kept.length);
+  const position = freePosition(kept);
   return { ...project, tubes: [...kept, { ...newTube(newId(), position, settings), ...tube }] };
 }
 

@@ -3,8 +3,6 @@ import {
   modificationsFor,
   nucleasesShownIn,
   type PlateFault,
-  purificationOptions,
-  ruleSettings,
   scaffoldOf,
   targetLength,
   yieldOptionsFor,
@@ -12,6 +10,7 @@ import {
 import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { useActivePlate, useBuilder } from '../project/use-builder.tsx';
+import { purificationChoices } from '../words/purification-choices.ts';
 import { Setting } from './setting.tsx';
 import styles from './settings-bar.module.css';
 import { useVisitorCountry } from './visitor-country.ts';
@@ -57,10 +56,7 @@ export function SettingsBar({ faults }: { readonly faults: readonly PlateFault[]
       <Setting
         label="Purification"
         value={plate.purification}
-        options={purificationOptions.map(({ id, display }) => ({
-          id,
-          text: id === 'hplc' && !ruleSettings.hplcAvailable ? `${display} (not available)` : display,
-        }))}
+        options={purificationChoices}
         bad={bad('purification')}
         onPick={(purification) => set('purification', { purification })}
       />

@@ -2,7 +2,7 @@ import { geneEditors, modificationsFor, nucleasesShownIn, yieldOptionsFor } from
 import { withEditor } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { useVisitorCountry } from '../screen/visitor-country.ts';
-import { CellSelect } from './cell-select.tsx';
+import { CellSelect } from './row/cell-select.tsx';
 import styles from './tubes.module.css';
 
 /** What the next tubes start with; those that are there keep theirs. */

@@ -1,16 +1,19 @@
-import { type RowFault, type Tube, tubePosition } from '@cutsite/domain/guide-rna';
+import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { useCallback } from 'react';
 import type { Prices } from '../../../platform/price-query.ts';
 import { tubePrice } from '../price/tube-price.ts';
-import { removeTubes, setTube } from '../project/edit-tubes.ts';
+import { freePosition, removeTubes, setTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { TubeRow } from './tube-row.tsx';
+import type { ChosenTubes } from './chosen-tubes.ts';
+import { TubeRow } from './row/tube-row.tsx';
 import styles from './tubes.module.css';
 
 interface TubeTableProps {
   readonly tubes: readonly Tube[];
   readonly rows: readonly (readonly RowFault[])[];
+  readonly proposals: readonly (readonly Proposal[])[];
   readonly prices: Prices | undefined;
+  readonly chosen: ChosenTubes;
   readonly onAppend: (name: string) => void;
 }
 
@@ -26,10 +29,10 @@ const headings = [
   'Price',
 ] as const;
 const figures: ReadonlySet<string> = new Set(['nt', 'Price']);
-const nothing: readonly RowFault[] = [];
+const nothing: readonly never[] = [];
 
 /** One row a tube, and an empty row at the end that becomes one by typing. */
-export function TubeTable({ tubes, rows, prices, onAppend }: TubeTableProps) {
+export function TubeTable({ tubes, rows, proposals, prices, chosen, onAppend }: TubeTableProps) {
   const builder = useBuilder();
   const selected = useBuilderState((state) => state.selectedTubeId);
   const change = useCallback(
@@ -49,11 +52,23 @@ export function TubeTable({ tubes, rows, prices, onAppend }: TubeTableProps) {
     [builder],
   );
   const select = useCallback((tube: Tube) => builder.look({ selectedTubeId: tube.id }), [builder]);
+  const some = chosen.ids.size > 0 && chosen.ids.size < tubes.length;
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
+            <th scope="col" data-cell="choose">
+              <input
+                type="checkbox"
+                aria-label="Select all tubes"
+                checked={tubes.length > 0 && chosen.ids.size === tubes.length}
+                ref={(box) => {
+                  if (box !== null) box.indeterminate = some;
+                }}
+                onChange={(event) => chosen.chooseAll(event.currentTarget.checked)}
+              />
+            </th>
             {headings.map((heading) => (
               <th key={heading} scope="col" data-figures={figures.has(heading) || undefined}>
                 {heading}
@@ -69,10 +84,13 @@ export function TubeTable({ tubes, rows, prices, onAppend }: TubeTableProps) {
             key={tube.id}
             tube={tube}
             faults={rows[at] ?? nothing}
+            proposals={proposals[at] ?? nothing}
             price={prices === undefined ? null : tubePrice(tube, prices)}
             selected={tube.id === selected}
+            chosen={chosen.ids.has(tube.id)}
             quietWhileBlank={tubes.length === 1}
             onChange={change}
+            onChoose={chosen.choose}
             onRemove={remove}
             onSelect={select}
             onLeave={builder.settle}
@@ -80,8 +98,11 @@ export function TubeTable({ tubes, rows, prices, onAppend }: TubeTableProps) {
         ))}
         <tbody>
           <tr className={styles.next}>
-            <td className={styles.position}>{tubePosition(tubes.length)}</td>
-            <td colSpan={9}>
+            <td data-cell="choose" aria-hidden="true" />
+            <td className={styles.position} data-cell="position">
+              {freePosition(tubes)}
+            </td>
+            <td colSpan={9} data-cell="next">
               <input
                 className={styles.cell}
                 aria-label="Name of a new tube"

@@ -6,12 +6,16 @@ import { GenomeBar } from '../genome/genome-bar.tsx';
 import { usePrices } from '../price/use-prices.ts';
 import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
+import { RepairKinds } from '../repairs/repair-kinds.tsx';
 import { figured } from '../words/count-words.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { useChosenTubes } from './chosen-tubes.ts';
 import { NewTubeSettings } from './new-tube-settings.tsx';
-import { SelectedTube } from './selected-tube.tsx';
+import { SelectedTube } from './selected/selected-tube.tsx';
 import { showFirstFaultyTube } from './show-faulty-tube.ts';
 import { TubeTable } from './tube-table.tsx';
 import styles from './tubes.module.css';
+import { useTubeRepairs } from './use-tube-repairs.ts';
 
 const AddSequencesDialog = lazy(async () => ({
   default: (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
@@ -24,6 +28,8 @@ export function TubesTab() {
   const check = useCheckedTubes();
   const prices = usePrices();
   const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
+  const repairs = useTubeRepairs(check);
+  const chosen = useChosenTubes(tubes);
   const [adding, setAdding] = useState(false);
   const incoming = useBuilderState((state) => state.incoming);
   const closeAdd = () => {
@@ -68,8 +74,24 @@ export function TubesTab() {
           <span className={styles.spring} />
           <NewTubeSettings />
         </div>
-        <TubeTable tubes={tubes} rows={check.rows} prices={prices} onAppend={append} />
+        {chosen.ids.size > 0 ? <BulkBar tubes={tubes} chosen={chosen} /> : null}
+        <TubeTable
+          tubes={tubes}
+          rows={check.rows}
+          proposals={repairs.proposals}
+          prices={prices}
+          chosen={chosen}
+          onAppend={append}
+        />
       </section>
+      {repairs.groups.length === 0 ? null : (
+        <section className={styles.card} aria-labelledby="repairs">
+          <h2 className={styles.repairs} id="repairs">
+            Repairs
+          </h2>
+          <RepairKinds groups={repairs.groups} />
+        </section>
+      )}
       <SelectedTube check={check} />
       {adding || incoming !== null ? (
         <Suspense>

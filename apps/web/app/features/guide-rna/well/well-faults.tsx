@@ -1,8 +1,10 @@
 import type { Plate, RowFault, Well } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import { useCheckedPlate } from '../check/use-check.ts';
 import { applyFix } from '../faults/apply-fix.ts';
 import { fixOf } from '../faults/fixes.ts';
 import { useBuilder } from '../project/use-builder.tsx';
+import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import styles from './well-panel.module.css';
 
 interface WellFaultsProps {
@@ -15,8 +17,9 @@ interface WellFaultsProps {
 /** The fixes for this well; the sentences stand under its fields. */
 export function WellFaults({ well, plate, faults, label }: WellFaultsProps) {
   const builder = useBuilder();
+  const proposals = repairsOfPlate(useCheckedPlate()).get(well.index) ?? [];
   const fixes = faults.flatMap((fault) => {
-    const fix = fixOf(fault, well, plate);
+    const fix = fixOf(fault, proposals);
     return fix === null ? [] : [{ code: fault.code, fix }];
   });
   if (fixes.length === 0) return null;

@@ -1,30 +1,26 @@
-import {
-  geneEditors,
-  modificationsFor,
-  nucleasesShownIn,
-  purificationOptions,
-  type RowFault,
-  type Tube,
-  yieldOptionsFor,
-} from '@cutsite/domain/guide-rna';
+import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { baseCount } from '@cutsite/domain/sequence';
 import { Button } from '@cutsite/ui/button';
 import { type ClipboardEvent, memo } from 'react';
-import { usePasteText } from '../paste/use-paste-rows.ts';
-import { useVisitorCountry } from '../screen/visitor-country.ts';
-import { CellSelect } from './cell-select.tsx';
+import { usePasteText } from '../../paste/use-paste-rows.ts';
+import styles from '../tubes.module.css';
 import { SequenceCell } from './sequence-cell.tsx';
+import { TubeChoices } from './tube-choices.tsx';
 import { TubeFaults } from './tube-faults.tsx';
-import styles from './tubes.module.css';
 
 interface TubeRowProps {
   readonly tube: Tube;
   readonly faults: readonly RowFault[];
+  readonly proposals: readonly Proposal[];
   readonly price: string | null;
+  /** The one shown below. */
   readonly selected: boolean;
+  /** Ticked, for a change to several. */
+  readonly chosen: boolean;
   /** The one tube that a new project starts with: nothing is called wrong before somebody typed. */
   readonly quietWhileBlank: boolean;
   readonly onChange: (tube: Tube, field: string, change: Partial<Tube>) => void;
+  readonly onChoose: (tube: Tube, on: boolean) => void;
   readonly onRemove: (tube: Tube) => void;
   readonly onSelect: (tube: Tube) => void;
   readonly onLeave: () => void;
@@ -32,13 +28,13 @@ interface TubeRowProps {
 
 /** One tube with its fields, and under them what is wrong with it. */
 export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
-  const { tube, faults, price, selected, quietWhileBlank, onChange, onRemove, onSelect, onLeave } = props;
+  const { tube, faults, proposals, price, selected, chosen, quietWhileBlank, onChange, onChoose, onRemove } = props;
   const pasteText = usePasteText();
-  const country = useVisitorCountry();
   const untouched = quietWhileBlank && tube.name === '' && tube.sequence === '';
   const shown = untouched ? [] : faults;
   const bad = (field: RowFault['field']) => faults.some((fault) => fault.field === field && fault.severity === 'error');
   const quiet = (field: RowFault['field']) => bad(field) && !untouched;
+  const called = tube.name.trim() || tube.position;
   /** Several cells are rows for the table; one cell is text for the field. */
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -50,9 +46,21 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
   return (
     // The row in focus is the one shown below; its fields are the controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <tbody onFocus={() => onSelect(tube)} onBlur={onLeave}>
-      <tr data-selected={selected || undefined} data-faulty={shown.length > 0 || undefined}>
-        <td className={styles.position}>
+    <tbody onFocus={() => props.onSelect(tube)} onBlur={props.onLeave}>
+      <tr
+        data-selected={selected || undefined}
+        data-chosen={chosen || undefined}
+        data-faulty={shown.length > 0 || undefined}
+      >
+        <td data-cell="choose">
+          <input
+            type="checkbox"
+            aria-label={`Select ${called}`}
+            checked={chosen}
+            onChange={(event) => onChoose(tube, event.currentTarget.checked)}
+          />
+        </td>
+        <td className={styles.position} data-cell="position">
           <input
             className={styles.cell}
             aria-label={`Position of ${tube.name || 'the tube'}`}
@@ -62,7 +70,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
             onChange={(event) => onChange(tube, 'position', { position: event.currentTarget.value })}
           />
         </td>
-        <td>
+        <td data-cell="name">
           <input
             id={`tube-name-${tube.id}`}
             className={styles.cell}
@@ -76,7 +84,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
             onChange={(event) => onChange(tube, 'name', { name: event.currentTarget.value })}
           />
         </td>
-        <td className={styles.sequence}>
+        <td data-cell="sequence">
           <SequenceCell
             label={`Sequence, ${tube.position}`}
             value={tube.sequence}
@@ -86,54 +94,24 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
             onChange={(sequence) => onChange(tube, 'sequence', { sequence })}
           />
         </td>
-        <td data-figures>{baseCount(tube.sequence)}</td>
-        <td>
-          <CellSelect
-            label={`Gene editor, ${tube.position}`}
-            value={tube.nuclease}
-            options={nucleasesShownIn(country).map((id) => ({ id, text: geneEditors[id].display }))}
-            onPick={(nuclease) => onChange(tube, 'nuclease', { nuclease })}
-          />
+        <td data-cell="length" data-figures>
+          {baseCount(tube.sequence)}
         </td>
-        <td>
-          <CellSelect
-            label={`Modifications, ${tube.position}`}
-            value={tube.modifications}
-            bad={bad('modifications')}
-            options={modificationsFor(tube.nuclease).map((id) => ({ id, text: id }))}
-            onPick={(modifications) => onChange(tube, 'modifications', { modifications })}
-          />
+        <TubeChoices tube={tube} bad={bad} onChange={onChange} />
+        <td data-cell="price" data-figures>
+          {price ?? '–'}
         </td>
-        <td>
-          <CellSelect
-            label={`Yield, ${tube.position}`}
-            value={tube.yield}
-            bad={bad('yield')}
-            options={yieldOptionsFor('tube').map(({ id, display }) => ({ id, text: display }))}
-            onPick={(amount) => onChange(tube, 'yield', { yield: amount })}
-          />
-        </td>
-        <td>
-          <CellSelect
-            label={`Purification, ${tube.position}`}
-            value={tube.purification}
-            bad={bad('purification')}
-            options={purificationOptions.map(({ id, display }) => ({ id, text: display }))}
-            onPick={(purification) => onChange(tube, 'purification', { purification })}
-          />
-        </td>
-        <td data-figures>{price ?? '–'}</td>
-        <td>
+        <td data-cell="remove">
           <Button
             size="small"
             variant="quiet"
             icon="remove"
-            aria-label={`Remove ${tube.name || tube.position}`}
+            aria-label={`Remove ${called}`}
             onClick={() => onRemove(tube)}
           />
         </td>
       </tr>
-      {shown.length === 0 ? null : <TubeFaults tube={tube} faults={shown} />}
+      {shown.length === 0 ? null : <TubeFaults tube={tube} faults={shown} proposals={proposals} />}
     </tbody>
   );
 }, sameRow);
@@ -143,9 +121,12 @@ function sameRow(before: TubeRowProps, after: TubeRowProps): boolean {
     before.tube === after.tube &&
     before.price === after.price &&
     before.selected === after.selected &&
+    before.chosen === after.chosen &&
     before.quietWhileBlank === after.quietWhileBlank &&
     before.onChange === after.onChange &&
     before.faults.length === after.faults.length &&
-    before.faults.every((fault, at) => fault.code === after.faults[at]?.code)
+    before.faults.every((fault, at) => fault.code === after.faults[at]?.code) &&
+    before.proposals.length === after.proposals.length &&
+    before.proposals.every((proposal, at) => proposal.after === after.proposals[at]?.after)
   );
 }

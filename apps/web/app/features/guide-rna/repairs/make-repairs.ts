@@ -1,0 +1,14 @@
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { applyFix } from '../faults/apply-fix.ts';
+import { fixFrom } from '../faults/fixes.ts';
+import type { NewId } from '../project/edit-wells.ts';
+import type { OfferedRepair } from './offered-repairs.ts';
+
+/** The project with these repairs made. Repairs of one kind never meet in one field, so they are made in any order. */
+export function makeRepairs(
+  project: GuideRnaProject,
+  repairs: readonly OfferedRepair[],
+  newId: NewId,
+): GuideRnaProject {
+  return repairs.reduce((done, { place, proposal }) => applyFix(done, place, fixFrom(proposal), newId), project);
+}

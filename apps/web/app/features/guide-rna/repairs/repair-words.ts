@@ -1,0 +1,54 @@
+import type { Proposal, ProposalKind } from '@cutsite/domain/guide-rna';
+
+/** What is the matter, as the head of all rows that it is the matter with. */
+export const kindTitles = {
+  quotes: 'Quotation marks in sequences',
+  spaces: 'Spaces in sequences',
+  t_to_u: 'DNA letters: T instead of U',
+  letter_case: 'Small letters in sequences',
+  scaffold: 'SpCas9 scaffold left on',
+  overhang: 'Cloning overhang left on',
+  pam: 'PAM left on',
+  reverse_complement: 'Perhaps the other strand',
+  name_characters: 'Characters that labels cannot carry',
+  name_length: 'Names too long',
+  name_missing: 'Names missing',
+  name_repeated: 'Names used twice',
+  position: 'Places outside the rack or taken',
+  modifications: 'Modifications that the editor does not offer',
+  purification: 'Purification that cannot be had',
+} as const satisfies Record<ProposalKind, string>;
+
+/** What one press does to one row: "Trim 3 nt", "Shorten to CTNNB1-ex3-g12". */
+export function repairLabel({ kind, before, after }: Proposal): string {
+  switch (kind) {
+    case 'quotes':
+      return 'Remove quotes';
+    case 'spaces':
+      return 'Remove spaces';
+    case 't_to_u':
+      return 'Change T to U';
+    case 'letter_case':
+      return 'Correct the case';
+    case 'scaffold':
+      return 'Trim the scaffold';
+    case 'overhang':
+    case 'pam':
+      return `Trim ${before.replace(/\s/g, '').length - after.replace(/\s/g, '').length} nt`;
+    case 'reverse_complement':
+      return 'Use the reverse complement';
+    case 'name_characters':
+      return `Rename to ${after}`;
+    case 'name_length':
+      return `Shorten to ${after}`;
+    case 'name_missing':
+    case 'name_repeated':
+      return `Name it ${after}`;
+    case 'position':
+      return `Move to ${after}`;
+    case 'modifications':
+      return `Use ${after}`;
+    case 'purification':
+      return 'Use standard';
+  }
+}

@@ -1,0 +1,56 @@
+import { faultMessage, type Proposal, type RowFault, type Tube } from '@cutsite/domain/guide-rna';
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { applyFix } from '../../faults/apply-fix.ts';
+import { type Fix, fixOf } from '../../faults/fixes.ts';
+import { useBuilder } from '../../project/use-builder.tsx';
+import { RepairDifference } from '../../repairs/repair-difference.tsx';
+import styles from '../tubes.module.css';
+
+interface TubeFaultsProps {
+  readonly tube: Tube;
+  readonly faults: readonly RowFault[];
+  readonly proposals: readonly Proposal[];
+}
+
+/** Help that follows a specified sentence, which itself is kept to the letter. */
+function help(fault: RowFault, tube: Tube): string {
+  if (fault.code === 'name_too_long') return ` This one has ${tube.name.trim().length}. It is printed on the tube.`;
+  if (fault.code !== 'hplc_unavailable') return '';
+  return ' Standard clean-up is included; from 50 nmol a second clean-up is added.';
+}
+
+/** The sentences under a tube, errors first, each with its fix as a difference. */
+export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
+  const builder = useBuilder();
+  const sorted = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
+  const mend = (fix: Fix) =>
+    builder.edit({ label: `${fix.label} in ${tube.position}` }, (project) =>
+      applyFix(project, { kind: 'tube', tubeId: tube.id }, fix, builder.newId),
+    );
+  return (
+    <tr className={styles.faults}>
+      <td aria-hidden="true" data-cell="indent" />
+      <td colSpan={10} data-cell="faults">
+        {sorted.map((fault) => {
+          const fix = fixOf(fault, proposals);
+          return (
+            <p key={fault.code} data-severity={fault.severity}>
+              <Icon name={fault.severity} size={14} label={fault.severity} />
+              <span>
+                <b>{faultMessage(fault)}</b>
+                {help(fault, tube)}
+              </span>
+              {fix?.difference == null || fault.field === 'name' ? null : <RepairDifference {...fix.difference} />}
+              {fix === null ? null : (
+                <Button size="small" icon="fix" onClick={() => mend(fix)}>
+                  {fix.label}
+                </Button>
+              )}
+            </p>
+          );
+        })}
+      </td>
+    </tr>
+  );
+}

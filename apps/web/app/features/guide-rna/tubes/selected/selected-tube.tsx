@@ -1,0 +1,63 @@
+import type { TubesCheck } from '@cutsite/domain/guide-rna';
+import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
+import { Pill } from '@cutsite/ui/pill';
+import type { WellState } from '@cutsite/ui/plate-grid';
+import { AddOnsPanel } from '../../add-ons/add-ons-panel.tsx';
+import { wellState } from '../../check/checked-plates.ts';
+import { MoleculeCard } from '../../molecule/molecule-card.tsx';
+import { TubeLabel } from '../../molecule/tube-label.tsx';
+import { useBuilderState, useProject } from '../../project/use-builder.tsx';
+import styles from '../tubes.module.css';
+import { ChemistryField } from './chemistry-field.tsx';
+import { Rack } from './rack.tsx';
+import { WholeGuideNote } from './whole-guide-note.tsx';
+
+/** The tube in focus with its whole molecule, and the rack. */
+export function SelectedTube({ check }: { readonly check: TubesCheck }) {
+  const { tubes } = useProject();
+  const selectedId = useBuilderState((state) => state.selectedTubeId);
+  const at = Math.max(
+    tubes.findIndex((tube) => tube.id === selectedId),
+    0,
+  );
+  const tube = tubes[at];
+  if (tube === undefined) return null;
+  const isUserDefined = tube.modifications === 'User-Defined';
+  const isBlank = tube.sequence.trim() === '';
+  const states = new Map<number, WellState>();
+  for (const [row, { position }] of tubes.entries()) {
+    const place = placeOf(position);
+    const blank = tubes.length === 1 && tube.name === '' && isBlank;
+    if (place !== null) states.set(place, blank ? 'empty' : wellState(check.rows[row]));
+  }
+  return (
+    <div className={styles.low}>
+      <section className={styles.pad} aria-labelledby="selected-tube">
+        <h2 id="selected-tube">
+          <span className={styles.position}>{tube.position}</span> {tube.name.trim() === '' ? 'No name yet' : tube.name}{' '}
+          {isUserDefined ? <Pill tone="control">User-defined</Pill> : null}
+        </h2>
+        {isUserDefined ? <ChemistryField tube={tube} /> : null}
+        <WholeGuideNote tube={tube} />
+        {isBlank ? (
+          <p className={styles.hint}>Its molecule is shown here once it has a sequence.</p>
+        ) : (
+          <>
+            <MoleculeCard sequence={tube.sequence} settings={tube} format="tube" />
+            <TubeLabel name={tube.name} settings={tube} on="tube" />
+          </>
+        )}
+      </section>
+      <section className={styles.pad} aria-labelledby="rack">
+        <h2 id="rack">Rack</h2>
+        <Rack states={states} count={tubes.length} active={placeOf(tube.position)} />
+      </section>
+      <AddOnsPanel />
+    </div>
+  );
+}
+
+function placeOf(position: string): number | null {
+  const well = parseWellLabel(position, plate96);
+  return well.ok ? wellIndex(well.value, plate96) : null;
+}

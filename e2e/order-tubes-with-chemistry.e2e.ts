@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+
+const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
+const target = 'GAGCGCUGCUCAGAUAGCGA';
+/** A whole guide with 2′-O-methyl bases and phosphorothioate bonds at both ends: 100 bases. */
+const modified = `mG*mA*mG*${target.slice(3)}${scaffold.slice(0, -3)}mU*mU*mU`;
+const plain = ['KRAS-g1\tAAGAGGAGUACAGUGCAAUA', 'EGFR-g1\tUGUCACCACAUAAUUACCUA', 'TET2-g1\tUGGAGAAAGACGUAACUUCA'];
+
+describe('a researcher orders tubes with chemistry of their own', () => {
+  let browser: Browser;
+  let customer: Customer;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    customer = await newCustomer(browser, inject('storeUrl'));
+    page = customer.page;
+  });
+  afterAll(() => browser?.close());
+
+  const value = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
+  const valueBecomes = (label: string, wanted: string): Promise<unknown> =>
+    page.waitForFunction(
+      ([name, text]) => document.querySelector<HTMLSelectElement>(`[aria-label="${name}"]`)?.value === text,
+      [label, wanted],
+    );
+
+  test('pastes three tubes in place of the empty one, and types a fourth (Specification 1 §4)', async () => {
+    await page.goto('/order/guide-rna/tubes');
+    await builderIsOpen(page);
+    await page.getByRole('img', { name: 'Rack with 1 tube', exact: true }).waitFor();
+    await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), plain.join('\n'));
+    await page.getByRole('textbox', { name: 'Name, A03' }).waitFor();
+    expect(await value('Name, A01')).toBe('KRAS-g1');
+    await page.getByRole('button', { name: 'Add a tube' }).click();
+    await page.getByRole('textbox', { name: 'Name, A04' }).fill('TP53-g2-mod');
+    await page.getByLabel('Gene editor, A04').selectOption('Other');
+    await page.getByLabel('Modifications, A04').selectOption('User-Defined');
+  });
+
+  test('types a whole molecule and sees m and * as chemistry, counted (Specification 1 §9)', async () => {
+    const field = page.getByRole('textbox', { name: 'Sequence with modifications, as typed' });
+    await field.fill(modified.replace('mU*mU*mU', 'mU**mU*mU'));
+    await page.getByText('Sequence cannot contain consecutive *.').waitFor();
+    await field.fill(modified);
+    await page.getByText('Sequence cannot contain consecutive *.').waitFor({ state: 'detached' });
+    const tube = await page.getByRole('region', { name: 'A04 TP53-g2-mod' }).innerText();
+    expect(tube).toContain('100 nt, bases only');
+    expect(tube).toContain('m 6 of 65');
+    expect(tube).toContain('* 5 of 6');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('is told that the scaffold would be added, trims it, and takes that back', async () => {
+    await page.getByText('The last 80 nt are the SpCas9 scaffold.').waitFor();
+    await page.getByRole('button', { name: 'Use SpCas9 and trim the scaffold' }).click();
+    await valueBecomes('Gene editor, A04', 'SpCas9');
+    expect(await value('Sequence, A04')).toBe(target);
+    expect(await value('Modifications, A04')).toBe('Standard');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await valueBecomes('Gene editor, A04', 'Other');
+    expect(await value('Sequence, A04')).toBe(modified);
+  });
+
+  test('changes several tubes at once, each time in one step that can be taken back', async () => {
+    await page.getByRole('checkbox', { name: 'Select KRAS-g1' }).check();
+    await page.getByRole('checkbox', { name: 'Select EGFR-g1' }).check();
+    await page.getByLabel('Yield of the selected tubes').selectOption('10nmol');
+    await valueBecomes('Yield, A02', '10nmol');
+    expect(await Promise.all(['A01', 'A03', 'A04'].map((place) => value(`Yield, ${place}`)))).toEqual([
+      '10nmol',
+      '3nmol',
+      '3nmol',
+    ]);
+    await page.getByRole('checkbox', { name: 'Select all tubes' }).check();
+    await page.getByLabel('Purification of the selected tubes').selectOption('hplc');
+    await page.getByText('HPLC purification is not currently available.').nth(3).waitFor();
+    const repair = page.getByRole('list', { name: 'Repairs by kind' });
+    await repair.getByRole('button', { name: 'Fix all of this kind (4)' }).click();
+    await valueBecomes('Purification, A01', 'spe');
+    await page.getByRole('button', { name: 'Delete 4 tubes' }).click();
+    await page.getByRole('textbox', { name: 'Name, A01' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('textbox', { name: 'Name, A04' }).waitFor();
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
+  });
+
+  test('finds the rows as cards on a phone, and nothing scrolls sideways anywhere', async () => {
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const table = page.getByRole('region', { name: 'Tubes', exact: true }).locator('table');
+      expect(await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBe(0);
+    }
+    const name = await page.getByRole('textbox', { name: 'Name, A01' }).boundingBox();
+    const sequence = await page.getByRole('textbox', { name: 'Sequence, A01' }).boundingBox();
+    expect(sequence?.y).toBeGreaterThan(name?.y ?? Number.POSITIVE_INFINITY);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  test('adds them to the cart, the chemistry as typed', async () => {
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.getByLabel('First name').fill('Tess');
+    await dialog.getByLabel('Last name').fill('Moor');
+    await dialog.getByLabel('Company or institution').fill('Moor Lab');
+    await dialog.getByLabel('E-mail address').fill('tess@moor-lab.example');
+    await dialog.getByLabel('Password').fill('three quiet pipettes');
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await dialog.getByText('Waiting for the verification link').waitFor();
+    const mail = await customer.context.newPage();
+    await mail.goto(`/demo/outbox?to=${encodeURIComponent('tess@moor-lab.example')}`);
+    await mail.getByRole('link', { name: 'Open /verify-email' }).click();
+    await mail.getByRole('heading', { name: 'Verified' }).waitFor();
+    await page.waitForURL('**/cart');
+    await page.getByText('TP53-g2-mod').first().waitFor();
+    expect(customer.complaints).toEqual([]);
+  });
+});

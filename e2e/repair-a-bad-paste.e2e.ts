@@ -1,0 +1,116 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+
+/** Targets that no rule minds: none looks like one with a PAM, and no two are the same. */
+const target = (row: number): string =>
+  `CAAUUGUUCAAUAUCG${'ACGU'.charAt(row % 4)}${'ACGU'.charAt((row >> 2) % 4)}${'ACGU'.charAt((row >> 4) % 4)}A`;
+
+/** A list as a colleague sends it: half of it still DNA, and something else wrong with a row here and there. */
+const rows = Array.from({ length: 24 }, (_, row) => {
+  const sequence = row < 12 ? target(row).replaceAll('U', 'T') : target(row);
+  const wrong: Record<number, string> = {
+    12: `TP53/g12\t${sequence}`,
+    13: `CTNNB1 exon 3 guide 12\t${sequence}`,
+    14: `guide-0\t${sequence}`,
+    15: `guide-0\t${sequence}`,
+    16: `guide-16\t${sequence}UGG`,
+    17: `guide-17\tCACCG${sequence}`,
+    18: `guide-18\tCCA${sequence}`,
+  };
+  return wrong[row] ?? `guide-${row}\t${sequence}`;
+}).join('\n');
+
+describe('a researcher repairs a bad paste', () => {
+  let browser: Browser;
+  let customer: Customer;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    customer = await newCustomer(browser, inject('storeUrl'));
+    page = customer.page;
+  });
+  afterAll(() => browser?.close());
+
+  const kinds = () => page.getByRole('list', { name: 'Repairs by kind' });
+  const kind = (title: string): Locator => kinds().locator('> li').filter({ hasText: title });
+  const fixAll = (title: string): Promise<void> =>
+    kind(title).getByRole('button', { name: 'Fix all of this kind' }).click();
+  const isGone = (title: string): Promise<void> => kind(title).waitFor({ state: 'detached' });
+
+  test('is offered every kind of repair with a count, and each as a difference before it happens', async () => {
+    await page.goto('/order/guide-rna');
+    await builderIsOpen(page);
+    await paste(page, page.getByRole('gridcell').first(), rows);
+    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+
+    await kind('DNA letters: T instead of U').getByRole('button', { name: 'Fix all of this kind (12)' }).waitFor();
+    for (const title of ['Characters that labels cannot carry', 'Names too long', 'PAM left on', 'Cloning overhang'])
+      await kind(title).getByRole('button', { name: 'Fix all of this kind (1)' }).waitFor();
+    await kind('Names used twice').getByRole('button', { name: 'Fix all of this kind (2)' }).waitFor();
+
+    await kind('PAM left on').getByRole('button', { name: 'PAM left on' }).click();
+    expect(await kind('PAM left on').locator('del').allInnerTexts()).toEqual(['UGG']);
+    await kind('DNA letters').getByRole('button', { name: 'DNA letters' }).click();
+    expect(await kind('DNA letters').locator('ins').first().innerText()).toMatch(/^U+$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('repairs all of a kind with one press, takes it back with one, and makes it again', async () => {
+    await fixAll('DNA letters');
+    await isGone('DNA letters');
+    await page.getByText('12 rows repaired: DNA letters: T instead of U.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await kind('DNA letters').getByRole('button', { name: 'Fix all of this kind (12)' }).waitFor();
+    await fixAll('DNA letters');
+    await isGone('DNA letters');
+  });
+
+  test('repairs names, and they stay unique', async () => {
+    await fixAll('Characters that labels cannot carry');
+    await page.getByRole('gridcell', { name: /^B01, TP53-g12, filled/ }).waitFor();
+    await fixAll('Names too long');
+    await page.getByRole('gridcell', { name: /^B02, CTNNB1-ex3-g12, filled/ }).waitFor();
+    await fixAll('Names used twice');
+    await page.getByRole('gridcell', { name: /^A01, guide-0, filled/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^B03, guide-0-2, filled/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^B04, guide-0-3, filled/ }).waitFor();
+    await isGone('Names used twice');
+  });
+
+  test('trims what is no part of the target, and decides about the other strand alone', async () => {
+    await fixAll('PAM left on');
+    await fixAll('Cloning overhang left on');
+    const strand = kind('Perhaps the other strand');
+    expect(await strand.getByRole('button', { name: 'Fix all of this kind' }).count()).toBe(0);
+    await strand.getByRole('button', { name: 'Perhaps the other strand' }).click();
+    await strand.getByRole('button', { name: 'Use the reverse complement in B07' }).click();
+    await fixAll('PAM left on');
+    await kinds().waitFor({ state: 'detached' });
+  });
+
+  test('can order the plate now', async () => {
+    await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).waitFor();
+  });
+
+  test('repairs tubes in the same way, places in the rack included', async () => {
+    await page.goto('/order/guide-rna/tubes');
+    await builderIsOpen(page);
+    const tubes = [12, 13, 14].map((row) => `TP53/g${row}\t${target(row)}`).join('\n');
+    await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), tubes);
+    await page.getByRole('textbox', { name: 'Name, A03' }).waitFor();
+    await page.getByRole('textbox', { name: 'Position of TP53/g14' }).fill('A01');
+    await fixAll('Characters that labels cannot carry');
+    await page.getByRole('textbox', { name: 'Position of TP53-g14' }).waitFor();
+    await fixAll('Places outside the rack or taken');
+    expect(await page.getByRole('textbox', { name: 'Position of TP53-g14' }).inputValue()).toBe('A03');
+    await kinds().waitFor({ state: 'detached' });
+  });
+
+  test('and nothing went wrong behind the screen', () => {
+    expect(customer.complaints).toEqual([]);
+  });
+});
