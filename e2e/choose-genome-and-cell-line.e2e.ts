@@ -53,6 +53,7 @@ describe('a researcher chooses genome and cell line', () => {
     await page.getByText(/Draft saved in this browser/).waitFor();
     await page.getByRole('radio', { name: 'Tubes' }).click();
     await page.getByRole('textbox', { name: 'Name, A01' }).waitFor();
+    await builderIsOpen(page);
     expect(await cellLine().inputValue()).toBe('Our knock-in 7');
     await page.reload();
     await builderIsOpen(page);

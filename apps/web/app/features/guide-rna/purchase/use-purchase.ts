@@ -37,8 +37,7 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
     async (asked: Asked) => {
       // What a lost answer has put into the cart already is no reason against trying again with its key.
       const items = cartItems(builder.project(), nobody);
-      if (items === null || sending.current) return;
-      sending.current = true;
+      if (items === null) return;
       const body = JSON.stringify(items);
       const kept = attempt.current ?? (await keptAttempt(draftId));
       attempt.current = kept?.body === body ? kept : null;
@@ -47,13 +46,14 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
         if (asked === 'before' || cartItems(builder.project(), namesInCart) === null) return;
         attempt.current = { body, key: crypto.randomUUID() };
       }
+      const current = attempt.current;
       setState({ kind: 'pending' });
-      await keepAttempt(draftId, attempt.current);
+      await keepAttempt(draftId, current);
       // Nobody is signed in: the service would say no more than that.
       const done: PurchaseState =
         user === null && asked === 'now'
           ? { kind: 'needs_sign_in' }
-          : await sendToCart({ items, editedItemId, idempotencyKey: attempt.current.key });
+          : await sendToCart({ items, editedItemId, idempotencyKey: current.key });
       if (done.kind === 'needs_sign_in' || done.kind === 'needs_verification')
         await queries.invalidateQueries({ queryKey: visitorKeys.user });
       if (done.kind === 'fulfilled' || (done.kind === 'failed' && done.refused)) {
@@ -76,6 +76,9 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
 
   const begin = useCallback(
     (asked: Asked) => {
+      // One at a time: sign-in, verification and the button may all ask for the same add.
+      if (sending.current) return;
+      sending.current = true;
       start(asked)
         .catch((failure: unknown) => setState({ kind: 'unanswered', failure: failure as Error }))
         .finally(() => {
