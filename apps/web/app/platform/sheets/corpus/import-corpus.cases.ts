@@ -58,8 +58,27 @@ const doctype = (part: PartToPack) => ({
   ...part,
   text: String(part.text).replace('?>', '?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'),
 });
-const sharedCells = (count: number): string =>
-  Array.from({ length: count }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`).join('');
+const sharedCells = (count: number, value = '<v>0</v>'): string =>
+  Array.from({ length: count }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s">${value}</c></row>`).join('');
+/** One shared string of 30,000 letters in as many cells as a sheet may have. */
+const longString =
+  (rows: string, strings = `<sst><si><t>${'A'.repeat(30_000)}</t></si></sst>`) =>
+  () =>
+    zipFile(
+      workbookParts([{ name: 'Sheet1', cells: listCells }]).map((part) => {
+        if (part.name === sheetPart) return { ...part, text: sheetOf(rows) };
+        return part.name === 'xl/sharedStrings.xml' ? { ...part, text: strings } : part;
+      }),
+    );
+/** The sheet under another name, to which the workbook's links are turned. */
+const renamedSheet = (name: string, text: string) => () =>
+  zipFile(
+    workbookParts([{ name: 'Sheet1', cells: listCells }]).map((part) => {
+      if (part.name === sheetPart) return { ...part, name: `xl/${name}`, text };
+      const links = part.name === 'xl/_rels/workbook.xml.rels';
+      return links ? { ...part, text: String(part.text).replace('worksheets/sheet1.xml', name) } : part;
+    }),
+  );
 const manyColumns = Array.from({ length: 16_384 }, () => '<c><v>1</v></c>').join('');
 
 const textFiles: readonly CorpusFile[] = [
@@ -308,6 +327,19 @@ const hostile: readonly CorpusFile[] = [
     refusal: 'too_wide',
   },
   {
+    title: 'one cell in the last column, written in disguise',
+    bytes: changed(
+      sheetPart,
+      withText(sheetOf('<row r="1"><averylongprefix:c r = "XFD1"><v>1</v></averylongprefix:c></row>')),
+    ),
+    refusal: 'too_wide',
+  },
+  {
+    title: 'a cell whose place cannot be made out',
+    bytes: changed(sheetPart, withText(sheetOf('<row r="1"><c r="&#88;FD1"><v>1</v></c></row>'))),
+    refusal: 'damaged',
+  },
+  {
     title: 'one cell in the last row',
     bytes: changed(sheetPart, withText(sheetOf('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'))),
     refusal: 'too_long',
@@ -319,16 +351,31 @@ const hostile: readonly CorpusFile[] = [
   },
   {
     title: 'one long text used in a hundred thousand cells',
-    bytes: () =>
-      zipFile(
-        workbookParts([{ name: 'Sheet1', cells: listCells }]).map((part) => {
-          if (part.name === sheetPart) return { ...part, text: sheetOf(sharedCells(99_000)) };
-          return part.name === 'xl/sharedStrings.xml'
-            ? { ...part, text: `<sst><si><t>${'A'.repeat(30_000)}</t></si></sst>` }
-            : part;
-        }),
-      ),
+    bytes: longString(sharedCells(99_000)),
     refusal: 'too_much',
+  },
+  {
+    title: 'one long text whose number is written in disguise',
+    bytes: longString(sharedCells(99_000, '<v>&#48;</v>')),
+    refusal: 'too_much',
+  },
+  {
+    title: 'one long text in many pieces, used in a hundred thousand cells',
+    bytes: longString(
+      sharedCells(99_000),
+      `<x:sst><x:si>${'<x:r><x:t>AAAAAA</x:t></x:r>'.repeat(5_000)}</x:si></x:sst>`,
+    ),
+    refusal: 'too_much',
+  },
+  {
+    title: 'a sheet of many columns under another name',
+    bytes: renamedSheet('data/elsewhere.xml', sheetOf(`<row r="1">${manyColumns}</row>`)),
+    refusal: 'too_wide',
+  },
+  {
+    title: 'an entity in a sheet that does not say that it is XML',
+    bytes: renamedSheet('data/elsewhere.bin', `<!DOCTYPE x [<!ENTITY e "e">]>${sheetOf('<row r="1"/>')}`),
+    refusal: 'outside_references',
   },
   {
     title: 'millions of shared strings',
@@ -345,3 +392,6 @@ const hostile: readonly CorpusFile[] = [
 ];
 
 export const importCorpus: readonly CorpusFile[] = [...textFiles, ...workbooks, ...damaged, ...hostile];
+
+/** Those of the corpus that mean harm. */
+export const hostileFiles = hostile;

@@ -1,8 +1,22 @@
 import { readSheets, sheetFaultMessage } from '@cutsite/domain/sheet';
-import { describe, expect, test } from 'vitest';
+import type * as Hucre from 'hucre/xlsx';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileRefusalMessages } from '../file-refusal.ts';
 import { readFile } from '../read-file.ts';
-import { importCorpus } from './import-corpus.cases.ts';
+import { hostileFiles, importCorpus } from './import-corpus.cases.ts';
+
+/** The library that reads workbooks, watched. */
+const library = vi.hoisted(() => ({ reads: 0 }));
+vi.mock('hucre/xlsx', async (original) => {
+  const real = await original<typeof Hucre>();
+  return {
+    ...real,
+    readXlsx: (bytes: Uint8Array) => {
+      library.reads += 1;
+      return real.readXlsx(bytes);
+    },
+  };
+});
 
 /** What a customer gets from a file: its rows, or the sentence that says why not. */
 async function outcome(bytes: Uint8Array): Promise<readonly string[] | string> {
@@ -30,4 +44,22 @@ describe('the import corpus: files as people have them, and some that mean harm 
       expect(await outcome(await bytes())).toEqual(expected);
     },
   );
+});
+
+describe('no hostile file gets as far as the library that reads workbooks (promise F3)', () => {
+  beforeEach(() => {
+    library.reads = 0;
+  });
+
+  test('which does read a good one', async () => {
+    const good = importCorpus.find(({ title }) => title === 'XLSX as Excel writes it');
+    await outcome((await good?.bytes()) ?? new Uint8Array());
+    expect(library.reads).toBe(1);
+  });
+
+  test.each(hostileFiles.map((file) => [file.title, file] as const))('%s', async (_, { bytes, refusal }) => {
+    const read = await readFile(await bytes());
+    expect(read).toMatchObject({ ok: false, error: refusal });
+    expect(library.reads).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { fileLimits } from '../file-limits.ts';
 import type { FileRefusal } from '../file-refusal.ts';
+import { addLengths, charactersOf, isSharedStrings, type StringLengths } from './shared-characters.ts';
 import { readZipDirectory, type ZipPart } from './zip-directory.ts';
 
 /** Unpacks a part, or tells that it is broken or holds more than its directory says. */
@@ -33,17 +34,30 @@ function tagsIn(xml: Uint8Array): number {
   return tags;
 }
 
-const isXml = (name: string): boolean => /\.(xml|rels)$/i.test(name);
-const isWorksheet = (name: string): boolean => /(^|\/)worksheets\/[^/]+\.xml$/i.test(name);
+/** By its name or by its first letter: a reader follows the workbook's links, whatever the parts are called. */
+function isXml({ name }: ZipPart, unpacked: Uint8Array): boolean {
+  if (/\.(xml|rels)$/i.test(name)) return true;
+  const first = unpacked.subarray(0, 200).find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte));
+  return first === 0x3c;
+}
+
+const isWorksheet = (xml: string): boolean => /[<:](?:worksheet|sheetData)[\s/>]/.test(xml);
 
 const columnNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
+/** Rows and cells with any prefix; no program writes attributes as long as this. */
+const places = /[<:](row|c)(?=[\s/>])([^>]{0,500})/g;
+const reference = /\br\s*=\s*["']([A-Z]{0,4})(\d{1,9})["']/;
+
 /** The rectangle that the cells of a sheet span, and how many there are; a cell without a reference follows the last. */
 function worksheetFault(xml: string): FileRefusal | null {
   let [right, bottom, column, row, cells] = [0, 0, 0, 0, 0];
-  for (const [, tag, attributes = ''] of xml.matchAll(/<(?:\w{1,8}:)?(row|c)\b([^>]{0,200})/g)) {
-    const [, letters, digits] = /\br=["']([A-Z]{0,4})(\d{1,9})["']/.exec(attributes) ?? [];
+  for (const [, tag, attributes = ''] of xml.matchAll(places)) {
+    const found = reference.exec(attributes);
+    // A reference that is there and cannot be read would be anywhere.
+    if (attributes.length === 500 || (found === null && /\sr\s*=/.test(attributes))) return 'damaged';
+    const [, letters, digits] = found ?? [];
     if (tag === 'row') {
       // LibreOffice ends a sheet with a row 1,048,576 that has no cells: a row alone is no length.
       [row, column] = [digits === undefined ? row + 1 : Number(digits), 0];
@@ -71,7 +85,8 @@ function strangerFault(parts: readonly ZipPart[]): FileRefusal | null {
 
 /**
  * Looks through a workbook before a library reads it (promise F3): directory first, then each part unpacked against the
- * size it declared, with no DOCTYPE in any XML and no sheet wider or longer than a list of guides can be.
+ * size it declared, with no DOCTYPE in any XML, no sheet wider or longer than a list of guides can be, and no more
+ * characters in all cells together than such a list has.
  */
 export async function inspectWorkbook(bytes: Uint8Array): Promise<FileRefusal | null> {
   const directory = readZipDirectory(bytes);
@@ -80,16 +95,27 @@ export async function inspectWorkbook(bytes: Uint8Array): Promise<FileRefusal | 
   const stranger = strangerFault(parts);
   if (stranger !== null) return stranger;
   const decoder = new TextDecoder();
+  const strings: StringLengths = [];
+  const worksheets: string[] = [];
   for (const part of parts) {
     const unpacked = await unpack(part);
     if (!unpacked.ok) return unpacked.error;
-    if (!isXml(part.name)) continue;
+    if (!isXml(part, unpacked.value)) continue;
     if (tagsIn(unpacked.value) > fileLimits.tags) return 'too_much';
     const xml = decoder.decode(unpacked.value);
     // An XML part in UTF-16 would hide a DOCTYPE from this look; spreadsheet programs write UTF-8.
     if (/<!DOCTYPE|<!ENTITY/i.test(xml) || xml.includes('\0')) return 'outside_references';
-    const fault = isWorksheet(part.name) ? worksheetFault(xml) : null;
+    if (isSharedStrings(xml)) addLengths(strings, xml);
+    if (!isWorksheet(xml)) continue;
+    const fault = worksheetFault(xml);
     if (fault !== null) return fault;
+    worksheets.push(xml);
+  }
+  // The strings may lie behind the sheets that use them, so their characters are counted last.
+  let characters = 0;
+  for (const xml of worksheets) {
+    characters += charactersOf(xml, strings, fileLimits.characters - characters);
+    if (characters > fileLimits.characters) return 'too_much';
   }
   return null;
 }
