@@ -20,6 +20,10 @@ export const domainRooms = [
   'pricing',
   'preflight',
   'cart',
+  'address',
+  'voucher',
+  'checkout',
+  'order',
 ];
 
 /** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups. */

@@ -1,0 +1,1 @@
+export { type OrderStatus, orderStates } from './order-states.ts';

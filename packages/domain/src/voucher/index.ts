@@ -1,0 +1,2 @@
+export type { Voucher } from './voucher.ts';
+export { voucherDiscount } from './voucher-discount.ts';
