@@ -1,41 +1,28 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
-import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
-import { builderIsOpen, paste } from './browser/paste.ts';
+import type { Customer } from './browser/customer.ts';
+import { openDoor } from './browser/journey.ts';
+import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
 
-const storeUrl = inject('storeUrl');
+const newcomer = await openDoor();
 const rows = (count: number, from = 0): string =>
   guides(count + from)
     .slice(from)
     .map((guide, row) => `guide-${from + row + 1}\t${rna(guide)}`)
     .join('\n');
 
-let browser: Browser;
 let customer: Customer;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  customer = await newCustomer(browser, storeUrl);
+  customer = await newcomer();
   page = customer.page;
 });
-afterEach(async () => {
-  const { complaints } = customer;
-  await customer.leave();
-  if (complaints.length > 0) throw new Error(`Behind the screen: ${JSON.stringify(complaints)}`);
-});
+afterEach(() => customer.leave());
 
-const openBuilder = async (on: Page, address: string): Promise<void> => {
-  await on.goto(address);
-  await on.waitForURL(/\?(project|item)=/);
-  await builderIsOpen(on);
-};
 const nameOf = (on: Page) => on.getByRole('textbox', { name: 'Name of the project' });
 const well = (on: Page, label: string, name: string) =>
   on.getByRole('gridcell', { name: new RegExp(`^${label}, ${name},`) });
@@ -133,7 +120,7 @@ describe('a researcher comes back to what was begun', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^travelling-panel-\d{4}-\d\d-\d\d-\d{4}\.cutsite\.json$/);
 
-    const elsewhere = await newCustomer(browser, storeUrl);
+    const elsewhere = await newcomer();
     await elsewhere.page.goto('/order/guide-rna/projects', { waitUntil: 'networkidle' });
     const input = elsewhere.page.locator('input[type=file]');
     await input.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') });

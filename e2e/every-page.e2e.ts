@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { scoreSecurityHeaders } from '@cutsite/web/server';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
-import { newCustomer, openBrowser } from './browser/customer.ts';
+import { openDoor } from './browser/journey.ts';
 
 /** Every URL of the site, as its table of routes lists them; the catch-all stands for an address that leads nowhere. */
 const routeTable = readFileSync(new URL('../apps/web/app/routes.ts', import.meta.url), 'utf8');
@@ -16,13 +15,7 @@ const paths = [
 const widths = [1440, 1024, 390];
 
 const storeUrl = inject('storeUrl');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const newcomer = await openDoor();
 
 test('the table of routes is read', () => {
   expect(paths.length).toBeGreaterThan(9);
@@ -38,7 +31,7 @@ describe.each(paths)('%s', (path) => {
   });
 
   test('can be used by everybody, in light and dark, wide and narrow', async () => {
-    const customer = await newCustomer(browser, storeUrl);
+    const customer = await newcomer();
     const { page, complaints } = customer;
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await accessibilityFaults(page), 'light, wide').toEqual([]);

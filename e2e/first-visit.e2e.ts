@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Customer, newCustomer, openBrowser, type Window } from './browser/customer.ts';
+import { describe, expect, test } from 'vitest';
+import type { Customer, Window } from './browser/customer.ts';
+import { openDoor } from './browser/journey.ts';
 
-const storeUrl = inject('storeUrl');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const newcomer = await openDoor();
 
 /** Opens a page as somebody who was never here, does what a journey does, and leaves. */
 async function visit(path: string, journey: (customer: Customer) => Promise<void>, window?: Window): Promise<void> {
-  const customer = await newCustomer(browser, storeUrl, window);
+  const customer = await newcomer(window);
   await customer.page.goto(path, { waitUntil: 'networkidle' });
   await journey(customer);
   expect(customer.complaints).toEqual([]);
@@ -22,7 +15,7 @@ async function visit(path: string, journey: (customer: Customer) => Promise<void
 
 /** Kilobytes of script that a page loads before anybody touches it, as they go over the wire. */
 async function scriptWeight(path: string): Promise<number> {
-  const customer = await newCustomer(browser, storeUrl);
+  const customer = await newcomer();
   const sizes: Promise<number>[] = [];
   customer.page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

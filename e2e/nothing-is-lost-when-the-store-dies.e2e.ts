@@ -1,27 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
-import { builderIsOpen, paste } from './browser/paste.ts';
+import { startJourney } from './browser/journey.ts';
+import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
 import { signInByForm } from './browser/sign-in.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
-import { type RunningStore, startStore } from './harness/running-store.ts';
+import { startStore } from './harness/running-store.ts';
 
 const addCall = '**/api/order/add/';
+
+const store = await startStore();
+afterAll(() => store.end());
+const { page } = await startJourney({ storeUrl: store.url, expectsTrouble: true });
 
 /**
  * The store is killed after it has put a plate into the cart and before it has said so. Whatever the researcher does
  * next, the plate is in the cart once (rulings 37 and 39).
  */
 describe('a researcher whose store dies in the middle', () => {
-  let store: RunningStore;
-  let browser: Browser;
-  let customer: Customer;
-  let page: Page;
-
   beforeAll(async () => {
-    [store, browser] = await Promise.all([startStore(), openBrowser()]);
-    customer = await newCustomer(browser, store.url);
-    page = customer.page;
     await page.goto('/sign-in');
     await signInByForm(page, 'rosa@helixlab.example');
     await page
@@ -31,14 +26,8 @@ describe('a researcher whose store dies in the middle', () => {
       .waitFor();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await store?.end();
-  });
-
   const pasteAPlate = async (first: number): Promise<void> => {
-    await page.goto('/order/guide-rna');
-    await builderIsOpen(page);
+    await openBuilder(page);
     const rows = guides(60).slice(first, first + 30);
     await paste(
       page,

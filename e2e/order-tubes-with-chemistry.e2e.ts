@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
-import { type Customer, newCustomer, openBrowser } from './browser/customer.ts';
-import { builderIsOpen, paste } from './browser/paste.ts';
+import { startJourney } from './browser/journey.ts';
+import { openBuilder, paste } from './browser/paste.ts';
 
 const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
 const target = 'GAGCGCUGCUCAGAUAGCGA';
@@ -10,18 +9,9 @@ const target = 'GAGCGCUGCUCAGAUAGCGA';
 const modified = `mG*mA*mG*${target.slice(3)}${scaffold.slice(0, -3)}mU*mU*mU`;
 const plain = ['KRAS-g1\tAAGAGGAGUACAGUGCAAUA', 'EGFR-g1\tUGUCACCACAUAAUUACCUA', 'TET2-g1\tUGGAGAAAGACGUAACUUCA'];
 
+const { customer, page } = await startJourney();
+
 describe('a researcher orders tubes with chemistry of their own', () => {
-  let browser: Browser;
-  let customer: Customer;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-    customer = await newCustomer(browser, inject('storeUrl'));
-    page = customer.page;
-  });
-  afterAll(() => browser?.close());
-
   const value = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
   const valueBecomes = (label: string, wanted: string): Promise<unknown> =>
     page.waitForFunction(
@@ -30,8 +20,7 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     );
 
   test('pastes three tubes in place of the empty one, and types a fourth (Specification 1 §4)', async () => {
-    await page.goto('/order/guide-rna/tubes');
-    await builderIsOpen(page);
+    await openBuilder(page, '/order/guide-rna/tubes');
     await page.getByRole('img', { name: 'Rack with 1 tube', exact: true }).waitFor();
     await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), plain.join('\n'));
     await page.getByRole('textbox', { name: 'Name, A03' }).waitFor();

@@ -4,6 +4,12 @@ import type { Locator, Page } from 'playwright-core';
 export const builderIsOpen = (page: Page): Promise<void> =>
   page.locator('main [aria-busy="false"]').first().waitFor({ state: 'attached' });
 
+/** Goes to the builder (of plates, unless told otherwise) and waits until it can be used. */
+export const openBuilder = async (page: Page, address = '/order/guide-rna'): Promise<void> => {
+  await page.goto(address);
+  await builderIsOpen(page);
+};
+
 /** Pastes text into the focused thing the way a spreadsheet's clipboard does: a real `paste` event with plain text. */
 export const paste = async (page: Page, target: Locator, text: string): Promise<void> => {
   await target.focus();

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject } from 'vitest';
+import { type Customer, newCustomer, openBrowser, type Window } from './customer.ts';
+
+/** Somebody at a browser of their own: a clean profile, and a window of 1440 × 900 unless told otherwise. */
+export type Newcomer = (window?: Window) => Promise<Customer>;
+
+interface Setting {
+  /** The store that all journeys share, unless the journey has one of its own to stop or to kill. */
+  readonly storeUrl?: string;
+  /** The journey breaks something, and what then goes wrong behind the screen is no news. */
+  readonly expectsTrouble?: boolean;
+}
+
+/**
+ * Opens the browser of a journey file, with nobody at it yet. It is closed after the last test, and whatever went wrong
+ * behind the screen of anybody who came fails the file then.
+ */
+export async function openDoor({ storeUrl = inject('storeUrl'), expectsTrouble }: Setting = {}): Promise<Newcomer> {
+  const browser = await openBrowser();
+  const everybody: Customer[] = [];
+  afterAll(async () => {
+    await browser.close();
+    if (!expectsTrouble) expect(everybody.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+  return async (window) => {
+    const customer = await newCustomer(browser, storeUrl, window);
+    everybody.push(customer);
+    return customer;
+  };
+}
+
+/** The first line of most journeys: one customer, and others where the journey needs them. */
+export async function startJourney(
+  setting?: Setting,
+): Promise<{ readonly customer: Customer; readonly page: Page; readonly newcomer: Newcomer }> {
+  const newcomer = await openDoor(setting);
+  const customer = await newcomer();
+  return { customer, page: customer.page, newcomer };
+}
