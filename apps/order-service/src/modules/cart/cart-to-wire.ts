@@ -8,8 +8,8 @@ import { wellLabel } from '@cutsite/domain/labware';
 import { addMoney, formatDecimal, multiplyMoney, usd } from '@cutsite/domain/money';
 import type { PriceableItem } from '@cutsite/domain/pricing';
 import { temperatures } from '@cutsite/domain/product';
+import { priceLineOf } from '../order-contents/index.ts';
 import type { CartItemRow, CartRow, EmptyCartRow } from './cart.repository.ts';
-import { priceLineOf } from './stored-price.ts';
 
 type Guides = Pick<
   CartItemWire,

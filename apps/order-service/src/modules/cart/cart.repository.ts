@@ -2,7 +2,7 @@ import type { ItemReport } from '@cutsite/domain/preflight';
 import type { PriceableItem } from '@cutsite/domain/pricing';
 import type { Temperature } from '@cutsite/domain/product';
 import type { Pool, PoolClient } from 'pg';
-import type { StoredPriceLine } from './stored-price.ts';
+import type { StoredPriceLine } from '../order-contents/index.ts';
 
 type Queryable = Pool | PoolClient;
 

@@ -2,5 +2,4 @@ export { type AddToCart, addToCart, type CartDependencies } from './add-to-cart.
 export { type CartItemRow, readItem } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { cartItemToWire, orderItemToWire } from './cart-to-wire.ts';
-export { itemId } from './item-id.ts';
 export { type ReplaceItem, replaceItem } from './replace-item.ts';

@@ -1,9 +1,9 @@
 import { temperatureOf, tubeNames } from '@cutsite/domain/cart';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { storedPriceLine } from '../order-contents/index.ts';
 import { isAddOn, linesToWrite } from './add-ons/index.ts';
 import type { OrderableItem } from './check-order-items.ts';
-import { storedPriceLine } from './stored-price.ts';
 
 /** What is to be written, for whom, and by which price list. */
 export interface ItemsToInsert {

@@ -1,10 +1,10 @@
 import type { CartItemWire, CartWire } from '@cutsite/contracts/cart';
 import { checkQuantity } from '@cutsite/domain/cart';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { knownId } from '../order-contents/index.ts';
 import type { CartDependencies } from './add-to-cart.ts';
 import { deleteItem, readCart, setQuantity } from './cart.repository.ts';
 import { cartItemToWire, cartToWire } from './cart-to-wire.ts';
-import { itemId } from './item-id.ts';
 
 /** An item of somebody's cart: `id` as it stood in the path. Another account's item is as good as none. */
 export interface ItemOfAccount {
@@ -22,7 +22,7 @@ export async function removeItem(
   { pool }: Pick<CartDependencies, 'pool'>,
   { accountId, id }: ItemOfAccount,
 ): Promise<Result<string, 'no_item'>> {
-  const known = itemId(id);
+  const known = knownId(id);
   return known !== null && (await deleteItem(pool, accountId, known)) ? ok(known) : err('no_item');
 }
 
@@ -33,7 +33,7 @@ export async function changeQuantity(
 ): Promise<Result<CartItemWire, 'quantity_invalid' | 'no_item'>> {
   const copies = checkQuantity(quantity);
   if (!copies.ok) return copies;
-  const known = itemId(id);
+  const known = knownId(id);
   const command = { accountId, id: known ?? '', quantity: copies.value, now: clock.now() };
   const row = known === null ? null : await setQuantity(pool, command);
   return row === null ? err('no_item') : ok(cartItemToWire(row));

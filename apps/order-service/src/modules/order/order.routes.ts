@@ -10,17 +10,17 @@ import {
   type CartDependencies,
   type CartItemRow,
   cartItemToWire,
-  itemId,
   orderItemToWire,
   readItem,
   replaceItem,
 } from '../cart/index.ts';
+import { knownId } from '../order-contents/index.ts';
 
 /** The calls under `/api/order/` that fill and edit the cart (Specification 1 §7). */
 export function orderRoutes(dependencies: CartDependencies): RouteBinding[] {
   const { pool } = dependencies;
   const find = (accountId: string, text: string) => {
-    const id = itemId(text);
+    const id = knownId(text);
     return id === null ? null : readItem(pool, accountId, id);
   };
   return [
@@ -34,7 +34,7 @@ export function orderRoutes(dependencies: CartDependencies): RouteBinding[] {
     }),
 
     bind(replaceOrderedItem, async ({ user, params, body }) => {
-      const id = itemId(params.id);
+      const id = knownId(params.id);
       const row = id === null ? null : await replaceItem(dependencies, { user, id, data: body.data });
       if (row === null) return refuse.notFound();
       return 'status' in row ? row : { status: 200, body: orderedItem(row) };

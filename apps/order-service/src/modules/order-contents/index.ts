@@ -1,0 +1,5 @@
+export { freezeVersion, type OrderVersion } from './freeze-version.ts';
+export { knownId } from './known-id.ts';
+export { type CartStatus, findOrder, lockOrder, type OrderHandle } from './order-handle.ts';
+export { readContents } from './read-contents.ts';
+export { priceLineOf, type StoredPriceLine, storedPriceLine } from './stored-price.ts';

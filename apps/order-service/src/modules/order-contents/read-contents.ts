@@ -1,0 +1,154 @@
+import type { Address } from '@cutsite/domain/address';
+import {
+  type OrderContents,
+  type OrderedItem,
+  orderTotals,
+  type Shipment,
+  type TaxRule,
+} from '@cutsite/domain/checkout';
+import { usd } from '@cutsite/domain/money';
+import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { ProductSlug, Temperature } from '@cutsite/domain/product';
+import type { Voucher } from '@cutsite/domain/voucher';
+import type { Pool, PoolClient } from 'pg';
+import type { OrderHandle } from './order-handle.ts';
+import { priceLineOf, type StoredPriceLine } from './stored-price.ts';
+
+interface HeadRow {
+  readonly shipping_address: Address | null;
+  readonly billing_address: Address | null;
+  readonly customer_reference_code: string | null;
+  readonly cost_centre: string | null;
+  readonly voucher_code: string | null;
+  readonly voucher_label: string | null;
+  readonly kind: 'percent' | 'fixed' | null;
+  readonly percent_hundredths: number | null;
+  readonly amount_minor: number | null;
+  readonly product_slugs: readonly ProductSlug[] | null;
+  readonly tax_label: string | null;
+  readonly rate_hundredths: number | null;
+  readonly taxes_shipping: boolean | null;
+  readonly certificate_number: string | null;
+}
+
+/** The most exact rate counts: that of the subdivision before that of its country. */
+const headSql = `
+select c.shipping_address, c.billing_address, c.customer_reference_code, c.cost_centre, c.voucher_code,
+       v.label as voucher_label, v.kind, v.percent_hundredths, v.amount_minor, v.product_slugs,
+       t.label as tax_label, t.rate_hundredths, t.taxes_shipping, e.certificate_number
+  from cart c
+  left join voucher v on v.code = c.voucher_code
+  left join lateral (
+    select * from tax_rate r
+     where r.country = c.shipping_address ->> 'country' and r.subdivision in ('', c.shipping_address ->> 'subdivision')
+     order by r.subdivision desc limit 1) t on true
+  left join tax_exemption e on e.account_id = coalesce(c.holder_id, c.account_id)
+        and e.country = c.shipping_address ->> 'country' and (e.valid_until is null or e.valid_until >= current_date)
+ where c.account_id = $1 and c.id = $2`;
+
+interface LineRow {
+  readonly id: string;
+  readonly group_id: string;
+  readonly item: PriceableItem;
+  readonly quantity: number;
+  readonly needs_review: boolean;
+  readonly price_list_version: string;
+  readonly price_strategy: string | null;
+  readonly price_lines: readonly StoredPriceLine[];
+  readonly subtotal_minor: number;
+  readonly undiscounted_minor: number;
+  readonly temperature: Temperature;
+  readonly shipping_method: string | null;
+  readonly shipping_method_name: string | null;
+  readonly shipping_carrier: string | null;
+  readonly carrier_account_number: string | null;
+  readonly shipping_amount_minor: number | null;
+}
+
+const linesSql = `
+select i.id, i.group_id, i.item, i.quantity, i.needs_review, i.price_list_version, i.price_strategy, i.price_lines,
+       i.subtotal_minor, i.undiscounted_minor, g.temperature, g.shipping_method, g.shipping_method_name,
+       g.shipping_carrier, g.carrier_account_number, g.shipping_amount_minor
+  from cart_item i join cart_group g on g.account_id = i.account_id and g.id = i.group_id
+ where i.account_id = $1 and i.cart_id = $2 order by i.id`;
+
+/**
+ * Everything that an order is at this moment, with its sums: its items at the prices they were added with, the shipments
+ * that hold something, what was chosen in the checkout, the voucher and the tax that apply. Inside a transaction that
+ * holds the lock of the order (`lockOrder`) it cannot change any more.
+ */
+export async function readContents(
+  db: Pool | PoolClient,
+  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
+): Promise<OrderContents> {
+  const values = [accountId, id];
+  const { rows: heads } = await db.query<HeadRow>({ name: 'read-order-head', text: headSql, values });
+  const [head] = heads;
+  if (head === undefined) throw new Error(`There is no order ${id}`);
+  const { rows } = await db.query<LineRow>({ name: 'read-order-lines', text: linesSql, values });
+  const items = rows.map(itemOf);
+  const shipments = [...new Map(rows.map((row) => [row.group_id, shipmentOf(row)])).values()];
+  const voucher = voucherOf(head);
+  const tax = taxOf(head);
+  return {
+    items,
+    shipments,
+    shippingAddress: head.shipping_address,
+    billingAddress: head.billing_address,
+    customerReferenceCode: head.customer_reference_code,
+    costCentre: head.cost_centre,
+    voucher: voucher === null ? null : { code: voucher.code, label: voucher.label },
+    tax,
+    totals: orderTotals({ items, shipments, voucher, tax }),
+  };
+}
+
+function itemOf(row: LineRow): OrderedItem {
+  return {
+    id: row.id,
+    groupId: row.group_id,
+    item: row.item,
+    quantity: row.quantity,
+    needsReview: row.needs_review,
+    priceListVersion: row.price_list_version,
+    priceStrategy: row.price_strategy,
+    lines: row.price_lines.map(priceLineOf),
+    subtotal: usd(row.subtotal_minor),
+    undiscounted: usd(row.undiscounted_minor),
+  };
+}
+
+function shipmentOf(row: LineRow): Shipment {
+  return {
+    groupId: row.group_id,
+    temperature: row.temperature,
+    method: row.shipping_method,
+    methodName: row.shipping_method_name,
+    carrier: row.shipping_carrier,
+    carrierAccountNumber: row.carrier_account_number,
+    amount: row.shipping_amount_minor === null ? null : usd(row.shipping_amount_minor),
+  };
+}
+
+function voucherOf(head: HeadRow): Pick<Voucher, 'code' | 'label' | 'takesOff' | 'productSlugs'> | null {
+  if (head.voucher_code === null || head.kind === null) return null;
+  return {
+    code: head.voucher_code,
+    label: head.voucher_label ?? '',
+    takesOff:
+      head.kind === 'percent'
+        ? { kind: 'percent', hundredths: head.percent_hundredths ?? 0 }
+        : { kind: 'fixed', minor: head.amount_minor ?? 0 },
+    productSlugs: head.product_slugs ?? [],
+  };
+}
+
+/** No row is no tax: zero until it is configured (ruling 20). */
+function taxOf(head: HeadRow): TaxRule {
+  return {
+    label: head.tax_label ?? 'Tax',
+    rateHundredths: head.rate_hundredths ?? 0,
+    taxesShipping: head.taxes_shipping ?? true,
+    exemptCertificate: head.certificate_number,
+  };
+}

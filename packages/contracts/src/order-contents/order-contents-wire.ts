@@ -1,0 +1,106 @@
+import { itemName } from '@cutsite/domain/cart';
+import type { OrderContents, OrderTotals } from '@cutsite/domain/checkout';
+import { formatDecimal, type Money, multiplyMoney } from '@cutsite/domain/money';
+import { productSlugs } from '@cutsite/domain/product';
+import * as z from 'zod/mini';
+import { amountSchema, currencyWord } from '../catalogue/index.ts';
+import { addressSchema, addressToWire } from './address-wire.ts';
+
+/** The sums of an order: `total = subtotal − discount + shipping + tax` (ruling 33: decimal texts). */
+export const orderTotalsSchema = z.strictObject({
+  currency: currencyWord,
+  undiscounted_subtotal: amountSchema,
+  subtotal: amountSchema,
+  discount: amountSchema,
+  shipping: amountSchema,
+  tax: amountSchema,
+  total: amountSchema,
+});
+
+/** One item of an order in short. Amounts are for all copies. */
+const orderedItemSchema = z.strictObject({
+  id: z.uuid(),
+  group_id: z.uuid(),
+  name: z.string(),
+  product_slug: z.enum(productSlugs),
+  product_format: z.nullable(z.enum(['tube', 'plate'])),
+  /** Guides in one copy; none in an add-on. */
+  sequence_count: z.int(),
+  quantity: z.int(),
+  needs_review: z.boolean(),
+  undiscounted_subtotal: amountSchema,
+  subtotal: amountSchema,
+});
+
+const shipmentSchema = z.strictObject({
+  id: z.uuid(),
+  temperature: z.enum(['ambient', 'cold_packs', 'dry_ice']),
+  shipping_method: z.nullable(z.string()),
+  shipping_method_name: z.nullable(z.string()),
+  shipping_carrier: z.nullable(z.string()),
+  carrier_account_number: z.nullable(z.string()),
+  shipping_amount_charged: z.nullable(amountSchema),
+});
+
+/** Everything that an order is, without the sequences of its items. */
+export const orderContentsSchema = z.strictObject({
+  items: z.array(orderedItemSchema),
+  groups: z.array(shipmentSchema),
+  shipping_address: z.nullable(addressSchema),
+  billing_address: z.nullable(addressSchema),
+  customer_reference_code: z.nullable(z.string()),
+  cost_centre: z.nullable(z.string()),
+  voucher: z.nullable(z.strictObject({ code: z.string(), label: z.string() })),
+  tax: z.strictObject({ label: z.string(), exempt_certificate: z.nullable(z.string()) }),
+  totals: orderTotalsSchema,
+});
+
+/** @see orderContentsSchema */
+export type OrderContentsWire = z.output<typeof orderContentsSchema>;
+
+export function orderTotalsToWire(totals: OrderTotals): OrderContentsWire['totals'] {
+  return {
+    currency: totals.total.currency,
+    undiscounted_subtotal: formatDecimal(totals.undiscounted),
+    subtotal: formatDecimal(totals.subtotal),
+    discount: formatDecimal(totals.discount),
+    shipping: formatDecimal(totals.shipping),
+    tax: formatDecimal(totals.tax),
+    total: formatDecimal(totals.total),
+  };
+}
+
+export function orderContentsToWire(contents: OrderContents): OrderContentsWire {
+  const { items, shipments, shippingAddress, billingAddress, tax, totals, voucher } = contents;
+  const all = (amount: Money, copies: number) => formatDecimal(multiplyMoney(amount, copies));
+  return {
+    items: items.map((entry) => ({
+      id: entry.id,
+      group_id: entry.groupId,
+      name: itemName(entry.item),
+      product_slug: entry.item.productSlug,
+      product_format: 'sequences' in entry.item ? entry.item.format : null,
+      sequence_count: 'sequences' in entry.item ? entry.item.sequences.length : 0,
+      quantity: entry.quantity,
+      needs_review: entry.needsReview,
+      undiscounted_subtotal: all(entry.undiscounted, entry.quantity),
+      subtotal: all(entry.subtotal, entry.quantity),
+    })),
+    groups: shipments.map((shipment) => ({
+      id: shipment.groupId,
+      temperature: shipment.temperature,
+      shipping_method: shipment.method,
+      shipping_method_name: shipment.methodName,
+      shipping_carrier: shipment.carrier,
+      carrier_account_number: shipment.carrierAccountNumber,
+      shipping_amount_charged: shipment.amount === null ? null : formatDecimal(shipment.amount),
+    })),
+    shipping_address: shippingAddress === null ? null : addressToWire(shippingAddress),
+    billing_address: billingAddress === null ? null : addressToWire(billingAddress),
+    customer_reference_code: contents.customerReferenceCode,
+    cost_centre: contents.costCentre,
+    voucher,
+    tax: { label: tax.label, exempt_certificate: tax.exemptCertificate },
+    totals: orderTotalsToWire(totals),
+  };
+}
