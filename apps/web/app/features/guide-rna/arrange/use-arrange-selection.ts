@@ -1,6 +1,6 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { type GridStep, only, rangeOf, sizeOf, type WellRange } from '@cutsite/ui/plate-grid';
+import { type GridSelection, type GridStep, only, rangeOf, sizeOf, type WellRange } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import type { Builder } from '../project/builder-store.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
@@ -33,8 +33,8 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
     const plate = activePlateOf(builder.project());
     return plate === undefined ? null : { plate, range: rangeOf(builder.store.getState().selection, plate96) };
   };
-  const change = (label: string, plate: Plate, next: Plate) =>
-    builder.edit({ label }, (project) => updatePlate(project, plate.id, () => next));
+  const change = (step: { label: string; selection?: GridSelection }, plate: Plate, next: Plate) =>
+    builder.edit(step, (project) => updatePlate(project, plate.id, () => next));
 
   return {
     fillDown: () => {
@@ -42,7 +42,7 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
       if (view === null) return;
       const next = fillDown(view.plate, view.range, builder.newId);
       if (next === view.plate) return;
-      change('fill down', view.plate, next);
+      change({ label: 'fill down' }, view.plate, next);
       builder.tell('Filled down. Targets are copied, names count on.', true);
     },
     shift: (step) => {
@@ -50,10 +50,11 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
       if (view === null) return;
       const to = steppedRange(view.range, step);
       const next = moveBlock(view.plate, view.range, to);
-      if (next !== view.plate) change(`move ${figured(sizeOf(to), 'well')}`, view.plate, next);
       const { anchor, active } = builder.store.getState().selection;
       const by = (to.top - view.range.top) * plate96.columns + to.left - view.range.left;
-      builder.look({ selection: { anchor: anchor + by, active: active + by }, copied: null });
+      const selection = { anchor: anchor + by, active: active + by };
+      change({ label: `move ${figured(sizeOf(to), 'well')}`, selection }, view.plate, next);
+      builder.look({ copied: null });
     },
     keepBlock: (text) => {
       const view = inView();
@@ -67,8 +68,9 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
       if (next === null) return false;
       const { rows, columns } = kept.block;
       const end = start + (rows - 1) * plate96.columns + columns - 1;
-      change(`paste ${figured(rows * columns, 'well')}`, view.plate, next);
-      builder.look({ selection: rows * columns === 1 ? only(start) : { anchor: end, active: start }, copied: null });
+      const selection = rows * columns === 1 ? only(start) : { anchor: end, active: start };
+      change({ label: `paste ${figured(rows * columns, 'well')}`, selection }, view.plate, next);
+      builder.look({ copied: null });
       builder.tell(`${figured(rows * columns, 'well')} pasted into ${label(start)} to ${label(end)}.`, true);
       return true;
     },

@@ -1,6 +1,8 @@
+import type { GridSelection } from '@cutsite/ui/plate-grid';
 import { expect, test } from 'vitest';
 import { createBuilder } from './builder-store.ts';
 import { addPlate } from './edit-plates.ts';
+import { setWell, updatePlate } from './edit-wells.ts';
 import { freshProject } from './fresh-project.ts';
 
 let ids = 0;
@@ -31,4 +33,32 @@ test('with nothing to undo nothing is said', () => {
   const builder = aBuilder();
   builder.undo();
   expect(builder.store.getState().notice).toBeNull();
+});
+
+test('undo and redo lead to where the change was made, whatever was looked at in between', () => {
+  const builder = aBuilder();
+  const first = builder.project().plates[0]!.id;
+  const clear = (label: string, selection?: GridSelection) =>
+    builder.edit({ label, ...(selection === undefined ? {} : { selection }) }, (project) =>
+      updatePlate(project, first, (plate) => setWell(plate, 30, { name: label }, newId)),
+    );
+  const here = () => {
+    const { history, selection } = builder.store.getState();
+    return { plate: history.present.activePlateId, selection };
+  };
+  builder.look({ selection: { anchor: 14, active: 27 } });
+  clear('a');
+  clear('move', { anchor: 40, active: 53 });
+  expect(here().selection).toEqual({ anchor: 40, active: 53 });
+  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId));
+  const second = here().plate;
+  builder.look({ selection: { anchor: 3, active: 3 } });
+  builder.undo();
+  builder.undo();
+  expect(here()).toEqual({ plate: first, selection: { anchor: 14, active: 27 } });
+  builder.look({ selection: { anchor: 95, active: 95 } });
+  builder.redo();
+  expect(here()).toEqual({ plate: first, selection: { anchor: 40, active: 53 } });
+  builder.redo();
+  expect(here().plate).toBe(second);
 });

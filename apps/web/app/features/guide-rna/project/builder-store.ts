@@ -17,9 +17,18 @@ export interface Notice {
   readonly undoable: boolean;
 }
 
+/** Where one is on the screen: the plate, the wells on it, and the tube. */
+interface Place {
+  readonly plateId: string | null;
+  readonly selection: GridSelection;
+  readonly tubeId: string | null;
+}
+
+type BuilderHistory = History<GuideRnaProject, Place>;
+
 /** The state of the order screen. The project is the only part that is saved and undone; the rest is where one looks. */
 export interface BuilderState {
-  readonly history: History<GuideRnaProject>;
+  readonly history: BuilderHistory;
   readonly selection: GridSelection;
   readonly copied: WellRange | null;
   readonly view: BuilderView;
@@ -38,8 +47,11 @@ export interface Builder {
   readonly store: StoreApi<BuilderState>;
   readonly newId: () => string;
   readonly project: () => GuideRnaProject;
-  /** Changes the project as one undoable step. */
-  readonly edit: (change: Change, next: (project: GuideRnaProject) => GuideRnaProject) => void;
+  /** Changes the project as one undoable step. `selection` is what is selected once it is done. */
+  readonly edit: (
+    change: Change & { readonly selection?: GridSelection },
+    next: (project: GuideRnaProject) => GuideRnaProject,
+  ) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** A field was left: the next letter starts a step of its own. */
@@ -66,23 +78,38 @@ export function createBuilder(project: GuideRnaProject, newId: () => string): Bu
     incoming: null,
   }));
   let notices = 0;
-  const setHistory = (change: (history: History<GuideRnaProject>) => History<GuideRnaProject>) =>
+  const setHistory = (change: (history: BuilderHistory) => BuilderHistory) =>
     store.setState(({ history }) => ({ history: change(history) }));
   const notice = (text: string, undoable: boolean): Notice => ({ id: (notices += 1), text, undoable });
 
-  const step = (move: typeof undo, label: (history: History<GuideRnaProject>) => string) =>
+  const step = (move: 'undo' | 'redo') =>
     store.setState(({ history }) => {
-      const moved = move(history);
-      return moved === history ? {} : { history: moved, notice: notice(label(history), false), copied: null };
+      const made = move === 'undo' ? history.past.at(-1) : history.future[0];
+      if (made === undefined) return {};
+      const moved = move === 'undo' ? undo(history) : redo(history);
+      const place = move === 'undo' ? made.before : made.after;
+      return {
+        history: { ...moved, present: showPlate(moved.present, place.plateId) },
+        selection: place.selection,
+        selectedTubeId: place.tubeId,
+        notice: notice(`${move === 'undo' ? 'Undone' : 'Done again'}: ${made.label}.`, false),
+        copied: null,
+      };
     });
 
   return {
     store,
     newId,
     project: () => store.getState().history.present,
-    edit: (change, next) => setHistory((history) => record(history, next(history.present), change)),
-    undo: () => step(undo, (history) => `Undone: ${history.past.at(-1)?.label}.`),
-    redo: () => step(redo, (history) => `Done again: ${history.future[0]?.label}.`),
+    edit: ({ selection, ...change }, next) =>
+      store.setState((state) => {
+        const present = next(state.history.present);
+        const then = { ...state, selection: selection ?? state.selection };
+        const places = { before: placeOf(state, state.history.present), after: placeOf(then, present) };
+        return { history: record(state.history, present, change, places), selection: then.selection };
+      }),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
     settle: () => setHistory(settle),
     showPlate: (plateId) => {
       setHistory((history) => ({ ...history, present: showPlate(history.present, plateId) }));
@@ -93,3 +120,8 @@ export function createBuilder(project: GuideRnaProject, newId: () => string): Bu
     open: (opened) => store.setState({ history: historyOf(opened), selection: only(0), copied: null, notice: null }),
   };
 }
+
+const placeOf = (
+  { selection, selectedTubeId }: Pick<BuilderState, 'selection' | 'selectedTubeId'>,
+  { activePlateId }: GuideRnaProject,
+): Place => ({ plateId: activePlateId, selection, tubeId: selectedTubeId });

@@ -52,7 +52,7 @@ export const renamePlate = (project: GuideRnaProject, plateId: string, name: str
   updatePlate(project, plateId, (plate) => (plate.name === name ? plate : { ...plate, name }));
 
 /** Looking at another plate is no change of the order; the caller keeps it out of the history. */
-export const showPlate = (project: GuideRnaProject, plateId: string): GuideRnaProject =>
+export const showPlate = (project: GuideRnaProject, plateId: string | null): GuideRnaProject =>
   project.activePlateId === plateId ? project : { ...project, activePlateId: plateId };
 
 export const setPlateSettings = (

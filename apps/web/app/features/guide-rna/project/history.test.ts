@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { historyOf, record, redo, settle, undo, undoLabel } from './history.ts';
+import { type Change, type History, historyOf, record as recordAt, redo, settle, undo, undoLabel } from './history.ts';
+
+const nowhere = { before: null, after: null };
+const record = <T>(history: History<T>, value: T, change: Change) => recordAt(history, value, change, nowhere);
 
 test('undo brings back what was there, redo does it again', () => {
   const done = record(historyOf('a'), 'b', { label: 'rename' });

@@ -1,14 +1,19 @@
-/** A value with everything that can be undone and redone. Each step says what it did, so that undo can say what it brings back. */
-export interface History<T> {
-  readonly past: readonly Step<T>[];
+/**
+ * A value with everything that can be undone and redone. Each step says what it did, so that undo can say what it brings
+ * back, and where one was before and after it, so that undo and redo lead there.
+ */
+export interface History<T, Place = null> {
+  readonly past: readonly Step<T, Place>[];
   readonly present: T;
-  readonly future: readonly Step<T>[];
+  readonly future: readonly Step<T, Place>[];
 }
 
-interface Step<T> {
+interface Step<T, Place> {
   /** The value on the other side of this step. */
   readonly value: T;
   readonly label: string;
+  readonly before: Place;
+  readonly after: Place;
   /** Steps in a row with one key are undone as one: the letters typed into one field. */
   readonly mergeKey: string | null;
 }
@@ -22,37 +27,42 @@ export interface Change {
 /** Enough for an afternoon; older steps are dropped. */
 const remembered = 300;
 
-export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [] });
+export const historyOf = <T, Place = null>(present: T): History<T, Place> => ({ past: [], present, future: [] });
 
 /** A new value after a change. An equal value adds no step. */
-export function record<T>(history: History<T>, value: T, { label, mergeKey }: Change): History<T> {
+export function record<T, Place>(
+  history: History<T, Place>,
+  value: T,
+  { label, mergeKey }: Change,
+  { before, after }: { readonly before: Place; readonly after: Place },
+): History<T, Place> {
   if (Object.is(value, history.present)) return history;
   const last = history.past.at(-1);
   if (mergeKey !== undefined && last?.mergeKey === mergeKey) return { ...history, present: value, future: [] };
-  const step = { value: history.present, label, mergeKey: mergeKey ?? null };
+  const step = { value: history.present, label, before, after, mergeKey: mergeKey ?? null };
   return { past: [...history.past, step].slice(-remembered), present: value, future: [] };
 }
 
-export function undo<T>(history: History<T>): History<T> {
+export function undo<T, Place>(history: History<T, Place>): History<T, Place> {
   const step = history.past.at(-1);
   if (step === undefined) return history;
-  const back = { value: history.present, label: step.label, mergeKey: null };
+  const back = { ...step, value: history.present, mergeKey: null };
   return { past: history.past.slice(0, -1), present: step.value, future: [back, ...history.future] };
 }
 
-export function redo<T>(history: History<T>): History<T> {
+export function redo<T, Place>(history: History<T, Place>): History<T, Place> {
   const [step, ...future] = history.future;
   if (step === undefined) return history;
-  const again = { value: history.present, label: step.label, mergeKey: null };
+  const again = { ...step, value: history.present };
   return { past: [...history.past, again], present: step.value, future };
 }
 
 /** Ends a run of merged steps, so that the next letter is a step of its own: a field was left. */
-export function settle<T>(history: History<T>): History<T> {
+export function settle<T, Place>(history: History<T, Place>): History<T, Place> {
   const last = history.past.at(-1);
   if (last === undefined || last.mergeKey === null) return history;
   return { ...history, past: [...history.past.slice(0, -1), { ...last, mergeKey: null }] };
 }
 
-export const undoLabel = <T>(history: History<T>): string | null => history.past.at(-1)?.label ?? null;
-export const redoLabel = <T>(history: History<T>): string | null => history.future[0]?.label ?? null;
+export const undoLabel = <T, Place>(history: History<T, Place>): string | null => history.past.at(-1)?.label ?? null;
+export const redoLabel = <T, Place>(history: History<T, Place>): string | null => history.future[0]?.label ?? null;

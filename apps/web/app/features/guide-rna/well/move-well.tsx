@@ -24,10 +24,8 @@ export function MoveWell({ plateId, index, label }: MoveWellProps) {
     event.preventDefault();
     if (!to.ok) return;
     const other = wellIndex(to.value, plate96);
-    builder.edit({ label: `swap ${label} and ${typed.trim().toUpperCase()}` }, (project) =>
-      updatePlate(project, plateId, (plate) => swapWells(plate, index, other)),
-    );
-    builder.look({ selection: only(other) });
+    const step = { label: `swap ${label} and ${typed.trim().toUpperCase()}`, selection: only(other) };
+    builder.edit(step, (project) => updatePlate(project, plateId, (plate) => swapWells(plate, index, other)));
     setTyped('');
   };
   return (
