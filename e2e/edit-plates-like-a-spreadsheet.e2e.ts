@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
-import { openBuilder, paste } from './browser/paste.ts';
+import { openBuilder, paste, pasteTable } from './browser/paste.ts';
 import { guides, type ListedGuide, rna } from './guides/plate-of-guides.ts';
 
 const { page } = await startJourney();
@@ -33,15 +33,9 @@ describe('a researcher edits plates like a spreadsheet', () => {
         .join('\n'),
     );
     await page.getByText('12 rows pasted into A01 to A12.').waitFor();
+    const cells = list.slice(12, 14).map((guide) => [guide.name, rna(guide)]);
     await well('B01').click();
-    const cells = list.slice(12, 14).map((guide) => `<tr><td>${guide.name}</td><td>${rna(guide)}</td></tr>`);
-    await page.evaluate(
-      async (html) => {
-        await navigator.clipboard.write([new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })]);
-      },
-      `<table>${cells.join('')}</table>`,
-    );
-    await press('ControlOrMeta+V');
+    await pasteTable(page, well('B01'), cells);
     await page.getByText('2 rows pasted into B01 to B02.').waitFor();
     expect(await wellName('B02')).toBe(list[13]?.name);
   });
@@ -116,6 +110,24 @@ describe('a researcher edits plates like a spreadsheet', () => {
     await page.locator('[data-well="8"]:focus').waitFor();
     await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).uncheck();
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('pastes names and targets into the rows that a filter shows, and undo leads back there', async () => {
+    await targetCell('A02').click();
+    await page.keyboard.type('CCCC');
+    await press('Enter');
+    await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).check();
+    const hidden = await wellName('A03');
+    await nameCell('A02').click();
+    await paste(page, nameCell('A02'), 'seen-1\tGGAUUGUUCAAUAUCGUCAA\nseen-2\tAAGGUAUUCAGGUAUCGAAC\nseen-3\tACGUA');
+    await page.getByText('2 rows pasted into the rows shown. 1 row did not fit.').waitFor();
+    expect(await Promise.all(['A02', 'A03', 'A09'].map(wellName))).toEqual(['seen-1', hidden, 'seen-2']);
+    await well('H12').click();
+    await press('ControlOrMeta+Z');
+    await page.locator('[data-well="1"]:focus').waitFor();
+    expect(await wellName('A09')).toBe(list[8]?.name);
+    await press('ControlOrMeta+Z');
+    await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).uncheck();
   });
 
   test('finds a guide by name, target and well, on any plate (Ctrl F)', async () => {

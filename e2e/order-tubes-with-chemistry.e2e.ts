@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
-import { openBuilder, paste } from './browser/paste.ts';
+import { openBuilder, paste, pasteTable } from './browser/paste.ts';
 
 const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
 const target = 'GAGCGCUGCUCAGAUAGCGA';
@@ -25,6 +25,14 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), plain.join('\n'));
     await page.getByRole('textbox', { name: 'Name, A03' }).waitFor();
     expect(await value('Name, A01')).toBe('KRAS-g1');
+    await pasteTable(page, page.getByRole('textbox', { name: 'Name of a new tube' }), [
+      ['RB1-g1', 'GAUUACAGAUUACAGAUUAC'],
+      ['MYC-g1', 'CAUUGCAUUGCAUUGCAUUG'],
+    ]);
+    await page.getByText('2 tubes pasted.').waitFor();
+    expect(await value('Sequence, A05')).toBe('CAUUGCAUUGCAUUGCAUUG');
+    await page.getByRole('button', { name: /^Undo: paste 2 tubes/ }).click();
+    await page.getByRole('textbox', { name: 'Name, A04' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Add a tube' }).click();
     await page.getByRole('textbox', { name: 'Name, A04' }).fill('TP53-g2-mod');
     await page.getByLabel('Gene editor, A04').selectOption('Other');
@@ -42,6 +50,17 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     expect(tube).toContain('m 6 of 65');
     expect(tube).toContain('* 5 of 6');
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('pastes one cell that the spreadsheet put in quotes, as the text it is', async () => {
+    const field = page.getByRole('textbox', { name: 'Name, A02' });
+    await field.selectText();
+    await paste(page, field, '"EGFR-\ng1"\n');
+    expect(await value('Name, A02')).toBe('EGFR- g1');
+    await field.press('Tab');
+    await page.getByRole('button', { name: /^Undo: edit A02/ }).click();
+    expect(await value('Name, A02')).toBe('EGFR-g1');
+    await page.getByRole('textbox', { name: 'Name, A04' }).focus();
   });
 
   test('is told that the scaffold would be added, trims it, and takes that back', async () => {

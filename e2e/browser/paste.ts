@@ -16,3 +16,13 @@ export const paste = async (page: Page, target: Locator, text: string): Promise<
   await page.evaluate((clipboard) => navigator.clipboard.writeText(clipboard), text);
   await page.keyboard.press('ControlOrMeta+V');
 };
+
+/** The same from a program that puts a table on the clipboard as HTML alone. */
+export const pasteTable = async (page: Page, target: Locator, rows: readonly (readonly string[])[]): Promise<void> => {
+  await target.focus();
+  await page.evaluate(
+    (html) => navigator.clipboard.write([new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })]),
+    `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`,
+  );
+  await page.keyboard.press('ControlOrMeta+V');
+};

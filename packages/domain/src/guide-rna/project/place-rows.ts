@@ -20,6 +20,8 @@ export interface PlacementOptions {
   readonly order: FillOrder;
   /** Rows without a well go from here on in fill order, over what is there, as a paste does; default: next free wells. */
   readonly startAt?: WellPosition;
+  /** Rows without a well go into these wells, one after the other, instead: the rows that a table shows. */
+  readonly into?: readonly number[];
   readonly newId: () => string;
 }
 
@@ -35,7 +37,8 @@ export interface Placement {
 }
 
 /** The wells open to rows that name none, in the order in which they are taken. */
-function openWells(plate: Plate, { order, startAt }: PlacementOptions): number[] {
+function openWells(plate: Plate, { order, startAt, into }: PlacementOptions): readonly number[] {
+  if (into !== undefined) return into;
   const positions = positionsInOrder(plate96, order);
   const all = positions.map((position) => wellIndex(position, plate96));
   if (startAt !== undefined) {

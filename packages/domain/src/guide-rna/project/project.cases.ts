@@ -94,6 +94,16 @@ export const projectEditCases: readonly RuleCase[] = [
     expected: [96, ['r0', 'r1'], [{ rowIndex: 2, reason: 'plate_full' }]],
   },
   {
+    title: 'rows pasted into some wells go there in order, over what is there, and nowhere else',
+    answer: (rules) => {
+      const rows = Array.from({ length: 4 }, (_, at) => ({ name: `r${at}`, sequence: 'A', well: null }));
+      const options = { order: 'by_row', into: [40, 3, 7], newId: () => 'id' } as const;
+      const { placedAt, notPlaced } = rules.placeRows(plateWith({ filled: 96 }), rows, options);
+      return [placedAt, notPlaced];
+    },
+    expected: [[40, 3, 7, null], [{ rowIndex: 3, reason: 'plate_full' }]],
+  },
+  {
     title: 'rows pasted outside the plate find no place',
     answer: (rules) => {
       const options = { order: 'by_row', startAt: { row: 0, column: 12 }, newId: () => 'id' } as const;

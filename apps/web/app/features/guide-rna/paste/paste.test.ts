@@ -7,6 +7,7 @@ import { copiedText } from './copied-text.ts';
 import { exampleRows } from './example-rows.ts';
 import { pastedNotice } from './pasted-notice.ts';
 import { readPaste } from './read-paste.ts';
+import { spreadsheetCells } from './spreadsheet-cells.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -39,6 +40,11 @@ test('the notice says where the rows went and what found no place', async () => 
   expect(pastedNotice(await pasted('g1\tCCAUU'), 0)).toBe('1 row pasted into A01.');
 });
 
+test('the notice of a paste into a filtered table names no wells: they lie apart', async () => {
+  const placement = await pasted(rows(3), 94);
+  expect(pastedNotice(placement, 0, true)).toBe('2 rows pasted into the rows shown. 1 row did not fit.');
+});
+
 test('comma-separated text is read like tab-separated text', async () => {
   const [tabs, commas] = await Promise.all([pasted('a\tCCAUU\nb\tGGAUU'), pasted('a,CCAUU\nb,GGAUU')]);
   expect(commas.plate.wells.map((well) => well.sequence)).toEqual(tabs.plate.wells.map((well) => well.sequence));
@@ -59,4 +65,36 @@ test('the example can be ordered: 24 guides, no name and no target twice', () =>
   const example = exampleRows();
   expect(new Set(example.map((row) => row.name)).size).toBe(24);
   expect(new Set(example.map((row) => row.sequence)).size).toBe(24);
+});
+
+test.each([
+  ['one cell', 'NF1-g1', [['NF1-g1']]],
+  ['one cell with the line end of Excel', 'NF1-g1\r\n', [['NF1-g1']]],
+  ['a column', 'a\nb\r\nc\n', [['a'], ['b'], ['c']]],
+  [
+    'two columns, a cell of which is empty',
+    'a\tCCAUU\n\tGGAUU',
+    [
+      ['a', 'CCAUU'],
+      ['', 'GGAUU'],
+    ],
+  ],
+  ['a cell with a line end in it', '"CCAUU\nGGAUU"', [['CCAUU\nGGAUU']]],
+  [
+    'quoted cells beside others',
+    '"a\tb"\tx\n"say ""g1"""\ty',
+    [
+      ['a\tb', 'x'],
+      ['say "g1"', 'y'],
+    ],
+  ],
+  ['a lone quote', '5" tube\tx\n"half', [['5" tube', 'x'], ['"half']]],
+  ['nothing', '', [['']]],
+])('the cells of a clipboard: %s', (_, text, cells) => {
+  expect(spreadsheetCells(text)).toEqual(cells);
+});
+
+test('a clipboard of 100 KB of quotes is read to its end (promise F6)', () => {
+  expect(spreadsheetCells('"'.repeat(100_000)).length).toBe(1);
+  expect(spreadsheetCells('"a\n'.repeat(33_000)).length).toBe(33_000);
 });

@@ -18,8 +18,18 @@ const isNews = ({ reason }: { readonly reason: string }): boolean =>
 const reasonOf = ([first]: readonly IgnoredLine[]): string =>
   first === undefined ? '' : ignoredReasonMessages[first.reason];
 
-/** Puts rows on the plate in view from a well on, in fill order; rows that name their well go there. One undoable step. */
-export function usePasteRows(): (rows: readonly RowToPlace[], startAt: number, ignoredLines?: number) => void {
+/** The wells that rows go into, in order. `onlySeen`: others are hidden, and nothing goes there. */
+interface PasteInto {
+  readonly wells: readonly number[];
+  readonly onlySeen: boolean;
+}
+
+/** Puts rows on the plate in view from a well on, in fill order, or into given wells; rows that name their well go there. One undoable step. */
+export function usePasteRows(): (
+  rows: readonly RowToPlace[],
+  startAt: number | PasteInto,
+  ignoredLines?: number,
+) => void {
   const builder = useBuilder();
   return useCallback(
     (rows, startAt, ignoredLines = 0) => {
@@ -28,26 +38,30 @@ export function usePasteRows(): (rows: readonly RowToPlace[], startAt: number, i
       const { fillOrder } = builder.store.getState();
       const placement = placeRows(plate, rows, {
         order: fillOrder,
-        startAt: wellPosition(startAt, plate96),
+        ...(typeof startAt === 'number' ? { startAt: wellPosition(startAt, plate96) } : { into: startAt.wells }),
         newId: builder.newId,
       });
-      builder.edit({ label: `paste ${figured(rows.length, 'row')}` }, (project) =>
+      const first = placement.placedAt.find((index) => index !== null) ?? null;
+      const step = { label: `paste ${figured(rows.length, 'row')}` };
+      builder.edit(first === null ? step : { ...step, selection: only(first) }, (project) =>
         updatePlate(project, plate.id, () => placement.plate),
       );
-      const first = placement.placedAt.find((index) => index !== null);
-      builder.look({ copied: null, ...(first === undefined ? {} : { selection: only(first) }) });
-      builder.tell(pastedNotice(placement, ignoredLines), true);
+      builder.look({ copied: null });
+      const onlySeen = typeof startAt !== 'number' && startAt.onlySeen;
+      builder.tell(pastedNotice(placement, ignoredLines, onlySeen), true);
     },
     [builder],
   );
 }
 
-/** Pastes spreadsheet text where the customer is: on the plate from the active well on, or among the tubes. */
-export function usePasteText(): (text: string) => void {
+export type PasteText = (text: string, into?: PasteInto) => void;
+
+/** Pastes spreadsheet text where the customer is: on the plate from the active well on (or into given wells), or among the tubes. */
+export function usePasteText(): PasteText {
   const builder = useBuilder();
   const pasteRows = usePasteRows();
   return useCallback(
-    (text) => {
+    (text, into) => {
       const paste = async () => {
         const read = text.length > longPaste ? 'better_looked_at' : await readPaste(text);
         if (read === 'better_looked_at') return builder.look({ incoming: { kind: 'text', text } });
@@ -58,7 +72,7 @@ export function usePasteText(): (text: string) => void {
         const left = news.length;
         if (builder.project().format === 'plates') {
           const range = rangeOf(builder.store.getState().selection, plate96);
-          return pasteRows(rows, range.top * plate96.columns + range.left, left);
+          return pasteRows(rows, into ?? range.top * plate96.columns + range.left, left);
         }
         const { newTubeSettings } = builder.store.getState();
         const tubes = rows.map(({ name, sequence, modifications }) => ({

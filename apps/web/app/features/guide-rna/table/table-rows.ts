@@ -10,14 +10,34 @@ interface RowsAsked {
   readonly edited: number | null;
 }
 
-/** The wells that the table shows, in plate order: the filled ones and the next free one, or only those with faults. */
+/**
+ * The wells that the table shows, in the order in which the plate is filled, so that a list that is pasted down the rows
+ * lies on the plate as a list does: the filled ones and the next free one, or only those with faults.
+ */
 export function tableRows({ check, filled, order, onlyFaulty, edited }: RowsAsked): readonly number[] {
   const shown = new Set(onlyFaulty ? filled.filter((index) => check.wells.has(index)) : filled);
   if (edited !== null) shown.add(edited);
-  const taken = new Set(filled);
-  const free = positionsInOrder(plate96, order)
-    .map((position) => wellIndex(position, plate96))
-    .find((index) => !taken.has(index));
+  const wells = wellsInOrder(order);
+  const free = wells.find((index) => !filled.includes(index));
   if (!onlyFaulty && free !== undefined) shown.add(free);
-  return [...shown].sort((one, other) => one - other);
+  return wells.filter((index) => shown.has(index));
 }
+
+interface RowsOnScreen extends Pick<RowsAsked, 'filled' | 'order' | 'onlyFaulty'> {
+  readonly rows: readonly number[];
+}
+
+/**
+ * Where pasted rows go: down the rows on screen from `first` on, and then into the free wells after them. Of a table that
+ * shows some rows only, nothing goes into wells that cannot be seen.
+ */
+export function wellsDownFrom(first: number, { rows, filled, order, onlyFaulty }: RowsOnScreen): readonly number[] {
+  const below = rows.slice(rows.indexOf(first));
+  if (onlyFaulty) return below;
+  const wells = wellsInOrder(order);
+  const taken = new Set([...filled, ...below]);
+  return [...below, ...wells.slice(wells.indexOf(below.at(-1) ?? -1) + 1).filter((index) => !taken.has(index))];
+}
+
+const wellsInOrder = (order: FillOrder): readonly number[] =>
+  positionsInOrder(plate96, order).map((position) => wellIndex(position, plate96));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { putWells } from '../project/edit-wells.ts';
 import { cellRange, cellsAsText, clearCells, fillCellsDown, putTexts } from './table-cells.ts';
 import { moved, nextCell, tableCommand } from './table-keys.ts';
-import { tableRows } from './table-rows.ts';
+import { tableRows, wellsDownFrom } from './table-rows.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -24,9 +24,19 @@ const names = (of: Plate) => of.wells.map((well) => `${well.index} ${well.name}`
 describe('the rows of the table', () => {
   const check = checkPlate(plate, { plateNames: [] });
   const asked = { check, filled: rows, order: 'by_row', onlyFaulty: false, edited: null } as const;
-  test('are the filled wells in plate order and the next free one, to type into', () => {
+  test('are the filled wells in fill order and the next free one, to type into', () => {
     expect(tableRows(asked)).toEqual([0, 1, 2, 12]);
-    expect(tableRows({ ...asked, order: 'by_column' })).toEqual([0, 1, 12, 24]);
+    expect(tableRows({ ...asked, order: 'by_column' })).toEqual([0, 12, 24, 1]);
+  });
+  test('take a paste down from where it lands, and then the free wells after them', () => {
+    const on = { rows: tableRows(asked), filled: rows, order: 'by_row', onlyFaulty: false } as const;
+    expect(wellsDownFrom(1, on).slice(0, 5)).toEqual([1, 2, 12, 13, 14]);
+    const byColumn = { ...asked, order: 'by_column' } as const;
+    expect(wellsDownFrom(24, { ...on, ...byColumn, rows: tableRows(byColumn) }).slice(0, 4)).toEqual([24, 1, 13, 25]);
+  });
+  test('take a paste into the rows that are seen only, when others are hidden', () => {
+    const faulty = { ...asked, onlyFaulty: true };
+    expect(wellsDownFrom(1, { ...faulty, rows: tableRows(faulty) })).toEqual([1, 12]);
   });
   test('can be the faulty ones only; a row that is being edited stays when it is mended', () => {
     expect(tableRows({ ...asked, onlyFaulty: true })).toEqual([1, 12]);

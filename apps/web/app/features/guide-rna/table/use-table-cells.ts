@@ -27,7 +27,7 @@ interface Corner {
 const narrow = '(max-width: 760px)';
 
 /** The cells of the table as a spreadsheet: which are selected, which is edited, and what keys and the mouse do. */
-export function useTableCells(rows: readonly number[], onEdited: (index: number | null) => void) {
+export function useTableCells(rows: readonly number[], onlyFaulty: boolean, onEdited: (index: number | null) => void) {
   const builder = useBuilder();
   const edits = useTableEdits();
   const inView = useBuilderState((state) => state.selection.active);
@@ -139,7 +139,7 @@ export function useTableCells(rows: readonly number[], onEdited: (index: number 
   const onPaste = (event: ClipboardEvent) => {
     if (!isCell(event.target)) return;
     event.preventDefault();
-    edits.paste(clipboardText(event.clipboardData), range, rows);
+    edits.paste(clipboardText(event.clipboardData), range, { rows, onlyFaulty });
   };
 
   const handlers = { onKeyDown, onPointerDown, onPointerMove, onClick, onDoubleClick, onCopy: copy, onCut, onPaste };

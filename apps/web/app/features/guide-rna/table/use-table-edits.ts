@@ -1,13 +1,15 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { useMemo } from 'react';
-import { usePasteText } from '../paste/use-paste-rows.ts';
+import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
+import { type PasteText, usePasteText } from '../paste/use-paste-rows.ts';
 import type { Builder } from '../project/builder-store.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { setWell, updatePlate } from '../project/edit-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
 import { type CellRange, cellsAsText, clearCells, fillCellsDown, putTexts, type TableCell } from './table-cells.ts';
+import { wellsDownFrom } from './table-rows.ts';
 
 /** What the table does to the plate in view; each is one undoable step. */
 export interface TableEdits {
@@ -15,8 +17,11 @@ export interface TableEdits {
   readonly clear: (range: CellRange, verb?: string) => void;
   readonly fillDown: (range: CellRange, rows: readonly number[]) => void;
   readonly copy: (range: CellRange) => string | null;
-  /** One column goes down the rows from the range on; more columns are read as rows of a spreadsheet. */
-  readonly paste: (text: string, range: CellRange, rows: readonly number[]) => void;
+  /**
+   * Goes down the rows on screen from the range on: one column into the field it is pasted on, more columns as rows of a
+   * spreadsheet. With `onlyFaulty`, rows that are not seen are left alone.
+   */
+  readonly paste: (text: string, range: CellRange, on: { rows: readonly number[]; onlyFaulty: boolean }) => void;
 }
 
 export function useTableEdits(): TableEdits {
@@ -25,7 +30,7 @@ export function useTableEdits(): TableEdits {
   return useMemo(() => tableEdits(builder, pasteText), [builder, pasteText]);
 }
 
-function tableEdits(builder: Builder, pasteText: (text: string) => void): TableEdits {
+function tableEdits(builder: Builder, pasteText: PasteText): TableEdits {
   const change = (label: string, next: (plate: Plate) => Plate, mergeKey?: string) => {
     const plate = activePlateOf(builder.project());
     if (plate === undefined) return;
@@ -52,18 +57,21 @@ function tableEdits(builder: Builder, pasteText: (text: string) => void): TableE
       const plate = activePlateOf(builder.project());
       return plate === undefined ? null : cellsAsText(plate, range);
     },
-    paste: (text, range, rows) => {
-      const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+    paste: (text, range, on) => {
+      const plate = activePlateOf(builder.project());
       const [field] = range.fields;
-      if (field === undefined || lines.some((line) => line.includes('\t'))) return pasteText(text);
-      const below = rows.slice(rows.indexOf(range.wells[0] ?? -1));
-      const wells = lines.length === 1 ? range.wells : [...below, ...wellsAfter(below.at(-1))].slice(0, lines.length);
-      change(`paste ${figured(lines.length, 'cell')}`, (plate) => putTexts(plate, field, wells, lines, builder.newId));
-      builder.tell(`${figured(wells.length, 'cell')} pasted.`, true);
+      const [first] = range.wells;
+      if (plate === undefined || field === undefined || first === undefined) return;
+      const cells = spreadsheetCells(text);
+      const filled = plate.wells.map(({ index }) => index);
+      const down = wellsDownFrom(first, { ...on, filled, order: builder.store.getState().fillOrder });
+      if (cells.some((row) => row.length > 1)) return pasteText(text, { wells: down, onlySeen: on.onlyFaulty });
+      const texts = cells.map(([cell = '']) => cell.replace(/\s+/g, ' ').trim());
+      const wells = texts.length === 1 ? range.wells : down.slice(0, texts.length);
+      change(`paste ${figured(wells.length, 'cell')}`, (one) => putTexts(one, field, wells, texts, builder.newId));
+      const left = texts.length === 1 ? 0 : texts.length - wells.length;
+      const rest = left === 0 ? '' : ` ${figured(left, 'cell')} did not fit${on.onlyFaulty ? ' the rows shown' : ''}.`;
+      builder.tell(`${figured(wells.length, 'cell')} pasted.${rest}`, true);
     },
   };
 }
-
-/** Pasted texts that go past the last row go on in the wells after it. */
-const wellsAfter = (last = -1): readonly number[] =>
-  Array.from({ length: plate96.wellCount - 1 - last }, (_, at) => last + 1 + at);

@@ -23,7 +23,7 @@ export const WellTable = memo(function WellTable() {
     () => tableRows({ check, filled: plate.wells.map(({ index }) => index), order, onlyFaulty, edited }),
     [check, plate.wells, order, onlyFaulty, edited],
   );
-  const { table, handlers, ...cells } = useTableCells(rows, setEdited);
+  const { table, handlers, ...cells } = useTableCells(rows, onlyFaulty, setEdited);
   const wells = useMemo(() => new Map(plate.wells.map((well) => [well.index, well])), [plate.wells]);
   const inRange = new Set(cells.range.wells);
   const selected = cells.range.fields.length > 1 ? 'both' : (cells.range.fields[0] ?? '');

@@ -1,6 +1,7 @@
 import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { useCallback } from 'react';
 import type { Prices } from '../../../platform/price-query.ts';
+import { useFieldPaste } from '../paste/use-field-paste.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { freePosition, removeTubes, setTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
@@ -52,6 +53,7 @@ export function TubeTable({ tubes, rows, proposals, prices, chosen, onAppend }: 
     [builder],
   );
   const select = useCallback((tube: Tube) => builder.look({ selectedTubeId: tube.id }), [builder]);
+  const onPaste = useFieldPaste();
   const some = chosen.ids.size > 0 && chosen.ids.size < tubes.length;
   return (
     <div className={styles.scroll}>
@@ -108,6 +110,7 @@ export function TubeTable({ tubes, rows, proposals, prices, chosen, onAppend }: 
                 aria-label="Name of a new tube"
                 placeholder="Type a name, or paste rows from a spreadsheet"
                 value=""
+                onPaste={onPaste}
                 onChange={(event) => onAppend(event.currentTarget.value)}
               />
             </td>

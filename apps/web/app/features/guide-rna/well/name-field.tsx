@@ -1,5 +1,6 @@
 import { nameMaxLength, type RowFault } from '@cutsite/domain/guide-rna';
 import { TextField } from '@cutsite/ui/form';
+import { useFieldPaste } from '../paste/use-field-paste.ts';
 import { said } from './said.ts';
 
 interface NameFieldProps {
@@ -11,6 +12,7 @@ interface NameFieldProps {
 
 /** Longer names can be typed, so that the message says what is wrong instead of letters going missing. */
 export function NameField({ id, value, faults, onChange }: NameFieldProps) {
+  const onPaste = useFieldPaste();
   return (
     <TextField
       id={id}
@@ -21,6 +23,7 @@ export function NameField({ id, value, faults, onChange }: NameFieldProps) {
       hint={`${value.trim().length} of ${nameMaxLength} characters`}
       error={said(faults, 'name', 'error')}
       warning={said(faults, 'name', 'warning')}
+      onPaste={onPaste}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

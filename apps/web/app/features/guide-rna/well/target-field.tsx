@@ -3,6 +3,7 @@ import { baseCount, gcPercent } from '@cutsite/domain/sequence';
 import { longestCell } from '@cutsite/domain/sheet';
 import { FieldNote } from '@cutsite/ui/form';
 import { SequenceText } from '@cutsite/ui/sequence-text';
+import { useFieldPaste } from '../paste/use-field-paste.ts';
 import { said } from './said.ts';
 import styles from './target-field.module.css';
 
@@ -11,12 +12,15 @@ interface TargetFieldProps {
   readonly value: string;
   /** User-defined chemistry: `m` and `*` are marks. */
   readonly marks: boolean;
+  /** Whole molecules come in lines: those of a paste are one sequence then, and otherwise rows. */
+  readonly wrapped: boolean;
   readonly faults: readonly RowFault[];
   readonly onChange: (text: string) => void;
 }
 
 /** A sequence as text while it is edited, and set in coloured groups when it is not. */
-export function TargetField({ id, value, marks, faults, onChange }: TargetFieldProps) {
+export function TargetField({ id, value, marks, wrapped, faults, onChange }: TargetFieldProps) {
+  const onPaste = useFieldPaste(wrapped);
   const error = said(faults, 'sequence', 'error');
   const warning = said(faults, 'sequence', 'warning');
   const gc = gcPercent(value);
@@ -40,6 +44,7 @@ export function TargetField({ id, value, marks, faults, onChange }: TargetFieldP
           autoCapitalize="characters"
           aria-invalid={error === null ? undefined : true}
           aria-describedby={error === null && warning === null ? undefined : noteId}
+          onPaste={onPaste}
           onChange={(event) => onChange(event.currentTarget.value.replace(/[\r\n]+/g, ''))}
         />
         <span className={styles.set} aria-hidden="true">

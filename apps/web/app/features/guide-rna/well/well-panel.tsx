@@ -81,6 +81,7 @@ export function WellPanel() {
           id={panelFields.targetId}
           value={content.sequence}
           marks={plate.modifications === 'User-Defined'}
+          wrapped={plate.nuclease === 'Other'}
           faults={faults}
           onChange={(text) => change('sequence', text)}
         />

@@ -8,7 +8,7 @@ interface SequenceCellProps {
   readonly value: string;
   readonly marks: boolean;
   readonly bad: boolean;
-  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly onChange: (text: string) => void;
 }
 

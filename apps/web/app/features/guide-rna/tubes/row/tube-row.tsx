@@ -1,8 +1,8 @@
 import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { baseCount } from '@cutsite/domain/sequence';
 import { Button } from '@cutsite/ui/button';
-import { type ClipboardEvent, memo } from 'react';
-import { usePasteText } from '../../paste/use-paste-rows.ts';
+import { memo } from 'react';
+import { useFieldPaste } from '../../paste/use-field-paste.ts';
 import styles from '../tubes.module.css';
 import { SequenceCell } from './sequence-cell.tsx';
 import { TubeChoices } from './tube-choices.tsx';
@@ -29,19 +29,12 @@ interface TubeRowProps {
 /** One tube with its fields, and under them what is wrong with it. */
 export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
   const { tube, faults, proposals, price, selected, chosen, quietWhileBlank, onChange, onChoose, onRemove } = props;
-  const pasteText = usePasteText();
+  const onPaste = useFieldPaste();
   const untouched = quietWhileBlank && tube.name === '' && tube.sequence === '';
   const shown = untouched ? [] : faults;
   const bad = (field: RowFault['field']) => faults.some((fault) => fault.field === field && fault.severity === 'error');
   const quiet = (field: RowFault['field']) => bad(field) && !untouched;
   const called = tube.name.trim() || tube.position;
-  /** Several cells are rows for the table; one cell is text for the field. */
-  const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!/[\t\n]/.test(text.trim())) return;
-    event.preventDefault();
-    pasteText(text);
-  };
 
   return (
     // The row in focus is the one shown below; its fields are the controls.
