@@ -1,4 +1,4 @@
-import { type AnyEndpoint, accessRules, fillPath } from '@cutsite/contracts/endpoint';
+import { type AnyEndpoint, accessRules, fillPath, pathNames } from '@cutsite/contracts/endpoint';
 import { problemSchema, signedOutText } from '@cutsite/contracts/problem';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
@@ -54,8 +54,12 @@ async function headersOf(role: Role): Promise<Headers> {
 
 const missingId = '01900000-0000-7000-8000-000000000000';
 
+/** The call's address, with an id of nothing for each of its names. */
+const urlOf = ({ path }: AnyEndpoint): string =>
+  fillPath(path, Object.fromEntries(pathNames(path).map((name) => [name, missingId])));
+
 function ask(endpoint: AnyEndpoint, headers: Headers, payload?: object): Promise<LightMyRequestResponse> {
-  const options: InjectOptions = { method: endpoint.method, url: fillPath(endpoint.path, { id: missingId }), headers };
+  const options: InjectOptions = { method: endpoint.method, url: urlOf(endpoint), headers };
   return service.app.inject(endpoint.method === 'GET' ? options : { ...options, payload: payload ?? {} });
 }
 
@@ -156,7 +160,26 @@ describe('who may make a call (promise A7, ruling 31)', () => {
 });
 
 describe('bodies (promise A8, ruling 30)', () => {
-  const withBody = named(endpoints.filter((endpoint) => endpoint.method !== 'GET'));
+  const withBody = named(endpoints.filter((endpoint) => endpoint.method !== 'GET' && !endpoint.upload));
+  const uploads = named(endpoints.filter((endpoint) => endpoint.upload));
+
+  test.each(
+    uploads.flatMap(([name, endpoint]) =>
+      ['application/json', 'multipart/form-data; boundary=x', 'text/html', 'application/octet-streams'].map(
+        (type) => [name, type, endpoint] as const,
+      ),
+    ),
+  )('%s takes a file, and nothing that is sent as %s', async (_, type, endpoint) => {
+    const headers = { ...(await headersOf('staff')), 'content-type': type };
+    const answer = await service.app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint),
+      headers,
+      payload: '{}',
+    });
+    expect(answer.statusCode).toBe(415);
+    expectProblem(answer);
+  });
 
   test.each(withBody)('%s refuses an unknown field', async (_, endpoint) => {
     const asList = endpoint.body?._zod.def.type === 'array';
@@ -178,9 +201,14 @@ describe('bodies (promise A8, ruling 30)', () => {
     withBody.flatMap(([name, endpoint]) =>
       [broken, form, huge].map((body) => [name, body.status, body, endpoint] as const),
     ),
-  )('%s answers a hopeless body with %s', async (_, status, { payload, type }, { method, path }) => {
+  )('%s answers a hopeless body with %s', async (_, status, { payload, type }, endpoint) => {
     const headers = { ...(await headersOf('staff')), 'content-type': type };
-    const answer = await service.app.inject({ method, url: fillPath(path, { id: missingId }), headers, payload });
+    const answer = await service.app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint),
+      headers,
+      payload,
+    });
     expect(answer.statusCode).toBe(status);
     expectProblem(answer);
   });

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, accessRules, allResponses, fillPath } from '@cutsite/contracts/endpoint';
+import { type AnyEndpoint, accessRules, allResponses, fillPath, pathNames } from '@cutsite/contracts/endpoint';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { arbitraryInput } from '@cutsite/test-support/wire';
@@ -62,21 +62,24 @@ describe('whatever is sent, the answer is a declared one (promise F5)', () => {
   test.each(calls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
     async (_, endpoint) => {
-      const headers = { ...(await headersFor(endpoint)), 'content-type': 'application/json' };
+      const mediaType = endpoint.upload ? 'application/octet-stream' : 'application/json';
+      const headers = { ...(await headersFor(endpoint)), 'content-type': mediaType };
       const responses = allResponses(endpoint);
       const nothing = fc.constant(undefined);
       const input = fc.record({
-        id: anyId,
+        ids: fc.tuple(...pathNames(endpoint.path).map((name) => fc.tuple(fc.constant(name), anyId))),
         query: endpoint.query ? arbitraryInput(endpoint.query) : nothing,
-        body: endpoint.body ? arbitraryInput(endpoint.body) : nothing,
+        body: endpoint.body ? arbitraryInput(endpoint.body) : endpoint.upload ? fc.uint8Array() : nothing,
       });
       await fc.assert(
-        fc.asyncProperty(input, async ({ id, query, body }) => {
+        fc.asyncProperty(input, async ({ ids, query, body }) => {
           const answer = await service.app.inject({
             method: endpoint.method,
-            url: fillPath(endpoint.path, { id }) + queryOf(query),
+            url: fillPath(endpoint.path, Object.fromEntries(ids)) + queryOf(query),
             headers,
-            ...(endpoint.method === 'GET' ? {} : { payload: encoded(body) }),
+            ...(endpoint.method === 'GET'
+              ? {}
+              : { payload: body instanceof Uint8Array ? Buffer.from(body) : encoded(body) }),
           });
           const schema = responses[answer.statusCode];
           expect(answer.statusCode).toBeLessThan(500);

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   AnyEndpoint,
   EndpointAnswer,
@@ -14,7 +15,8 @@ import type { RequestUser } from './request-user.ts';
 export interface HandlerContext<E extends EndpointDefinition> {
   readonly params: EndpointParams<E>;
   readonly query: EndpointQuery<E>;
-  readonly body: EndpointBody<E>;
+  /** Of an endpoint that takes a file: its bytes as they arrive. */
+  readonly body: E extends { readonly upload: true } ? Readable : EndpointBody<E>;
   readonly user: E['access'] extends 'public' | 'anonymous' ? RequestUser | null : RequestUser;
   /** The session cookie's token, for the calls that end or replace it. */
   readonly sessionToken: string | null;

@@ -26,6 +26,11 @@ export const refuse = {
   bodyTooLarge: () => problem(413, { detail: 'The body is too large.', error_code: 'body_too_large' }),
   unsupportedMediaType: () =>
     problem(415, { detail: 'The body must be sent as application/json.', error_code: 'unsupported_media_type' }),
+  notSentAsFile: () =>
+    problem(415, {
+      detail: 'The file must be sent as application/octet-stream.',
+      error_code: 'unsupported_media_type',
+    }),
   idempotencyKeyReused: () =>
     problem(422, {
       detail: 'This Idempotency-Key was already used with another body.',

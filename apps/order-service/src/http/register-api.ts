@@ -9,6 +9,7 @@ import type { RouteBinding } from './bind.ts';
 import { guardAgainstOverload } from './guards/overload.ts';
 import { rateLimiter } from './guards/rate-limits.ts';
 import { decorateVisitor } from './guards/visitor.ts';
+import { acceptFiles } from './input/file-body.ts';
 import { acceptJsonBodies } from './input/json-body.ts';
 import { refuse } from './refusals.ts';
 import { registerRoute } from './register-route.ts';
@@ -39,8 +40,18 @@ export async function registerApi(
     await api.register(rateLimit, { global: false });
     decorateVisitor(api);
     const countCall = rateLimiter(api, settings);
-    for (const binding of bindings) registerRoute(api, binding, { ...dependencies, countCall });
+    const [uploads, others] = byBody(bindings);
+    for (const binding of others) registerRoute(api, binding, { ...dependencies, countCall });
+    await api.register(async (files) => {
+      acceptFiles(files);
+      for (const binding of uploads) registerRoute(files, binding, { ...dependencies, countCall });
+    });
   });
+}
+
+/** Calls that take a file, and all others: each kind reads its own media type and refuses the other's. */
+function byBody(bindings: readonly RouteBinding[]): [uploads: RouteBinding[], others: RouteBinding[]] {
+  return [bindings.filter(({ endpoint }) => endpoint.upload), bindings.filter(({ endpoint }) => !endpoint.upload)];
 }
 
 const catchAll: ReadonlySet<string> = new Set(['*', '/*']);

@@ -1,6 +1,7 @@
-import { type AnyEndpoint, accessRules } from '@cutsite/contracts/endpoint';
+import { type AnyEndpoint, accessRules, type FileAnswer, fileSchema } from '@cutsite/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { jsonType, sendRefusal } from './answers/send.ts';
+import { sendFile } from './answers/send-file.ts';
 import { type Serialiser, serialisers } from './answers/serialise.ts';
 import type { Answer, HandlerContext, RouteBinding } from './bind.ts';
 import { checkAccess } from './guards/access.ts';
@@ -41,7 +42,9 @@ export function registerRoute(api: FastifyInstance, binding: RouteBinding, depen
       const { user, sessionToken } = request.visitor;
       // What the contract promises of user and input was checked by the guard and by `readInput`.
       const context = { ...reading.input, user, sessionToken, request } as HandlerContext<AnyEndpoint>;
-      return sendAnswer(reply, await binding.handle(context), serialise);
+      const answer = await binding.handle(context);
+      if (endpoint.responses[answer.status] === fileSchema) return sendFile(reply.code(200), answer.body as FileAnswer);
+      return sendAnswer(reply, answer, serialise);
     },
   } satisfies RouteOptions);
 }

@@ -27,6 +27,8 @@ export interface EndpointDefinition {
   readonly body?: z.core.$ZodType;
   /** The declared answers by status. An undeclared field is dropped, an undeclared status is an error of ours. */
   readonly responses: { readonly [status: number]: z.core.$ZodType };
+  /** The body is a file: bytes as they are, sent as `application/octet-stream` and handed to the handler as a stream. */
+  readonly upload?: true;
   /** The call accepts an `Idempotency-Key` header (ruling 37). */
   readonly idempotent?: true;
   /** A GET that changes something; it is answered only for this site's own pages (ruling 10). */
@@ -53,5 +55,6 @@ export function defineEndpoint<const E extends EndpointDefinition>(definition: E
   const named = pathNames(definition.path).toSorted();
   if (declared.join() !== named.join()) throw new Error(`${name} must declare exactly the params [${named.join()}]`);
   if (definition.method === 'GET' && definition.body !== undefined) throw new Error(`${name} cannot have a body`);
+  if (definition.upload && definition.body !== undefined) throw new Error(`${name} takes a file and no other body`);
   return definition;
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { EndpointDefinition } from './define-endpoint.ts';
+import type { FileAnswer } from './file-answer.ts';
 
 type Part<Schema, Direction extends 'sent' | 'read'> = Schema extends z.core.$ZodType
   ? Direction extends 'sent'
@@ -17,7 +18,11 @@ export type EndpointQuery<E, Direction extends 'sent' | 'read' = 'read'> = Part<
 export type EndpointBody<E, Direction extends 'sent' | 'read' = 'read'> = Part<Field<E, 'body'>, Direction>;
 
 /** Answers are not changed once made: lists of the domain, which are read-only, fit without a copy. */
-type Settled<Value> = Value extends object ? { readonly [Key in keyof Value]: Settled<Value[Key]> } : Value;
+type Settled<Value> = Value extends FileAnswer
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Settled<Value[Key]> }
+    : Value;
 
 /** Every declared answer as a pair of status and body. */
 export type EndpointAnswer<E extends EndpointDefinition> = {

@@ -14,7 +14,7 @@ export function houseStatuses(endpoint: EndpointDefinition): number[] {
     ...(endpoint.body || endpoint.params || endpoint.query ? [400] : []),
     ...(rule.needsUser ? [401] : []),
     ...(guarded || rule.needsVerifiedEmail ? [403] : []),
-    ...(endpoint.body ? [413, 415] : []),
+    ...(endpoint.body || endpoint.upload ? [413, 415] : []),
     ...(endpoint.idempotent ? [422] : []),
     ...[429, 500, 503],
   ];

@@ -14,5 +14,6 @@ export type {
   SuccessAnswer,
   SuccessStatus,
 } from './endpoint-types.ts';
+export { type FileAnswer, fileSchema } from './file-answer.ts';
 export { allResponses, houseStatuses } from './house-statuses.ts';
 export { fillPath, pathNames } from './path.ts';

@@ -13,7 +13,8 @@ export const problemCodes = {
   unknown_field: 'The body or query has a field that the call does not know.',
   malformed_body: 'The body is not JSON.',
   body_too_large: 'The body is larger than the call accepts.',
-  unsupported_media_type: 'The body is not sent as application/json.',
+  unsupported_media_type:
+    'The body is not sent in the declared media type, which is application/json unless the call takes a file.',
   not_found: 'There is no such thing, or it belongs to somebody else.',
   conflict: 'The thing is in a state that does not allow the call.',
   idempotency_key_reused: 'The Idempotency-Key was used before with another body.',

@@ -7,7 +7,6 @@ const retryAfter = 2;
 /** Errors that are the caller's doing or a state of the machine, by their code. Everything else is an error of ours. */
 const known: Readonly<Record<string, () => Refusal<number>>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: refuse.bodyTooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse.unsupportedMediaType,
   FST_ERR_CTP_INVALID_JSON_BODY: refuse.malformedBody,
   FST_ERR_CTP_EMPTY_JSON_BODY: refuse.malformedBody,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: refuse.malformedBody,
@@ -30,7 +29,7 @@ const databaseAwayText = /^(timeout exceeded when trying to connect|Connection t
  * the error, and the request id leads there.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, request);
   if (refusal) {
     if (refusal.status >= 500) request.log.warn({ err: error }, 'refused');
     return sendRefusal(reply, refusal);
@@ -39,9 +38,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return sendRefusal(reply, refuse.internal(request.id));
 }
 
-function refusalOf(error: unknown): Refusal<number> | null {
+function refusalOf(error: unknown, request: FastifyRequest): Refusal<number> | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return request.routeOptions.config.endpoint?.upload ? refuse.notSentAsFile() : refuse.unsupportedMediaType();
+  }
   const refusal = known[code];
   if (refusal) return refusal();
   if (databaseAway.has(code) || databaseAwayText.test(error.message)) return refuse.unavailable(retryAfter);

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, allResponses } from '@cutsite/contracts/endpoint';
+import { type AnyEndpoint, allResponses, fileSchema } from '@cutsite/contracts/endpoint';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod/mini';
 import { plainNullables } from './plain-nullables.ts';
@@ -8,11 +8,13 @@ export type Serialiser = (body: unknown) => string;
 
 /**
  * Makes a serialiser for each declared status of an endpoint, from the same schema that the document shows (promise A8).
- * A status that is not in the map must not be sent.
+ * A status that is not in the map must not be sent, unless its answer is a file.
  */
 export function serialisers(endpoint: AnyEndpoint): ReadonlyMap<number, Serialiser> {
   return new Map(
-    Object.entries(allResponses(endpoint)).map(([status, schema]) => [Number(status), serialiser(schema)]),
+    Object.entries(allResponses(endpoint))
+      .filter(([, schema]) => schema !== fileSchema)
+      .map(([status, schema]) => [Number(status), serialiser(schema)]),
   );
 }
 

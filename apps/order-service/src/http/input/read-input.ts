@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import type { Problem } from '@cutsite/contracts/problem';
 import type { FastifyRequest } from 'fastify';
@@ -27,7 +28,7 @@ export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Readi
   const query = z.safeParse(endpoint.query ?? nothing, request.query);
   // Calls without declared query fields ignore what proxies and trackers append to an address.
   if (!query.success && endpoint.query) return { ok: false, problem: problemOf(query.error, 'query') };
-  const body = z.safeParse(endpoint.body ?? nothing, endpoint.body ? request.body : (request.body ?? {}));
+  const body = endpoint.upload ? fileOf(request) : z.safeParse(...bodyOf(endpoint, request));
   if (!body.success) return { ok: false, problem: problemOf(body.error, 'body') };
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
   if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > longestKey)) {
@@ -37,4 +38,13 @@ export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Readi
     ok: true,
     input: { params: params.data, query: query.data, body: body.data, idempotencyKey: key ?? null },
   };
+}
+
+function bodyOf(endpoint: AnyEndpoint, request: FastifyRequest): [schema: z.core.$ZodType, body: unknown] {
+  return endpoint.body ? [endpoint.body, request.body] : [nothing, request.body ?? {}];
+}
+
+/** The bytes of a file are the handler's to check; a call without a body has sent an empty one. */
+function fileOf(request: FastifyRequest): { readonly success: true; readonly data: unknown } {
+  return { success: true, data: request.body ?? Readable.from([]) };
 }

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, accessRules, allResponses } from '@cutsite/contracts/endpoint';
+import { type AnyEndpoint, accessRules, allResponses, fileSchema } from '@cutsite/contracts/endpoint';
 import { problemSchema } from '@cutsite/contracts/problem';
 import type * as z from 'zod/mini';
 import { jsonSchemaOf } from './json-schema-of.ts';
@@ -23,6 +23,7 @@ export function operationOf(endpoint: AnyEndpoint): Json {
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
     ...(endpoint.body ? { requestBody: { required: true, content: json(jsonSchemaOf(endpoint.body, 'input')) } } : {}),
+    ...(endpoint.upload ? { requestBody: { required: true, content: file } } : {}),
     responses: Object.fromEntries(
       Object.entries(allResponses(endpoint)).map(([status, schema]) => [status, response(Number(status), schema)]),
     ),
@@ -69,7 +70,7 @@ const statusWords: Readonly<Record<number, string>> = {
   404: 'There is no such thing, or it belongs to somebody else.',
   409: 'The thing is in a state that does not allow this.',
   413: 'The body is too large.',
-  415: 'The body is not JSON.',
+  415: 'The body is not sent in its declared media type.',
   422: 'The Idempotency-Key was used with another body.',
   429: 'Too many calls; see Retry-After.',
   500: 'An error of ours; the log knows it by the request id.',
@@ -77,9 +78,12 @@ const statusWords: Readonly<Record<number, string>> = {
 };
 
 function response(status: number, schema: z.core.$ZodType): Json {
+  if (schema === fileSchema) return { description: 'The file, to be saved under its name.', content: file };
   const shown = schema === problemSchema ? { $ref: '#/components/schemas/Problem' } : jsonSchemaOf(schema, 'output');
   return { description: statusWords[status] ?? 'Answer.', content: json(shown) };
 }
+
+const file: Json = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 function json(schema: Json): Json {
   return { 'application/json': { schema } };

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import { toUSVString } from 'node:util';
+import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import type { FastifyReply } from 'fastify';
+
+/** Sends a file that is saved, not shown: neither its name nor its bytes can make it a page of this site (promise F2). */
+export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  return reply
+    .type(file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType)
+    .header('content-length', file.byteSize)
+    .header('content-disposition', contentDisposition(file.fileName))
+    .header('x-content-type-options', 'nosniff')
+    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes));
+}
+
+/** The name in two forms (RFC 6266): letters that every client reads, and the real one for those that know how. */
+function contentDisposition(fileName: string): string {
+  const plain = fileName.replace(/[^\w.() -]/g, '_');
+  const exact = encodeURIComponent(toUSVString(fileName)).replace(/['()*!]/g, escapedCharacter);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+/** `encodeURIComponent` leaves these as they are; the header's grammar does not. */
+function escapedCharacter(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
