@@ -24,6 +24,7 @@ export const domainRooms = [
   'voucher',
   'checkout',
   'order',
+  'sharing',
 ];
 
 /** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups. */

@@ -1,5 +1,5 @@
 export { type Account, readAccount } from './account.repository.ts';
 export { accountRoutes } from './account.routes.ts';
-export { hashPassword } from './credentials/index.ts';
+export { hashPassword, hashToken, newToken } from './credentials/index.ts';
 export { forgetExpired } from './forget-expired.ts';
 export { sessionReader } from './sessions/index.ts';

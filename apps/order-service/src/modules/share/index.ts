@@ -1,0 +1,2 @@
+export { shareRoutes } from './share.routes.ts';
+export { takeOver, takeOverMessages } from './take-over.ts';

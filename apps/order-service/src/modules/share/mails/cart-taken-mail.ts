@@ -1,0 +1,11 @@
+import type { Mail } from '../../../gateways/mail/index.ts';
+import { writeMail } from '../../../outbox/index.ts';
+
+/** Tells the owner of a cart that somebody has taken it over. */
+export function cartTakenMail(to: string, taker: string, publicUrl: string): Mail {
+  return writeMail({ to, subject: `${taker} has taken your cart over` }, [
+    `${taker} has opened the cart that you shared and has taken it over to pay it. You get a mail when it is ordered.`,
+    'Until then you can see how far it has come, and take it back:',
+    { link: `${publicUrl}/cart`, label: 'See your carts' },
+  ]);
+}

@@ -1,0 +1,26 @@
+import type { Mail } from '../../../gateways/mail/index.ts';
+import { writeMail } from '../../../outbox/index.ts';
+
+export interface SharedCart {
+  readonly to: string;
+  readonly owner: string;
+  readonly company: string;
+  /** What the owner wrote; may be empty. */
+  readonly message: string;
+  readonly link: string;
+  readonly expiresAt: Date;
+}
+
+const dayText = (date: Date) =>
+  date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Brings a purchaser to a cart that somebody else has filled. */
+export function sharedCartMail({ to, owner, company, message, link, expiresAt }: SharedCart): Mail {
+  return writeMail({ to, subject: `${owner} asks you to pay a Cutsite order` }, [
+    `${owner} (${company}) has put together an order at Cutsite and asks you to look at it and to pay it.`,
+    ...(message === '' ? [] : [`Their message: ${message}`]),
+    { link, label: 'See the cart' },
+    `The link works until ${dayText(expiresAt)}. You can look without an account; to take the order over and pay it, you sign in.`,
+    'If this was not meant for you, you can ignore this mail.',
+  ]);
+}

@@ -1,0 +1,101 @@
+import type { ShareWire } from '@cutsite/contracts/share';
+import { shareOrder as shareOrderEndpoint } from '@cutsite/contracts/share';
+import { checkShare, shareLifetimeDays } from '@cutsite/domain/sharing';
+import type { Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../clock/index.ts';
+import type { Config } from '../../config/index.ts';
+import { withTransaction } from '../../database/index.ts';
+import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
+import { withIdempotencyKey } from '../../idempotency/index.ts';
+import { putMail } from '../../outbox/index.ts';
+import { hashToken, newToken } from '../account/index.ts';
+import { findOrder, lockOrder, readContents } from '../order-contents/index.ts';
+import { sharedCartMail } from './mails/index.ts';
+import { countLiveShares, insertShare, readShareById } from './share.repository.ts';
+import { shareToWire } from './share-to-wire.ts';
+
+export interface ShareDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
+export interface ShareOrder {
+  readonly user: Pick<RequestUser, 'id' | 'email'>;
+  readonly id: string;
+  readonly email: string;
+  readonly message: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** More links than anybody sends by hand for one cart. */
+const mostLiveShares = 20;
+const day = 24 * 60 * 60 * 1000;
+
+type Shared = { readonly status: 201; readonly body: { readonly share: ShareWire; readonly link: string } };
+
+/**
+ * Sends somebody a link to a cart or a quote: a token of 256 bits, of which only the hash is kept (promise A4), with the
+ * mail in the same transaction. Only who may act on the order can share it.
+ */
+export async function shareOrder(
+  dependencies: ShareDependencies,
+  command: ShareOrder,
+): Promise<Shared | Refusal<400 | 404 | 409 | 422>> {
+  const { pool, clock, config } = dependencies;
+  const { user } = command;
+  const email = command.email.trim();
+  const message = command.message.trim();
+  const now = clock.now();
+  const handle = await findOrder(pool, user.id, command.id);
+  if (handle === null || handle.accountId !== user.id) return refuse.notFound();
+  const faults = checkShare({ email, message }, user.email);
+  if (Object.keys(faults).length > 0) {
+    return refuse.invalid({ error_message: Object.values(faults).flat(), field_errors: faults });
+  }
+  return withTransaction(pool, async (client) => {
+    const call = {
+      accountId: user.id,
+      key: command.idempotencyKey,
+      endpoint: shareOrderEndpoint,
+      payload: { email, message, id: handle.id },
+      now,
+    };
+    return withIdempotencyKey(client, call, async () => {
+      const locked = await lockOrder(client, handle);
+      if (locked === null) return refuse.notFound();
+      if (locked.status === 'ordered')
+        return refuse.conflict('This order is placed already; there is nothing left to share.');
+      if (!locked.mayAct)
+        return refuse.conflict('Somebody has taken this cart over. Take it back before you share it again.');
+      const { items } = await readContents(client, locked);
+      if (items.length === 0) return refuse.conflict('The cart is empty. Put something in it before you share it.');
+      if ((await countLiveShares(client, locked.accountId, locked.id, now)) >= mostLiveShares) {
+        return refuse.conflict(`At most ${mostLiveShares} links to one cart can work at a time. Take one back first.`);
+      }
+      const token = newToken();
+      const id = uuid();
+      const link = `${config.publicUrl}/shared-cart?token=${token}`;
+      const expiresAt = new Date(now.getTime() + shareLifetimeDays * day);
+      await insertShare(client, {
+        tokenHash: hashToken(token),
+        accountId: user.id,
+        id,
+        cartId: locked.id,
+        email,
+        message,
+        now,
+        expiresAt,
+      });
+      const row = await readShareById(client, user.id, id);
+      if (row === null) throw new Error('A share that was just written is gone');
+      await putMail(
+        client,
+        sharedCartMail({ to: email, owner: row.owner_name, company: row.owner_company, message, link, expiresAt }),
+        now,
+      );
+      return { status: 201 as const, body: { share: shareToWire(row, now), link } };
+    });
+  });
+}

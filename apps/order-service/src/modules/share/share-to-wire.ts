@@ -1,0 +1,58 @@
+import { orderContentsToWire } from '@cutsite/contracts/order-contents';
+import type { SharedCartWire, ShareWire } from '@cutsite/contracts/share';
+import type { OrderContents } from '@cutsite/domain/checkout';
+import { type ShareState, shareState } from '@cutsite/domain/sharing';
+import type { ShareRow } from './share.repository.ts';
+
+/** What the link of a row is good for now. */
+export function stateOf(row: ShareRow, now: Date): ShareState {
+  return shareState(
+    {
+      expiresAt: row.expires_at,
+      seenAt: row.seen_at,
+      takenAt: row.taken_at,
+      revokedAt: row.revoked_at,
+      isOrdered: row.cart_status === 'ordered',
+    },
+    now,
+  );
+}
+
+export function shareToWire(row: ShareRow, now: Date): ShareWire {
+  return {
+    id: row.id,
+    order_id: row.cart_id,
+    recipient_email: row.recipient_email,
+    message: row.message,
+    state: stateOf(row, now),
+    created: row.created_at.toISOString(),
+    expires: row.expires_at.toISOString(),
+    seen: row.seen_at?.toISOString() ?? null,
+    taken: row.taken_at?.toISOString() ?? null,
+    taken_by: row.taken_by_name,
+  };
+}
+
+/** What somebody with the link sees: no addresses, and the order's id only once they hold it. */
+export function sharedCartToWire(
+  row: ShareRow,
+  contents: OrderContents,
+  viewerId: string | null,
+  now: Date,
+): SharedCartWire {
+  const { items, customer_reference_code, voucher, totals } = orderContentsToWire(contents);
+  return {
+    state: stateOf(row, now),
+    owner_name: row.owner_name,
+    owner_company: row.owner_company,
+    message: row.message,
+    expires: row.expires_at.toISOString(),
+    is_own: viewerId === row.account_id,
+    taken_by: row.taken_by_name,
+    order_id: viewerId !== null && viewerId === row.taken_by ? row.cart_id : null,
+    items,
+    customer_reference_code,
+    voucher,
+    totals,
+  };
+}

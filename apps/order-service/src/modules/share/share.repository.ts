@@ -1,0 +1,140 @@
+import type { Pool, PoolClient } from 'pg';
+
+type Queryable = Pool | PoolClient;
+
+/** A link with the names that are shown beside it. */
+export interface ShareRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly cart_id: string;
+  readonly recipient_email: string;
+  readonly message: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly seen_at: Date | null;
+  readonly taken_at: Date | null;
+  readonly taken_by: string | null;
+  readonly taken_by_name: string | null;
+  readonly revoked_at: Date | null;
+  readonly cart_status: string;
+  readonly owner_email: string;
+  readonly owner_name: string;
+  readonly owner_company: string;
+}
+
+const selectShare = `
+select s.id, s.account_id, s.cart_id, s.recipient_email, s.message, s.created_at, s.expires_at, s.seen_at, s.taken_at,
+       s.taken_by, s.revoked_at, c.status as cart_status, o.email as owner_email,
+       o.first_name || ' ' || o.last_name as owner_name, o.company_name as owner_company,
+       t.first_name || ' ' || t.last_name as taken_by_name
+  from cart_share s
+  join cart c on c.account_id = s.account_id and c.id = s.cart_id
+  join account o on o.id = s.account_id
+  left join account t on t.id = s.taken_by`;
+
+export interface ShareToInsert {
+  readonly tokenHash: Buffer;
+  readonly accountId: string;
+  readonly id: string;
+  readonly cartId: string;
+  readonly email: string;
+  readonly message: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertShare(client: PoolClient, share: ShareToInsert): Promise<void> {
+  await client.query(
+    `insert into cart_share (token_hash, account_id, id, cart_id, recipient_email, message, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [share.tokenHash, share.accountId, share.id, share.cartId, share.email, share.message, share.now, share.expiresAt],
+  );
+}
+
+/** The links of a cart, the latest first. */
+export async function readShares(db: Queryable, accountId: string, cartId: string): Promise<readonly ShareRow[]> {
+  const { rows } = await db.query<ShareRow>(
+    `${selectShare} where s.account_id = $1 and s.cart_id = $2 order by s.id desc`,
+    [accountId, cartId],
+  );
+  return rows;
+}
+
+export async function readShareById(db: Queryable, accountId: string, id: string): Promise<ShareRow | null> {
+  const { rows } = await db.query<ShareRow>(`${selectShare} where s.id = $2 and s.account_id = $1`, [accountId, id]);
+  return rows[0] ?? null;
+}
+
+export async function readShareByToken(db: Queryable, tokenHash: Buffer): Promise<ShareRow | null> {
+  const { rows } = await db.query<ShareRow>(`${selectShare} where s.token_hash = $1`, [tokenHash]);
+  return rows[0] ?? null;
+}
+
+/** Links to a cart that still work, for the bound on how many there may be. */
+export async function countLiveShares(db: Queryable, accountId: string, cartId: string, now: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from cart_share
+      where account_id = $1 and cart_id = $2 and revoked_at is null and expires_at > $3`,
+    [accountId, cartId, now],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Notes when the link was opened for the first time. */
+export async function markSeen(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query('update cart_share set seen_at = $2 where id = $1 and seen_at is null', [id, now]);
+}
+
+/**
+ * Makes the taker the holder of the cart, if nobody is. The active cart of its owner is put aside, so that the owner's
+ * next item opens another one. Says whether it did; the caller holds the lock of the cart.
+ */
+export async function holdCart(client: PoolClient, share: ShareRow, holderId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `with held as (
+       update cart set holder_id = $3, updated_at = $5, status = case status when 'cart' then 'saved' else status end
+        where account_id = $1 and id = $2 and (holder_id is null or holder_id = $3) and status <> 'ordered'
+       returning id)
+     update cart_share set taken_by = $3, taken_at = coalesce(taken_at, $5), seen_at = coalesce(seen_at, $5)
+      where id = $4 and exists (select from held)`,
+    [share.account_id, share.cart_id, holderId, share.id, now],
+  );
+  return rowCount === 1;
+}
+
+/** Gives the cart back to its owner: nobody holds it, and the link that led here can be used again. */
+export async function releaseCart(client: PoolClient, accountId: string, cartId: string, now: Date): Promise<void> {
+  await client.query(
+    `with released as (
+       update cart set holder_id = null, updated_at = $3 where account_id = $1 and id = $2 and status <> 'ordered'
+       returning id)
+     update cart_share set taken_by = null, taken_at = null
+      where account_id = $1 and cart_id = $2 and exists (select from released)`,
+    [accountId, cartId, now],
+  );
+}
+
+export async function markRevoked(client: PoolClient, id: string, now: Date): Promise<void> {
+  await client.query('update cart_share set revoked_at = coalesce(revoked_at, $2) where id = $1', [id, now]);
+}
+
+export interface HeldOrderRow {
+  readonly order_id: string;
+  readonly owner_name: string;
+  readonly owner_company: string;
+  readonly item_count: number;
+  readonly taken: Date | null;
+}
+
+export async function readHeldOrders(db: Queryable, holderId: string): Promise<readonly HeldOrderRow[]> {
+  const { rows } = await db.query<HeldOrderRow>(
+    `select c.id as order_id, o.first_name || ' ' || o.last_name as owner_name, o.company_name as owner_company,
+            (select count(*)::int from cart_item i where i.account_id = c.account_id and i.cart_id = c.id) as item_count,
+            (select max(s.taken_at) from cart_share s
+              where s.account_id = c.account_id and s.cart_id = c.id and s.taken_by = $1) as taken
+       from cart c join account o on o.id = c.account_id
+      where c.holder_id = $1 and c.status <> 'ordered' order by taken desc nulls last, c.id desc limit 100`,
+    [holderId],
+  );
+  return rows;
+}

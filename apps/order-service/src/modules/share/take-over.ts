@@ -1,0 +1,66 @@
+import type { SharedCartWire } from '@cutsite/contracts/share';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { PoolClient } from 'pg';
+import { withTransaction } from '../../database/index.ts';
+import { putMail } from '../../outbox/index.ts';
+import { hashToken } from '../account/index.ts';
+import { lockOrder, readContents } from '../order-contents/index.ts';
+import { cartTakenMail } from './mails/index.ts';
+import { holdCart, readShareByToken, type ShareRow } from './share.repository.ts';
+import type { ShareDependencies } from './share-order.ts';
+import { sharedCartToWire, stateOf } from './share-to-wire.ts';
+
+/** Why a cart cannot be taken over. */
+export type TakeOverFault = 'link_useless' | 'own_cart' | 'taken_by_another' | 'ordered' | 'empty';
+
+/** Sentences of ours. */
+export const takeOverMessages = {
+  link_useless: 'This link does not work any more. Ask for a new one.',
+  own_cart: 'This is your own cart; you can check it out without taking it over.',
+  taken_by_another: 'Somebody else has taken this cart over already.',
+  ordered: 'This cart has been ordered already.',
+  empty: 'There is nothing in this cart any more.',
+} as const satisfies Record<TakeOverFault, string>;
+
+/**
+ * Makes the user the holder of a shared cart: from now on this person changes and pays it, and its owner looks on. Of two
+ * people who do it at once one succeeds, because the row of the cart is locked first. Doing it again is no fault.
+ */
+export async function takeOver(
+  { pool, clock, config }: ShareDependencies,
+  { token, userId }: { readonly token: string; readonly userId: string },
+): Promise<Result<SharedCartWire, TakeOverFault>> {
+  const now = clock.now();
+  const tokenHash = hashToken(token);
+  return withTransaction(pool, async (client) => {
+    const found = await lockedShare(client, tokenHash);
+    const fault = found === null ? 'link_useless' : faultOf(found, userId, now);
+    if (found === null || fault !== null) return err(fault ?? 'link_useless');
+    const contents = await readContents(client, { accountId: found.account_id, id: found.cart_id });
+    if (contents.items.length === 0) return err('empty');
+    if (!(await holdCart(client, found, userId, now))) return err('taken_by_another');
+    const row = await readShareByToken(client, tokenHash);
+    if (row === null) throw new Error('A share that was just read is gone');
+    if (found.taken_by === null) {
+      await putMail(client, cartTakenMail(row.owner_email, row.taken_by_name ?? '', config.publicUrl), now);
+    }
+    return ok(sharedCartToWire(row, contents, userId, now));
+  });
+}
+
+/** The share as it is once its cart is locked: it may have been taken or revoked while this waited. */
+async function lockedShare(client: PoolClient, tokenHash: Buffer): Promise<ShareRow | null> {
+  const row = await readShareByToken(client, tokenHash);
+  if (row === null) return null;
+  const { account_id: accountId, cart_id: id } = row;
+  await lockOrder(client, { accountId, id, status: 'cart', holderId: null, actorId: accountId, mayAct: true });
+  return readShareByToken(client, tokenHash);
+}
+
+function faultOf(row: ShareRow, userId: string, now: Date): TakeOverFault | null {
+  if (row.account_id === userId) return 'own_cart';
+  if (row.cart_status === 'ordered') return 'ordered';
+  if (row.taken_by !== null && row.taken_by !== userId) return 'taken_by_another';
+  const state = stateOf(row, now);
+  return state === 'revoked' || state === 'expired' ? 'link_useless' : null;
+}

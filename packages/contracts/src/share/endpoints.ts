@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint/index.ts';
+import { problems } from '../problem/index.ts';
+import { heldOrderSchema, sharedCartSchema, shareSchema } from './share-schemas.ts';
+
+const tag = 'Shared carts';
+const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+const token = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+
+export const shareOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/order/{id}/share/',
+  access: 'verified',
+  tag,
+  summary: 'Send somebody a link to a cart or a quote.',
+  description:
+    'The link shows it for 30 days and lets one person take it over to pay. It is in this answer and in the mail, and nowhere else.',
+  idempotent: true,
+  params,
+  body: z.strictObject({
+    email: z.string().check(z.maxLength(1_000)),
+    message: z.optional(z.string().check(z.maxLength(4_000))),
+  }),
+  responses: { 201: z.strictObject({ share: shareSchema, link: z.string() }), ...problems(400, 404, 409) },
+});
+
+export const listShares = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/shares/',
+  access: 'verified',
+  tag,
+  summary: 'The links that were sent for a cart, and what became of them.',
+  params,
+  responses: { 200: z.strictObject({ shares: z.array(shareSchema) }), ...problems(404) },
+});
+
+export const revokeShare = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/user/shares/{id}/',
+  access: 'verified',
+  tag,
+  summary: 'Make a link useless and take the cart back.',
+  params,
+  responses: { 200: shareSchema, ...problems(404, 409) },
+});
+
+export const openSharedCart = defineEndpoint({
+  method: 'POST',
+  path: '/api/shared-cart/open/',
+  access: 'anonymous',
+  tag,
+  summary: 'What a link shows.',
+  description:
+    'A POST, so that the token stands in no log of addresses. Whoever holds the link needs no account to look.',
+  body: token,
+  responses: { 200: sharedCartSchema, ...problems(404) },
+});
+
+export const takeSharedCartOver = defineEndpoint({
+  method: 'POST',
+  path: '/api/shared-cart/take-over/',
+  access: 'verified',
+  tag,
+  summary: 'Take a shared cart over, to check it out and pay it.',
+  description: 'Of two people who do so at once, one succeeds. Prices stay as they are in the cart.',
+  body: token,
+  responses: { 200: sharedCartSchema, ...problems(404, 409) },
+});
+
+export const giveCartBack = defineEndpoint({
+  method: 'POST',
+  path: '/api/order/{id}/give-back/',
+  access: 'verified',
+  tag,
+  summary: 'Give a cart that was taken over back to its owner.',
+  params,
+  responses: { 200: z.strictObject({ order_id: z.uuid() }), ...problems(404, 409) },
+});
+
+export const listHeldOrders = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/held_orders/',
+  access: 'verified',
+  tag,
+  summary: 'Carts and quotes of others that you have taken over and not yet paid.',
+  responses: { 200: z.strictObject({ orders: z.array(heldOrderSchema) }) },
+});

@@ -1,0 +1,52 @@
+import { shareStates } from '@cutsite/domain/sharing';
+import * as z from 'zod/mini';
+import { orderContentsSchema } from '../order-contents/index.ts';
+
+const states = Object.keys(shareStates) as [keyof typeof shareStates, ...(keyof typeof shareStates)[]];
+
+/** A link to a cart, as who sent it sees it. */
+export const shareSchema = z.strictObject({
+  id: z.uuid(),
+  order_id: z.uuid(),
+  recipient_email: z.string(),
+  message: z.string(),
+  state: z.enum(states),
+  created: z.string(),
+  expires: z.string(),
+  seen: z.nullable(z.string()),
+  taken: z.nullable(z.string()),
+  /** Who took the cart over, by name. */
+  taken_by: z.nullable(z.string()),
+});
+
+/** @see shareSchema */
+export type ShareWire = z.output<typeof shareSchema>;
+
+/** A shared cart, as who holds the link sees it: what is in it and what it costs, and no addresses. */
+export const sharedCartSchema = z.strictObject({
+  state: z.enum(states),
+  owner_name: z.string(),
+  owner_company: z.string(),
+  message: z.string(),
+  expires: z.string(),
+  is_own: z.boolean(),
+  taken_by: z.nullable(z.string()),
+  /** For who took it over: the order to check out. Null for everybody else. */
+  order_id: z.nullable(z.uuid()),
+  items: orderContentsSchema.def.shape.items,
+  customer_reference_code: z.nullable(z.string()),
+  voucher: orderContentsSchema.def.shape.voucher,
+  totals: orderContentsSchema.def.shape.totals,
+});
+
+/** @see sharedCartSchema */
+export type SharedCartWire = z.output<typeof sharedCartSchema>;
+
+/** A cart or quote of somebody else that the user has taken over and not yet paid. */
+export const heldOrderSchema = z.strictObject({
+  order_id: z.uuid(),
+  owner_name: z.string(),
+  owner_company: z.string(),
+  item_count: z.int(),
+  taken: z.nullable(z.string()),
+});
