@@ -13,7 +13,7 @@ interface ReportDialogProps {
 /** A report over the page. It stands beside the page in the document, so that it is printed alone. */
 export function ReportDialog({ title, onClose, children }: ReportDialogProps) {
   return createPortal(
-    <section className={styles.printed} aria-label="Report">
+    <section className={styles.printed} aria-label="Report" data-alone-on-paper>
       <Dialog
         open
         onClose={onClose}

@@ -1,6 +1,5 @@
 import { AddOnsPanel } from '../add-ons/add-ons-panel.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
-import { PrintSheet } from '../print/print-sheet.tsx';
 import { SettingsBar } from '../screen/settings-bar.tsx';
 import { WellPanel } from '../well/well-panel.tsx';
 import { EmptyPlate } from './empty-plate.tsx';
@@ -23,7 +22,6 @@ export function PlatesTab() {
           <AddOnsPanel />
         </aside>
       </div>
-      <PrintSheet />
     </>
   );
 }

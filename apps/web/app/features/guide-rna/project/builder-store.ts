@@ -8,6 +8,8 @@ import { showPlate } from './edit-plates.ts';
 import { type Change, type History, historyOf, record, redo, settle, undo } from './history.ts';
 
 export type BuilderView = 'plate' | 'table' | 'both';
+/** What goes on paper: the plate in view, or every plate that holds something. */
+export type Printed = 'in_view' | 'all';
 export type WellLabelling = 'name' | 'well' | 'nothing';
 
 /** What happened elsewhere and can be undone: "50 rows pasted into A01 to E02." */
@@ -39,6 +41,7 @@ export interface BuilderState {
   /** In µM: what the volume of buffer is worked out for. */
   readonly stockConcentration: number;
   readonly notice: Notice | null;
+  readonly printed: Printed;
   /** A list that was pasted or dropped and is to be looked at before it is added. */
   readonly incoming: Source | null;
 }
@@ -75,6 +78,7 @@ export function createBuilder(project: GuideRnaProject, newId: () => string): Bu
     newTubeSettings: defaultSettings(),
     stockConcentration: 100,
     notice: null,
+    printed: 'in_view',
     incoming: null,
   }));
   let notices = 0;

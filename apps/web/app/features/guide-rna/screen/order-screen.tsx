@@ -10,6 +10,7 @@ import { OpenElsewhere } from '../keeping/open-elsewhere.tsx';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { PlatesTab } from '../plates/plates-tab.tsx';
+import { PrintSheet } from '../print/print-sheet.tsx';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { FailureDialog } from '../purchase/failure-dialog.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
@@ -84,6 +85,7 @@ export function OrderScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Order
         <p className={styles.why}>Your project is kept. Once you are signed in, it is added to the cart by itself.</p>
         {signIn(purchase.signedIn)}
       </Dialog>
+      <PrintSheet />
       <FailureDialog state={purchase.state} onClose={purchase.reset} onRetry={purchase.start} />
     </EditingContext>
   );

@@ -6,6 +6,7 @@ import { editedName } from '../edit-item/edited-name.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { projectAddress, projectsAddress } from '../keeping/project-address.ts';
 import { SavedLine } from '../keeping/saved-line.tsx';
+import { PrintMenu } from '../print/print-menu.tsx';
 import { redoLabel, undoLabel } from '../project/history.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import styles from './screen.module.css';
@@ -73,6 +74,7 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
         />
       </div>
       <ExportMenu />
+      <PrintMenu />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import { printSheet } from '../../print/what-to-print.ts';
+import type { Printed } from '../../project/builder-store.ts';
+import { useBuilder, useProject } from '../../project/use-builder.tsx';
 import styles from './plate-dialog.module.css';
 
 interface PrintSectionProps {
@@ -7,21 +10,29 @@ interface PrintSectionProps {
   readonly onClose: () => void;
 }
 
-/** The plate on paper. The dialog goes first: what is printed is the sheet of the plate in view. */
+/** The plate on paper, or all of them. The dialog goes first: what is printed is the sheet, and no dialog over it. */
 export function PrintSection({ plate, onClose }: PrintSectionProps) {
+  const builder = useBuilder();
+  const { plates } = useProject();
+  const print = (printed: Printed) => {
+    onClose();
+    printSheet(builder, printed);
+  };
   return (
     <fieldset className={styles.section}>
       <legend>To take along</legend>
       <Button
         icon="print"
         blockedBecause={plate.wells.length === 0 ? 'The plate is empty.' : null}
-        onClick={() => {
-          onClose();
-          requestAnimationFrame(() => window.print());
-        }}
+        onClick={() => print('in_view')}
       >
         Print the map
       </Button>
+      {plates.filter(({ wells }) => wells.length > 0).length > 1 ? (
+        <Button icon="print" onClick={() => print('all')}>
+          Print all plates
+        </Button>
+      ) : null}
     </fieldset>
   );
 }
