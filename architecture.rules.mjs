@@ -25,6 +25,7 @@ export const domainRooms = [
   'checkout',
   'order',
   'sharing',
+  'quote',
 ];
 
 /** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups. */

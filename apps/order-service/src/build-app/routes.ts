@@ -7,6 +7,7 @@ import { docsRoutes } from '../modules/docs/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { orderRoutes } from '../modules/order/index.ts';
 import { priceLists } from '../modules/price/index.ts';
+import { quoteRoutes } from '../modules/quote/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
 import { userRoutes } from '../modules/user/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
@@ -21,6 +22,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...catalogueRoutes({ prices }),
     ...cartRoutes(dependencies),
     ...orderRoutes({ ...dependencies, prices }),
+    ...quoteRoutes(dependencies),
     ...shareRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];

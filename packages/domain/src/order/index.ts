@@ -1,1 +1,2 @@
 export { type OrderStatus, orderStates } from './order-states.ts';
+export { paperNumber } from './paper-number.ts';

@@ -1,0 +1,2 @@
+export { type IssuedQuote, issueQuote, withdrawQuote } from './issue-quote.ts';
+export { quoteRoutes } from './quote.routes.ts';

@@ -1,0 +1,1 @@
+export { quoteMail } from './quote-mail.ts';

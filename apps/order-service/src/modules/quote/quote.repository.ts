@@ -1,0 +1,89 @@
+import type { OrderContents } from '@cutsite/domain/checkout';
+import type { Pool, PoolClient } from 'pg';
+
+type Queryable = Pool | PoolClient;
+
+/** A quote with the state of its cart. */
+export interface QuoteRow {
+  readonly cart_id: string;
+  readonly number: string;
+  readonly issued_at: Date;
+  readonly expires_at: Date;
+  readonly withdrawn_at: Date | null;
+  readonly cart_status: string;
+}
+
+export interface QuoteWithContents extends QuoteRow {
+  readonly contents: OrderContents;
+}
+
+export interface QuoteToInsert {
+  readonly accountId: string;
+  readonly id: string;
+  readonly cartId: string;
+  readonly number: string;
+  readonly versionId: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Writes a quote; false when the number is taken, which another one cures. */
+export async function insertQuote(client: PoolClient, quote: QuoteToInsert): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into quote (account_id, id, cart_id, number, version_id, issued_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (number) do nothing`,
+    [quote.accountId, quote.id, quote.cartId, quote.number, quote.versionId, quote.issuedAt, quote.expiresAt],
+  );
+  return rowCount === 1;
+}
+
+/** Ends the quotes of a cart that still stand. */
+export async function withdrawQuotes(client: PoolClient, accountId: string, cartId: string, now: Date): Promise<void> {
+  await client.query(
+    'update quote set withdrawn_at = $3 where account_id = $1 and cart_id = $2 and withdrawn_at is null',
+    [accountId, cartId, now],
+  );
+}
+
+/** The latest quote of a cart with what it promises, or null. */
+export async function readQuote(db: Queryable, accountId: string, cartId: string): Promise<QuoteWithContents | null> {
+  const { rows } = await db.query<QuoteWithContents>(
+    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, c.status as cart_status, v.contents
+       from quote q
+       join cart c on c.account_id = q.account_id and c.id = q.cart_id
+       join order_version v on v.account_id = q.account_id and v.id = q.version_id
+      where q.account_id = $1 and q.cart_id = $2 order by q.id desc limit 1`,
+    [accountId, cartId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface ListedQuoteRow extends QuoteRow {
+  readonly item_count: number;
+  readonly customer_reference_code: string | null;
+  readonly total_minor: number;
+}
+
+/** The quotes of an account, and those of carts that it holds; the latest first. */
+export async function readQuotes(db: Queryable, userId: string): Promise<readonly ListedQuoteRow[]> {
+  const { rows } = await db.query<ListedQuoteRow>(
+    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, c.status as cart_status,
+            jsonb_array_length(v.contents -> 'items') as item_count,
+            v.contents ->> 'customerReferenceCode' as customer_reference_code, v.total_minor
+       from (select account_id, id, status from cart where account_id = $1
+             union all select account_id, id, status from cart where holder_id = $1) c
+       join quote q on q.account_id = c.account_id and q.cart_id = c.id
+       join order_version v on v.account_id = q.account_id and v.id = q.version_id
+      order by q.id desc limit 200`,
+    [userId],
+  );
+  return rows;
+}
+
+/** To whom the mail about a quote goes. */
+export async function readEmail(db: Queryable, accountId: string): Promise<string> {
+  const { rows } = await db.query<{ email: string }>('select email from account where id = $1', [accountId]);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`There is no account ${accountId}`);
+  return row.email;
+}

@@ -1,0 +1,87 @@
+import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { aCustomer, type Customer } from '@cutsite/test-support/customer';
+import { aTubeItem } from '@cutsite/test-support/guide-rna';
+import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTransaction } from '../../database/index.ts';
+import { findOrder, lockOrder } from '../order-contents/index.ts';
+import { issueQuote, withdrawQuote } from './index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const get = (who: Customer, url: string) => service.app.inject({ url, headers: who.headers });
+
+async function aCart() {
+  const owner = await aCustomer(service.pool);
+  const payload = [guideRnaItemToWire(aTubeItem(['TP53-g1']))];
+  const added = await service.app.inject({ method: 'POST', url: '/api/order/add/', headers: owner.headers, payload });
+  const id = added.json().order_id as string;
+  const handle = await findOrder(service.pool, owner.accountId, id);
+  if (handle === null) throw new Error('the cart was made just now');
+  return { owner, id, handle };
+}
+
+type ACart = Awaited<ReturnType<typeof aCart>>;
+
+const publicUrl = 'https://store.example';
+
+const issue = ({ handle }: ACart, now = new Date()) =>
+  withTransaction(service.pool, async (client) => {
+    await lockOrder(client, handle);
+    return issueQuote(client, handle, { now, publicUrl });
+  });
+
+test('a quote has a number, an end in 30 days and the prices of the day it was issued', async () => {
+  const cart = await aCart();
+  const issued = await issue(cart);
+  expect(issued).toMatchObject({ ok: true, value: { number: expect.stringMatching(/^Q-\w{4}-\w{4}$/) } });
+  await service.pool.query(
+    'update cart_item set subtotal_minor = subtotal_minor + 0, quantity = 7 where cart_id = $1',
+    [cart.id],
+  );
+  const shown = (await get(cart.owner, `/api/order/${cart.id}/quote/`)).json();
+  expect(shown).toMatchObject({ state: 'valid', may_act: true, contents: { items: [{ quantity: 1 }] } });
+  expect(Date.parse(shown.expires) - Date.parse(shown.issued)).toBe(30 * 86_400_000);
+  const { rows } = await service.pool.query<{ body_text: string }>(
+    'select body_text from outbox_mail where recipient = $1',
+    [`${cart.owner.accountId}@lab.example`],
+  );
+  expect(rows[0]?.body_text).toContain(`${publicUrl}/quote?order=${cart.id}`);
+});
+
+test('a later quote of the same cart replaces the earlier one', async () => {
+  const cart = await aCart();
+  await issue(cart);
+  await issue(cart);
+  const { quotes } = (await get(cart.owner, '/api/user/quotes/')).json();
+  expect(quotes).toMatchObject([
+    { state: 'valid', item_count: 1, order_id: cart.id },
+    { state: 'withdrawn', order_id: cart.id },
+  ]);
+  expect(quotes[0].number).not.toBe(quotes[1].number);
+});
+
+test('a quote that is turned back into a cart is withdrawn; one that has ended says so', async () => {
+  const back = await aCart();
+  await issue(back);
+  await withTransaction(service.pool, (client) => withdrawQuote(client, back.handle, new Date()));
+  expect((await get(back.owner, `/api/order/${back.id}/quote/`)).json().state).toBe('withdrawn');
+
+  const old = await aCart();
+  await issue(old, new Date(Date.now() - 31 * 86_400_000));
+  expect((await get(old.owner, `/api/order/${old.id}/quote/`)).json().state).toBe('expired');
+});
+
+test('an empty cart gives no quote, and somebody else’s quote is as good as none', async () => {
+  const cart = await aCart();
+  const stranger = await aCustomer(service.pool);
+  expect((await get(cart.owner, `/api/order/${cart.id}/quote/`)).statusCode).toBe(404);
+  await issue(cart);
+  expect((await get(stranger, `/api/order/${cart.id}/quote/`)).statusCode).toBe(404);
+  await service.pool.query('delete from cart_item where cart_id = $1', [cart.id]);
+  expect(await issue(cart)).toEqual({ ok: false, error: 'empty' });
+});

@@ -1,0 +1,69 @@
+import { orderContentsToWire } from '@cutsite/contracts/order-contents';
+import type { ListedQuoteWire, QuoteWire } from '@cutsite/contracts/quote';
+import { formatDecimal, usd } from '@cutsite/domain/money';
+import { type QuoteState, quoteState } from '@cutsite/domain/quote';
+import type { Pool } from 'pg';
+import type { Clock } from '../../clock/index.ts';
+import type { Config } from '../../config/index.ts';
+import { findOrder, type OrderHandle } from '../order-contents/index.ts';
+import { type QuoteRow, type QuoteWithContents, readQuote, readQuotes } from './quote.repository.ts';
+
+export interface QuoteDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
+/** The latest quote of an order, for its owner and its holder; null when there is none. */
+export async function findQuote(
+  { pool }: Pick<QuoteDependencies, 'pool'>,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<{ readonly order: OrderHandle; readonly quote: QuoteWithContents } | null> {
+  const order = await findOrder(pool, userId, id);
+  const quote = order === null ? null : await readQuote(pool, order.accountId, order.id);
+  return order === null || quote === null ? null : { order, quote };
+}
+
+export async function showQuote(
+  dependencies: QuoteDependencies,
+  asked: { readonly userId: string; readonly id: string },
+): Promise<QuoteWire | null> {
+  const found = await findQuote(dependencies, asked);
+  if (found === null) return null;
+  const { order, quote } = found;
+  return {
+    ...headOf(quote, dependencies.clock.now()),
+    may_act: order.mayAct,
+    contents: orderContentsToWire(quote.contents),
+  };
+}
+
+export async function listQuotes(
+  { pool, clock }: Pick<QuoteDependencies, 'pool' | 'clock'>,
+  userId: string,
+): Promise<ListedQuoteWire[]> {
+  const now = clock.now();
+  return (await readQuotes(pool, userId)).map((row) => ({
+    ...headOf(row, now),
+    item_count: row.item_count,
+    customer_reference_code: row.customer_reference_code,
+    currency: 'USD',
+    total: formatDecimal(usd(row.total_minor)),
+  }));
+}
+
+/** What the quote is good for at this moment. */
+function stateOf(row: QuoteRow, now: Date): QuoteState {
+  const { expires_at: expiresAt, withdrawn_at: withdrawnAt, cart_status: status } = row;
+  return quoteState({ expiresAt, withdrawnAt, isOrdered: status === 'ordered' }, now);
+}
+
+function headOf(row: QuoteRow, now: Date) {
+  return {
+    order_id: row.cart_id,
+    number: row.number,
+    state: stateOf(row, now),
+    issued: row.issued_at.toISOString(),
+    expires: row.expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import { quoteStates } from '@cutsite/domain/quote';
+import * as z from 'zod/mini';
+import { amountSchema, currencyWord } from '../catalogue/index.ts';
+import { defineEndpoint } from '../endpoint/index.ts';
+import { orderContentsSchema } from '../order-contents/index.ts';
+import { problems } from '../problem/index.ts';
+
+const tag = 'Quotes';
+const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+const states = Object.keys(quoteStates) as [keyof typeof quoteStates, ...(keyof typeof quoteStates)[]];
+
+const headShape = {
+  order_id: z.uuid(),
+  number: z.string(),
+  state: z.enum(states),
+  issued: z.string(),
+  expires: z.string(),
+};
+
+/** A quote with all that it promises. */
+export const quoteSchema = z.strictObject({
+  ...headShape,
+  /** Whether the user may order it, or only look on. */
+  may_act: z.boolean(),
+  contents: orderContentsSchema,
+});
+
+/** @see quoteSchema */
+export type QuoteWire = z.output<typeof quoteSchema>;
+
+export const getQuote = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/quote/',
+  access: 'verified',
+  tag,
+  summary: 'The latest quote of an order, with the contents and prices that it promises.',
+  params,
+  responses: { 200: quoteSchema, ...problems(404) },
+});
+
+const listedQuoteSchema = z.strictObject({
+  ...headShape,
+  item_count: z.int(),
+  customer_reference_code: z.nullable(z.string()),
+  currency: currencyWord,
+  total: amountSchema,
+});
+
+/** @see listQuotes */
+export type ListedQuoteWire = z.output<typeof listedQuoteSchema>;
+
+export const listQuotes = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/quotes/',
+  access: 'verified',
+  tag,
+  summary: 'The quotes of the user, the latest first.',
+  responses: { 200: z.strictObject({ quotes: z.array(listedQuoteSchema) }) },
+});

@@ -1,0 +1,1 @@
+export { getQuote, type ListedQuoteWire, listQuotes, type QuoteWire } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { type QuoteDates, type QuoteState, quoteEnd, quoteState, quoteStates, quoteValidDays } from './quote-state.ts';

@@ -1,0 +1,34 @@
+/** What is known of a quote. */
+export interface QuoteDates {
+  readonly expiresAt: Date;
+  readonly withdrawnAt: Date | null;
+  /** The order of the quote is placed. */
+  readonly isOrdered: boolean;
+}
+
+/** What a quote is good for; the words are ours. */
+export const quoteStates = {
+  valid: 'Valid',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  ordered: 'Ordered',
+} as const satisfies Record<string, string>;
+
+export type QuoteState = keyof typeof quoteStates;
+
+/** The prices of a quote hold for 30 days, whatever becomes of the price list. The number is ours: docs/open-questions.md. */
+export const quoteValidDays = 30;
+
+const dayMs = 86_400_000;
+
+/** When a quote that is issued now ends. */
+export function quoteEnd(issuedAt: Date): Date {
+  return new Date(issuedAt.getTime() + quoteValidDays * dayMs);
+}
+
+/** An ordered quote stays ordered; otherwise a quote ends at the moment that its paper names. */
+export function quoteState(quote: QuoteDates, now: Date): QuoteState {
+  if (quote.withdrawnAt !== null) return 'withdrawn';
+  if (quote.isOrdered) return 'ordered';
+  return quote.expiresAt <= now ? 'expired' : 'valid';
+}
