@@ -1,7 +1,9 @@
 import type { RouteBinding } from '../http/index.ts';
 import { accountRoutes } from '../modules/account/index.ts';
+import { addressRoutes } from '../modules/address/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
+import { checkoutRoutes } from '../modules/checkout/index.ts';
 import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
@@ -24,6 +26,8 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...orderRoutes({ ...dependencies, prices }),
     ...quoteRoutes(dependencies),
     ...shareRoutes(dependencies),
+    ...addressRoutes(dependencies),
+    ...checkoutRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -65,6 +65,8 @@ export const problemSchema = z.strictObject({
   non_field_errors: z.optional(z.array(z.string())),
   field_errors: z.optional(z.record(z.string(), z.array(z.string()))),
   rows: z.optional(z.array(problemRowSchema)),
+  /** Values that would pass, by field, where they can be guessed. */
+  suggestion: z.optional(z.record(z.string(), z.string())),
   request_id: z.optional(z.string()),
 });
 

@@ -1,1 +1,18 @@
 export type { Address } from './address.ts';
+export { type AddressField, addressFieldNames, addressFields, emptyAddress, mapAddress } from './address-fields.ts';
+export { addressLines } from './address-lines.ts';
+export { type AddressWarningCode, addressWarningMessage, addressWarnings } from './address-warnings.ts';
+export {
+  type AddressFault,
+  type AddressFaultCode,
+  type AddressUse,
+  addressFaultMessage,
+  addressFieldLabel,
+  checkAddress,
+  isRequired,
+} from './check-address.ts';
+export { isSameAddress, normaliseAddress } from './normalise-address.ts';
+export { type Country, countries, countryName, countryOf } from './places/countries.ts';
+export { postalCodeWords } from './places/postal-code.ts';
+export { type Subdivision, type Subdivisions, subdivisionsOf } from './places/subdivisions.ts';
+export { type AddressChange, type AddressSuggestion, suggestAddress } from './suggest-address.ts';

@@ -1,2 +1,13 @@
+export { type Carrier, carrierAccountMessage, carrierLabel, carrierNames, readCarrierAccount } from './carriers.ts';
+export {
+  activeStep,
+  type CheckoutStep,
+  type MissingPart,
+  missingPartMessage,
+  missingParts,
+} from './checkout-steps.ts';
 export type { OrderContents, OrderedItem, OrderTotals, Shipment, TaxRule } from './order-contents.ts';
 export { orderTotals, type Summands } from './order-totals.ts';
+export { type RestrictedItem, restrictedItemMessage, restrictedItems } from './restricted-products.ts';
+export { type ShippingMethod, type ShippingOffer, shippingMethods, shippingOffers } from './shipping-offers.ts';
+export { currentTerms } from './terms.ts';

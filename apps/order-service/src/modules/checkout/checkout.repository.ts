@@ -1,0 +1,103 @@
+import type { Address, AddressUse } from '@cutsite/domain/address';
+import type { Carrier, ShippingOffer } from '@cutsite/domain/checkout';
+import type { Pool, PoolClient } from 'pg';
+import type { OrderHandle } from '../order-contents/index.ts';
+
+type Place = Pick<OrderHandle, 'accountId' | 'id'>;
+
+/** The terms that were accepted for an order. */
+export interface AcceptedTerms {
+  readonly terms_version: string | null;
+  readonly terms_accepted_at: Date | null;
+}
+
+export async function readAcceptedTerms(db: Pool | PoolClient, { accountId, id }: Place): Promise<AcceptedTerms> {
+  const { rows } = await db.query<AcceptedTerms>({
+    name: 'read-accepted-terms',
+    text: 'select terms_version, terms_accepted_at from cart where account_id = $1 and id = $2',
+    values: [accountId, id],
+  });
+  return rows[0] ?? { terms_version: null, terms_accepted_at: null };
+}
+
+const addressColumn = { shipping: 'shipping_address', billing: 'billing_address' } as const satisfies Record<
+  AddressUse,
+  string
+>;
+
+/** Keeps a copy of the address with the order. */
+export async function writeOrderAddress(
+  client: PoolClient,
+  { accountId, id }: Place,
+  chosen: { readonly use: AddressUse; readonly address: Address; readonly now: Date },
+): Promise<void> {
+  await client.query(
+    `update cart set ${addressColumn[chosen.use]} = $3, updated_at = $4 where account_id = $1 and id = $2`,
+    [accountId, id, JSON.stringify(chosen.address), chosen.now],
+  );
+}
+
+/** How one shipment travels; with the customer's own carrier, whose account. */
+export interface ChosenShipping {
+  readonly groupId: string;
+  readonly offer: ShippingOffer;
+  readonly carrier: Carrier | null;
+  readonly carrierAccountNumber: string | null;
+}
+
+export async function writeShipping(
+  client: PoolClient,
+  { accountId, id }: Place,
+  { groupId, offer, carrier, carrierAccountNumber }: ChosenShipping,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `update cart_group set shipping_method = $4, shipping_method_name = $5, shipping_amount_minor = $6,
+            shipping_carrier = $7, carrier_account_number = $8, last_updated = $9
+      where account_id = $1 and cart_id = $2 and id = $3`,
+    [accountId, id, groupId, offer.method, offer.name, offer.amount.minor, carrier, carrierAccountNumber, now],
+  );
+}
+
+/** Takes the choice back for these shipments: it has to be made again. */
+export async function clearShipping(
+  client: PoolClient,
+  { accountId, id }: Place,
+  groupIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (groupIds.length === 0) return;
+  await client.query(
+    `update cart_group set shipping_method = null, shipping_method_name = null, shipping_amount_minor = null,
+            shipping_carrier = null, carrier_account_number = null, last_updated = $4
+      where account_id = $1 and cart_id = $2 and id = any($3)`,
+    [accountId, id, groupIds, now],
+  );
+}
+
+export async function writeAcceptedTerms(
+  client: PoolClient,
+  { accountId, id, actorId }: Pick<OrderHandle, 'accountId' | 'id' | 'actorId'>,
+  version: string,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `update cart set terms_version = $3, terms_accepted_at = $4, terms_accepted_by = $5
+      where account_id = $1 and id = $2`,
+    [accountId, id, version, now, actorId],
+  );
+}
+
+export async function writeCostCentre(
+  client: PoolClient,
+  { accountId, id }: Place,
+  costCentre: string | null,
+  now: Date,
+): Promise<void> {
+  await client.query('update cart set cost_centre = $3, updated_at = $4 where account_id = $1 and id = $2', [
+    accountId,
+    id,
+    costCentre,
+    now,
+  ]);
+}

@@ -1,0 +1,43 @@
+import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
+import { orderContentsToWire } from '@cutsite/contracts/order-contents';
+import { addressWarningMessage, addressWarnings } from '@cutsite/domain/address';
+import {
+  activeStep,
+  currentTerms,
+  missingPartMessage,
+  missingParts,
+  restrictedItemMessage,
+  restrictedItems,
+} from '@cutsite/domain/checkout';
+import type { Pool, PoolClient } from 'pg';
+import { type OrderHandle, readContents } from '../order-contents/index.ts';
+import { readAcceptedTerms } from './checkout.repository.ts';
+
+/** The order with its sums, the step it is at and what is missing (Specification 1 §4; ruling 34). */
+export async function showSummary(db: Pool | PoolClient, handle: OrderHandle): Promise<OrderSummaryWire> {
+  const contents = await readContents(db, handle);
+  const terms = await readAcceptedTerms(db, handle);
+  const step = activeStep(contents);
+  const { items, shippingAddress, shipments } = contents;
+  const temperatures = shipments.map(({ temperature }) => temperature);
+  return {
+    order_id: handle.id,
+    status: handle.status,
+    may_act: handle.mayAct,
+    active_step: step,
+    is_complete: step === null,
+    missing: missingParts(contents).map((part) => ({ part, message: missingPartMessage(part) })),
+    restricted_items: restrictedItems(items, shippingAddress).map((item) => ({
+      item_id: item.itemId,
+      name: item.name,
+      message: restrictedItemMessage(item),
+    })),
+    warnings: shippingAddress === null ? [] : addressWarnings(shippingAddress, temperatures).map(addressWarningMessage),
+    terms: {
+      version: currentTerms.version,
+      accepted_version: terms.terms_version,
+      accepted_at: terms.terms_accepted_at?.toISOString() ?? null,
+    },
+    contents: orderContentsToWire(contents),
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Subdivisions by ISO 3166-2 for the United States, with the District of Columbia, the territories and the codes of the
+ * armed forces (AA, AE, AP are of the postal service and not of ISO), and for Canada (Specification 1 §3).
+ * `postal`: how postal codes begin there; empty where nothing is checked.
+ */
+export const subdivisionTable = {
+  US: {
+    word: 'State',
+    rows: [
+      { code: 'AL', name: 'Alabama', postal: ['3'] },
+      { code: 'AK', name: 'Alaska', postal: ['9'] },
+      { code: 'AZ', name: 'Arizona', postal: ['8'] },
+      { code: 'AR', name: 'Arkansas', postal: ['7'] },
+      { code: 'CA', name: 'California', postal: ['9'] },
+      { code: 'CO', name: 'Colorado', postal: ['8'] },
+      { code: 'CT', name: 'Connecticut', postal: ['0'] },
+      { code: 'DE', name: 'Delaware', postal: ['1'] },
+      { code: 'DC', name: 'District of Columbia', postal: ['2'] },
+      { code: 'FL', name: 'Florida', postal: ['3'] },
+      { code: 'GA', name: 'Georgia', postal: ['3'] },
+      { code: 'HI', name: 'Hawaii', postal: ['9'] },
+      { code: 'ID', name: 'Idaho', postal: ['8'] },
+      { code: 'IL', name: 'Illinois', postal: ['6'] },
+      { code: 'IN', name: 'Indiana', postal: ['4'] },
+      { code: 'IA', name: 'Iowa', postal: ['5'] },
+      { code: 'KS', name: 'Kansas', postal: ['6'] },
+      { code: 'KY', name: 'Kentucky', postal: ['4'] },
+      { code: 'LA', name: 'Louisiana', postal: ['7'] },
+      { code: 'ME', name: 'Maine', postal: ['0'] },
+      { code: 'MD', name: 'Maryland', postal: ['2'] },
+      { code: 'MA', name: 'Massachusetts', postal: ['0'] },
+      { code: 'MI', name: 'Michigan', postal: ['4'] },
+      { code: 'MN', name: 'Minnesota', postal: ['5'] },
+      { code: 'MS', name: 'Mississippi', postal: ['3'] },
+      { code: 'MO', name: 'Missouri', postal: ['6'] },
+      { code: 'MT', name: 'Montana', postal: ['5'] },
+      { code: 'NE', name: 'Nebraska', postal: ['6'] },
+      { code: 'NV', name: 'Nevada', postal: ['8'] },
+      { code: 'NH', name: 'New Hampshire', postal: ['0'] },
+      { code: 'NJ', name: 'New Jersey', postal: ['0'] },
+      { code: 'NM', name: 'New Mexico', postal: ['8'] },
+      { code: 'NY', name: 'New York', postal: ['1', '0'] },
+      { code: 'NC', name: 'North Carolina', postal: ['2'] },
+      { code: 'ND', name: 'North Dakota', postal: ['5'] },
+      { code: 'OH', name: 'Ohio', postal: ['4'] },
+      { code: 'OK', name: 'Oklahoma', postal: ['7'] },
+      { code: 'OR', name: 'Oregon', postal: ['9'] },
+      { code: 'PA', name: 'Pennsylvania', postal: ['1'] },
+      { code: 'RI', name: 'Rhode Island', postal: ['0'] },
+      { code: 'SC', name: 'South Carolina', postal: ['2'] },
+      { code: 'SD', name: 'South Dakota', postal: ['5'] },
+      { code: 'TN', name: 'Tennessee', postal: ['3'] },
+      { code: 'TX', name: 'Texas', postal: ['7', '885'] },
+      { code: 'UT', name: 'Utah', postal: ['8'] },
+      { code: 'VT', name: 'Vermont', postal: ['0'] },
+      { code: 'VA', name: 'Virginia', postal: ['2'] },
+      { code: 'WA', name: 'Washington', postal: ['9'] },
+      { code: 'WV', name: 'West Virginia', postal: ['2'] },
+      { code: 'WI', name: 'Wisconsin', postal: ['5'] },
+      { code: 'WY', name: 'Wyoming', postal: ['8'] },
+      { code: 'AS', name: 'American Samoa', postal: ['967'] },
+      { code: 'GU', name: 'Guam', postal: ['969'] },
+      { code: 'MP', name: 'Northern Mariana Islands', postal: ['969'] },
+      { code: 'PR', name: 'Puerto Rico', postal: ['00'] },
+      { code: 'VI', name: 'U.S. Virgin Islands', postal: ['008'] },
+      { code: 'UM', name: 'U.S. Outlying Islands', postal: [] },
+      { code: 'AA', name: 'Armed Forces Americas', postal: ['340'] },
+      { code: 'AE', name: 'Armed Forces Europe', postal: ['09'] },
+      { code: 'AP', name: 'Armed Forces Pacific', postal: ['96'] },
+    ],
+  },
+  CA: {
+    word: 'Province',
+    rows: [
+      { code: 'AB', name: 'Alberta', postal: ['T'] },
+      { code: 'BC', name: 'British Columbia', postal: ['V'] },
+      { code: 'MB', name: 'Manitoba', postal: ['R'] },
+      { code: 'NB', name: 'New Brunswick', postal: ['E'] },
+      { code: 'NL', name: 'Newfoundland and Labrador', postal: ['A'] },
+      { code: 'NS', name: 'Nova Scotia', postal: ['B'] },
+      { code: 'NT', name: 'Northwest Territories', postal: ['X'] },
+      { code: 'NU', name: 'Nunavut', postal: ['X'] },
+      { code: 'ON', name: 'Ontario', postal: ['K', 'L', 'M', 'N', 'P'] },
+      { code: 'PE', name: 'Prince Edward Island', postal: ['C'] },
+      { code: 'QC', name: 'Quebec', postal: ['G', 'H', 'J', 'K'] },
+      { code: 'SK', name: 'Saskatchewan', postal: ['S'] },
+      { code: 'YT', name: 'Yukon', postal: ['Y'] },
+    ],
+  },
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly word: string;
+      readonly rows: readonly { readonly code: string; readonly name: string; readonly postal: readonly string[] }[];
+    }
+  >
+>;

@@ -1,0 +1,39 @@
+import type { OrderContents } from './order-contents.ts';
+
+type Chosen = Pick<OrderContents, 'shippingAddress' | 'billingAddress' | 'shipments'>;
+
+/** What a checkout still lacks, in the order of its steps. */
+export type MissingPart = 'items' | 'shipping_address' | 'billing_address' | 'shipping_method';
+
+/** The steps of the checkout: 0 shipping address, 1 billing address, 2 shipping method, null: all are done. */
+export type CheckoutStep = 0 | 1 | 2 | null;
+
+/** Everything that is missing before the order can be paid (Specification 1 §4). */
+export function missingParts({ shippingAddress, billingAddress, shipments }: Chosen): MissingPart[] {
+  return [
+    ...(shipments.length === 0 ? (['items'] as const) : []),
+    ...(shippingAddress === null ? (['shipping_address'] as const) : []),
+    ...(billingAddress === null ? (['billing_address'] as const) : []),
+    ...(shipments.some(({ method }) => method === null) ? (['shipping_method'] as const) : []),
+  ];
+}
+
+/** The step that is to be done now: "0 if no shipping address; 1 billing address; 2 shipping method; none once all are set". */
+export function activeStep({ shippingAddress, billingAddress, shipments }: Chosen): CheckoutStep {
+  if (shippingAddress === null) return 0;
+  if (billingAddress === null) return 1;
+  return shipments.length > 0 && shipments.every(({ method }) => method !== null) ? null : 2;
+}
+
+/** Texts of ours; paying an incomplete checkout names what is missing (ruling 34). */
+const sentences = {
+  items: 'There is nothing in it.',
+  shipping_address: 'The shipping address is missing.',
+  billing_address: 'The billing address is missing.',
+  shipping_method: 'A shipping method is missing.',
+} as const satisfies Record<MissingPart, string>;
+
+/** The sentence for a missing part. */
+export function missingPartMessage(part: MissingPart): string {
+  return sentences[part];
+}
