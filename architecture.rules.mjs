@@ -165,8 +165,8 @@ export const fences = [
   },
   {
     name: 'service-ground-floor-knows-no-modules',
-    comment: 'Database, HTTP, gateways and configuration carry every module and so know none.',
-    from: { path: `${service}(database|http|gateways|config|observability)/`, pathNot: neverShips },
+    comment: 'Database, HTTP, gateways, documents and configuration carry every module and so know none.',
+    from: { path: `${service}(database|http|gateways|documents|config|observability)/`, pathNot: neverShips },
     to: { path: `${modules}|${service}(build-app|demo-data)/` },
   },
   {

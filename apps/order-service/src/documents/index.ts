@@ -1,0 +1,3 @@
+export type { OrderPaper } from './paper/order-paper.ts';
+export { type PlateMapFormat, plateMapFile, plateMapFormats } from './plate-map-file.ts';
+export { renderOrderPaper } from './render-order-paper.ts';

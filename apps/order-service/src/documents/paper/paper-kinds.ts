@@ -1,0 +1,49 @@
+interface PaperKindRow {
+  readonly title: string;
+  /** What the date stands for. */
+  readonly dated: string;
+  readonly showsPrices: boolean;
+  /** Every guide with its well, name and sequence. */
+  readonly listsGuides: boolean;
+  readonly parties: readonly ('billing' | 'shipping')[];
+  /** The first words below the table. */
+  readonly closing: string;
+}
+
+/** The papers of an order and how they differ: a new one is a new row. */
+export const paperKinds = {
+  order_confirmation: {
+    title: 'Order confirmation',
+    dated: 'Ordered',
+    showsPrices: true,
+    listsGuides: true,
+    parties: ['shipping', 'billing'],
+    closing: 'Thank you for your order. What is made is exactly what is listed on these pages.',
+  },
+  invoice: {
+    title: 'Invoice',
+    dated: 'Invoice date',
+    showsPrices: true,
+    listsGuides: false,
+    parties: ['billing', 'shipping'],
+    closing: 'Please quote the invoice number with your payment.',
+  },
+  packing_list: {
+    title: 'Packing list',
+    dated: 'Ordered',
+    showsPrices: false,
+    listsGuides: true,
+    parties: ['shipping'],
+    closing: 'Please check the contents when they arrive, and tell us if something is missing.',
+  },
+  quote: {
+    title: 'Quote',
+    dated: 'Issued',
+    showsPrices: true,
+    listsGuides: true,
+    parties: ['billing', 'shipping'],
+    closing: 'The prices of this quote hold until the day it ends, whatever becomes of the price list.',
+  },
+} as const satisfies Record<string, PaperKindRow>;
+
+export type PaperKind = keyof typeof paperKinds;

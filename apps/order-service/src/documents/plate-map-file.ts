@@ -1,0 +1,41 @@
+import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import { type PlateMapEntry, plateMapTables, stackedTables } from '@cutsite/domain/guide-rna';
+import { writeCsv } from '@cutsite/domain/sheet';
+
+/** The forms of a plate map and their media types. */
+export const plateMapFormats = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type PlateMapFormat = keyof typeof plateMapFormats;
+
+/** The plate map as a file: XLSX has a sheet for each plate, CSV all of them below each other. */
+export async function plateMapFile(
+  entries: readonly PlateMapEntry[],
+  { number, format }: { readonly number: string; readonly format: PlateMapFormat },
+): Promise<FileAnswer> {
+  const tables = plateMapTables(entries);
+  const bytes = format === 'csv' ? Buffer.from(writeCsv(stackedTables(tables))) : await workbook(tables);
+  return {
+    fileName: `plate-map-${number}.${format}`,
+    mediaType: plateMapFormats[format],
+    byteSize: bytes.byteLength,
+    bytes,
+  };
+}
+
+/** hucre is loaded with the first workbook. It writes texts as texts, whatever they look like. */
+async function workbook(tables: ReturnType<typeof plateMapTables>): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  return writeXlsx({
+    sheets: tables.map(({ title, rows }) => ({
+      name: title,
+      columns: (rows[0] ?? []).map((_, at) => ({
+        width: Math.min(60, Math.max(10, ...rows.map((row) => String(row[at] ?? '').length + 2))),
+      })),
+      rows: rows.map((row) => [...row]),
+      freezePane: { rows: 1 },
+    })),
+  });
+}

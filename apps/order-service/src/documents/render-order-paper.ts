@@ -1,0 +1,66 @@
+import { temperatures } from '@cutsite/domain/product';
+import { drawGuides } from './paper/draw-guides.ts';
+import { drawHead, drawRunningHead } from './paper/draw-head.ts';
+import { drawItems, drawTotals } from './paper/draw-items.ts';
+import type { OrderPaper } from './paper/order-paper.ts';
+import { paperKinds } from './paper/paper-kinds.ts';
+import { colours, margin, Sheet } from './paper/sheet.ts';
+
+/** Draws a paper as PDF, with every font embedded; the same paper has the same bytes but for the file's own id. */
+export function renderOrderPaper(paper: OrderPaper): Promise<Buffer> {
+  const kind = paperKinds[paper.kind];
+  const { contents, shipmentId } = paper;
+  const country = (contents.shippingAddress ?? contents.billingAddress)?.country ?? '';
+  const sheet = new Sheet({
+    title: `${kind.title} ${paper.number}`,
+    at: paper.issuedAt,
+    country,
+    compress: paper.compress ?? true,
+    atNewPage: (page) => drawRunningHead(page, paper),
+  });
+  const bytes = collect(sheet.document);
+  drawHead(sheet, paper);
+  for (const shipment of contents.shipments) {
+    if (shipmentId !== null && shipment.groupId !== shipmentId) continue;
+    const items = contents.items.filter((entry) => entry.groupId === shipment.groupId);
+    if (items.length === 0) continue;
+    const method = shipment.methodName === null ? '' : ` · ${shipment.methodName}`;
+    sheet.need(80);
+    sheet.paragraph(`${temperatures[shipment.temperature].label}${method}`, { style: 'bold', size: 10, after: 4 });
+    drawItems(sheet, items, kind.showsPrices);
+    sheet.y += 8;
+  }
+  if (kind.showsPrices) drawTotals(sheet, contents);
+  sheet.y += 14;
+  for (const note of [...paper.notes, kind.closing]) {
+    sheet.paragraph(note, { colour: colours.muted, after: 4 });
+  }
+  if (kind.listsGuides) {
+    for (const entry of contents.items)
+      if (shipmentId === null || entry.groupId === shipmentId) drawGuides(sheet, entry);
+  }
+  drawFeet(sheet, paper);
+  sheet.document.end();
+  return bytes;
+}
+
+function drawFeet(sheet: Sheet, { storeUrl, kind, number }: OrderPaper): void {
+  const { start, count } = sheet.document.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    sheet.document.switchToPage(page);
+    const y = sheet.document.page.height - margin - 4;
+    const look = { size: 7.5, colour: colours.muted };
+    sheet.line(`${storeUrl} · For research use only. Not for use in diagnostic procedures.`, sheet.left, y, look);
+    const place = `${paperKinds[kind].title} ${number} · ${page - start + 1} of ${count}`;
+    sheet.line(place, sheet.left, y, { ...look, align: 'right', width: sheet.width });
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.once('end', () => resolve(Buffer.concat(chunks)));
+    document.once('error', reject);
+  });
+}

@@ -1,0 +1,63 @@
+import { wellLabel } from '../../labware/index.ts';
+import { escapeFormula, sheetTitles } from '../../sheet/index.ts';
+import { geneEditors } from '../catalogue/gene-editors.ts';
+import { nmolOf } from '../catalogue/options.ts';
+import type { GuideRnaItem } from '../items/guide-rna-item.ts';
+import type { ExportCell, ExportTable } from './export-tables.ts';
+
+/**
+ * The columns of the plate map that comes with an order (issue 4 §5; Specification 1 §7 says nothing of it). Name,
+ * Sequence and Well are headings that our own import reads.
+ */
+export const plateMapColumns = [
+  'Plate',
+  'Well',
+  'Name',
+  'Sequence',
+  'Nuclease',
+  'Modifications',
+  'Amount (nmol)',
+  'Lot',
+  'Copies',
+] as const;
+
+/** What was ordered of one item. */
+export interface PlateMapEntry {
+  readonly item: GuideRnaItem;
+  /** How many copies of the plate, or of each tube. */
+  readonly copies: number;
+  /** The number of the lot it was made in; null until it is made. */
+  readonly lot: string | null;
+}
+
+const cellOf = (text: string): string => escapeFormula(text.trim());
+
+/**
+ * What is in every well and tube of an order, for instruments and spreadsheets: a sheet for each plate, one for all tubes,
+ * formulas escaped. Tubes have neither plate nor well.
+ */
+export function plateMapTables(entries: readonly PlateMapEntry[]): ExportTable[] {
+  const plates = entries.filter(({ item }) => item.format === 'plate');
+  const tubes = entries.filter(({ item }) => item.format === 'tube');
+  const titles = sheetTitles([
+    ...plates.map(({ item }) => item.plateName ?? ''),
+    ...(tubes.length > 0 ? ['Tubes'] : []),
+  ]);
+  const tables = plates.map((entry, at) => ({ title: titles[at] ?? '', rows: [plateMapColumns, ...rowsOf(entry)] }));
+  if (tubes.length === 0) return tables;
+  return [...tables, { title: titles.at(-1) ?? '', rows: [plateMapColumns, ...tubes.flatMap(rowsOf)] }];
+}
+
+function rowsOf({ item, copies, lot }: PlateMapEntry): ExportCell[][] {
+  return item.sequences.map(({ name, rawSequence, well }) => [
+    cellOf(item.plateName ?? ''),
+    well === null ? '' : wellLabel(well),
+    cellOf(name),
+    cellOf(rawSequence),
+    geneEditors[item.nuclease].display,
+    item.modifications,
+    nmolOf(item.yield),
+    cellOf(lot ?? ''),
+    copies,
+  ]);
+}

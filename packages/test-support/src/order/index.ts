@@ -1,0 +1,1 @@
+export { anAddress, orderContents } from './order-contents.ts';
