@@ -215,6 +215,124 @@ describe('a researcher comes back to what was begun', () => {
     expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('guide-24');
   });
 
+  test('opens a project file where the browser keeps nothing, and says that it stays in memory', async () => {
+    await openBuilder(page);
+    await pasteRows(page, rows(3));
+    await saved(page);
+    const downloading = page.waitForEvent('download');
+    await page.goto('/order/guide-rna/projects', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Download / }).click();
+    const file = await (await downloading).path();
+    const inPrivate = await newcomer();
+    await inPrivate.context.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+    await inPrivate.page.goto('/order/guide-rna/projects', { waitUntil: 'networkidle' });
+    await inPrivate.page.getByText('This browser keeps no projects').waitFor();
+    expect(await accessibilityFaults(inPrivate.page)).toEqual([]);
+    await inPrivate.page.locator('input[type=file]').setInputFiles(file);
+    await well(inPrivate.page, 'A03', 'guide-3').waitFor();
+    await inPrivate.page.getByText('a reload loses this project').waitFor();
+    await inPrivate.leave();
+  });
+
+  test('is told when the disk has no room left, goes on, and is saved again once there is', async () => {
+    await openBuilder(page);
+    await pasteRows(page, rows(2));
+    await saved(page);
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function full(...record) {
+        if (document.body.dataset['full'] === 'no') return put.apply(this, record);
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await nameOf(page).fill('Too much for this disk');
+    await page.getByText('This browser has no room left for drafts.').waitFor();
+    await page.getByText('You can go on, but a reload loses this project.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the project' }).click();
+    expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('Too much for this disk');
+    await page.evaluate(() => document.body.setAttribute('data-full', 'no'));
+    await nameOf(page).fill('There is room again');
+    await saved(page);
+    await page.reload();
+    await page.locator('input[value="There is room again"]').waitFor();
+  });
+
+  test('by an address that was made in another browser: says so, and offers the file', async () => {
+    await openBuilder(page);
+    await pasteRows(page, rows(3));
+    await saved(page);
+    const elsewhere = await newcomer();
+    await openBuilder(elsewhere.page, page.url());
+    const notice = elsewhere.page.getByText('The project of this address is not in this browser.');
+    await notice.waitFor();
+    expect(await accessibilityFaults(elsewhere.page)).toEqual([]);
+    await elsewhere.page.getByRole('link', { name: 'Open a project file' }).waitFor();
+    await pasteRows(elsewhere.page, rows(2));
+    await notice.waitFor({ state: 'detached' });
+    await elsewhere.leave();
+  });
+
+  test('by the address of a project that was only just begun: there is nothing to say', async () => {
+    await openBuilder(page);
+    await page.reload();
+    await builderIsOpen(page);
+    await page.getByText('Kept in this browser as you work').waitFor();
+    expect(await page.getByText('is not in this browser').count()).toBe(0);
+    await page.goto('/order/guide-rna/projects', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'New project' }).click();
+    await builderIsOpen(page);
+    expect(await page.getByText('is not in this browser').count()).toBe(0);
+  });
+
+  test('in a tab that was frozen on the way to another page, and says again that it is open', async () => {
+    await openBuilder(page);
+    await pasteRows(page, rows(3));
+    await saved(page);
+    // What a browser tells a page that it keeps for the way back (bfcache).
+    const told = (event: 'pagehide' | 'pageshow') =>
+      page.evaluate((type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
+    await told('pagehide');
+    const second = await customer.context.newPage();
+    await openBuilder(second, page.url());
+    await nameOf(second).fill('Changed while the other was away');
+    await saved(second);
+    await told('pageshow');
+    await page.getByText('This project is open in another tab.').waitFor();
+    await page.locator('input[value="Changed while the other was away"]').waitFor();
+    await second.close();
+    await page.getByRole('button', { name: 'Work here instead' }).click();
+    await page.getByText('This project is open in another tab.').waitFor({ state: 'detached' });
+
+    await told('pagehide');
+    await told('pageshow');
+    const third = await customer.context.newPage();
+    await openBuilder(third, page.url());
+    await third.getByText('This project is open in another tab.').waitFor();
+  });
+
+  test('from plates to tubes and back, without an empty screen in between', async () => {
+    await openBuilder(page);
+    await pasteRows(page, rows(3));
+    await saved(page);
+    await page.evaluate(() => {
+      const seen = document.body.dataset;
+      new MutationObserver(() => {
+        if (document.querySelector('main [aria-busy="true"]') !== null) seen['sawEmpty'] = 'yes';
+      }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+    });
+    for (const [format, shown] of [
+      ['Tubes', page.getByRole('textbox', { name: 'Name, A01' })],
+      ['Plates', well(page, 'A03', 'guide-3')],
+    ] as const) {
+      await page.getByRole('radio', { name: format }).click();
+      await shown.waitFor();
+    }
+    expect(await page.evaluate(() => document.body.dataset['sawEmpty'])).toBeUndefined();
+    await page.getByRole('button', { name: /^Undo: paste 3 rows/ }).waitFor();
+  });
+
   test('and a paste that comes before the page is ready is not lost', async () => {
     await page.route('**/*.js', async (route) => {
       await pastedEarly;

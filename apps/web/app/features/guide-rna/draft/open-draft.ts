@@ -4,7 +4,7 @@ import { type Builder, createBuilder } from '../project/builder-store.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { autosave } from './autosave.ts';
 import { draftDatabase } from './draft-database.ts';
-import { type DraftRecord, draftVersion } from './draft-record.ts';
+import { type DraftRecord, draftVersion, itemDraftId } from './draft-record.ts';
 import { keepCopy } from './kept-projects.ts';
 import { forgetLastWords, keepLastWords } from './last-words.ts';
 import { holdProject } from './project-hold.ts';
@@ -78,6 +78,18 @@ interface KeptOpen {
 /** Drafts that are open in this tab: going from plates to tubes and back keeps everything, undo included. */
 const open = new Map<string, Promise<KeptOpen>>();
 
+/** Of those, the ones that can be shown at once. */
+const openHere = new Map<string, OpenDraft>();
+
+/** What is open in this tab, without asking the database whether it is the newest; null when it is not open. */
+export function openNow(named: {
+  readonly itemId: string | null;
+  readonly projectId: string | null;
+}): OpenDraft | null {
+  const draft = openHere.get(named.itemId === null ? (named.projectId ?? '') : itemDraftId(named.itemId));
+  return draft?.standing.getState().kind === 'here' ? draft : null;
+}
+
 /** Opens a project, or unsaved work on a cart item; what is kept wins over `first`. */
 export async function openDraft(
   draftId: string,
@@ -93,12 +105,15 @@ export async function openDraft(
   const opening = open.get(draftId) ?? readOrStart(draftId, editedItemId, first);
   open.set(draftId, opening);
   opening.catch(() => open.delete(draftId));
-  return (await opening).draft;
+  const { draft } = await opening;
+  openHere.set(draftId, draft);
+  return draft;
 }
 
 function forgetOpen(draftId: string, kept: KeptOpen): void {
   kept.end();
   open.delete(draftId);
+  openHere.delete(draftId);
 }
 
 async function readOrStart(

@@ -1,9 +1,12 @@
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useToast } from '@cutsite/ui/toast';
 import { useRef, useState } from 'react';
 import type { DraftRecord } from '../draft/draft-record.ts';
+import { openDraft } from '../draft/open-draft.ts';
+import { giveOutId } from '../keeping/given-out-ids.ts';
 import { projectAddress } from '../keeping/project-address.ts';
 import { readProjectFile } from '../keeping/project-file.ts';
 import { ProjectRow } from './project-row.tsx';
@@ -21,7 +24,11 @@ export function ProjectsPage({ goTo }: { readonly goTo: (address: string) => voi
     if (chosen === undefined) return;
     const read = readProjectFile(await chosen.text());
     if (!read.ok) return setRefused(`${chosen.name} is not a project file of this store. Nothing was opened.`);
-    const { id, project } = await projects.keepCopy(read.value, read.value.project.name);
+    const { project } = read.value;
+    const id = await projects.keepCopy(read.value, project.name).then(
+      (copy) => copy.id,
+      () => openInMemory(project),
+    );
     goTo(projectAddress(project.format, id));
   };
 
@@ -36,7 +43,7 @@ export function ProjectsPage({ goTo }: { readonly goTo: (address: string) => voi
           <Button icon="upload" onClick={() => file.current?.click()}>
             Open a project file
           </Button>
-          <Button variant="primary" icon="add" onClick={() => goTo(projectAddress('plates', crypto.randomUUID()))}>
+          <Button variant="primary" icon="add" onClick={() => goTo(projectAddress('plates', giveOutId()))}>
             New project
           </Button>
         </div>
@@ -49,7 +56,7 @@ export function ProjectsPage({ goTo }: { readonly goTo: (address: string) => voi
           onChange={(event) => {
             const { files } = event.currentTarget;
             setRefused(null);
-            openFile(files?.[0]).catch(() => setRefused('The file could not be kept in this browser.'));
+            openFile(files?.[0]).catch(() => setRefused('The file could not be read.'));
             event.currentTarget.value = '';
           }}
         />
@@ -62,6 +69,13 @@ export function ProjectsPage({ goTo }: { readonly goTo: (address: string) => voi
       <List projects={projects} />
     </div>
   );
+}
+
+/** Where nothing can be kept, the file is still opened; the screen then says that a reload loses it. */
+async function openInMemory(project: GuideRnaProject): Promise<string> {
+  const id = giveOutId();
+  await openDraft(id, null, () => Promise.resolve(project));
+  return id;
 }
 
 function List({ projects }: { readonly projects: Projects }) {

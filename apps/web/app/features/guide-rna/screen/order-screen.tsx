@@ -6,6 +6,7 @@ import { Dock } from '../dock/dock.tsx';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { EditBar } from '../edit-item/edit-bar.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { NotHere } from '../keeping/not-here.tsx';
 import { OpenElsewhere } from '../keeping/open-elsewhere.tsx';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
@@ -62,6 +63,7 @@ export function OrderScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Order
   return (
     <EditingContext value={draft.editedItemId !== null}>
       <h1 className="cs-visually-hidden">Order guide RNA</h1>
+      <NotHere draft={draft} />
       <OpenElsewhere draft={draft} goTo={goTo} onReopen={onReopen} />
       {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

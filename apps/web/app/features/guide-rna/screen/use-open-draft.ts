@@ -1,9 +1,10 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { isItemDraftId, itemDraftId } from '../draft/draft-record.ts';
 import { latestProjectId } from '../draft/kept-projects.ts';
-import { type OpenDraft, openDraft, unopenedDraft } from '../draft/open-draft.ts';
+import { type OpenDraft, openDraft, openNow, unopenedDraft } from '../draft/open-draft.ts';
 import { hasKeptEdits } from '../edit-item/rescue-edits.ts';
+import { giveOutId } from '../keeping/given-out-ids.ts';
 import { projectAddress } from '../keeping/project-address.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { CartItemRefused, projectOfCartItem } from '../purchase/project-of-cart-item.ts';
@@ -37,7 +38,8 @@ export function useOpenDraft(
   search: string,
   replaceAddress: (address: string) => void,
 ): Opening {
-  const [draft, setDraft] = useState<OpenDraft>(() => unopenedDraft(format));
+  // From plates to tubes and back the project stays on screen; whether it is still the newest is looked up below.
+  const [draft, setDraft] = useState<OpenDraft>(() => openNow(named(search)) ?? unopenedDraft(format));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [tries, setTries] = useState(0);
 
@@ -46,7 +48,7 @@ export function useOpenDraft(
     const { itemId, projectId } = named(search);
     const open = async () => {
       if (itemId === null && projectId === null) {
-        const id = await latestProjectId(newId);
+        const id = await latestProjectId(giveOutId);
         if (!left) replaceAddress(projectAddress(format, id));
         return;
       }
@@ -55,7 +57,6 @@ export function useOpenDraft(
           ? await openDraft(projectId ?? '', null, async () => freshProject(format, newId))
           : await openDraft(itemDraftId(itemId), itemId, () => projectOfCartItem(itemId, newId));
       if (left) return;
-      if (opened.editedItemId === null) showFormat(opened, format);
       setRefusal(null);
       setDraft(opened);
     };
@@ -73,7 +74,12 @@ export function useOpenDraft(
     // A further try opens it anew.
   }, [format, search, tries, replaceAddress]);
 
-  useEffect(() => draft.show(), [draft]);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+
+  useLayoutEffect(() => {
+    if (draft.ready && draft.editedItemId === null) showFormat(draft, format);
+  }, [draft, format]);
+  useEffect(() => onScreen(draft, retry), [draft, retry]);
   useEffect(() => {
     const onHidden = () => (document.visibilityState === 'hidden' ? draft.flush() : undefined);
     document.addEventListener('visibilitychange', onHidden);
@@ -84,11 +90,38 @@ export function useOpenDraft(
     };
   }, [draft]);
 
-  const retry = useCallback(() => setTries((count) => count + 1), []);
   return { draft, refusal, retry };
 }
 
-function named(search: string): { readonly itemId: string | null; readonly projectId: string | null } {
+/**
+ * The draft is on screen, and other tabs know. A page that the browser froze on the way to another one says so again when
+ * it comes back, and looks whether it still has the newest of the project.
+ */
+function onScreen(draft: OpenDraft, lookAgain: () => void): () => void {
+  let leave = draft.show();
+  const onHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) leave();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    leave = draft.show();
+    lookAgain();
+  };
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+    leave();
+  };
+}
+
+interface Named {
+  readonly itemId: string | null;
+  readonly projectId: string | null;
+}
+
+function named(search: string): Named {
   const parameters = new URLSearchParams(search);
   const projectId = parameters.get('project') ?? '';
   return {
