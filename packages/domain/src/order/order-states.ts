@@ -1,15 +1,62 @@
+import type { StaffRole } from '../account/index.ts';
+
+/**
+ * Who may move an order on: whoever paid it, somebody of the staff by role (ruling 9), or the store by itself, when what
+ * it waits for has happened.
+ */
+export type OrderActor = 'customer' | 'store' | StaffRole;
+
+interface StateRow {
+  readonly label: string;
+  /** The states that may follow, and who may say so. */
+  readonly next: Readonly<Record<string, readonly OrderActor[]>>;
+}
+
+const office = ['administrator', 'sales', 'production', 'store'] as const;
+const workshop = ['administrator', 'production'] as const;
+
 /**
  * The states of a placed order and the ways between them (Specification 1 §2 "order status"); the words are ours
- * (docs/open-questions.md). A cart's own states are those of the table `cart`; an order begins when it is paid.
+ * (docs/open-questions.md). A cart's own states are those of the table `cart`; an order begins when it is paid. It is
+ * shipped, and then delivered, when the last of its shipments is, which the store sees by itself.
  */
 export const orderStates = {
-  confirmed: { label: 'Order placed', next: ['in_review', 'in_production', 'cancelled'] },
+  confirmed: {
+    label: 'Order placed',
+    next: { in_review: office, in_production: workshop, cancelled: ['customer', 'administrator', 'sales'] },
+  },
   /** A plate that asks for review, or a sequence that is screened: not released to production (rulings 6 and 21). */
-  in_review: { label: 'In review', next: ['confirmed', 'in_production', 'cancelled'] },
-  in_production: { label: 'In production', next: ['shipped', 'cancelled'] },
-  shipped: { label: 'Shipped', next: ['delivered'] },
-  delivered: { label: 'Delivered', next: [] },
-  cancelled: { label: 'Cancelled', next: [] },
-} as const satisfies Readonly<Record<string, { readonly label: string; readonly next: readonly string[] }>>;
+  in_review: {
+    label: 'In review',
+    next: { confirmed: office, in_production: workshop, cancelled: ['customer', 'administrator', 'sales'] },
+  },
+  in_production: {
+    label: 'In production',
+    next: { shipped: ['store'], cancelled: ['administrator', 'sales'] },
+  },
+  shipped: { label: 'Shipped', next: { delivered: ['store'] } },
+  delivered: { label: 'Delivered', next: {} },
+  cancelled: { label: 'Cancelled', next: {} },
+} as const satisfies Readonly<Record<string, StateRow>>;
 
 export type OrderStatus = keyof typeof orderStates;
+export const orderStatuses = Object.keys(orderStates) as [OrderStatus, ...OrderStatus[]];
+
+/** The states of one shipment (`cart_group`): each box travels by itself. */
+export const shipmentStates = {
+  waiting: { label: 'Waiting', next: { shipped: workshop } },
+  shipped: { label: 'Shipped', next: { delivered: [...workshop, 'store'] } },
+  delivered: { label: 'Delivered', next: {} },
+} as const satisfies Readonly<Record<string, StateRow>>;
+
+export type ShipmentStatus = keyof typeof shipmentStates;
+export const shipmentStatuses = Object.keys(shipmentStates) as [ShipmentStatus, ...ShipmentStatus[]];
+
+/** Who may lead from one state to another; null when there is no such way. */
+export function whoMayMove(
+  states: Readonly<Record<string, StateRow>>,
+  from: string,
+  to: string,
+): readonly OrderActor[] | null {
+  return states[from]?.next[to] ?? null;
+}

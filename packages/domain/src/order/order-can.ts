@@ -1,0 +1,86 @@
+import { err, ok, type Result } from '../result/index.ts';
+import {
+  type OrderActor,
+  type OrderStatus,
+  orderStates,
+  type ShipmentStatus,
+  shipmentStates,
+  whoMayMove,
+} from './order-states.ts';
+
+/** What is asked about. */
+export interface OrderToMove {
+  readonly status: OrderStatus;
+  /** Where the biosecurity screening stands (ruling 21). */
+  readonly screening: 'not_required' | 'pending' | 'cleared' | 'held';
+}
+
+/** Why something cannot be done with an order now. */
+export type OrderRefusal =
+  | { readonly code: 'no_way'; readonly from: OrderStatus | ShipmentStatus; readonly to: OrderStatus | ShipmentStatus }
+  | { readonly code: 'not_your_role'; readonly roles: readonly OrderActor[] }
+  | { readonly code: 'not_screened'; readonly screening: 'pending' | 'held' }
+  | { readonly code: 'being_made' }
+  | { readonly code: 'on_its_way' }
+  | { readonly code: 'cancelled_already' }
+  | { readonly code: 'somebody_else_paid' }
+  | { readonly code: 'not_being_made' }
+  | { readonly code: 'tracking_missing' };
+
+type Answer = Result<null, OrderRefusal>;
+
+function mayMove(
+  states: Parameters<typeof whoMayMove>[0],
+  [from, to]: readonly [OrderStatus | ShipmentStatus, OrderStatus | ShipmentStatus],
+  actors: readonly OrderActor[],
+): Answer {
+  const roles = whoMayMove(states, from, to);
+  if (roles === null) return err({ code: 'no_way', from, to });
+  return roles.some((role) => actors.includes(role)) ? ok(null) : err({ code: 'not_your_role', roles });
+}
+
+/**
+ * What can be done with a placed order, asked instead of comparing states: the answer is yes, or the reason why not. A
+ * person may have several roles; one of them is enough.
+ */
+export const orderCan = {
+  become(order: OrderToMove, to: OrderStatus, actors: readonly OrderActor[]): Answer {
+    const moved = mayMove(orderStates, [order.status, to], actors);
+    const { screening } = order;
+    const waits = screening === 'pending' || screening === 'held';
+    if (moved.ok && to === 'in_production' && waits) return err({ code: 'not_screened', screening });
+    return moved;
+  },
+
+  /** The customer's own question: with the reason in the customer's words. */
+  cancel(order: OrderToMove, { mayAct }: { readonly mayAct: boolean }): Answer {
+    if (order.status === 'cancelled') return err({ code: 'cancelled_already' });
+    if (order.status === 'in_production') return err({ code: 'being_made' });
+    if (order.status === 'shipped' || order.status === 'delivered') return err({ code: 'on_its_way' });
+    return mayAct ? orderCan.become(order, 'cancelled', ['customer']) : err({ code: 'somebody_else_paid' });
+  },
+
+  /** A box leaves only while its order is being made, and with a tracking number. */
+  moveShipment(
+    order: OrderToMove,
+    shipment: { readonly status: ShipmentStatus; readonly trackingNumber: string | null },
+    to: ShipmentStatus,
+    actors: readonly OrderActor[],
+  ): Answer {
+    const moved = mayMove(shipmentStates, [shipment.status, to], actors);
+    if (!moved.ok || to !== 'shipped') return moved;
+    if (order.status !== 'in_production') return err({ code: 'not_being_made' });
+    return shipment.trackingNumber === null ? err({ code: 'tracking_missing' }) : moved;
+  },
+} as const;
+
+/** The state that an order reaches by itself because of its shipments; null: it stays. */
+export function statusByShipments(
+  status: OrderStatus,
+  shipments: readonly ShipmentStatus[],
+): Extract<OrderStatus, 'shipped' | 'delivered'> | null {
+  if (shipments.length === 0) return null;
+  if (status === 'in_production' && shipments.every((one) => one !== 'waiting')) return 'shipped';
+  if (status === 'shipped' && shipments.every((one) => one === 'delivered')) return 'delivered';
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { OrderRefusal } from './order-can.ts';
+import { type OrderActor, orderStates, shipmentStates } from './order-states.ts';
+
+const people: Readonly<Record<OrderActor, string>> = {
+  customer: 'the customer',
+  store: 'the store itself',
+  administrator: 'an administrator',
+  sales: 'sales',
+  production: 'production',
+  content: 'content',
+};
+
+const labels: Readonly<Record<string, string>> = Object.fromEntries(
+  [...Object.entries(shipmentStates), ...Object.entries(orderStates)].map(([state, { label }]) => [state, label]),
+);
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** The sentence for a refusal; all of them are ours. */
+export function orderRefusalMessage(refusal: OrderRefusal): string {
+  switch (refusal.code) {
+    case 'no_way':
+      return `“${labels[refusal.from]}” cannot be followed by “${labels[refusal.to]}”.`;
+    case 'not_your_role':
+      return `Only ${listed(refusal.roles.map((role) => people[role]))} can do this.`;
+    case 'not_screened':
+      return refusal.screening === 'held'
+        ? 'The screening of the sequences holds this order. It cannot be released to production.'
+        : 'The sequences of this order are still being screened. It cannot be released to production yet.';
+    case 'being_made':
+      return 'This order is in production and can no longer be cancelled here. Please write to us.';
+    case 'on_its_way':
+      return 'This order has left us and can no longer be cancelled. Please write to us.';
+    case 'cancelled_already':
+      return 'This order is cancelled already.';
+    case 'somebody_else_paid':
+      return 'Only the person who paid this order can cancel it.';
+    case 'not_being_made':
+      return 'A shipment can leave only while its order is in production.';
+    case 'tracking_missing':
+      return 'Enter the tracking number before the shipment leaves.';
+  }
+}
