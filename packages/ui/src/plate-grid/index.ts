@@ -1,7 +1,6 @@
 export type { GridStep } from './key-command.ts';
 export { PlateGrid, type PlateGridActions } from './plate-grid.tsx';
 export {
-  contains,
   type GridSelection,
   only,
   rangeOf,

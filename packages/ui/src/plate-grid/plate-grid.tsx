@@ -1,15 +1,14 @@
 /* oxlint-disable jsx-a11y/interactive-supports-focus -- the grid pattern of ARIA: wells are no cells of a data table, and one of them has the focus */
-import { type PlateFormat, rowLetter, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { type PlateFormat, rowLetter, wellPosition } from '@cutsite/domain/labware';
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { HeadCell } from './head-cell.tsx';
 import { type GridStep, keyCommand } from './key-command.ts';
 import { MoveGrip } from './move-grip.tsx';
 import { type GridPlace, move } from './movement.ts';
 import styles from './plate-grid.module.css';
-import { PlateWell } from './plate-well.tsx';
+import { PlateRow } from './plate-row.tsx';
 import { RangeFrame } from './range-frame.tsx';
 import {
-  contains,
   type GridSelection,
   only,
   rangeOf,
@@ -19,7 +18,7 @@ import {
   wholePlate,
   wholeRow,
 } from './selection.ts';
-import { emptyLook, type WellLook } from './well-look.ts';
+import type { WellLook } from './well-look.ts';
 
 /** What the grid asks of its owner; it changes no well itself. */
 export interface PlateGridActions {
@@ -147,6 +146,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
   const holdsGuides = wellsIn(selection, format).some((index) => looks.has(index));
   const columns = Array.from({ length: format.columns }, (_, column) => column);
   const rows = Array.from({ length: format.rows }, (_, row) => row);
+  const isInside = (row: number) => row >= range.top && row <= range.bottom;
   return (
     <div
       ref={grid}
@@ -194,24 +194,19 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
             place={{ row, column: -1 }}
             text={rowLetter(row)}
             label={`${rowLetter(row)}, select row`}
-            on={row >= range.top && row <= range.bottom}
+            on={isInside(row)}
             focused={head}
             onPick={selectHead}
           />
-          {columns.map((column) => {
-            const index = row * format.columns + column;
-            return (
-              <PlateWell
-                key={index}
-                index={index}
-                label={wellLabel({ row, column })}
-                look={looks.get(index) ?? emptyLook}
-                active={index === selection.active}
-                inRange={contains(range, index, format)}
-                tabbable={head === null && index === selection.active}
-              />
-            );
-          })}
+          <PlateRow
+            row={row}
+            format={format}
+            looks={looks}
+            active={row === activePlace.row ? activePlace.column : null}
+            tabbable={head === null}
+            from={isInside(row) ? range.left : null}
+            to={isInside(row) ? range.right : null}
+          />
         </div>
       ))}
       <RangeFrame range={range} />

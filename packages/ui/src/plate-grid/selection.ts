@@ -22,12 +22,6 @@ export function rangeOf({ anchor, active }: GridSelection, { columns }: PlateFor
   return { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...across), right: Math.max(...across) };
 }
 
-export function contains(range: WellRange, index: number, { columns }: PlateFormat): boolean {
-  const row = Math.floor(index / columns);
-  const column = index % columns;
-  return row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
-}
-
 /** Indices of a selection, row by row. */
 export function wellsIn(selection: GridSelection, format: PlateFormat): readonly number[] {
   const range = rangeOf(selection, format);

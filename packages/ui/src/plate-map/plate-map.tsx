@@ -1,6 +1,6 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
 import { memo } from 'react';
-import type { WellState } from '../plate-grid/well-look.ts';
+import { type WellState, wellStates } from '../plate-grid/well-look.ts';
 import styles from './plate-map.module.css';
 
 interface PlateMapProps {
@@ -11,48 +11,54 @@ interface PlateMapProps {
   readonly label?: string;
 }
 
-/** The plate as a small picture: tabs, the cart, and the builder on a phone. Ten units a well. */
+/**
+ * The plate as a small picture: tabs, the cart, and the builder on a phone. Ten units a well. Wells that look alike are one
+ * path: ten plates with an element for each well would be a thousand shapes for the browser to walk at every letter.
+ */
 export const PlateMap = memo(function PlateMap({ format, states, active = null, label }: PlateMapProps) {
   const width = format.columns * 10 + 10;
   const height = format.rows * 10 + 10;
   const chassis = `M9 1h${width - 13}a3 3 0 0 1 3 3v${height - 8}a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V9z`;
   const wells = Array.from({ length: format.wellCount }, (_, index) => index);
+  const stateOf = (index: number) => states.get(index) ?? 'empty';
   const spoken = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} {...spoken}>
       <path d={chassis} className={styles.chassis} />
-      {wells.map((index) => (
-        <MapWell
-          key={index}
-          index={index}
-          columns={format.columns}
-          state={states.get(index) ?? 'empty'}
-          active={index === active}
-        />
-      ))}
+      {wellStates.map((state) => {
+        const alike = wells.filter((index) => index !== active && stateOf(index) === state);
+        if (alike.length === 0) return null;
+        return <path key={state} className={styles.well} data-state={state} d={shapesOf(alike, state, format)} />;
+      })}
+      {active === null ? null : (
+        <path className={styles.well} data-active d={shapesOf([active], stateOf(active), format)} />
+      )}
     </svg>
   );
-});
+}, isSameMap);
 
-interface MapWellProps {
-  readonly index: number;
-  readonly columns: number;
-  readonly state: WellState;
-  readonly active: boolean;
+/** The outline of one well from its middle on. */
+const outlines = {
+  empty: 'm-3.7 0a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0z',
+  filled: 'm-3.7 0a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0z',
+  duplicate: 'm-3.7 0a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0z',
+  warning: 'm0-4.2l4.2 7.6h-8.4z',
+  error: 'm-1.7-4.1h3.4l2.4 2.4v3.4l-2.4 2.4h-3.4l-2.4-2.4v-3.4z',
+  control: 'm-2.3-3.3h4.6a1 1 0 0 1 1 1v4.6a1 1 0 0 1-1 1h-4.6a1 1 0 0 1-1-1v-4.6a1 1 0 0 1 1-1z',
+} as const satisfies Record<WellState, string>;
+
+const shapesOf = (wells: readonly number[], state: WellState, { columns }: PlateFormat): string =>
+  wells
+    .map((index) => `M${(index % columns) * 10 + 9} ${Math.floor(index / columns) * 10 + 9}${outlines[state]}`)
+    .join('');
+
+/** States are compared one by one: a plate in which a name changed has new ones that are drawn alike. */
+function isSameMap(before: PlateMapProps, after: PlateMapProps): boolean {
+  return (
+    before.format === after.format &&
+    before.active === after.active &&
+    before.label === after.label &&
+    before.states.size === after.states.size &&
+    (before.states === after.states || [...after.states].every(([well, state]) => before.states.get(well) === state))
+  );
 }
-
-const MapWell = memo(function MapWell({ index, columns, state, active }: MapWellProps) {
-  const x = (index % columns) * 10 + 9;
-  const y = Math.floor(index / columns) * 10 + 9;
-  const common = {
-    className: styles.well,
-    'data-state': state,
-    'data-active': active || undefined,
-  };
-  if (state === 'error') {
-    return <path d={`M${x - 1.7} ${y - 4.1}h3.4l2.4 2.4v3.4l-2.4 2.4h-3.4l-2.4-2.4v-3.4z`} {...common} />;
-  }
-  if (state === 'warning') return <path d={`M${x} ${y - 4.2}l4.2 7.6h-8.4z`} {...common} />;
-  if (state === 'control') return <rect x={x - 3.3} y={y - 3.3} width="6.6" height="6.6" rx="1" {...common} />;
-  return <circle cx={x} cy={y} r="3.7" {...common} />;
-});

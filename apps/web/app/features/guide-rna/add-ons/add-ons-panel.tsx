@@ -5,16 +5,16 @@ import { Button } from '@cutsite/ui/button';
 import { moneyText } from '../../../platform/money-text.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import { usePrices } from '../price/use-prices.ts';
-import { useBuilder, useProject } from '../project/use-builder.tsx';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { useEditing } from '../screen/editing.ts';
 import { addOnItems, withAddOn } from './add-on-items.ts';
 import styles from './add-ons.module.css';
 
 /** What goes along with the guides, a stepper for each. A cart item that is edited stays one item and has none. */
 export function AddOnsPanel() {
-  const project = useProject();
+  const addOns = useBuilderState((state) => state.history.present.addOns);
   const prices = usePrices();
-  const chosen = addOnItems(project);
+  const chosen = addOnItems({ addOns });
   if (useEditing()) return null;
   return (
     <section className={styles.card} aria-labelledby="add-ons">

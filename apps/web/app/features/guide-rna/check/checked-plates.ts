@@ -1,4 +1,4 @@
-import { checkPlate, type Plate, type PlateCheck, type RowFault } from '@cutsite/domain/guide-rna';
+import { checkPlate, type Plate, type PlateCheck, type RowFault, type Well } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { WellLook, WellState } from '@cutsite/ui/plate-grid';
 import type { WellLabelling } from '../project/builder-store.ts';
@@ -12,13 +12,29 @@ export interface CheckedPlate {
   readonly states: ReadonlyMap<number, WellState>;
 }
 
+const keptAll = new WeakMap<readonly Plate[], readonly CheckedPlate[]>();
 const kept = new WeakMap<Plate, { readonly names: string; readonly checked: CheckedPlate }>();
 
 /**
- * Checks all plates. A plate that did not change, beside plates that kept their names, is not checked again: with ten
- * full plates a letter costs the check of one.
+ * Checks all plates; whoever asks about the same plates gets the same answer. A plate that did not change, beside plates
+ * that kept their names, is not checked again: with ten full plates a letter costs the check of one.
  */
 export function checkedPlates(plates: readonly Plate[]): readonly CheckedPlate[] {
+  const before = keptAll.get(plates);
+  if (before !== undefined) return before;
+  const checked = checkAll(plates);
+  keptAll.set(plates, checked);
+  return checked;
+}
+
+/** One of them. */
+export function checkedPlate(plates: readonly Plate[], plate: Plate): CheckedPlate {
+  const checked = checkedPlates(plates)[plates.indexOf(plate)];
+  if (checked === undefined) throw new Error('This plate is not among those that are checked.');
+  return checked;
+}
+
+function checkAll(plates: readonly Plate[]): readonly CheckedPlate[] {
   const names = plates.map((plate) => plate.name);
   return plates.map((plate, at) => {
     const plateNames = names.toSpliced(at, 1);
@@ -47,19 +63,28 @@ export function plateLooks(
   labelling: WellLabelling,
 ): ReadonlyMap<number, WellLook> {
   return new Map(
-    plate.wells.map(({ index, name }): [number, WellLook] => {
-      const faults = check.wells.get(index) ?? [];
-      const label = name.trim() === '' ? 'no name' : name;
-      return [
-        index,
-        {
-          state: states.get(index) ?? 'filled',
-          lines: wellLabelLines(name.trim() === '' ? wellLabel(wellPosition(index, plate96)) : name, index, labelling),
-          description: [label, 'filled', ...faultCounts(faults)].join(', '),
-        },
-      ];
-    }),
+    plate.wells.map((well) => [
+      well.index,
+      wellLook(well, states.get(well.index) ?? 'filled', check.wells.get(well.index) ?? fine, labelling),
+    ]),
   );
+}
+
+const fine: readonly RowFault[] = [];
+const keptLooks = new WeakMap<Well, { readonly labelling: WellLabelling; readonly look: WellLook }>();
+
+/** A well that looks as before has the very look of before, so that it is not drawn again. */
+function wellLook(well: Well, state: WellState, faults: readonly RowFault[], labelling: WellLabelling): WellLook {
+  const { index, name } = well;
+  const blank = name.trim() === '';
+  const description = [blank ? 'no name' : name, 'filled', ...faultCounts(faults)].join(', ');
+  const before = keptLooks.get(well);
+  if (before?.labelling === labelling && before.look.state === state && before.look.description === description)
+    return before.look;
+  const lines = wellLabelLines(blank ? wellLabel(wellPosition(index, plate96)) : name, index, labelling);
+  const look = { state, lines, description };
+  keptLooks.set(well, { labelling, look });
+  return look;
 }
 
 function faultCounts(faults: readonly RowFault[]): readonly string[] {

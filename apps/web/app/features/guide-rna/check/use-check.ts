@@ -1,25 +1,25 @@
 import { checkTubes, type TubesCheck } from '@cutsite/domain/guide-rna';
 import type { WellLook } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
-import { activePlateOf } from '../project/edit-plates.ts';
-import { useBuilderState } from '../project/use-builder.tsx';
+import { useShallow } from 'zustand/react/shallow';
+import type { BuilderState } from '../project/builder-store.ts';
+import { plateInView, useBuilderState } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
-import { type CheckedPlate, checkedPlates, plateLooks } from './checked-plates.ts';
+import { type CheckedPlate, checkedPlate, checkedPlates, plateLooks } from './checked-plates.ts';
 
 /** All plates with what the domain says about them. */
-export function useCheckedPlates(): readonly CheckedPlate[] {
-  const plates = useBuilderState((state) => state.history.present.plates);
-  return useMemo(() => checkedPlates(plates), [plates]);
-}
+export const useCheckedPlates = (): readonly CheckedPlate[] =>
+  useBuilderState((state) => checkedPlates(state.history.present.plates));
 
 /** The plate in view. */
-export function useCheckedPlate(): CheckedPlate {
-  const all = useCheckedPlates();
-  const activeId = useBuilderState((state) => activePlateOf(state.history.present)?.id);
-  const active = all.find(({ plate }) => plate.id === activeId);
-  if (active === undefined) throw new Error('A project without plates is on screen.');
-  return active;
-}
+export const useCheckedPlate = (): CheckedPlate => useBuilderState(inView);
+
+/** Facts of the plate in view, side by side in an object; the component draws again only when one of them changes. */
+export const useCheckedFacts = <T>(pick: (checked: CheckedPlate) => T): T =>
+  useBuilderState(useShallow((state: BuilderState) => pick(inView(state))));
+
+const inView = ({ history: { present } }: BuilderState): CheckedPlate =>
+  checkedPlate(present.plates, plateInView(present));
 
 /** How the wells of the plate in view are drawn. */
 export function usePlateLooks(): ReadonlyMap<number, WellLook> {

@@ -28,11 +28,12 @@ interface DockProps {
 export function Dock({ purchase, editing, ready }: DockProps) {
   const project = useProject();
   const live = useLivePrice();
+  const { price } = live;
   const namesInCart = useCartNames();
   const walk = useFaultWalk();
   const { state } = purchase;
   const pending = state.kind === 'pending' || state.kind === 'fulfilled';
-  const blocked = blockedBecause(project, namesInCart, editing) ?? live.price?.refusal ?? null;
+  const blocked = blockedBecause(project, namesInCart, editing) ?? price?.refusal ?? null;
 
   // A blocked order says why, and leads there.
   const leadThere = () => {
@@ -45,11 +46,9 @@ export function Dock({ purchase, editing, ready }: DockProps) {
   return (
     <section className={styles.dock} aria-label="Price and order">
       <div className={`cs-page-wide ${styles.inside}`}>
-        <DockPrice live={live} project={project} />
-        {live.price === undefined || live.price.parts.length + live.price.addOns.length === 0 ? null : (
-          <WhyThisPrice price={live.price} />
-        )}
-        {live.price === undefined ? null : <Rule price={live.price} />}
+        <DockPrice live={live} format={project.format} />
+        {price === undefined || price.parts.length + price.addOns.length === 0 ? null : <WhyThisPrice price={price} />}
+        {price === undefined ? null : <Rule price={price} />}
         <span className={styles.spring} />
         {blocked === null || pending ? null : (
           <span className={styles.blocked} id="order-blocked">
@@ -78,7 +77,7 @@ function buttonWords(editing: boolean, pending: boolean): string {
   return pending ? 'Adding' : 'Add to cart';
 }
 
-function DockPrice({ live, project }: { readonly live: LivePrice; readonly project: GuideRnaProject }) {
+function DockPrice({ live, format }: { readonly live: LivePrice; readonly format: GuideRnaProject['format'] }) {
   const { price, updating, failed, retry } = live;
   if (failed) {
     return (
@@ -93,7 +92,7 @@ function DockPrice({ live, project }: { readonly live: LivePrice; readonly proje
   const discounted = price !== undefined && price.undiscounted.minor > price.subtotal.minor;
   return (
     <div className={styles.price} aria-live="polite">
-      <span className={styles.what}>{price === undefined ? 'Loading prices' : whatIsPriced(price, project)}</span>
+      <span className={styles.what}>{price === undefined ? 'Loading prices' : whatIsPriced(price, format)}</span>
       <span className={styles.figures}>
         <b>{price === undefined ? '\u2007' : moneyText(price.subtotal)}</b>
         {discounted ? <s>{moneyText(price.undiscounted)}</s> : null}
@@ -104,9 +103,9 @@ function DockPrice({ live, project }: { readonly live: LivePrice; readonly proje
 }
 
 /** "62 guides, 3 nmol each" */
-function whatIsPriced(price: ProjectPrice, project: GuideRnaProject): string {
+function whatIsPriced(price: ProjectPrice, format: GuideRnaProject['format']): string {
   const copies = price.addOns.reduce((count, { item }) => count + item.quantity, 0);
-  const guides = project.format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
+  const guides = format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
   const what = copies === 0 ? guides : `${guides}, ${figured(copies, 'add-on')}`;
   const amounts = new Set(price.parts.flatMap(({ priced }) => (priced === null ? [] : [priced.item.yield])));
   const [amount] = amounts;

@@ -2,18 +2,22 @@ import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { Menu } from '@cutsite/ui/menu';
 import { useState } from 'react';
+import type { Builder } from '../project/builder-store.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
-import { useProject } from '../project/use-builder.tsx';
+import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
 import { type ExportChoice, exportChoices } from './export-choices.ts';
 import { saveExport } from './save-export.ts';
 
 /** Takes the plate, the tubes or the project along as a file. A failure is said, with the error (Specification 1 §8). */
 export function ExportMenu() {
-  const project = useProject();
+  const builder = useBuilder();
   const [failure, setFailure] = useState<string | null>(null);
-  const choices = exportChoices(project, activePlateOf(project));
+  // What is offered changes with the kind of project and the number of its plates, and what is taken along with each letter.
+  useProjectParts(({ format, plates }) => ({ format, plates: plates.length }));
 
-  const exportIt = (choice: ExportChoice) => {
+  const exportIt = (id: ExportChoice['id']) => {
+    const choice = choicesNow(builder).find((one) => one.id === id);
+    if (choice === undefined) return;
     saveExport(choice).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   };
 
@@ -22,11 +26,11 @@ export function ExportMenu() {
       <Menu
         label="Export"
         icon="download"
-        items={choices.map((choice) => ({
+        items={choicesNow(builder).map((choice) => ({
           id: choice.id,
           label: choice.label,
           note: choice.note,
-          onChoose: () => exportIt(choice),
+          onChoose: () => exportIt(choice.id),
         }))}
       />
       <Dialog
@@ -44,4 +48,9 @@ export function ExportMenu() {
       </Dialog>
     </>
   );
+}
+
+function choicesNow(builder: Builder): readonly ExportChoice[] {
+  const project = builder.project();
+  return exportChoices(project, activePlateOf(project));
 }

@@ -24,8 +24,18 @@ const help: Readonly<Record<string, string>> = {
   plate_needs_review: 'We write within one working day.',
 };
 
-/** Faults of one plate: the plate's own, then well by well; errors first. */
+const kept = new WeakMap<CheckedPlate, readonly ListedFault[]>();
+
+/** Faults of one plate: the plate's own, then well by well; errors first. A plate that did not change is not listed again. */
 export function plateFaults(checked: CheckedPlate): readonly ListedFault[] {
+  const before = kept.get(checked);
+  if (before !== undefined) return before;
+  const listed = listFaults(checked);
+  kept.set(checked, listed);
+  return listed;
+}
+
+function listFaults(checked: CheckedPlate): readonly ListedFault[] {
   const { plate, check } = checked;
   const repairs = repairsOfPlate(checked);
   const own = check.faults.map(

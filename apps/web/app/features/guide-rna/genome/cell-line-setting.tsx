@@ -1,7 +1,7 @@
 import { findCellLines, genomes, knownCellLine } from '@cutsite/domain/guide-rna';
 import { Combobox } from '@cutsite/ui/combobox';
 import { useMemo } from 'react';
-import { useBuilder, useProject } from '../project/use-builder.tsx';
+import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
 import styles from './genome.module.css';
 
 /** The longest text that the service takes. */
@@ -10,7 +10,7 @@ const longest = 200;
 /** A known cell line of the genome, searched by its name, or any other text. */
 export function CellLineSetting() {
   const builder = useBuilder();
-  const { genome, cellLine } = useProject();
+  const { genome, cellLine } = useProjectParts((project) => ({ genome: project.genome, cellLine: project.cellLine }));
   const typed = cellLine ?? '';
   const known = knownCellLine(typed);
   const options = useMemo(

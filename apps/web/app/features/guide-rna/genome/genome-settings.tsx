@@ -1,12 +1,12 @@
 import { genomes } from '@cutsite/domain/guide-rna';
-import { useBuilder, useProject } from '../project/use-builder.tsx';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { Setting } from '../screen/setting.tsx';
 import { CellLineSetting } from './cell-line-setting.tsx';
 
 /** The genome and the cell line that the guides are for; both belong to the whole project. */
 export function GenomeSettings() {
   const builder = useBuilder();
-  const { genome } = useProject();
+  const genome = useBuilderState((state) => state.history.present.genome);
   return (
     <>
       <Setting

@@ -6,6 +6,7 @@ import {
   type ProductFormat,
   yieldOptions,
 } from '@cutsite/domain/guide-rna';
+import { memo } from 'react';
 import { MadeSequence } from './made-sequence.tsx';
 import styles from './molecule-card.module.css';
 import { modificationWords, noWeightWords } from './molecule-words.ts';
@@ -19,7 +20,7 @@ interface MoleculeCardProps {
 }
 
 /** What will be made: the whole guide in order with its modifications, what it weighs, and how to dissolve it. A part that we do not know is named, never invented. */
-export function MoleculeCard({ sequence, settings, format }: MoleculeCardProps) {
+export const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: MoleculeCardProps) {
   const ordered = canonicalSequence(sequence, { ...settings, format });
   const molecule = guideMolecule(ordered, settings);
   const { guideLengths } = moleculeFacts(ordered, settings);
@@ -54,6 +55,6 @@ export function MoleculeCard({ sequence, settings, format }: MoleculeCardProps) 
       </details>
     </>
   );
-}
+});
 
 const daltons = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

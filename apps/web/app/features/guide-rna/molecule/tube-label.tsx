@@ -1,5 +1,6 @@
 import { type GuideRnaSettings, geneEditors, nameMaxLength, productOf, yieldOptions } from '@cutsite/domain/guide-rna';
 import { products } from '@cutsite/domain/product';
+import { memo } from 'react';
 import styles from './tube-label.module.css';
 
 interface TubeLabelProps {
@@ -10,7 +11,7 @@ interface TubeLabelProps {
 }
 
 /** What is printed on the tube or the plate. The date is written when it is made. */
-export function TubeLabel({ name, settings, on }: TubeLabelProps) {
+export const TubeLabel = memo(function TubeLabel({ name, settings, on }: TubeLabelProps) {
   const shown = name.trim();
   const amount = yieldOptions.find((option) => option.id === settings.yield)?.display ?? settings.yield;
   const editor = settings.nuclease === 'Other' ? '' : `, ${geneEditors[settings.nuclease].display}`;
@@ -38,4 +39,4 @@ export function TubeLabel({ name, settings, on }: TubeLabelProps) {
       ) : null}
     </figure>
   );
-}
+});

@@ -1,16 +1,16 @@
 import { plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
-import { useCheckedPlate } from '../check/use-check.ts';
+import { useCheckedFacts } from '../check/use-check.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import { usePasteRows } from '../paste/use-paste-rows.ts';
 import styles from './empty-plate.module.css';
 
 /** What a plate takes, an example to load and a template to copy. */
 export function EmptyPlate() {
-  const { plate } = useCheckedPlate();
+  const isEmpty = useCheckedFacts(({ plate }) => plate.wells.length === 0);
   const pasteRows = usePasteRows();
-  if (plate.wells.length > 0) return null;
+  if (!isEmpty) return null;
   return (
     <div className={styles.empty}>
       <h2>An empty plate</h2>

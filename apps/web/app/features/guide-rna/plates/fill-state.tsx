@@ -2,7 +2,7 @@ import { plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { Icon } from '@cutsite/ui/icon';
 import type { WellState } from '@cutsite/ui/plate-grid';
-import { useCheckedPlate } from '../check/use-check.ts';
+import { useCheckedFacts } from '../check/use-check.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import styles from './plates.module.css';
 
@@ -15,39 +15,41 @@ const legend = [
 
 /** "37 of 96 filled, 2 to fix: jump to the first", with the minimum as a tick on the meter. Read aloud after a change. */
 export function FillState() {
-  const { check } = useCheckedPlate();
+  const { filled, wellsToFix, wellsToReview } = useCheckedFacts(({ check }) => ({
+    filled: check.filled,
+    wellsToFix: check.wellsToFix,
+    wellsToReview: check.wellsToReview,
+  }));
   const walk = useFaultWalk();
   const { wellCount } = plate96;
   return (
     <div className={styles.state}>
       <span className={styles.meter} aria-hidden="true">
         <svg viewBox={`0 0 ${wellCount} 8`} preserveAspectRatio="none">
-          <rect className={styles.level} width={check.filled} height="8" />
+          <rect className={styles.level} width={filled} height="8" />
           <rect className={styles.tick} x={plateMinimumWells - 0.7} width="1.4" height="8" />
         </svg>
       </span>
       <span id="fill-state" role="status">
-        <b>{check.filled}</b> of {wellCount} filled
-        {check.filled > 0 && check.filled < plateMinimumWells
-          ? `, ${plateMinimumWells - check.filled} more to order`
-          : ''}
+        <b>{filled}</b> of {wellCount} filled
+        {filled > 0 && filled < plateMinimumWells ? `, ${plateMinimumWells - filled} more to order` : ''}
       </span>
-      {check.wellsToFix > 0 ? (
+      {wellsToFix > 0 ? (
         <span className={styles.count} data-severity="error">
           <Icon name="error" size={14} />
           <span>
-            <b>{check.wellsToFix}</b> to fix:{' '}
+            <b>{wellsToFix}</b> to fix:{' '}
             <button type="button" className={styles.jump} onClick={() => walk('first')}>
               jump to the first
             </button>
           </span>
         </span>
       ) : null}
-      {check.wellsToReview > 0 ? (
+      {wellsToReview > 0 ? (
         <span className={styles.count} data-severity="warning">
           <Icon name="warning" size={14} />
           <span>
-            <b>{check.wellsToReview}</b> to check
+            <b>{wellsToReview}</b> to check
           </span>
         </span>
       ) : null}

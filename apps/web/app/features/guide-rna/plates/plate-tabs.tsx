@@ -8,7 +8,7 @@ import { movePlate } from '../arrange/arrange-plates.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
 import { addPlate } from '../project/edit-plates.ts';
-import { useActivePlate, useBuilder } from '../project/use-builder.tsx';
+import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
 import { useEditing } from '../screen/editing.ts';
 import { PlateDialog } from './dialog/plate-dialog.tsx';
 import styles from './plates.module.css';
@@ -19,10 +19,11 @@ const arrows: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowRight: 1, Arrow
 export function PlateTabs() {
   const builder = useBuilder();
   const plates = useCheckedPlates();
-  const active = useActivePlate();
+  const active = usePlateSettings();
   const editing = useEditing();
   const tabs = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<Plate | null>(null);
+  const openDialog = () => setDialog(plates.find(({ plate }) => plate.id === active.id)?.plate ?? null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrows[event.key];
@@ -44,7 +45,15 @@ export function PlateTabs() {
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
       <div ref={tabs} role="tablist" aria-label="Plates" className={styles.tablist} onKeyDown={onKeyDown}>
         {plates.map((checked) => (
-          <PlateTab key={checked.plate.id} checked={checked} active={checked.plate.id === active.id} />
+          <PlateTab
+            key={checked.plate.id}
+            id={checked.plate.id}
+            name={checked.plate.name}
+            filled={checked.check.filled}
+            wellsToFix={checked.check.wellsToFix}
+            states={checked.states}
+            active={checked.plate.id === active.id}
+          />
         ))}
       </div>
       <button
@@ -52,7 +61,7 @@ export function PlateTabs() {
         className={styles.edit}
         aria-label={`Rename, arrange, print or remove ${active.name}`}
         title="Actions on this plate"
-        onClick={() => setDialog(active)}
+        onClick={openDialog}
       >
         <Icon name="edit" size={14} />
       </button>
@@ -70,35 +79,37 @@ export function PlateTabs() {
   );
 }
 
-/** Drawn again only when its own plate changed: its map has a shape for each well. */
-const PlateTab = memo(function PlateTab({
-  checked,
-  active,
-}: {
-  readonly checked: CheckedPlate;
+interface PlateTabProps {
+  readonly id: string;
+  readonly name: string;
+  readonly filled: number;
+  readonly wellsToFix: number;
+  readonly states: CheckedPlate['states'];
   readonly active: boolean;
-}) {
+}
+
+/** Drawn again only when its own plate changed: its map has a shape for each well. */
+const PlateTab = memo(function PlateTab({ id, name, filled, wellsToFix, states, active }: PlateTabProps) {
   const builder = useBuilder();
-  const { plate, check, states } = checked;
   return (
     <button
       type="button"
       role="tab"
-      id={`tab-${plate.id}`}
+      id={`tab-${id}`}
       aria-selected={active}
       aria-controls="plate-stage"
       tabIndex={active ? 0 : -1}
       className={styles.tab}
-      onClick={() => builder.showPlate(plate.id)}
+      onClick={() => builder.showPlate(id)}
     >
       <span className={styles.tabMap}>
         <PlateMap format={plate96} states={states} />
       </span>
       <span>
-        <b>{plate.name.trim() === '' ? 'No name' : plate.name}</b>
+        <b>{name.trim() === '' ? 'No name' : name}</b>
         <small>
-          {check.filled} of {plate96.wellCount}
-          {check.wellsToFix > 0 ? `, ${check.wellsToFix} to fix` : ''}
+          {filled} of {plate96.wellCount}
+          {wellsToFix > 0 ? `, ${wellsToFix} to fix` : ''}
         </small>
       </span>
     </button>

@@ -1,5 +1,4 @@
 import { AddOnsPanel } from '../add-ons/add-ons-panel.tsx';
-import { useCheckedPlate } from '../check/use-check.ts';
 import { SettingsBar } from '../screen/settings-bar.tsx';
 import { WellPanel } from '../well/well-panel.tsx';
 import { EmptyPlate } from './empty-plate.tsx';
@@ -9,10 +8,9 @@ import styles from './plates.module.css';
 
 /** Settings, tabs, the plate in view and its selected well. */
 export function PlatesTab() {
-  const { check } = useCheckedPlate();
   return (
     <>
-      <SettingsBar faults={check.faults} />
+      <SettingsBar />
       <PlateTabs />
       <div className={styles.columns}>
         <PlateStage />

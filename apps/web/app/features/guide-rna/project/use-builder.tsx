@@ -1,6 +1,7 @@
-import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
+import type { GuideRnaProject, GuideRnaSettings, Plate } from '@cutsite/domain/guide-rna';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Builder, BuilderState } from './builder-store.ts';
 import { activePlateOf } from './edit-plates.ts';
 
@@ -21,11 +22,25 @@ export function useBuilderState<T>(pick: (state: BuilderState) => T): T {
   return useStore(useBuilder().store, pick);
 }
 
+/** Every letter changes the project; whoever shows a part of it asks for that part. */
 export const useProject = (): GuideRnaProject => useBuilderState((state) => state.history.present);
 
+/** Parts of the project, side by side in an object; the component draws again only when one of them changes. */
+export const useProjectParts = <T,>(pick: (project: GuideRnaProject) => T): T =>
+  useBuilderState(useShallow((state: BuilderState) => pick(state.history.present)));
+
 /** The plate in view. A project always holds at least one. */
-export function useActivePlate(): Plate {
-  const plate = useBuilderState((state) => activePlateOf(state.history.present));
+export const useActivePlate = (): Plate => useBuilderState((state) => plateInView(state.history.present));
+
+/** What the plate in view is called and how it is made: the same object until one of them changes, whatever is typed. */
+export const usePlateSettings = (): GuideRnaSettings & Pick<Plate, 'id' | 'name'> =>
+  useProjectParts((project) => {
+    const { id, name, nuclease, modifications, yield: amount, purification } = plateInView(project);
+    return { id, name, nuclease, modifications, yield: amount, purification };
+  });
+
+export function plateInView(project: GuideRnaProject): Plate {
+  const plate = activePlateOf(project);
   if (plate === undefined) throw new Error('A project without plates is on screen.');
   return plate;
 }

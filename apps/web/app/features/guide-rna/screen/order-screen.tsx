@@ -12,7 +12,7 @@ import { clipboardText } from '../paste/clipboard-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { PlatesTab } from '../plates/plates-tab.tsx';
 import { PrintSheet } from '../print/print-sheet.tsx';
-import { useBuilder, useProject } from '../project/use-builder.tsx';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { FailureDialog } from '../purchase/failure-dialog.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
 import { useUnanswered } from '../purchase/use-unanswered.ts';
@@ -34,7 +34,7 @@ interface OrderScreenProps {
 /** One project: its head, its plates or tubes, and the dock. */
 export function OrderScreen({ draft, earlyPaste, goTo, signIn, onReopen }: OrderScreenProps) {
   const builder = useBuilder();
-  const { format } = useProject();
+  const format = useBuilderState((state) => state.history.present.format);
   const walk = useFaultWalk();
   const purchase = usePurchase(
     draft,

@@ -8,16 +8,20 @@ import { projectAddress, projectsAddress } from '../keeping/project-address.ts';
 import { SavedLine } from '../keeping/saved-line.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
 import { redoLabel, undoLabel } from '../project/history.ts';
-import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
+import { useBuilder, useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 import styles from './screen.module.css';
 
 /** The project's name, the two formats, whether the draft is saved, and undo. */
 export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonly goTo: (address: string) => void }) {
   const builder = useBuilder();
-  const project = useProject();
+  const editing = draft.editedItemId !== null;
+  const { name, format, title } = useProjectParts((project) => ({
+    name: project.name,
+    format: project.format,
+    title: editing ? editedName(project) : '',
+  }));
   const undoable = useBuilderState((state) => undoLabel(state.history));
   const redoable = useBuilderState((state) => redoLabel(state.history));
-  const editing = draft.editedItemId !== null;
   return (
     <div className={styles.head}>
       <div>
@@ -25,19 +29,19 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
           {editing ? <a href="/cart">Cart</a> : <a href={projectsAddress}>Projects</a>} / Guide RNA
         </nav>
         {editing ? (
-          <p className={editStyles.title}>{editedName(project)}</p>
+          <p className={editStyles.title}>{title}</p>
         ) : (
           <label className={styles.title}>
             <span className="cs-visually-hidden">Name of the project</span>
             <input
-              value={project.name}
+              value={name}
               maxLength={80}
               spellCheck={false}
               onChange={(event) => {
-                const name = event.currentTarget.value;
+                const typed = event.currentTarget.value;
                 builder.edit({ label: 'rename the project', mergeKey: 'project.name' }, (before) => ({
                   ...before,
-                  name,
+                  name: typed,
                 }));
               }}
               onBlur={builder.settle}
@@ -48,12 +52,12 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
       {editing ? null : (
         <SegmentedControl
           label="Format"
-          value={project.format}
+          value={format}
           segments={[
             { value: 'tubes', label: 'Tubes' },
             { value: 'plates', label: 'Plates' },
           ]}
-          onValueChange={(format) => goTo(projectAddress(format, draft.draftId))}
+          onValueChange={(chosen) => goTo(projectAddress(chosen, draft.draftId))}
         />
       )}
       <SavedLine draft={draft} />

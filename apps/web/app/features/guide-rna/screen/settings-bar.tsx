@@ -7,21 +7,24 @@ import {
   targetLength,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
+import { useCheckedFacts } from '../check/use-check.ts';
 import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { setPlateSettings } from '../project/edit-plates.ts';
-import { useActivePlate, useBuilder } from '../project/use-builder.tsx';
+import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
 import { purificationChoices } from '../words/purification-choices.ts';
 import { Setting } from './setting.tsx';
 import styles from './settings-bar.module.css';
 import { useVisitorCountry } from './visitor-country.ts';
 
 /** The settings of the plate in view, and the genome and cell line of the project. */
-export function SettingsBar({ faults }: { readonly faults: readonly PlateFault[] }) {
+export function SettingsBar() {
   const builder = useBuilder();
-  const plate = useActivePlate();
+  const plate = usePlateSettings();
+  const badFields = useCheckedFacts(({ check }) =>
+    check.faults.flatMap(({ field, severity }) => (severity === 'error' ? [field] : [])),
+  );
   const country = useVisitorCountry();
-  const bad = (field: PlateFault['field']) =>
-    faults.some((fault) => fault.field === field && fault.severity === 'error') || undefined;
+  const bad = (field: PlateFault['field']) => badFields.includes(field) || undefined;
   const set = (label: string, change: Parameters<typeof setPlateSettings>[2]) =>
     builder.edit({ label: `${label} of ${plate.name}` }, (before) => setPlateSettings(before, plate.id, change));
   const editors = nucleasesShownIn(country);

@@ -7,10 +7,12 @@ export function visitorCountry(cookies: string): string | null {
 
 const never = () => () => {};
 
+/** Asking the browser for its cookies takes longer than drawing, and the country stays as long as the page. */
+let country: string | null | undefined;
+const countryOfThisPage = (): string | null => {
+  country ??= visitorCountry(document.cookie);
+  return country;
+};
+
 /** Known in the browser only: the server's HTML is the same for everybody. */
-export const useVisitorCountry = (): string | null =>
-  useSyncExternalStore(
-    never,
-    () => visitorCountry(document.cookie),
-    () => null,
-  );
+export const useVisitorCountry = (): string | null => useSyncExternalStore(never, countryOfThisPage, () => null);

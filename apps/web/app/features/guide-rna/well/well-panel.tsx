@@ -8,7 +8,7 @@ import { useCheckedPlate } from '../check/use-check.ts';
 import { MoleculeCard } from '../molecule/molecule-card.tsx';
 import { TubeLabel } from '../molecule/tube-label.tsx';
 import { clearWells, setWell, updatePlate, wellAt } from '../project/edit-wells.ts';
-import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import { useBuilder, useBuilderState, usePlateSettings } from '../project/use-builder.tsx';
 import { MoveWell } from './move-well.tsx';
 import { NameField } from './name-field.tsx';
 import { panelFields } from './panel-fields.ts';
@@ -22,6 +22,7 @@ const fine: readonly RowFault[] = [];
 export function WellPanel() {
   const builder = useBuilder();
   const { plate, check } = useCheckedPlate();
+  const settings = usePlateSettings();
   const { active } = useBuilderState((state) => state.selection);
   const entered = useRef({ name: '', sequence: '' });
   const label = wellLabel(wellPosition(active, plate96));
@@ -88,8 +89,8 @@ export function WellPanel() {
         {well === undefined ? null : <WellFaults well={well} plate={plate} faults={faults} label={label} />}
         {content.sequence.trim() === '' ? null : (
           <>
-            <MoleculeCard sequence={content.sequence} settings={plate} format="plate" />
-            <TubeLabel name={plate.name} settings={plate} on="plate" />
+            <MoleculeCard sequence={content.sequence} settings={settings} format="plate" />
+            <TubeLabel name={plate.name} settings={settings} on="plate" />
           </>
         )}
         {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}

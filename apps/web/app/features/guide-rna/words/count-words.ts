@@ -5,6 +5,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${words[count] ?? count} ${count === 1 ? one : many}`;
 }
 
+const figures = new Intl.NumberFormat('en-US');
+
 /** "1 row", "50 rows": figures, for sentences about amounts. */
 export const figured = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${figures.format(count)} ${count === 1 ? one : many}`;
