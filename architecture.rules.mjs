@@ -26,6 +26,7 @@ export const domainRooms = [
   'order',
   'sharing',
   'quote',
+  'attachment',
 ];
 
 /** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups. */

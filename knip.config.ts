@@ -22,7 +22,7 @@ const config: KnipConfig = {
     },
     'packages/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx,css}'] },
     'apps/order-service': {
-      entry: ['src/**/*.test.ts'],
+      entry: ['src/**/*.test.ts', 'src/testing/*.ts'],
       project: ['src/**/*.ts'],
     },
     'apps/store': { entry: ['src/main.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { mailGateway } from '../gateways/mail/index.ts';
 import { forgetExpired } from '../modules/account/index.ts';
+import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { startMailClerk } from '../outbox/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { fileStore } from './file-store.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -15,7 +17,11 @@ export function startBackgroundWork(app: FastifyInstance, { config, pool, clock,
   app.addHook('onListen', () => {
     const gateway = mailGateway(config.mail);
     if (gateway) endings.push(startMailClerk({ pool, gateway, clock, log }).stop);
-    const sweep = () => forgetExpired(pool, clock.now()).catch((error) => log.warn({ err: error }, 'could not sweep'));
+    const files = fileStore(config);
+    const sweep = () =>
+      Promise.all([forgetExpired(pool, clock.now()), forgetLooseFiles({ pool, clock, files })]).catch((error) =>
+        log.warn({ err: error }, 'could not sweep'),
+      );
     const timer = setInterval(() => void sweep(), hour).unref();
     endings.push(() => clearInterval(timer));
   });

@@ -1,6 +1,7 @@
 import type { RouteBinding } from '../http/index.ts';
 import { accountRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
+import { attachmentRoutes } from '../modules/attachment/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
 import { checkoutRoutes } from '../modules/checkout/index.ts';
@@ -13,6 +14,7 @@ import { quoteRoutes } from '../modules/quote/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
 import { userRoutes } from '../modules/user/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { fileStore } from './file-store.ts';
 
 /** Every call of the service, module by module. A new module is a new line. */
 export function routes(dependencies: AppDependencies): RouteBinding[] {
@@ -28,6 +30,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...shareRoutes(dependencies),
     ...addressRoutes(dependencies),
     ...checkoutRoutes(dependencies),
+    ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -21,7 +21,7 @@ export interface Config {
   readonly port: number;
   /** The origin that customers see, without a slash at the end: `https://store.example`. Links in mails start with it. */
   readonly publicUrl: string;
-  /** An absolute path. Holds the embedded PostgreSQL, and nothing when `databaseUrl` is set. */
+  /** An absolute path. Holds the files of customers, and the embedded PostgreSQL unless `databaseUrl` is set. */
   readonly dataDir: string;
   /** `null`: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;

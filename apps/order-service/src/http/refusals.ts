@@ -24,6 +24,7 @@ export const refuse = {
   notFound: () => problem(404, { detail: 'Not found.', error_code: 'not_found' }),
   conflict: (detail: string) => problem(409, { detail, error_code: 'conflict' }),
   bodyTooLarge: () => problem(413, { detail: 'The body is too large.', error_code: 'body_too_large' }),
+  fileTooLarge: (detail: string) => problem(413, { detail, error_code: 'body_too_large' }),
   unsupportedMediaType: () =>
     problem(415, { detail: 'The body must be sent as application/json.', error_code: 'unsupported_media_type' }),
   notSentAsFile: () =>

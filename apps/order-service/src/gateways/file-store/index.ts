@@ -1,0 +1,2 @@
+export { diskFileStore } from './disk.ts';
+export type { FileStore } from './port.ts';

@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import {
+  type AttachmentRefusal,
+  attachmentKinds,
+  checkAttachmentName,
+  maxAttachmentBytes,
+} from '@cutsite/domain/attachment';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../clock/index.ts';
+import { withTransaction } from '../../database/index.ts';
+import type { FileStore } from '../../gateways/file-store/index.ts';
+import { lockOrder, type OrderHandle } from '../order-contents/index.ts';
+import { type Attachment, insertAttachment } from './attachment.repository.ts';
+import { BytesRefused, checkBytes } from './check-bytes.ts';
+import { closedBecause, type OrderClosed } from './order-closed.ts';
+
+export interface AttachmentDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}
+
+/** A file that is arriving. */
+export interface ArrivingFile {
+  readonly order: OrderHandle;
+  /** As the sender's machine calls it. */
+  readonly name: string;
+  /** What the sender says it will be; null: unknown until all of it is here. */
+  readonly announcedBytes: number | null;
+  readonly bytes: Readable;
+}
+
+/**
+ * Attaches a file to an order that is not placed. The bytes go to the store while they arrive, so that many large files
+ * at once need little memory (promise F1); the row follows when the file is whole, so that a row always has its file.
+ */
+export async function addAttachment(
+  { pool, clock, files }: AttachmentDependencies,
+  { order, name, announcedBytes, bytes }: ArrivingFile,
+): Promise<Result<Attachment, AttachmentRefusal | OrderClosed>> {
+  const closed = closedBecause(order);
+  if (closed !== null) return err(closed);
+  const named = checkAttachmentName(name);
+  if (!named.ok) return named;
+  if (announcedBytes !== null && announcedBytes >= maxAttachmentBytes) return err('too_large');
+
+  const { fileName, extension } = named.value;
+  const storageKey = uuid();
+  const checked = checkBytes(extension, bytes.iterator({ destroyOnReturn: false }));
+  try {
+    await files.put(storageKey, checked.bytes);
+  } catch (error) {
+    if (error instanceof BytesRefused) return err(error.refusal);
+    throw error;
+  }
+  const { mediaType } = attachmentKinds[extension];
+  const file = { id: uuid(), fileName, mediaType, ...checked.passed(), storageKey, createdAt: clock.now() };
+  const kept = await keepRow(pool, order, file).catch(async (error: unknown) => {
+    await files.remove(storageKey);
+    throw error;
+  });
+  if (!kept.ok) await files.remove(storageKey);
+  return kept;
+}
+
+async function keepRow(
+  pool: Pool,
+  order: OrderHandle,
+  file: Attachment,
+): Promise<Result<Attachment, AttachmentRefusal | OrderClosed>> {
+  return withTransaction(pool, async (client) => {
+    const closed = closedBecause(await lockOrder(client, order));
+    if (closed !== null) return err(closed);
+    const place = { accountId: order.accountId, orderId: order.id };
+    return (await insertAttachment(client, place, file)) ? ok(file) : err('too_many');
+  });
+}

@@ -1,0 +1,95 @@
+import { attachmentsPerOrder } from '@cutsite/domain/attachment';
+import type { Pool, PoolClient } from 'pg';
+
+/** A file of an order, as its row tells. */
+export interface Attachment {
+  readonly id: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly byteSize: number;
+  readonly sha256: Buffer;
+  readonly storageKey: string;
+  readonly createdAt: Date;
+}
+
+/** The order that a file belongs to; its rows lie under the owner's account. */
+export interface OfOrder {
+  readonly accountId: string;
+  readonly orderId: string;
+}
+
+const columns = `id, file_name as "fileName", media_type as "mediaType", byte_size as "byteSize", sha256,
+  storage_key as "storageKey", created_at as "createdAt"`;
+
+/** Keeps the row of a file; false when the order is full. The caller holds the lock of the order. */
+export async function insertAttachment(
+  client: PoolClient,
+  { accountId, orderId }: OfOrder,
+  file: Attachment,
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'insert-attachment',
+    text: `insert into attachment (account_id, id, cart_id, file_name, media_type, byte_size, sha256, storage_key, created_at)
+      select $1, $2, $3, $4, $5, $6, $7, $8, $9
+      where (select count(*) from attachment where account_id = $1 and cart_id = $3) < $10`,
+    values: [
+      accountId,
+      file.id,
+      orderId,
+      file.fileName,
+      file.mediaType,
+      file.byteSize,
+      file.sha256,
+      file.storageKey,
+      file.createdAt,
+      attachmentsPerOrder,
+    ],
+  });
+  return rowCount === 1;
+}
+
+/** The files of an order, oldest first. */
+export async function selectAttachments(db: Pool, { accountId, orderId }: OfOrder): Promise<Attachment[]> {
+  const { rows } = await db.query<Attachment>({
+    name: 'select-attachments',
+    text: `select ${columns} from attachment where account_id = $1 and cart_id = $2 order by id`,
+    values: [accountId, orderId],
+  });
+  return rows;
+}
+
+/** One file of an order. */
+export async function selectAttachment(
+  db: Pool,
+  { accountId, orderId }: OfOrder,
+  id: string,
+): Promise<Attachment | null> {
+  const { rows } = await db.query<Attachment>({
+    name: 'select-attachment',
+    text: `select ${columns} from attachment where account_id = $1 and cart_id = $2 and id = $3`,
+    values: [accountId, orderId, id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Takes the row of a file away; its key in the store, or null when there was none. */
+export async function deleteAttachment(
+  client: PoolClient,
+  { accountId, orderId }: OfOrder,
+  id: string,
+): Promise<string | null> {
+  const { rows } = await client.query<{ storage_key: string }>(
+    'delete from attachment where account_id = $1 and cart_id = $2 and id = $3 returning storage_key',
+    [accountId, orderId, id],
+  );
+  return rows[0]?.storage_key ?? null;
+}
+
+/** Which of these keys belong to a file that is known. */
+export async function selectKnownKeys(db: Pool, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query<{ storage_key: string }>(
+    'select storage_key from attachment where storage_key = any($1)',
+    [keys],
+  );
+  return new Set(rows.map((row) => row.storage_key));
+}

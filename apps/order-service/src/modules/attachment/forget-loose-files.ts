@@ -1,0 +1,22 @@
+import type { AttachmentDependencies } from './add-attachment.ts';
+import { selectKnownKeys } from './attachment.repository.ts';
+
+/** A file without a row after this time was left by a process that died between the two. */
+const looseAfterMs = 24 * 60 * 60 * 1000;
+
+/** Keys that are asked about in one statement. */
+const batchSize = 500;
+
+/** Removes files that belong to nothing. */
+export async function forgetLooseFiles({ pool, clock, files }: AttachmentDependencies): Promise<void> {
+  const forget = async (keys: readonly string[]) => {
+    const known = await selectKnownKeys(pool, keys);
+    for (const key of keys) if (!known.has(key)) await files.remove(key);
+  };
+  let batch: string[] = [];
+  for await (const key of files.keysBefore(new Date(clock.now().getTime() - looseAfterMs))) {
+    batch.push(key);
+    if (batch.length === batchSize) await forget(batch.splice(0));
+  }
+  if (batch.length > 0) await forget(batch);
+}

@@ -1,0 +1,2 @@
+export { attachmentRoutes } from './attachment.routes.ts';
+export { forgetLooseFiles } from './forget-loose-files.ts';

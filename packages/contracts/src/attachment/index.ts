@@ -1,0 +1,7 @@
+export {
+  type AttachmentWire,
+  addAttachment,
+  getAttachment,
+  listAttachments,
+  removeAttachment,
+} from './endpoints.ts';

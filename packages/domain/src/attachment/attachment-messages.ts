@@ -1,0 +1,27 @@
+import { type AttachmentExtension, attachmentKinds } from './attachment-kinds.ts';
+import { attachmentsPerOrder } from './attachment-limits.ts';
+
+/** Why a file is not attached. */
+export type AttachmentRefusal = 'name_missing' | 'kind_unknown' | 'empty' | 'too_large' | 'other_content' | 'too_many';
+
+/** The sentence for a refused file; `too_large` is Specification 1 §5 to the letter. */
+export function attachmentMessage(refusal: AttachmentRefusal, fileName: string): string {
+  return sentences[refusal](fileName);
+}
+
+const labels = [...new Set(Object.values(attachmentKinds).map((kind) => kind.label))];
+const listOfKinds = `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+
+const sentences = {
+  name_missing: () => 'The file needs a name, such as PO-4711.pdf.',
+  kind_unknown: (file) => `${file} can't be attached. Please attach a ${listOfKinds} file.`,
+  empty: (file) => `${file} is empty.`,
+  too_large: (file) => `${file} exceeds max file size of 100MB`,
+  other_content: (file) => `${file} is not the ${kindOf(file)} that its name says. Please save it again as one.`,
+  too_many: () => `An order holds at most ${attachmentsPerOrder} files. Please remove one first.`,
+} satisfies Readonly<Record<AttachmentRefusal, (file: string) => string>>;
+
+function kindOf(fileName: string): string {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return Object.hasOwn(attachmentKinds, extension) ? attachmentKinds[extension as AttachmentExtension].label : 'file';
+}
