@@ -27,6 +27,7 @@ export const domainRooms = [
   'sharing',
   'quote',
   'attachment',
+  'payment',
 ];
 
 /** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups. */

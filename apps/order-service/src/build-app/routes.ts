@@ -9,6 +9,7 @@ import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { orderRoutes } from '../modules/order/index.ts';
+import { paymentRoutes } from '../modules/payment/index.ts';
 import { priceLists } from '../modules/price/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
@@ -31,6 +32,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...addressRoutes(dependencies),
     ...checkoutRoutes(dependencies),
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
+    ...paymentRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

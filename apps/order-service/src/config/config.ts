@@ -35,6 +35,8 @@ export interface Config {
   readonly secureCookies: boolean;
   readonly trustProxy: TrustProxy;
   readonly rateLimits: RateLimits;
+  /** Custom RNA and user-defined sequences of so many bases or more are screened before they are made (ruling 21). */
+  readonly screeningThresholdNt: number;
   /** Milliseconds that the event loop may lag before calls are refused with 503; 0: never for that reason. */
   readonly overloadDelayMs: number;
 }

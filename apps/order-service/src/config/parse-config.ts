@@ -6,6 +6,7 @@ import { parseRateLimit, type RateLimits, rateLimitNames, rateLimitTable } from 
 import {
   type Environment,
   logLevels,
+  parseBases,
   parseMilliseconds,
   parseOrigin,
   parseTrustProxy,
@@ -48,6 +49,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     secureCookies: secureCookies === 'on',
     trustProxy: read.parsed('TRUST_PROXY', parseTrustProxy, trustProxyForms) ?? false,
     rateLimits: rateLimits(read, mode),
+    screeningThresholdNt: read.parsed('SCREENING_THRESHOLD_NT', parseBases, 'a number of bases, such as 50') ?? 50,
     overloadDelayMs:
       read.parsed('OVERLOAD_DELAY_MS', parseMilliseconds, 'milliseconds, such as 1000; 0 is off') ?? 1_000,
   };

@@ -28,6 +28,10 @@ export const problemCodes = {
   rows_refused: 'Some rows break a rule; `rows` names each row and rule.',
   no_price: 'There is no price for what was asked.',
   out_of_stock: 'The product is not available at present.',
+  checkout_incomplete: 'The order lacks something that it needs before it is paid; field_errors names what.',
+  already_ordered: 'The order was placed before; the sentence has its number.',
+  payment_refused: 'The order cannot be paid like this; the sentence says why.',
+  payment_in_progress: 'Another payment of this order is being worked on; ask again in a moment.',
 } as const satisfies Record<string, string>;
 
 /** One of the words of {@link problemCodes}. */

@@ -40,7 +40,7 @@ export {
   stackedTables,
   tubeTable,
 } from './exports/export-tables.ts';
-export { plateMapColumns, type PlateMapEntry, plateMapTables } from './exports/plate-map-tables.ts';
+export { type PlateMapEntry, plateMapColumns, plateMapTables } from './exports/plate-map-tables.ts';
 export {
   type FaultParams,
   faultMessage,

@@ -10,6 +10,8 @@ export {
   shipmentStatuses,
 } from './order-states.ts';
 export { paperNumber } from './paper-number.ts';
+export { placedAs } from './placed-as.ts';
+export { type ScreeningState, type SequenceToScreen, sequencesToScreen } from './screening.ts';
 export { type ExpectedDays, expectedDays } from './timeline/expected-days.ts';
 export {
   type HistoryLine,

@@ -1,0 +1,1 @@
+export { beginPayment, type Choices, type Payable } from './begin-payment.ts';

@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg';
+import type { OrderHandle } from '../../order-contents/index.ts';
+import { PaymentRefused } from '../payment-refusals.ts';
+
+interface Reservation {
+  readonly order: Pick<OrderHandle, 'accountId' | 'id'>;
+  readonly code: string;
+  readonly paymentId: string;
+  readonly now: Date;
+}
+
+/**
+ * Takes one use of a voucher for a payment. Each of the two bounds is the condition of an update, never a look before a
+ * write, so that parallel orders cannot share the last use (promise M4).
+ *
+ * @throws PaymentRefused when it has ended or is used up
+ */
+export async function reserveVoucher(client: PoolClient, { order, code, paymentId, now }: Reservation): Promise<void> {
+  const { accountId, id: cartId } = order;
+  const { rows } = await client.query<{ limit_per_customer: number | null }>({
+    name: 'take-voucher-use',
+    text: `update voucher set uses = uses + 1
+            where code = $1 and (limit_total is null or uses < limit_total)
+              and (valid_from is null or valid_from <= $2) and (valid_until is null or valid_until > $2)
+        returning limit_per_customer`,
+    values: [code, now],
+  });
+  const [taken] = rows;
+  if (taken === undefined) throw new PaymentRefused({ code: await whyNot(client, code, now), voucher: code });
+  const { rowCount } = await client.query({
+    name: 'take-voucher-use-of-customer',
+    text: `insert into voucher_customer as kept (code, account_id, uses) values ($1, $2, 1)
+           on conflict (code, account_id) do update set uses = kept.uses + 1
+            where $3::integer is null or kept.uses < $3`,
+    values: [code, accountId, taken.limit_per_customer],
+  });
+  if (rowCount !== 1) throw new PaymentRefused({ code: 'voucher_used_by_customer', voucher: code });
+  await client.query({
+    name: 'keep-voucher-use',
+    text: 'insert into voucher_use (code, account_id, cart_id, payment_id, taken_at) values ($1, $2, $3, $4, $5)',
+    values: [code, accountId, cartId, paymentId, now],
+  });
+}
+
+async function whyNot(client: PoolClient, code: string, now: Date): Promise<'voucher_ended' | 'voucher_used_up'> {
+  const { rowCount } = await client.query(
+    `select 1 from voucher where code = $1 and (valid_from is null or valid_from <= $2)
+        and (valid_until is null or valid_until > $2)`,
+    [code, now],
+  );
+  return rowCount === 1 ? 'voucher_used_up' : 'voucher_ended';
+}

@@ -1,0 +1,1 @@
+export { orderConfirmationMail } from './order-confirmation-mail.ts';

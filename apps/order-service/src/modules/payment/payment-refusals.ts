@@ -1,0 +1,114 @@
+import type { Problem } from '@cutsite/contracts/problem';
+import {
+  type MissingPart,
+  missingPartMessage,
+  type RestrictedItem,
+  restrictedItemMessage,
+} from '@cutsite/domain/checkout';
+import { formatDecimal, usd } from '@cutsite/domain/money';
+import type { PurchaseOrderFaults } from '@cutsite/domain/payment';
+import { type Refusal, refuse } from '../../http/index.ts';
+
+/** What an order can lack: a part of the checkout, or the terms. */
+export type MissingForPayment = MissingPart | 'accepted_terms';
+
+/** Why an order is not paid, as a value. */
+export type PaymentRefusal =
+  | { readonly code: 'no_order' }
+  | { readonly code: 'held_by_another' }
+  | { readonly code: 'already_ordered'; readonly number: string }
+  | { readonly code: 'incomplete'; readonly missing: readonly MissingForPayment[] }
+  | { readonly code: 'restricted'; readonly items: readonly RestrictedItem[] }
+  | { readonly code: 'quote_expired' }
+  | { readonly code: 'voucher_ended' | 'voucher_used_up' | 'voucher_used_by_customer'; readonly voucher: string }
+  | { readonly code: 'purchase_order_faults'; readonly faults: PurchaseOrderFaults }
+  | { readonly code: 'no_attachment' }
+  | { readonly code: 'no_payment_terms' }
+  | { readonly code: 'no_blanket_po' }
+  | { readonly code: 'blanket_po_expired'; readonly number: string; readonly validUntil: string }
+  | {
+      readonly code: 'blanket_po_too_low';
+      readonly number: string;
+      readonly balanceMinor: number;
+      readonly due: number;
+    }
+  | { readonly code: 'credit_too_low'; readonly balanceMinor: number; readonly due: number }
+  | { readonly code: 'in_progress' };
+
+/** Thrown inside a transaction, so that everything the refused payment wrote is rolled back with it. */
+export class PaymentRefused extends Error {
+  readonly refusal: PaymentRefusal;
+
+  constructor(refusal: PaymentRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+function missingMessage(part: MissingForPayment): string {
+  return part === 'accepted_terms' ? 'The terms of sale are not accepted.' : missingPartMessage(part);
+}
+
+const dollars = (minor: number) => `$${formatDecimal(usd(minor))}`;
+
+/** The answer for each reason: the sentence, and the code that a screen decides by. */
+export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409> {
+  switch (refusal.code) {
+    case 'no_order':
+      return refuse.notFound();
+    case 'held_by_another':
+      return refuse.conflict('Somebody else took this cart over and pays for it.');
+    case 'already_ordered':
+      return no('already_ordered', `This order was already placed as ${refusal.number}.`);
+    case 'incomplete': {
+      const sentences = refusal.missing.map(missingMessage);
+      const fields = Object.fromEntries(refusal.missing.map((part) => [part, [missingMessage(part)]]));
+      return no('checkout_incomplete', sentences.join(' '), fields);
+    }
+    case 'restricted':
+      return no('payment_refused', refusal.items.map(restrictedItemMessage).join(' '));
+    case 'quote_expired':
+      return no('payment_refused', 'This quote has expired. Turn it back into a cart to order at the prices of today.');
+    case 'voucher_ended':
+      return no('payment_refused', `The voucher ${refusal.voucher} is not valid any more. Remove it to go on.`);
+    case 'voucher_used_up':
+      return no('payment_refused', `The voucher ${refusal.voucher} has been used up. Remove it to go on.`);
+    case 'voucher_used_by_customer':
+      return no('payment_refused', `You have used the voucher ${refusal.voucher} before. Remove it to go on.`);
+    case 'purchase_order_faults': {
+      const fields = Object.fromEntries(Object.entries(refusal.faults).map(([field, sentence]) => [field, [sentence]]));
+      return refuse.invalid({ detail: Object.values(refusal.faults).join(' '), field_errors: fields });
+    }
+    case 'no_attachment':
+      return fieldFault('attachment_id', 'This file is not there. Please upload it again.');
+    case 'no_payment_terms':
+      return no(
+        'payment_refused',
+        'Your account has no payment terms, so that it cannot order on a purchase order. Please pay in another way, or ask us for terms.',
+      );
+    case 'no_blanket_po':
+      return fieldFault('id', 'You have no such blanket purchase order.');
+    case 'blanket_po_expired':
+      return no('payment_refused', `Your blanket purchase order ${refusal.number} ended on ${refusal.validUntil}.`);
+    case 'blanket_po_too_low':
+      return no(
+        'payment_refused',
+        `Your blanket purchase order ${refusal.number} has ${dollars(refusal.balanceMinor)} left, and this order costs ${dollars(refusal.due)}.`,
+      );
+    case 'credit_too_low':
+      return no(
+        'payment_refused',
+        `Your edit credit of ${dollars(refusal.balanceMinor)} does not cover the ${dollars(refusal.due)} of this order.`,
+      );
+    case 'in_progress':
+      return no('payment_in_progress', 'Another payment of this order is being worked on. Please wait a moment.');
+  }
+}
+
+function no(code: Problem['error_code'], detail: string, fields?: Problem['field_errors']): Refusal<409> {
+  return { status: 409, body: { error_code: code, detail, ...(fields ? { field_errors: fields } : {}) } };
+}
+
+function fieldFault(field: string, sentence: string): Refusal<400> {
+  return refuse.invalid({ detail: sentence, field_errors: { [field]: [sentence] } });
+}

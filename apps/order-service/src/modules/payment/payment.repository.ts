@@ -1,0 +1,79 @@
+import type { PaymentMethod, PaymentStatus } from '@cutsite/domain/payment';
+import type { Pool, PoolClient } from 'pg';
+
+type Queryable = Pool | PoolClient;
+
+/** A payment as it is stored. `account_id` is the account of the order, `payer_account_id` of whoever pays. */
+export interface PaymentRow {
+  readonly account_id: string;
+  readonly id: string;
+  readonly cart_id: string | null;
+  readonly version_id: string | null;
+  readonly credit_purchase_id: string | null;
+  readonly payer_account_id: string;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
+  readonly amount_minor: number;
+  readonly refunded_minor: number;
+  readonly network_id: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly failure_code: string | null;
+  readonly failure_message: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = `account_id, id, cart_id, version_id, credit_purchase_id, payer_account_id, method, status, amount_minor,
+  refunded_minor, network_id, details, failure_code, failure_message, created_at, updated_at`;
+
+export type NewPayment = Pick<
+  PaymentRow,
+  'account_id' | 'id' | 'cart_id' | 'version_id' | 'payer_account_id' | 'method' | 'status' | 'amount_minor' | 'details'
+> & { readonly now: Date };
+
+/** Writes a payment down. The unique indexes of the table keep a second live or paid one of the order out. */
+export async function insertPayment(client: PoolClient, payment: NewPayment): Promise<void> {
+  await client.query({
+    name: 'insert-payment',
+    text: `insert into payment (account_id, id, cart_id, version_id, payer_account_id, method, status, amount_minor, details,
+                                created_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    values: [
+      payment.account_id,
+      payment.id,
+      payment.cart_id,
+      payment.version_id,
+      payment.payer_account_id,
+      payment.method,
+      payment.status,
+      payment.amount_minor,
+      JSON.stringify(payment.details),
+      payment.now,
+    ],
+  });
+}
+
+/**
+ * The payment of an order that counts: the one that went through, else the one that is live, else the latest.
+ *
+ * @returns null when nobody has tried to pay the order
+ */
+export async function readPaymentOfOrder(db: Queryable, accountId: string, cartId: string): Promise<PaymentRow | null> {
+  const { rows } = await db.query<PaymentRow>({
+    name: 'read-payment-of-order',
+    text: `select ${columns} from payment where account_id = $1 and cart_id = $2
+            order by status in ('succeeded', 'refunded') desc, status in ('created', 'pending') desc, id desc limit 1`,
+    values: [accountId, cartId],
+  });
+  return rows[0] ?? null;
+}
+
+/** The number of a placed order, or null. */
+export async function readOrderNumber(db: Queryable, accountId: string, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ number: string }>({
+    name: 'read-order-number',
+    text: 'select number from placed_order where account_id = $1 and id = $2',
+    values: [accountId, id],
+  });
+  return rows[0]?.number ?? null;
+}

@@ -1,0 +1,72 @@
+import type { OrderContents } from '@cutsite/domain/checkout';
+import type { OrderStatus, ScreeningState } from '@cutsite/domain/order';
+import type { PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { PaymentRow } from '../payment.repository.ts';
+
+export interface OrderToInsert {
+  readonly accountId: string;
+  readonly id: string;
+  readonly versionId: string;
+  readonly payment: Pick<PaymentRow, 'id' | 'payer_account_id' | 'amount_minor'>;
+  readonly contents: Pick<OrderContents, 'customerReferenceCode'>;
+  readonly status: OrderStatus;
+  readonly screening: ScreeningState;
+  readonly number: string;
+  readonly searchText: string;
+  readonly now: Date;
+}
+
+/** Writes a placed order; false when the number is taken. */
+export async function insertOrder(client: PoolClient, order: OrderToInsert): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'insert-placed-order',
+    text: `insert into placed_order (account_id, id, number, version_id, payment_id, payer_account_id, status,
+             screening_state, total_minor, customer_reference_code, search_text, placed_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+           on conflict (number) do nothing`,
+    values: [
+      order.accountId,
+      order.id,
+      order.number,
+      order.versionId,
+      order.payment.id,
+      order.payment.payer_account_id,
+      order.status,
+      order.screening,
+      order.payment.amount_minor,
+      order.contents.customerReferenceCode,
+      order.searchText,
+      order.now,
+    ],
+  });
+  return rowCount === 1;
+}
+
+/** The first line of an order's history. */
+export async function insertPlacedHistory(
+  client: PoolClient,
+  line: {
+    readonly accountId: string;
+    readonly orderId: string;
+    readonly actorId: string;
+    readonly status: OrderStatus;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await client.query({
+    name: 'insert-placed-history',
+    text: `insert into order_history (account_id, order_id, id, to_status, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
+    values: [line.accountId, line.orderId, uuid(), line.status, line.actorId, line.now],
+  });
+}
+
+/** The e-mail addresses of these accounts, each once. */
+export async function readAddresses(client: PoolClient, accountIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ email: string }>({
+    name: 'read-addresses-of-accounts',
+    text: 'select email from account where id = any($1) order by array_position($1, id)',
+    values: [accountIds],
+  });
+  return rows.map(({ email }) => email);
+}

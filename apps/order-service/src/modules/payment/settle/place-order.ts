@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { itemName } from '@cutsite/domain/cart';
+import type { OrderContents } from '@cutsite/domain/checkout';
+import { paperNumber, placedAs, type ScreeningState, sequencesToScreen } from '@cutsite/domain/order';
+import type { PoolClient } from 'pg';
+import { crashPoint } from '../../../crash-points/index.ts';
+import { putMail } from '../../../outbox/index.ts';
+import { orderConfirmationMail } from '../mails/index.ts';
+import type { PaymentRow } from '../payment.repository.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { insertOrder, insertPlacedHistory, readAddresses } from './order.repository.ts';
+import { sortOutChanges } from './sort-out-changes.ts';
+
+export type PaidFor = Pick<
+  PaymentRow,
+  'account_id' | 'id' | 'cart_id' | 'version_id' | 'payer_account_id' | 'method' | 'amount_minor' | 'details'
+>;
+
+/** Eight letters of 32: a number that is taken has one chance in 10^12, and is drawn again. */
+const mostDraws = 5;
+
+/**
+ * Makes an order of what was paid for, in the transaction in which its payment goes through: the order with its number, the
+ * first line of its history, the mails, and the end of the cart. The caller holds the lock of the cart.
+ *
+ * @returns the number of the order
+ */
+export async function placeOrder(
+  client: PoolClient,
+  { config }: Pick<PaymentDependencies, 'config'>,
+  payment: PaidFor,
+  contents: OrderContents,
+  now: Date,
+): Promise<string> {
+  const { account_id: accountId, cart_id: cartId, version_id: versionId } = payment;
+  if (cartId === null || versionId === null) throw new Error(`Payment ${payment.id} pays for no order`);
+  const screening: ScreeningState =
+    sequencesToScreen(contents.items, config.screeningThresholdNt).length > 0 ? 'pending' : 'not_required';
+  const status = placedAs(contents.items, screening);
+  const order = { accountId, id: cartId, versionId, payment, contents, status, screening, now };
+  const number = await drawNumber((candidate) =>
+    insertOrder(client, { ...order, number: candidate, searchText: searchText(candidate, payment, contents) }),
+  );
+  await insertPlacedHistory(client, { accountId, orderId: cartId, actorId: payment.payer_account_id, status, now });
+  crashPoint('settle-payment-written');
+  await sortOutChanges(client, { accountId, id: cartId, contents, now });
+  const mail = { orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
+  for (const to of await readAddresses(client, [payment.payer_account_id, accountId])) {
+    await putMail(client, orderConfirmationMail(to, mail), now);
+  }
+  crashPoint('settle-before-commit');
+  return number;
+}
+
+async function drawNumber(insert: (number: string) => Promise<boolean>): Promise<string> {
+  for (let draw = 0; draw < mostDraws; draw += 1) {
+    const number = paperNumber('CS', randomBytes(8));
+    if (await insert(number)) return number;
+  }
+  throw new Error('Every number that was drawn for an order is taken');
+}
+
+/** What a search looks through, in small letters. */
+function searchText(number: string, { details }: PaidFor, contents: OrderContents): string {
+  const poNumber = typeof details['po_number'] === 'string' ? details['po_number'] : null;
+  const parts = [number, contents.customerReferenceCode, contents.costCentre, poNumber];
+  return [...parts, ...contents.items.map(({ item }) => itemName(item))]
+    .filter((part) => part !== null && part !== '')
+    .join('\n')
+    .toLowerCase();
+}

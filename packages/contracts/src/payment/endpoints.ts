@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { amountSchema, currencyWord } from '../catalogue/index.ts';
+import { defineEndpoint } from '../endpoint/index.ts';
+import { problems } from '../problem/index.ts';
+import { paymentMethodWord, paymentSchema } from './payment-schema.ts';
+
+const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+
+/** True: the terms of sale in force are accepted with this call. Left out: they were accepted before. */
+const acceptedTerms = z.optional(z.literal(true));
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+const paying = {
+  method: 'POST',
+  access: 'verified',
+  tag: 'Payment',
+  idempotent: true,
+  params,
+} as const;
+
+const refusals = problems(400, 404, 409);
+
+export const payByPurchaseOrder = defineEndpoint({
+  ...paying,
+  path: '/api/order/{id}/payment/purchase_order/',
+  summary: 'Place the order on a purchase order, to be paid on invoice.',
+  description:
+    'attachment_id is a file that was uploaded before. Refused with 409 when the checkout is incomplete (field_errors names what is missing), when the order was placed before, and when the account has no payment terms.',
+  body: z.strictObject({
+    po_number: text(200),
+    attachment_id: z.optional(z.nullable(z.uuid())),
+    billing_contact: z.strictObject({ name: text(500), email: text(500) }),
+    cost_centre: z.optional(text(50)),
+    accepted_terms: acceptedTerms,
+  }),
+  responses: { 200: paymentSchema, ...refusals },
+});
+
+export const payByBlanketPurchaseOrder = defineEndpoint({
+  ...paying,
+  path: '/api/order/{id}/payment/blanket_purchase_order/',
+  summary: 'Place the order on a blanket purchase order of the customer, whose balance is drawn down.',
+  body: z.strictObject({ id: z.uuid(), accepted_terms: acceptedTerms }),
+  responses: { 200: paymentSchema, ...refusals },
+});
+
+export const payByEditCredit = defineEndpoint({
+  ...paying,
+  path: '/api/order/{id}/payment/edit_credit/',
+  summary: 'Pay the order from the edit credit of the customer: all of it or nothing, the oldest account first.',
+  body: z._default(z.strictObject({ accepted_terms: acceptedTerms }), {}),
+  responses: { 200: paymentSchema, ...refusals },
+});
+
+export const confirmPayment = defineEndpoint({
+  ...paying,
+  path: '/api/order/{id}/payment/confirm/',
+  summary: 'Where the payment of the order stands; places the order as soon as it is paid.',
+  description:
+    'pending: the card network works, or waits for the customer (action_required). error: the payment did not go through, message says why; another try is possible. confirmed: the order is placed and has a number.',
+  responses: {
+    200: z.strictObject({
+      status: z.enum(['pending', 'confirmed', 'error']),
+      message: z.nullable(z.string()),
+      order_id: z.uuid(),
+      order_number: z.nullable(z.string()),
+      payment_id: z.nullable(z.uuid()),
+      method: z.nullable(paymentMethodWord),
+      amount: z.nullable(amountSchema),
+      currency: currencyWord,
+      action_required: z.boolean(),
+    }),
+    ...refusals,
+  },
+});

@@ -1,0 +1,2 @@
+export { confirmPayment, payByBlanketPurchaseOrder, payByEditCredit, payByPurchaseOrder } from './endpoints.ts';
+export type { PaymentWire } from './payment-schema.ts';

@@ -1,0 +1,1 @@
+export { aReadyCart, type ReadyCart, type ReadyCartOptions } from './a-ready-cart.ts';
