@@ -14,6 +14,7 @@ import { priceLists } from '../modules/price/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
 import { userRoutes } from '../modules/user/index.ts';
+import { voucherRoutes } from '../modules/voucher/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { fileStore } from './file-store.ts';
 
@@ -33,6 +34,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...checkoutRoutes(dependencies),
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...paymentRoutes(dependencies),
+    ...voucherRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -1,3 +1,4 @@
+import { cartStatuses } from '@cutsite/domain/cart';
 import { addOnSlugs, productSlugs } from '@cutsite/domain/product';
 import * as z from 'zod/mini';
 import { amountSchema, currencyWord, priceLineSchema } from '../catalogue/index.ts';
@@ -73,13 +74,38 @@ export const cartGroupSchema = z.strictObject({
   items: z.array(cartItemSchema),
 });
 
-/** The cart-detail response. Without a cart, `order_id` and `created` are null and there are no groups. */
+/** The voucher of a cart; `refusal` says why it cannot be used any more, null: it can. */
+export const cartVoucherSchema = z.strictObject({
+  code: z.string(),
+  label: z.string(),
+  discount: amountSchema,
+  refusal: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
+});
+
+/**
+ * The cart-detail response (Specification 1 §3; what goes beyond `order_id`, `created`, `undiscounted_subtotal` and
+ * `groups` is ours). Without a cart, `order_id` and `created` are null and there are no groups.
+ */
 export const cartSchema = z.strictObject({
   order_id: z.nullable(z.uuid()),
+  /** Empty: it was given none. */
+  name: z.string(),
+  status: z.enum(cartStatuses),
   created: z.nullable(z.string()),
   currency: currencyWord,
+  /** At the customer's prices, before the voucher. */
   subtotal: amountSchema,
   undiscounted_subtotal: amountSchema,
+  /** What is off the list prices, by the rule that takes it off; `undiscounted_subtotal` less these is `subtotal`. */
+  discounts: z.array(z.strictObject({ label: z.string(), amount: amountSchema })),
+  voucher: z.nullable(cartVoucherSchema),
+  /** Subtotal less voucher, with the shipping that was chosen so far. */
+  total_before_tax: amountSchema,
+  /** Until when all prices hold; null in an empty cart. */
+  prices_hold_until: z.nullable(z.string()),
+  /** The prices of these items hold no longer: `recalculate_order_prices` shows the new ones. */
+  items_with_old_prices: z.array(z.uuid()),
+  customer_reference_code: z.nullable(z.string()),
   item_count: z.int(),
   groups: z.array(cartGroupSchema),
 });

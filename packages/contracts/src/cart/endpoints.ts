@@ -21,7 +21,7 @@ export const removeCartItem = defineEndpoint({
   tag: 'Cart',
   summary: 'Take an item out of the cart.',
   params,
-  responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404) },
+  responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404, 409) },
 });
 
 export const updateItemQuantity = defineEndpoint({
@@ -32,5 +32,5 @@ export const updateItemQuantity = defineEndpoint({
   summary: 'Change how many copies of an item are in the cart.',
   params,
   body: z.strictObject({ quantity: z.number() }),
-  responses: { 200: cartItemSchema, ...problems(400, 404) },
+  responses: { 200: cartItemSchema, ...problems(400, 404, 409) },
 });

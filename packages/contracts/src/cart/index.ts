@@ -9,3 +9,12 @@ export {
   orderItemSchema,
 } from './cart-schemas.ts';
 export { getCart, removeCartItem, updateItemQuantity } from './endpoints.ts';
+export {
+  type CartEntryWire,
+  createCart,
+  listCarts,
+  putCartAside,
+  readOneCart,
+  renameCart,
+  setActiveCart,
+} from './several-carts.ts';

@@ -60,7 +60,7 @@ export const replaceOrderedItem = defineEndpoint({
   bodyLimit: 4_000_000,
   params,
   body: z.strictObject({ data: orderItemSchema }),
-  responses: { 200: orderedItemSchema, ...problems(400, 404) },
+  responses: { 200: orderedItemSchema, ...problems(400, 404, 409) },
 });
 
 export const getOrderItem = defineEndpoint({

@@ -1,2 +1,20 @@
+export {
+  type CartAction,
+  type CartRefusal,
+  type CartStatus,
+  cartCan,
+  cartRefusalMessages,
+  cartStatuses,
+  statusesThatCan,
+} from './cart-states.ts';
+export {
+  type CartTextFault,
+  cartTextLimits,
+  cartTextMessages,
+  checkCartName,
+  checkReferenceCode,
+} from './cart-texts.ts';
+export { freeName } from './free-name.ts';
 export { itemName, temperatureOf, tubeNames } from './item-name.ts';
+export { priceHoldDays, pricesHoldUntil } from './price-hold.ts';
 export { checkQuantity, noRoomMessage, quantityLimits, quantityMessage } from './quantity.ts';

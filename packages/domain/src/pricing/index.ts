@@ -1,3 +1,4 @@
+export { type Discount, discountsByReason } from './discounts-by-reason.ts';
 export {
   type PriceableItem,
   type PricedItem,

@@ -1,86 +1,13 @@
-import type { CartItemWire, CartWire, OrderItemWire } from '@cutsite/contracts/cart';
-import { priceLinesToWire } from '@cutsite/contracts/catalogue';
-import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
-import { itemReportToWire } from '@cutsite/contracts/preflight';
-import { itemName } from '@cutsite/domain/cart';
-import { type GuideRnaItem, processing } from '@cutsite/domain/guide-rna';
-import { wellLabel } from '@cutsite/domain/labware';
-import { addMoney, formatDecimal, multiplyMoney, usd } from '@cutsite/domain/money';
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { CartItemWire, CartWire } from '@cutsite/contracts/cart';
+import { pricesHoldUntil } from '@cutsite/domain/cart';
+import { addMoney, formatDecimal, type Money, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
+import { discountsByReason } from '@cutsite/domain/pricing';
 import { temperatures } from '@cutsite/domain/product';
+import { checkVoucher, voucherDiscount, voucherRefusalMessage } from '@cutsite/domain/voucher';
 import { priceLineOf } from '../order-contents/index.ts';
-import type { CartItemRow, CartRow, EmptyCartRow } from './cart.repository.ts';
-
-type Guides = Pick<
-  CartItemWire,
-  | 'product_format'
-  | 'plate_name'
-  | 'nuclease'
-  | 'mod'
-  | 'guaranteed_yield'
-  | 'processing'
-  | 'species'
-  | 'cell_line'
-  | 'sequences'
->;
-
-const noGuides: Guides = {
-  product_format: null,
-  plate_name: null,
-  nuclease: null,
-  mod: null,
-  guaranteed_yield: null,
-  processing: [],
-  species: null,
-  cell_line: null,
-  sequences: [],
-};
-
-function guidesOf(item: GuideRnaItem): Guides {
-  return {
-    product_format: item.format,
-    plate_name: item.plateName,
-    nuclease: item.nuclease,
-    mod: item.modifications,
-    guaranteed_yield: item.yield,
-    processing: processing(item.yield, item.purification),
-    species: item.species,
-    cell_line: item.cellLine,
-    sequences: item.sequences.map(({ name, rawSequence, well }) => ({
-      name,
-      raw_sequence: rawSequence,
-      well: well === null ? null : wellLabel(well),
-    })),
-  };
-}
-
-/** An item as the cart shows it. */
-export function cartItemToWire(row: CartItemRow): CartItemWire {
-  const { item, quantity } = row;
-  const isGuides = 'sequences' in item;
-  return {
-    id: row.id,
-    kind: isGuides ? 'guide_rna' : 'add_on',
-    name: itemName(item),
-    product_slug: item.productSlug,
-    ...(isGuides ? guidesOf(item) : noGuides),
-    quantity,
-    currency: 'USD',
-    subtotal: formatDecimal(multiplyMoney(usd(row.subtotal_minor), quantity)),
-    undiscounted_subtotal: formatDecimal(multiplyMoney(usd(row.undiscounted_minor), quantity)),
-    price_lines: priceLinesToWire(row.price_lines.map(priceLineOf)),
-    price_list_version: row.price_list_version,
-    needs_review: row.needs_review,
-    report: row.report === null ? null : itemReportToWire(row.report),
-    created: row.created_at.toISOString(),
-    last_updated: row.updated_at.toISOString(),
-  };
-}
-
-/** An item as it was sent, for editing. An add-on carries the copies that are in the cart now. */
-export function orderItemToWire(item: PriceableItem, quantity: number): OrderItemWire {
-  return 'sequences' in item ? guideRnaItemToWire(item) : { product_slug: item.productSlug, quantity };
-}
+import { type VoucherFacts, voucherOf } from '../voucher/index.ts';
+import type { CartRow, EmptyCartRow } from './cart.repository.ts';
+import { cartItemToWire } from './cart-item-to-wire.ts';
 
 function groupToWire(row: CartRow, cartId: string, items: CartItemWire[]): CartWire['groups'][number] {
   const { shipping_amount_minor: amount } = row;
@@ -102,30 +29,69 @@ function groupToWire(row: CartRow, cartId: string, items: CartItemWire[]): CartW
 const groupOrder = Object.keys(temperatures);
 
 /** The cart-detail response (Specification 1 §3) from the rows of `readCart`. */
-export function cartToWire(rows: readonly (CartRow | EmptyCartRow)[]): CartWire {
+export function cartToWire(rows: readonly (CartRow | EmptyCartRow)[], now: Date): CartWire {
   const [first] = rows;
+  const items = rows.filter((row): row is CartRow => row.id !== null);
   const groups = new Map<string, CartWire['groups'][number]>();
   let subtotal = usd(0);
   let undiscounted = usd(0);
-  let itemCount = 0;
-  for (const row of rows) {
-    if (row.id === null) continue;
+  for (const row of items) {
     const group = groups.get(row.group_id) ?? groupToWire(row, row.cart_id, []);
     groups.set(row.group_id, group);
     group.items.push(cartItemToWire(row));
     subtotal = addMoney(subtotal, multiplyMoney(usd(row.subtotal_minor), row.quantity));
     undiscounted = addMoney(undiscounted, multiplyMoney(usd(row.undiscounted_minor), row.quantity));
-    itemCount += 1;
   }
+  const voucher = voucherInCart(first?.voucher ?? null, items, now);
+  const total = addMoney(usd(subtotal.minor - voucher.discount.minor), shippingOf(items));
+  const isOld = (row: CartRow) => (pricesHoldUntil([row.priced_at]) ?? now) < now;
   return {
     order_id: first?.cart_id ?? null,
+    name: first?.name ?? '',
+    status: first?.cart_status ?? 'cart',
     created: first?.cart_created_at.toISOString() ?? null,
     currency: 'USD',
     subtotal: formatDecimal(subtotal),
     undiscounted_subtotal: formatDecimal(undiscounted),
-    item_count: itemCount,
+    discounts: subtotal.minor === undiscounted.minor ? [] : discountsOf(items),
+    voucher: voucher.wire,
+    total_before_tax: formatDecimal(total),
+    prices_hold_until: pricesHoldUntil(items.map((row) => row.priced_at))?.toISOString() ?? null,
+    items_with_old_prices: items.filter(isOld).map((row) => row.id),
+    customer_reference_code: first?.customer_reference_code ?? null,
+    item_count: items.length,
     groups: [...groups.values()].toSorted(
       (one, other) => groupOrder.indexOf(one.temperature) - groupOrder.indexOf(other.temperature),
     ),
   };
+}
+
+function discountsOf(items: readonly CartRow[]): CartWire['discounts'] {
+  const entries = items.map((row) => ({ lines: row.price_lines.map(priceLineOf), quantity: row.quantity }));
+  return discountsByReason(entries).map(({ label, amount }) => ({ label, amount: formatDecimal(amount) }));
+}
+
+/** Of the shipments whose method is chosen. */
+function shippingOf(items: readonly CartRow[]): Money {
+  const byGroup = new Map(items.map((row) => [row.group_id, usd(row.shipping_amount_minor ?? 0)]));
+  return sumMoney([...byGroup.values()]);
+}
+
+interface VoucherInCart {
+  readonly discount: Money;
+  readonly wire: CartWire['voucher'];
+}
+
+/** A voucher that can no longer be used still shows what it took off, with the reason: the checkout waits for it. */
+function voucherInCart(facts: VoucherFacts | null, items: readonly CartRow[], now: Date): VoucherInCart {
+  if (facts === null) return { discount: usd(0), wire: null };
+  const { voucher, uses } = voucherOf(facts);
+  const lines = items.map((row) => ({
+    productSlug: row.item.productSlug,
+    subtotal: multiplyMoney(usd(row.subtotal_minor), row.quantity),
+  }));
+  const discount = voucherDiscount(voucher, lines);
+  const checked = checkVoucher({ voucher, uses, productSlugs: lines.map((line) => line.productSlug), now });
+  const refusal = checked.ok ? null : { code: checked.error, message: voucherRefusalMessage(checked.error, voucher) };
+  return { discount, wire: { code: voucher.code, label: voucher.label, discount: formatDecimal(discount), refusal } };
 }

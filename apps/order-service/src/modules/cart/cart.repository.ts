@@ -1,8 +1,10 @@
+import { type CartStatus, statusesThatCan } from '@cutsite/domain/cart';
 import type { ItemReport } from '@cutsite/domain/preflight';
 import type { PriceableItem } from '@cutsite/domain/pricing';
 import type { Temperature } from '@cutsite/domain/product';
 import type { Pool, PoolClient } from 'pg';
 import type { StoredPriceLine } from '../order-contents/index.ts';
+import { type VoucherFacts, voucherFactsSql } from '../voucher/index.ts';
 
 type Queryable = Pool | PoolClient;
 
@@ -21,11 +23,27 @@ export interface CartItemRow {
   readonly undiscounted_minor: number;
   readonly created_at: Date;
   readonly updated_at: Date;
+  readonly priced_at: Date;
+}
+
+/** An item with the cart it is in, as its owner or its holder sees it. */
+export interface OwnedItemRow extends CartItemRow {
+  readonly account_id: string;
+  readonly cart_status: CartStatus;
+  readonly holder_id: string | null;
+}
+
+interface CartHead {
+  readonly cart_id: string;
+  readonly name: string;
+  readonly cart_status: CartStatus;
+  readonly cart_created_at: Date;
+  readonly customer_reference_code: string | null;
+  readonly voucher: VoucherFacts | null;
 }
 
 /** One item with the shipment it is in and the cart they belong to. */
-export interface CartRow extends CartItemRow {
-  readonly cart_created_at: Date;
+export interface CartRow extends CartItemRow, CartHead {
   readonly group_id: string;
   readonly temperature: Temperature;
   readonly status: string;
@@ -38,75 +56,109 @@ export interface CartRow extends CartItemRow {
 }
 
 /** A cart that holds nothing still is one, with its id. */
-export type EmptyCartRow = Pick<CartRow, 'cart_id' | 'cart_created_at'> & { readonly id: null };
+export type EmptyCartRow = CartHead & { readonly id: null };
 
-const itemColumns = `i.id, i.quantity, i.item, i.needs_review, i.report, i.price_list_version, i.price_lines,
-  i.subtotal_minor, i.undiscounted_minor, i.created_at, i.updated_at`;
+export const itemColumns = `i.id, i.quantity, i.item, i.needs_review, i.report, i.price_list_version, i.price_lines,
+  i.subtotal_minor, i.undiscounted_minor, i.created_at, i.updated_at, coalesce(i.priced_at, i.created_at) as priced_at`;
 
-/** The whole open cart in one statement, items in the order in which they were added; no rows when there is no cart. */
+const cartSql = (which: string): string => `
+select c.id as cart_id, c.name, c.status as cart_status, c.created_at as cart_created_at, c.customer_reference_code,
+       case when c.voucher_code is not null then ${voucherFactsSql('c.voucher_code', 'c')} end as voucher,
+       ${itemColumns}, g.id as group_id, g.temperature, g.status, g.shipping_carrier, g.carrier_account_number,
+       g.shipping_method_name, g.shipping_amount_minor, g.tracking_number, g.last_updated
+  from cart c
+  left join cart_item i on i.account_id = c.account_id and i.cart_id = c.id
+  left join cart_group g on g.account_id = i.account_id and g.id = i.group_id
+ where c.account_id = $1 and ${which}
+ order by i.id`;
+
+/** The whole active cart in one statement, items in the order in which they were added; no rows when there is no cart. */
 export async function readCart(db: Queryable, accountId: string): Promise<readonly (CartRow | EmptyCartRow)[]> {
-  const { rows } = await db.query<CartRow | EmptyCartRow>({
-    name: 'read-cart',
-    text: `select c.id as cart_id, c.created_at as cart_created_at, ${itemColumns},
-             g.id as group_id, g.temperature, g.status, g.shipping_carrier, g.carrier_account_number,
-             g.shipping_method_name, g.shipping_amount_minor, g.tracking_number, g.last_updated
-        from cart c
-        left join cart_item i on i.account_id = c.account_id and i.cart_id = c.id
-        left join cart_group g on g.account_id = i.account_id and g.id = i.group_id
-       where c.account_id = $1 and c.status = 'cart'
-       order by i.id`,
-    values: [accountId],
-  });
-  return rows;
+  const statement = { name: 'read-cart', text: cartSql(`c.status = 'cart'`), values: [accountId] };
+  return (await db.query<CartRow | EmptyCartRow>(statement)).rows;
 }
 
-/** One item of the account, or null: also when it is somebody else's. */
-export async function readItem(db: Queryable, accountId: string, id: string): Promise<CartItemRow | null> {
-  const { rows } = await db.query<CartItemRow>({
+/** The same of any cart, by the account it lies under and its id. */
+export async function readCartById(
+  db: Queryable,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<readonly (CartRow | EmptyCartRow)[]> {
+  const statement = { name: 'read-cart-by-id', text: cartSql('c.id = $2'), values: [accountId, id] };
+  return (await db.query<CartRow | EmptyCartRow>(statement)).rows;
+}
+
+/** Where an item of this id is that the user owns or holds: `$1` the user, `$2` the item. */
+const whereItem = `
+  select i.account_id, i.cart_id from cart_item i where i.account_id = $1 and i.id = $2
+  union all
+  select i.account_id, i.cart_id from cart h join cart_item i on i.account_id = h.account_id and i.cart_id = h.id
+   where h.holder_id = $1 and i.id = $2`;
+
+/** One item that this user owns or holds, or null: also when it is somebody else's. */
+export async function readItem(db: Queryable, userId: string, id: string): Promise<OwnedItemRow | null> {
+  const { rows } = await db.query<OwnedItemRow>({
     name: 'read-cart-item',
-    text: `select i.cart_id, ${itemColumns} from cart_item i where i.account_id = $1 and i.id = $2`,
-    values: [accountId, id],
+    text: `select i.account_id, i.cart_id, c.status as cart_status, c.holder_id, ${itemColumns}
+             from (${whereItem}) place
+             join cart c on c.account_id = place.account_id and c.id = place.cart_id
+             join cart_item i on i.account_id = place.account_id and i.id = $2`,
+    values: [userId, id],
   });
   return rows[0] ?? null;
 }
 
-/** Takes an item out, with the names of its tubes. Says whether there was one. */
-export async function deleteItem(db: Queryable, accountId: string, id: string): Promise<boolean> {
-  // The line of an add-on goes first, as in an add, so that the two never wait for each other.
+/**
+ * The cart of the item, locked, if its items may be changed by this user: `$1` the user, `$2` the item, `$3` the states
+ * that allow it. The lock of the cart comes first in every change, so that changes and payments queue there.
+ */
+const changeableCart = `changeable as (
+  select c.account_id, c.id from cart c
+   where (c.account_id, c.id) in (${whereItem})
+     and c.status = any($3) and coalesce(c.holder_id, c.account_id) = $1
+     for update of c
+)`;
+
+const statuses = statusesThatCan('change_items');
+
+/** Takes an item out, with the names of its tubes. Says whether there was one that could be taken out. */
+export async function deleteItem(db: Queryable, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `with line as (
-       delete from cart_add_on where account_id = $1 and item_id = $2 returning item_id
+    `with ${changeableCart}, line as (
+       delete from cart_add_on a using changeable c where a.account_id = c.account_id and a.item_id = $2
+       returning a.item_id
      )
-     delete from cart_item where account_id = $1 and id = $2 and (select count(*) from line) >= 0`,
-    [accountId, id],
+     delete from cart_item i using changeable c
+      where i.account_id = c.account_id and i.id = $2 and (select count(*) from line) >= 0`,
+    [userId, id, statuses],
   );
   return rowCount === 1;
 }
 
-/** Sets the number of copies and gives the item back, or null. */
+/** Sets the number of copies and gives the item back; null when there is none that could be changed. */
 export async function setQuantity(
   db: Queryable,
-  command: { readonly accountId: string; readonly id: string; readonly quantity: number; readonly now: Date },
+  command: { readonly userId: string; readonly id: string; readonly quantity: number; readonly now: Date },
 ): Promise<CartItemRow | null> {
   const { rows } = await db.query<CartItemRow>(
-    `update cart_item i set quantity = $3, updated_at = $4 where i.account_id = $1 and i.id = $2
+    `with ${changeableCart}
+     update cart_item i set quantity = $4, updated_at = $5 from changeable c
+      where i.account_id = c.account_id and i.id = $2
      returning i.cart_id, ${itemColumns}`,
-    [command.accountId, command.id, command.quantity, command.now],
+    [command.userId, command.id, statuses, command.quantity, command.now],
   );
   return rows[0] ?? null;
 }
 
-/** Which of these names tubes in the open cart have; those of the item `except` are not counted. */
+/** Which of these names tubes in the active cart have. */
 export async function readTubeNamesInCart(
   db: Queryable,
   accountId: string,
   names: readonly string[],
-  except: string | null = null,
 ): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ name: string }>(
     `select n.name from cart c join cart_tube_name n on n.account_id = c.account_id and n.cart_id = c.id
-      where c.account_id = $1 and c.status = 'cart' and n.name = any($2) and n.item_id is distinct from $3::uuid`,
-    [accountId, names, except],
+      where c.account_id = $1 and c.status = 'cart' and n.name = any($2)`,
+    [accountId, names],
   );
   return new Set(rows.map((row) => row.name));
 }

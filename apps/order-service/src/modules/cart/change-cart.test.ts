@@ -36,10 +36,18 @@ describe('the cart-detail response (Specification 1 §3)', () => {
   test('of somebody who never added anything', async () => {
     expect(await cart()).toEqual({
       order_id: null,
+      name: '',
+      status: 'cart',
       created: null,
       currency: 'USD',
       subtotal: '0.00',
       undiscounted_subtotal: '0.00',
+      discounts: [],
+      voucher: null,
+      total_before_tax: '0.00',
+      prices_hold_until: null,
+      items_with_old_prices: [],
+      customer_reference_code: null,
       item_count: 0,
       groups: [],
     });

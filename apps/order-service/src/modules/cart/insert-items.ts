@@ -46,9 +46,9 @@ with prices as (
 const itemsSql = (id: string, lines: string) => `, items as (
   insert into cart_item (account_id, id, cart_id, group_id, product_slug, quantity, item, needs_review, report,
                          price_list_version, price_strategy, price_lines, subtotal_minor, undiscounted_minor,
-                         created_at, updated_at)
+                         created_at, updated_at, priced_at)
   select $1, ${id}, shipment.cart_id, shipment.id, new.product_slug, new.quantity, new.item, new.needs_review,
-         new.report, $4, $5, new.price_lines, new.subtotal_minor, new.undiscounted_minor, $3, $3
+         new.report, $4, $5, new.price_lines, new.subtotal_minor, new.undiscounted_minor, $3, $3, $3
     from shipment join jsonb_to_recordset($7::jsonb) as new (id uuid, temperature text, product_slug text,
          quantity integer, item jsonb, needs_review boolean, report jsonb, price_lines jsonb,
          subtotal_minor bigint, undiscounted_minor bigint) using (temperature)${lines}
@@ -94,7 +94,7 @@ const withAddOns: InsertStatement = {
      set quantity = cart_item.quantity + excluded.quantity, price_list_version = excluded.price_list_version,
          price_strategy = excluded.price_strategy, price_lines = excluded.price_lines,
          subtotal_minor = excluded.subtotal_minor, undiscounted_minor = excluded.undiscounted_minor,
-         updated_at = excluded.updated_at`,
+         updated_at = excluded.updated_at, priced_at = excluded.priced_at`,
   )}`,
   kept: keptSql(`$11::jsonb || jsonb_build_object('items', (
     select jsonb_agg(case when line.item_id is null then sent.item

@@ -1,14 +1,16 @@
 import type { OrderItemWire } from '@cutsite/contracts/cart';
-import { tubeNames } from '@cutsite/domain/cart';
+import { cartCan, cartRefusalMessages, tubeNames } from '@cutsite/domain/cart';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { withTransaction } from '../../database/index.ts';
 import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
+import { lockOrder } from '../order-contents/index.ts';
 import { forgetAddOnLine, isAddOn, keepAddOnLine } from './add-ons/index.ts';
 import { type CartDependencies, namesIn } from './add-to-cart.ts';
-import { type CartItemRow, readItem, readTubeNamesInCart } from './cart.repository.ts';
+import { type OwnedItemRow, readItem } from './cart.repository.ts';
 import { checkOrderItems, type OrderableItem } from './check-order-items.ts';
 import { itemRow } from './insert-items.ts';
+import { itemsCanChange } from './keep-cart.ts';
 import { raceOf } from './write-races.ts';
 
 export interface ReplaceItem {
@@ -17,34 +19,38 @@ export interface ReplaceItem {
   readonly data: OrderItemWire;
 }
 
+type Refused = Refusal<400 | 409>;
+
 const mostRounds = 8;
 
 /**
  * Puts an edited item in the place of the old one, under the same id (Specification 1 §4 "Edit mode"): the same rules as
  * when it is added, except that its own tube names are free, and the price of today. Guides keep their number of copies.
- * Null when the account has no such item.
+ * Null when the user has no such item.
  */
 export async function replaceItem(
   dependencies: CartDependencies,
   command: ReplaceItem,
-): Promise<CartItemRow | Refusal | null> {
+): Promise<OwnedItemRow | Refused | null> {
   const { pool, prices } = dependencies;
   const { user, id, data } = command;
   for (let round = 0; round < mostRounds; round += 1) {
-    if ((await readItem(pool, user.id, id)) === null) return null;
+    const old = await readItem(pool, user.id, id);
+    if (old === null) return null;
+    const can = itemsCanChange(old, user.id);
+    if (!can.ok) return refuse.conflict(cartRefusalMessages[can.error]);
     const list = await prices.current();
-    const tubeNamesInCart = await readTubeNamesInCart(pool, user.id, namesIn([data]), id);
     const checked = checkOrderItems([data], {
       prices: list,
       priceStrategy: user.priceStrategy,
-      tubeNamesInCart,
+      tubeNamesInCart: await namesOfOthers(pool, old, namesIn([data])),
       addOnsInCart: new Map(),
     });
     if (!checked.ok) return refuse.invalid(checked.error);
     const [item] = checked.value;
     if (item === undefined) throw new Error('One item was checked and none came back');
     try {
-      return await withTransaction(pool, (client) => write(client, dependencies, command, item, list.version));
+      return await withTransaction(pool, (client) => write(client, dependencies, command, old, item, list.version));
     } catch (error) {
       if (raceOf(error) === null) throw error;
     }
@@ -52,16 +58,31 @@ export async function replaceItem(
   throw new Error('The item could not be replaced: every try met another writer');
 }
 
+/** Which of these names tubes of the same cart have, those of the item itself not counted. */
+async function namesOfOthers(pool: Pool, item: OwnedItemRow, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from cart_tube_name where account_id = $1 and cart_id = $2 and name = any($3) and item_id <> $4',
+    [item.account_id, item.cart_id, names, item.id],
+  );
+  return new Set(rows.map((row) => row.name));
+}
+
 async function write(
   client: PoolClient,
   { clock }: CartDependencies,
   { user, id }: ReplaceItem,
+  old: OwnedItemRow,
   orderable: OrderableItem,
   priceListVersion: string,
-): Promise<CartItemRow | null> {
+): Promise<OwnedItemRow | Refused | null> {
+  const { account_id: accountId, cart_id: cartId } = old;
+  const cart = await lockOrder(client, { accountId, id: cartId, actorId: user.id });
+  if (cart === null) return null;
+  const can = cartCan('change_items', cart);
+  if (!can.ok) return refuse.conflict(cartRefusalMessages[can.error]);
   const row = itemRow({ ...orderable, id });
   const isGuides = !isAddOn(orderable.priced.item);
-  await forgetAddOnLine(client, user.id, id);
+  await forgetAddOnLine(client, accountId, id);
   const { rowCount } = await client.query(
     `with shipment as (
        insert into cart_group (account_id, id, cart_id, temperature, last_updated)
@@ -72,10 +93,10 @@ async function write(
      update cart_item i
         set group_id = shipment.id, product_slug = $5, quantity = coalesce($6, quantity), item = $7, needs_review = $8,
             price_list_version = $9, price_strategy = $10, price_lines = $11, subtotal_minor = $12,
-            undiscounted_minor = $13, report = $15, updated_at = $4
+            undiscounted_minor = $13, report = $15, updated_at = $4, priced_at = $4
        from shipment where i.account_id = $1 and i.id = $2`,
     [
-      user.id,
+      accountId,
       id,
       row.temperature,
       clock.now(),
@@ -93,13 +114,13 @@ async function write(
     ],
   );
   if (rowCount === 0) return null;
-  if (!isGuides) await keepAddOnLine(client, user.id, id);
-  await replaceTubeNames(client, user.id, id, tubeNames(orderable.priced.item));
+  if (!isGuides) await keepAddOnLine(client, accountId, id);
+  await replaceTubeNames(client, accountId, id, tubeNames(orderable.priced.item));
   return readItem(client, user.id, id);
 }
 
 async function replaceTubeNames(
-  client: Pool | PoolClient,
+  client: PoolClient,
   accountId: string,
   itemId: string,
   names: readonly string[],

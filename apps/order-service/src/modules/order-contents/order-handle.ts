@@ -1,8 +1,6 @@
+import type { CartStatus } from '@cutsite/domain/cart';
 import type { Pool, PoolClient } from 'pg';
 import { knownId } from './known-id.ts';
-
-/** The states of a cart on its way to an order (migration 0040). */
-export type CartStatus = 'cart' | 'saved' | 'quote' | 'ordered';
 
 /** An order that somebody asked for and may see, before it is placed as after. */
 export interface OrderHandle {
@@ -58,7 +56,10 @@ export async function findOrder(db: Pool | PoolClient, userId: string, id: strin
  *
  * @returns null when the actor may no longer see it: it was taken back meanwhile
  */
-export async function lockOrder(client: PoolClient, handle: OrderHandle): Promise<OrderHandle | null> {
+export async function lockOrder(
+  client: PoolClient,
+  handle: Pick<OrderHandle, 'accountId' | 'id' | 'actorId'>,
+): Promise<OrderHandle | null> {
   const { rows } = await client.query<HandleRow>({
     name: 'lock-order',
     text: `select ${handleColumns} from cart where account_id = $1 and id = $2 for update`,

@@ -53,7 +53,7 @@ async function lockedShare(client: PoolClient, tokenHash: Buffer): Promise<Share
   const row = await readShareByToken(client, tokenHash);
   if (row === null) return null;
   const { account_id: accountId, cart_id: id } = row;
-  await lockOrder(client, { accountId, id, status: 'cart', holderId: null, actorId: accountId, mayAct: true });
+  await lockOrder(client, { accountId, id, actorId: accountId });
   return readShareByToken(client, tokenHash);
 }
 

@@ -1,0 +1,70 @@
+import {
+  createCart as createCartEndpoint,
+  listCarts as listCartsEndpoint,
+  putCartAside,
+  readOneCart,
+  renameCart as renameCartEndpoint,
+  setActiveCart,
+} from '@cutsite/contracts/cart';
+import { type CartTextFault, cartTextMessages } from '@cutsite/domain/cart';
+import { withTransaction } from '../../../database/index.ts';
+import { bind, type RouteBinding, refuse } from '../../../http/index.ts';
+import { withIdempotencyKey } from '../../../idempotency/index.ts';
+import type { CartDependencies } from '../add-to-cart.ts';
+import { untilSettled } from '../write-races.ts';
+import {
+  createCart,
+  listCarts,
+  putAside,
+  renameCart,
+  setActive,
+  showOneCart,
+  tooManyCartsMessage,
+} from './keep-carts.ts';
+
+const badName = (fault: CartTextFault) =>
+  refuse.invalid({ error_message: cartTextMessages[fault], field_errors: { name: [cartTextMessages[fault]] } });
+
+/** The calls for several carts: `set-active` of Specification 1 §7, and ours to list, begin, name and put aside. */
+export function severalCartsRoutes(dependencies: Pick<CartDependencies, 'pool' | 'clock'>): RouteBinding[] {
+  const { pool, clock } = dependencies;
+  return [
+    bind(listCartsEndpoint, async ({ user }) => ({ status: 200, body: await listCarts(pool, user.id) })),
+
+    bind(readOneCart, async ({ user, params }) => {
+      const cart = await showOneCart(dependencies, user.id, params.id);
+      return cart === null ? refuse.notFound() : { status: 200, body: cart };
+    }),
+
+    bind(createCartEndpoint, ({ user, body, idempotencyKey: key }) => {
+      const now = clock.now();
+      const call = { accountId: user.id, key, endpoint: createCartEndpoint, payload: body, now };
+      return untilSettled(() =>
+        withTransaction(pool, (client) =>
+          withIdempotencyKey(client, call, async () => {
+            const created = await createCart(client, { accountId: user.id, name: body.name, now });
+            if (created.ok) return { status: 201, body: created.value } as const;
+            return created.error === 'too_many' ? refuse.conflict(tooManyCartsMessage) : badName(created.error);
+          }),
+        ),
+      );
+    }),
+
+    bind(renameCartEndpoint, async ({ user, params, body }) => {
+      const renamed = await renameCart(dependencies, { userId: user.id, id: params.id, name: body.name });
+      if ('status' in renamed) return renamed;
+      if (!renamed.ok) return badName(renamed.error);
+      return { status: 200, body: { order_id: renamed.value.id, name: renamed.value.name } };
+    }),
+
+    bind(putCartAside, async ({ user, params }) => {
+      const carts = await putAside(dependencies, { userId: user.id, id: params.id });
+      return 'status' in carts ? carts : { status: 200, body: carts };
+    }),
+
+    bind(setActiveCart, async ({ user, body }) => {
+      const cart = await setActive(dependencies, { userId: user.id, token: body.token });
+      return 'groups' in cart ? { status: 200, body: cart } : cart;
+    }),
+  ];
+}

@@ -1,0 +1,2 @@
+export { type VoucherFacts, voucherFactsSql, voucherOf } from './voucher.repository.ts';
+export { voucherRoutes } from './voucher.routes.ts';

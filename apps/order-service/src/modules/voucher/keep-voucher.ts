@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { checkVoucher, voucherCode, voucherRefusalMessage } from '@cutsite/domain/voucher';
+import type { Pool } from 'pg';
+import type { Clock } from '../../clock/index.ts';
+import type { Refusal } from '../../http/index.ts';
+import { changeOrder } from '../order-contents/index.ts';
+import { readVoucher, voucherOf, writeVoucherCode } from './voucher.repository.ts';
+
+export interface VoucherDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+/** The cart as its path names it, and who asks. */
+export interface VoucherOfOrder {
+  readonly userId: string;
+  readonly id: string;
+}
+
+/** The cart, and the code that is on it now. */
+export interface AppliedVoucher {
+  readonly order_id: string;
+  readonly voucher_code: string | null;
+}
+
+/**
+ * Puts a voucher on a cart. Nothing is used up: that is done by the payment, which keeps the same limits by conditional
+ * updates.
+ *
+ * @returns the sentence that says why not, where the voucher takes nothing off this cart
+ */
+export function applyVoucher(
+  { pool, clock }: VoucherDependencies,
+  { userId, id, text }: VoucherOfOrder & { readonly text: string },
+): Promise<Result<AppliedVoucher, string> | Refusal<404 | 409>> {
+  const code = voucherCode(text);
+  return changeOrder<Result<AppliedVoucher, string>>(
+    pool,
+    { userId, id, action: 'use_voucher' },
+    async (client, handle) => {
+      const now = clock.now();
+      const { facts, productSlugs } = await readVoucher(client, handle, code);
+      const known = facts === null ? null : voucherOf(facts);
+      const uses = known?.uses ?? { total: 0, byCustomer: 0 };
+      const checked = checkVoucher({ voucher: known?.voucher ?? null, uses, productSlugs, now });
+      if (!checked.ok) return err(voucherRefusalMessage(checked.error, known?.voucher ?? null));
+      await writeVoucherCode(client, handle, code, now);
+      return ok({ order_id: handle.id, voucher_code: code });
+    },
+  );
+}
+
+/** Takes the voucher off a cart; a cart without one stays as it is. */
+export function removeVoucher(
+  { pool, clock }: VoucherDependencies,
+  { userId, id }: VoucherOfOrder,
+): Promise<AppliedVoucher | Refusal<404 | 409>> {
+  return changeOrder<AppliedVoucher>(pool, { userId, id, action: 'use_voucher' }, async (client, handle) => {
+    await writeVoucherCode(client, handle, null, clock.now());
+    return { order_id: handle.id, voucher_code: null };
+  });
+}

@@ -1,0 +1,1 @@
+export { applyVoucher, removeVoucher } from './endpoints.ts';

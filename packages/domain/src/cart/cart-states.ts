@@ -1,0 +1,68 @@
+import { err, ok, type Result } from '../result/index.ts';
+
+/** Why a cart cannot be changed now. */
+export type CartRefusal = 'quote_is_fixed' | 'already_ordered' | 'not_ordered_yet' | 'somebody_else_acts';
+
+/** Texts of ours: the specification has none for these. */
+export const cartRefusalMessages = {
+  quote_is_fixed: 'A quote keeps its items and prices. Turn it back into a cart to change it.',
+  already_ordered: 'This was ordered and can no longer be changed. Order it again to change it.',
+  not_ordered_yet: 'This is a cart still. Orders and quotes can be ordered again.',
+  somebody_else_acts: 'Somebody took this cart over to pay it. Only that person can change it now.',
+} as const satisfies Record<CartRefusal, string>;
+
+/**
+ * The states of a cart on its way to an order (Specification 1 §4 "Cart and order"): the active cart, one that was put
+ * aside, a quote, and what was paid.
+ */
+export const cartStatuses = ['cart', 'saved', 'quote', 'ordered'] as const;
+
+export type CartStatus = (typeof cartStatuses)[number];
+
+type Rule = { readonly [Status in CartStatus]: CartRefusal | null } & {
+  /** Also for the owner of a cart that somebody took over. */
+  readonly alsoForOwner?: true;
+};
+
+const whileCart = { cart: null, saved: null, quote: 'quote_is_fixed', ordered: 'already_ordered' } as const;
+const untilOrdered = { cart: null, saved: null, quote: null, ordered: 'already_ordered' } as const;
+
+/** What can be done with a cart, and in which states; null: it can. */
+const rules = {
+  change_items: whileCart,
+  reprice: whileCart,
+  use_voucher: whileCart,
+  activate: whileCart,
+  put_aside: whileCart,
+  /** The words printed on documents; they change no price. */
+  set_reference: untilOrdered,
+  rename: untilOrdered,
+  /** The two ways of the cart-quote switch. */
+  become_cart: untilOrdered,
+  become_quote: untilOrdered,
+  order_again: {
+    cart: 'not_ordered_yet',
+    saved: 'not_ordered_yet',
+    quote: null,
+    ordered: null,
+    alsoForOwner: true,
+  },
+} as const satisfies Record<string, Rule>;
+
+export type CartAction = keyof typeof rules;
+
+/** Whether this can be done with a cart now, or why not. `mayAct`: it is the owner's, or was taken over by who asks. */
+export function cartCan(
+  action: CartAction,
+  cart: { readonly status: CartStatus; readonly mayAct: boolean },
+): Result<null, CartRefusal> {
+  const rule: Rule = rules[action];
+  const refusal = rule[cart.status];
+  if (refusal !== null) return err(refusal);
+  return cart.mayAct || rule.alsoForOwner === true ? ok(null) : err('somebody_else_acts');
+}
+
+/** The states in which this can be done. */
+export function statusesThatCan(action: CartAction): CartStatus[] {
+  return cartStatuses.filter((status) => rules[action][status] === null);
+}
