@@ -24,6 +24,10 @@ describe('a researcher sees the molecule before ordering', () => {
     await panel()
       .getByRole('img', { name: /the cut falls after base 17, 3 before the PAM/ })
       .waitFor();
+    const cuts = await panel().getByRole('group').filter({ hasText: 'Where it cuts' }).innerText();
+    expect(cuts.replaceAll(/\s+/g, ' ')).toContain('PAM needed NGG, 3′ of the target');
+    expect(cuts.replaceAll(/\s+/g, ' ')).toContain('Cut 3 bases before the PAM');
+    await panel().getByText('Shaded: the 10 bases next to the PAM.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -50,6 +54,12 @@ describe('a researcher sees the molecule before ordering', () => {
     const made = await panel().innerText();
     expect(made).toContain('43 nt (23 + 20)');
     expect(made).toContain('not given: the bases of the scaffold are not published');
+    expect(made.replaceAll(/\s+/g, ' ')).toContain('PAM needed TTN, 5′ of the target Cut not given for this editor');
+    expect(
+      await panel()
+        .getByRole('img', { name: /The guide on its target/ })
+        .count(),
+    ).toBe(0);
   });
 
   test('a user-defined molecule shows the chemistry that was typed', async () => {

@@ -23,6 +23,7 @@ export {
   yieldOptions,
   yieldOptionsFor,
 } from './catalogue/options.ts';
+export { pamOf } from './catalogue/pams.ts';
 export { type Scaffold, scaffoldOf } from './catalogue/scaffolds.ts';
 export { type LengthRange, targetLength } from './catalogue/target-lengths.ts';
 export type { CellLine } from './cell-lines/cell-lines.table.ts';

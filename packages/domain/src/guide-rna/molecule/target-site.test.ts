@@ -7,7 +7,9 @@ test('SpCas9 cuts three bases before the NGG, which is in the genome and not in 
     complement: 'GGTAACAAGTTATAGCAGGC',
     pam: 'NGG',
     cutAfter: 17,
+    seedFrom: 10,
   });
+  expect(targetSite('CCAUUG', 'SpCas9')).toMatchObject({ cutAfter: 3, seedFrom: 0 });
 });
 
 test('nothing is drawn where the cut is not certain, or where the text is no target', () => {

@@ -4,6 +4,7 @@ import {
   guideMolecule,
   moleculeFacts,
   type ProductFormat,
+  targetSite,
   yieldOptions,
 } from '@cutsite/domain/guide-rna';
 import { memo } from 'react';
@@ -12,6 +13,7 @@ import styles from './molecule-card.module.css';
 import { modificationWords, noWeightWords } from './molecule-words.ts';
 import { Resuspension } from './resuspension.tsx';
 import { TargetDrawing } from './target-drawing.tsx';
+import { WhereItCuts } from './where-it-cuts.tsx';
 
 interface MoleculeCardProps {
   readonly sequence: string;
@@ -23,11 +25,13 @@ interface MoleculeCardProps {
 export const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: MoleculeCardProps) {
   const ordered = canonicalSequence(sequence, { ...settings, format });
   const molecule = guideMolecule(ordered, settings);
+  const site = settings.modifications === 'User-Defined' ? null : targetSite(ordered, settings.nuclease);
+  const made = molecule.parts.find(({ kind }) => kind === 'target')?.text ?? ordered;
   const { guideLengths } = moleculeFacts(ordered, settings);
   const delivered = yieldOptions.find((option) => option.id === settings.yield)?.display ?? settings.yield;
   return (
     <>
-      <TargetDrawing target={ordered} settings={settings} />
+      {site === null ? null : <TargetDrawing target={ordered} made={made} site={site} settings={settings} />}
       <details className={styles.card} open>
         <summary>As it will be made</summary>
         <MadeSequence parts={molecule.parts} />
@@ -53,6 +57,9 @@ export const MoleculeCard = memo(function MoleculeCard({ sequence, settings, for
           <Resuspension amount={settings.yield} />
         </dl>
       </details>
+      {settings.modifications === 'User-Defined' ? null : (
+        <WhereItCuts nuclease={settings.nuclease} site={site} length={ordered.length} />
+      )}
     </>
   );
 });

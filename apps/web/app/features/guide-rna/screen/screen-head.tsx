@@ -78,7 +78,9 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
         />
       </div>
       <ExportMenu />
-      <PrintMenu />
+      <div className={styles.wide}>
+        <PrintMenu />
+      </div>
     </div>
   );
 }
