@@ -1,5 +1,6 @@
 import { SignInOrRegister } from '../features/account/index.ts';
 import { CartScreen } from '../features/cart/index.ts';
+import { HeldOrders, ShareCart } from '../features/shared-cart/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
 
@@ -9,5 +10,11 @@ export const meta = () => [{ title: 'Cart · Cutsite' }];
 
 export default function Cart() {
   const refreshVisitor = useRefreshVisitor();
-  return <CartScreen signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />;
+  return (
+    <CartScreen
+      signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
+      held={<HeldOrders />}
+      Share={ShareCart}
+    />
+  );
 }

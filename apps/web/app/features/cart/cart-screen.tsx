@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
@@ -12,10 +12,14 @@ import { useCart } from './use-cart.ts';
 export interface CartScreenProps {
   /** Sign-in or registration, in place; the cart shows by itself when somebody is signed in. */
   readonly signIn: ReactNode;
+  /** Below the sums: how to send the cart to somebody else. */
+  readonly Share: ComponentType<{ readonly orderId: string }>;
+  /** Above the shipments, also of an empty cart: carts of others that wait for the visitor. */
+  readonly held: ReactNode;
 }
 
 /** The cart: shipments with their items, prices with their reasons, and the sum. The server draws it as a skeleton. */
-export function CartScreen({ signIn }: CartScreenProps) {
+export function CartScreen({ signIn, Share, held }: CartScreenProps) {
   const cart = useCart();
   const items = cart.cart?.item_count ?? 0;
   const signedOut = cart.user === null || cart.user?.loginStatus === 'email_not_verified';
@@ -25,7 +29,8 @@ export function CartScreen({ signIn }: CartScreenProps) {
         <h1>Cart</h1>
         <p role="status">{signedOut ? 'Sign in to see it.' : said(cart.cart?.groups.length, items)}</p>
       </header>
-      <Body cart={cart} signedOut={signedOut} signIn={signIn} />
+      {held}
+      <Body cart={cart} signedOut={signedOut} signIn={signIn} Share={Share} />
     </div>
   );
 }
@@ -36,13 +41,12 @@ function said(groups: number | undefined, items: number): string {
   return `${items} ${items === 1 ? 'item' : 'items'} in ${groups} ${groups === 1 ? 'shipment' : 'shipments'}.`;
 }
 
-interface BodyProps {
+interface BodyProps extends Pick<CartScreenProps, 'signIn' | 'Share'> {
   readonly cart: ReturnType<typeof useCart>;
   readonly signedOut: boolean;
-  readonly signIn: ReactNode;
 }
 
-function Body({ cart, signedOut, signIn }: BodyProps) {
+function Body({ cart, signedOut, signIn, Share }: BodyProps) {
   if (signedOut) return <div className={styles.signIn}>{signIn}</div>;
   if (cart.failure !== null && cart.cart === undefined) {
     return (
@@ -77,7 +81,9 @@ function Body({ cart, signedOut, signIn }: BodyProps) {
         ))}
         <OftenNeeded cart={cart} items={cart.cart.groups.flatMap((group) => group.items)} />
       </div>
-      <CartSummary cart={cart.cart} />
+      <CartSummary cart={cart.cart}>
+        {cart.cart.order_id === null ? null : <Share orderId={cart.cart.order_id} />}
+      </CartSummary>
     </div>
   );
 }

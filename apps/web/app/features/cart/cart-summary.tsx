@@ -1,10 +1,11 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { parseDecimal } from '@cutsite/domain/money';
+import type { ReactNode } from 'react';
 import { amountText, moneyText } from '../../platform/money-text.ts';
 import styles from './cart-screen.module.css';
 
 /** The sum before shipping and tax, which follow the address. */
-export function CartSummary({ cart }: { readonly cart: CartWire }) {
+export function CartSummary({ cart, children }: { readonly cart: CartWire; readonly children: ReactNode }) {
   const saved = savedAmount(cart);
   return (
     <aside className={styles.summary} aria-labelledby="summary">
@@ -24,6 +25,7 @@ export function CartSummary({ cart }: { readonly cart: CartWire }) {
       <p className={styles.total}>
         Subtotal <b>{amountText(cart.subtotal)}</b>
       </p>
+      {children}
       <p className={styles.small}>Before shipping and tax. For research use only.</p>
     </aside>
   );

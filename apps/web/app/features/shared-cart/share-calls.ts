@@ -1,0 +1,74 @@
+import { type Problem, problemMessage } from '@cutsite/contracts/problem';
+import {
+  giveCartBack,
+  listHeldOrders,
+  listShares,
+  openSharedCart,
+  revokeShare,
+  type SharedCartWire,
+  type ShareWire,
+  shareOrder,
+  takeSharedCartOver,
+} from '@cutsite/contracts/share';
+import { api } from '../../platform/api.ts';
+
+/** A refusal with the sentences of the fields it is about. */
+export class ShareRefused extends Error {
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+
+  constructor(problem: unknown) {
+    super(problemMessage(problem));
+    this.fields = typeof problem === 'object' && problem !== null ? ((problem as Problem).field_errors ?? {}) : {};
+  }
+}
+
+/** Sends the link. The key makes a double press one mail. */
+export async function sendShare(
+  orderId: string,
+  { email, message, key }: { readonly email: string; readonly message: string; readonly key: string },
+): Promise<string> {
+  const answer = await api.call(shareOrder, {
+    params: { id: orderId },
+    body: { email, message },
+    headers: { 'idempotency-key': key },
+  });
+  if (!answer.ok) throw new ShareRefused(answer.problem);
+  return answer.body.link;
+}
+
+export async function fetchShares(orderId: string): Promise<readonly ShareWire[]> {
+  const answer = await api.call(listShares, { params: { id: orderId } });
+  if (!answer.ok) throw new ShareRefused(answer.problem);
+  return answer.body.shares;
+}
+
+export async function takeBack(shareId: string): Promise<void> {
+  const answer = await api.call(revokeShare, { params: { id: shareId } });
+  if (!answer.ok) throw new ShareRefused(answer.problem);
+}
+
+/** What the link shows; null when it does not work any more. */
+export async function fetchSharedCart(token: string): Promise<SharedCartWire | null> {
+  const answer = await api.call(openSharedCart, { body: { token } });
+  if (answer.ok) return answer.body as SharedCartWire;
+  if (answer.status === 404) return null;
+  throw new ShareRefused(answer.problem);
+}
+
+/** @returns the order to check out */
+export async function takeOver(token: string): Promise<string> {
+  const answer = await api.call(takeSharedCartOver, { body: { token } });
+  if (!answer.ok) throw new ShareRefused(answer.problem);
+  return answer.body.order_id ?? '';
+}
+
+export async function fetchHeldOrders() {
+  const answer = await api.call(listHeldOrders);
+  if (!answer.ok) throw new ShareRefused(answer.problem);
+  return answer.body.orders;
+}
+
+export async function giveBack(orderId: string): Promise<void> {
+  const answer = await api.call(giveCartBack, { params: { id: orderId } });
+  if (!answer.ok) throw new ShareRefused(answer.problem);
+}

@@ -1,0 +1,118 @@
+import { Button } from '@cutsite/ui/button';
+import { TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import { useToast } from '@cutsite/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { cartQuery } from '../../platform/cart-query.ts';
+import { fetchShares, ShareRefused, sendShare, takeBack } from './share-calls.ts';
+import { ShareLine } from './share-line.tsx';
+import styles from './shared-cart.module.css';
+
+/** Whoever shares watches what becomes of it. */
+const LOOK_EVERY_MS = 5_000;
+
+/** "Somebody else holds the PO?": sends a cart or a quote to a purchaser, and shows how far it has come. */
+export function ShareCart({ orderId }: { readonly orderId: string }) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const queryKey = ['shares', orderId];
+  const shares = useQuery({ queryKey, queryFn: () => fetchShares(orderId), refetchInterval: LOOK_EVERY_MS });
+  const [email, setEmail] = useState('');
+  const [message, setMessage] = useState('');
+  const [link, setLink] = useState<string | null>(null);
+  // One key for one wish: it changes when the wish does.
+  const key = useRef(crypto.randomUUID());
+
+  const send = useMutation({
+    mutationFn: () => sendShare(orderId, { email, message, key: key.current }),
+    onSuccess: async (sent) => {
+      key.current = crypto.randomUUID();
+      setLink(sent);
+      setEmail('');
+      setMessage('');
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+  const revoke = useMutation({
+    mutationFn: takeBack,
+    onSuccess: async () => {
+      setLink(null);
+      await client.invalidateQueries({ queryKey });
+      await client.invalidateQueries({ queryKey: cartQuery.queryKey });
+    },
+    onError: (failure) => toast({ title: 'The cart was not taken back.', text: failure.message }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!send.isPending) send.mutate();
+  }
+
+  const fields = send.error instanceof ShareRefused ? send.error.fields : {};
+  const isAboutFields = Object.keys(fields).length > 0;
+  return (
+    <section className={styles.share} aria-labelledby="share-cart">
+      <h3 id="share-cart">Somebody else holds the PO?</h3>
+      <p className="cs-muted cs-small">Send this cart. They can pay it, you keep seeing it.</p>
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label="Their e-mail address"
+          type="email"
+          autoComplete="off"
+          placeholder="purchasing@institute.edu"
+          value={email}
+          error={fields['email']?.[0]}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <TextField
+          label="Message"
+          optional
+          value={message}
+          error={fields['message']?.[0]}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        <Button type="submit" icon="mail" busy={send.isPending}>
+          Send the cart
+        </Button>
+      </form>
+      {send.error !== null && !isAboutFields ? (
+        <Notice tone="error" role="alert">
+          {send.error.message}
+        </Notice>
+      ) : null}
+      {link === null ? null : <SentLink link={link} />}
+      {shares.data === undefined || shares.data.length === 0 ? null : (
+        <ul aria-label="Sent links" className={styles.links}>
+          {shares.data.map((share) => (
+            <ShareLine
+              key={share.id}
+              share={share}
+              busy={revoke.isPending}
+              onTakeBack={() => revoke.mutate(share.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The link itself, once: only its hash is kept, so that it can't be shown again. */
+function SentLink({ link }: { readonly link: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <div role="status">
+      <Notice tone="success">
+        The mail is on its way. You can also pass the link on yourself:{' '}
+        <Button
+          size="small"
+          icon={copied ? 'check' : 'copy'}
+          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+        >
+          {copied ? 'Copied' : 'Copy the link'}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

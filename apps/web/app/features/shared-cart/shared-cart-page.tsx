@@ -1,0 +1,149 @@
+import type { SharedCartWire } from '@cutsite/contracts/share';
+import { Button, ButtonLink } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { dayText } from '../../platform/day-text.ts';
+import { useSearchParameter } from '../../platform/in-browser.ts';
+import { OrderItems, OrderTotals } from '../../platform/order-summary/index.ts';
+import { useCurrentUser } from '../../platform/visitor.ts';
+import { fetchSharedCart, takeOver } from './share-calls.ts';
+import styles from './shared-cart.module.css';
+
+export interface SharedCartPageProps {
+  /** Sign-in or registration, in place. */
+  readonly signIn: ReactNode;
+  /** Called with the address of the checkout once the cart is the visitor's to pay. */
+  readonly onTaken: (address: string) => void;
+}
+
+/** Where the link of a shared cart leads: anybody who holds it can look, and whoever signs in can take it over to pay. */
+export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
+  const token = useSearchParameter('token');
+  const user = useCurrentUser();
+  const cart = useQuery({
+    queryKey: ['shared-cart', token, user?.id ?? null],
+    queryFn: () => fetchSharedCart(token ?? ''),
+    enabled: token !== undefined && user !== undefined,
+  });
+  const taking = useMutation({
+    mutationFn: () => takeOver(token ?? ''),
+    onSuccess: (orderId) => onTaken(checkoutAddress(orderId)),
+    onError: () => void cart.refetch(),
+  });
+
+  if (cart.isError) {
+    return (
+      <Frame title="A shared cart">
+        <Notice tone="error" role="alert">
+          {cart.error.message}
+        </Notice>
+        <div>
+          <Button onClick={() => void cart.refetch()}>Try again</Button>
+        </div>
+      </Frame>
+    );
+  }
+  if (cart.data === undefined) {
+    return (
+      <Frame title="A shared cart">
+        <Skeleton label="Loading the cart" parts={['medium', 'long', 'long', 'block']} />
+      </Frame>
+    );
+  }
+  if (cart.data === null) {
+    return (
+      <Frame title="This link does not work any more">
+        <p className="cs-muted">
+          It has expired, or the cart was taken back. Ask whoever sent it for a new one; nothing in the cart is lost.
+        </p>
+      </Frame>
+    );
+  }
+  const signedIn = user?.loginStatus === 'logged_in';
+  return (
+    <Frame title={`${cart.data.owner_name} asks you to pay an order`}>
+      <p className="cs-muted">
+        {cart.data.owner_company}. The link works until {dayText(cart.data.expires)}.
+      </p>
+      {cart.data.message === '' ? null : <blockquote className={styles.message}>{cart.data.message}</blockquote>}
+      <OrderItems items={cart.data.items} />
+      <OrderTotals totals={cart.data.totals} voucher={cart.data.voucher} isComplete={false} />
+      {taking.error === null ? null : (
+        <Notice tone="error" role="alert">
+          {taking.error.message}
+        </Notice>
+      )}
+      <Next
+        cart={cart.data}
+        signedIn={signedIn}
+        signIn={signIn}
+        busy={taking.isPending}
+        onTake={() => taking.mutate()}
+      />
+    </Frame>
+  );
+}
+
+const checkoutAddress = (orderId: string) => `/checkout?order=${encodeURIComponent(orderId)}`;
+
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={`cs-page ${styles.page}`}>
+      <div className={`cs-card ${styles.card}`}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface NextProps {
+  readonly cart: SharedCartWire;
+  readonly signedIn: boolean;
+  readonly signIn: ReactNode;
+  readonly busy: boolean;
+  readonly onTake: () => void;
+}
+
+/** What the visitor can do now. */
+function Next({ cart, signedIn, signIn, busy, onTake }: NextProps) {
+  if (cart.state === 'ordered') return <Notice tone="success">This cart has been ordered and paid.</Notice>;
+  if (cart.is_own) {
+    return (
+      <Notice>
+        This is what others see of your cart. <a href="/cart">Back to your cart</a>
+      </Notice>
+    );
+  }
+  if (cart.order_id !== null) {
+    return (
+      <div className={styles.next}>
+        <p>You have taken this cart over.</p>
+        <ButtonLink variant="primary" size="roomy" href={checkoutAddress(cart.order_id)}>
+          Check out
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (cart.taken_by !== null) return <Notice>{cart.taken_by} has taken this cart over.</Notice>;
+  if (!signedIn) {
+    return (
+      <section className={styles.next} aria-labelledby="sign-in-to-pay">
+        <h2 id="sign-in-to-pay">Sign in to take it over and pay</h2>
+        {signIn}
+      </section>
+    );
+  }
+  return (
+    <div className={styles.next}>
+      <p className="cs-muted cs-small">
+        You choose address, shipping and payment. {cart.owner_name} keeps seeing the order and what becomes of it.
+      </p>
+      <Button variant="primary" size="roomy" busy={busy} onClick={onTake}>
+        Take it over and check out
+      </Button>
+    </div>
+  );
+}

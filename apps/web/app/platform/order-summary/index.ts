@@ -1,0 +1,2 @@
+export { OrderItems } from './order-items.tsx';
+export { OrderTotals } from './order-totals.tsx';

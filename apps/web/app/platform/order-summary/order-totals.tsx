@@ -1,0 +1,59 @@
+import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
+import { amountText } from '../money-text.ts';
+import styles from './order-summary.module.css';
+
+export interface OrderTotalsProps {
+  readonly totals: OrderContentsWire['totals'];
+  /** The coupon that takes the discount off. */
+  readonly voucher: OrderContentsWire['voucher'];
+  /** Shipping and tax are known: every shipment has its method. */
+  readonly isComplete: boolean;
+}
+
+/** The sums of an order, from its list price to its total. */
+export function OrderTotals({ totals, voucher, isComplete }: OrderTotalsProps) {
+  const saved = totals.undiscounted_subtotal !== totals.subtotal;
+  return (
+    <div className={styles.totals}>
+      <dl>
+        {saved ? <Sum label="List price" amount={totals.undiscounted_subtotal} /> : null}
+        <Sum label="Subtotal" amount={totals.subtotal} />
+        {totals.discount === '0.00' ? null : (
+          <Sum label={`Coupon ${voucher?.code ?? ''}`.trim()} amount={totals.discount} minus />
+        )}
+        {isComplete ? (
+          <>
+            <Sum label="Shipping" amount={totals.shipping} />
+            <Sum label="Tax" amount={totals.tax} />
+          </>
+        ) : (
+          <>
+            <dt>Shipping and tax</dt>
+            <dd>after the address</dd>
+          </>
+        )}
+      </dl>
+      <p>
+        {isComplete ? 'Total' : 'Total before shipping and tax'} <b>{amountText(totals.total)}</b>
+      </p>
+    </div>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly minus?: boolean;
+}
+
+function Sum({ label, amount, minus = false }: SumProps) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={minus ? styles.saved : undefined}>
+        {minus ? '−' : ''}
+        {amountText(amount)}
+      </dd>
+    </>
+  );
+}

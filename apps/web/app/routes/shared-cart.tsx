@@ -1,0 +1,18 @@
+import { SignInOrRegister } from '../features/account/index.ts';
+import { SharedCartPage } from '../features/shared-cart/index.ts';
+import type { PageHandle } from '../platform/page-handle.ts';
+import { useRefreshVisitor } from '../platform/visitor.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'A shared cart · Cutsite' }, { name: 'robots', content: 'noindex' }];
+
+export default function SharedCart() {
+  const refreshVisitor = useRefreshVisitor();
+  return (
+    <SharedCartPage
+      signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
+      onTaken={(address) => location.assign(address)}
+    />
+  );
+}
