@@ -1,7 +1,7 @@
 import { quoteStates } from '@cutsite/domain/quote';
 import * as z from 'zod/mini';
 import { amountSchema, currencyWord } from '../catalogue/index.ts';
-import { defineEndpoint } from '../endpoint/index.ts';
+import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { orderContentsSchema } from '../order-contents/index.ts';
 import { problems } from '../problem/index.ts';
 
@@ -36,6 +36,16 @@ export const getQuote = defineEndpoint({
   summary: 'The latest quote of an order, with the contents and prices that it promises.',
   params,
   responses: { 200: quoteSchema, ...problems(404) },
+});
+
+export const getQuotePaper = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/quote/pdf/',
+  access: 'verified',
+  tag,
+  summary: 'The latest quote of an order as a PDF.',
+  params,
+  responses: { 200: fileSchema, ...problems(404) },
 });
 
 const listedQuoteSchema = z.strictObject({

@@ -1,1 +1,1 @@
-export { getQuote, type ListedQuoteWire, listQuotes, type QuoteWire } from './endpoints.ts';
+export { getQuote, getQuotePaper, type ListedQuoteWire, listQuotes, type QuoteWire } from './endpoints.ts';

@@ -2,6 +2,7 @@ import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTransaction } from '../../database/index.ts';
 import { findOrder, lockOrder } from '../order-contents/index.ts';
@@ -51,6 +52,25 @@ test('a quote has a number, an end in 30 days and the prices of the day it was i
     [`${cart.owner.accountId}@lab.example`],
   );
   expect(rows[0]?.body_text).toContain(`${publicUrl}/quote?order=${cart.id}`);
+});
+
+test('a quote is a PDF with its number, its end and what the purchaser needs', async () => {
+  const cart = await aCart();
+  const issued = await issue(cart);
+  if (!issued.ok) throw new Error('the cart has something in it');
+  const answer = await get(cart.owner, `/api/order/${cart.id}/quote/pdf/`);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining(`${issued.value.number}.pdf`),
+  });
+  const { text } = await extractText(new Uint8Array(answer.rawPayload), { mergePages: true });
+  const words = text.replaceAll(/\s+/g, ' ');
+  expect(words).toContain(issued.value.number);
+  expect(words).toContain('Valid until');
+  expect(words).toContain('TP53-g1');
+  expect(words).toContain('Shipping and tax follow from the address');
+  const stranger = await aCustomer(service.pool);
+  expect((await get(stranger, `/api/order/${cart.id}/quote/pdf/`)).statusCode).toBe(404);
 });
 
 test('a later quote of the same cart replaces the earlier one', async () => {

@@ -53,7 +53,7 @@ export async function listQuotes(
 }
 
 /** What the quote is good for at this moment. */
-function stateOf(row: QuoteRow, now: Date): QuoteState {
+export function stateOf(row: QuoteRow, now: Date): QuoteState {
   const { expires_at: expiresAt, withdrawn_at: withdrawnAt, cart_status: status } = row;
   return quoteState({ expiresAt, withdrawnAt, isOrdered: status === 'ordered' }, now);
 }
