@@ -11,6 +11,8 @@ export default [
   route('order/guide-rna/projects', 'routes/order-guide-rna-projects.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('shared-cart', 'routes/shared-cart.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('terms', 'routes/terms.tsx'),
   route('help', 'routes/help.tsx'),
   route('demo/outbox', 'routes/demo-outbox.tsx'),
   route('errors/HTTP404.html', 'routes/not-found.tsx', { id: 'not-found-page' }),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../clock/index.ts';
+import { loadDemoAddresses } from './demo-addresses.ts';
 import { loadDemoPrices } from './demo-prices.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 
@@ -10,4 +11,5 @@ import { loadDemoAccounts } from './load-demo-accounts.ts';
 export async function loadDemoData(parts: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
   await loadDemoPrices(parts);
   await loadDemoAccounts(parts);
+  await loadDemoAddresses(parts);
 }

@@ -1,3 +1,3 @@
 export { type AddressDependencies, addressRoutes, bookFullMessage } from './address.routes.ts';
 export { readAddressInput } from './address-refusals.ts';
-export { type ChosenAddress, useAddress } from './keep-address-book.ts';
+export { type ChosenAddress, putInBook, useAddress } from './keep-address-book.ts';

@@ -22,10 +22,9 @@ export type ChangeRefusal = Refusal<400 | 404 | 409>;
 
 type Changed = { readonly status: 200; readonly body: OrderSummaryWire } | ChangeRefusal;
 
-/** Texts of ours: why nothing can be changed now, or null. */
+/** Texts of ours: why nothing can be changed now, or null. A quote holds its items; where it goes is chosen when it is paid. */
 function whyFixed({ status, mayAct }: OrderHandle): string | null {
   if (status === 'ordered') return 'This order is placed and cannot be changed any more.';
-  if (status === 'quote') return 'This is a quote. Turn it back into a cart to change it.';
   return mayAct ? null : 'Somebody else has taken this cart over and goes on with it.';
 }
 
@@ -42,7 +41,7 @@ class Refused extends Error {
 }
 
 /**
- * Changes an order that is still a cart, under its lock, and answers with its summary; all or nothing. Two windows that
+ * Changes an order that is not placed yet, under its lock, and answers with its summary; all or nothing. Two windows that
  * change one order take turns, and each sees the summary with its own change in it.
  */
 export async function changeOrder(

@@ -124,15 +124,17 @@ describe('the checkout (Specification 1 §4, ruling 34)', () => {
       expect((await call('GET', path.replace('ID', id), undefined, stranger.headers)).statusCode).toBe(404);
   });
 
-  test.each([
-    ['quote', 'This is a quote. Turn it back into a cart to change it.'],
-    ['ordered', 'This order is placed and cannot be changed any more.'],
-  ])('nothing changes in a %s, and why is said', async (status, sentence) => {
-    await service.pool.query('update cart set status = $2 where id = $1', [id, status]);
+  test('nothing changes in an order that is placed, and why is said', async () => {
+    await service.pool.query(`update cart set status = 'ordered' where id = $1`, [id]);
     const answer = await setAddress('shipping', boston);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().detail).toBe(sentence);
-    expect(await summary()).toMatchObject({ status, active_step: 0 });
+    expect(answer.json().detail).toBe('This order is placed and cannot be changed any more.');
+    expect(await summary()).toMatchObject({ status: 'ordered', active_step: 0 });
+  });
+
+  test('a quote holds its items and prices; where it goes is chosen when it is paid', async () => {
+    await service.pool.query(`update cart set status = 'quote' where id = $1`, [id]);
+    expect((await setAddress('shipping', boston)).json()).toMatchObject({ status: 'quote', active_step: 1 });
   });
 
   test('a purchaser who took the cart over goes on with it, with the own address book', async () => {

@@ -27,12 +27,14 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Support',
     links: [
       { href: '/help', label: 'Help' },
+      { href: '/terms', label: 'Terms of sale' },
       { href: '/api/docs', label: 'API' },
     ],
   },
 ];
 
 export const minimalFooterLinks: readonly ChromeLink[] = [
+  { href: '/terms', label: 'Terms of sale' },
   { href: '/help', label: 'Help' },
   { href: '/api/docs', label: 'API' },
 ];

@@ -1,6 +1,7 @@
 import { type NavigationMode, TopNavigation } from '@cutsite/ui/chrome';
 import { AccountNavigation, type SignedInVisitor } from './account-navigation.tsx';
 import { CartLink } from './cart-link.tsx';
+import { CheckoutNote } from './checkout-note.tsx';
 import { mainLinks } from './site-links.ts';
 
 export interface SiteNavigationProps {
@@ -20,6 +21,7 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
       mode={mode}
       links={mainLinks}
       currentPath={currentPath}
+      note={<CheckoutNote />}
       end={
         <>
           <CartLink count={cartCount} />

@@ -1,0 +1,53 @@
+import { type BookedAddressWire, listAddresses } from '@cutsite/contracts/address';
+import {
+  getShippingEstimates,
+  type OrderSummaryWire,
+  type ShippingEstimatesWire,
+  updateOrderAddress,
+  updateShippingMethod,
+} from '@cutsite/contracts/checkout';
+import type { EndpointBody } from '@cutsite/contracts/endpoint';
+import { problemMessage } from '@cutsite/contracts/problem';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { type RefusedCall, refusedCall } from '../../platform/refused-call.ts';
+
+/** The order as it is after a change, or why it was not changed. */
+export type Changed =
+  | { readonly ok: true; readonly order: OrderSummaryWire }
+  | { readonly ok: false; readonly refusal: RefusedCall };
+
+export type AddressChoice = EndpointBody<typeof updateOrderAddress>;
+export type MethodChoice = EndpointBody<typeof updateShippingMethod>;
+
+export async function sendAddress(orderId: string, body: AddressChoice): Promise<Changed> {
+  const answer = await api.call(updateOrderAddress, { params: { id: orderId }, body });
+  return answer.ok ? { ok: true, order: answer.body as OrderSummaryWire } : { ok: false, refusal: refusedCall(answer) };
+}
+
+export async function sendMethod(orderId: string, body: MethodChoice): Promise<Changed> {
+  const answer = await api.call(updateShippingMethod, { params: { id: orderId }, body });
+  return answer.ok ? { ok: true, order: answer.body as OrderSummaryWire } : { ok: false, refusal: refusedCall(answer) };
+}
+
+/** The address book of whoever is signed in, the address that was used last first. */
+export const addressBookQuery = queryOptions({
+  queryKey: ['address-book'],
+  queryFn: async () => {
+    const answer = await api.call(listAddresses);
+    if (!answer.ok) throw new Error(problemMessage(answer.problem));
+    return answer.body as BookedAddressWire[];
+  },
+  staleTime: 0,
+});
+
+/** How the shipments of an order can travel; `where` makes the answers for two addresses two answers. */
+export const shippingEstimatesQuery = (orderId: string, where: string) =>
+  queryOptions({
+    queryKey: ['shipping-estimates', orderId, where],
+    queryFn: async () => {
+      const answer = await api.call(getShippingEstimates, { params: { id: orderId } });
+      if (!answer.ok) throw new Error(problemMessage(answer.problem));
+      return answer.body as ShippingEstimatesWire;
+    },
+  });

@@ -1,0 +1,123 @@
+import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
+import { Button, ButtonLink } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useSearchParameter } from '../../platform/in-browser.ts';
+import { NoSuchOrder } from '../../platform/order-summary.ts';
+import styles from './checkout-screen.module.css';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { FromCart } from './from-cart.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+export interface CheckoutScreenProps {
+  /** Sign-in or registration, in place; the checkout goes on by itself when somebody is signed in. */
+  readonly signIn: ReactNode;
+  /** What pays the order, once its addresses and methods are set. */
+  readonly payment: (order: OrderSummaryWire) => ReactNode;
+}
+
+/** The checkout of `/checkout?order=ID`, or of the active cart. The server draws it as a skeleton. */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const orderId = useSearchParameter('order');
+  return (
+    <div className={`cs-page ${styles.checkout}`}>
+      <h1>Checkout</h1>
+      {orderId === undefined && <Loading />}
+      {orderId === null && <FromCart signIn={props.signIn} loading={<Loading />} />}
+      {typeof orderId === 'string' && <OneOrder key={orderId} orderId={orderId} {...props} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.loading}>
+        <Skeleton label="Loading the checkout" parts={['medium', 'tall', 'long', 'tall']} />
+      </div>
+      <div className={styles.loading}>
+        <Skeleton label="Loading the order" parts={['short', 'long', 'long', 'block']} />
+      </div>
+    </div>
+  );
+}
+
+function OneOrder({ orderId, signIn, payment }: CheckoutScreenProps & { readonly orderId: string }) {
+  const checkout = useCheckout(orderId);
+  const { user, order, failure } = checkout;
+  const signedOut = user === null || user?.loginStatus === 'email_not_verified';
+  if (signedOut) {
+    return (
+      <div className={styles.signIn}>
+        <h2>Sign in to go on</h2>
+        <p>What you have typed is kept in this window.</p>
+        {signIn}
+      </div>
+    );
+  }
+  if (order === undefined && failure !== null) return <Failed failure={failure} retry={checkout.retry} />;
+  if (order === undefined) return <Loading />;
+  if (order.status === 'ordered') return <Placed order={order} />;
+  if (order.contents.items.length === 0) return <Nothing />;
+  return (
+    <>
+      {!order.may_act && (
+        <div className={styles.told}>
+          <Notice tone="warnMinor">Somebody else has taken this cart over and goes on with it. You can look on.</Notice>
+        </div>
+      )}
+      <CheckoutSteps
+        checkout={{ ...checkout, order }}
+        payment={payment}
+        panel={<OrderPanel contents={order.contents} />}
+      />
+    </>
+  );
+}
+
+function Failed({ failure, retry }: { readonly failure: Error; readonly retry: () => void }) {
+  if (failure instanceof NoSuchOrder) {
+    return (
+      <div className={styles.message}>
+        <p>There is no such order in your account. It may belong to somebody else who uses this computer.</p>
+        <ButtonLink href="/cart" variant="primary" size="roomy">
+          To the cart
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.message}>
+      <Notice tone="error" role="alert">
+        {failure.message}
+      </Notice>
+      <Button variant="primary" size="roomy" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Placed({ order }: { readonly order: OrderSummaryWire }) {
+  return (
+    <div className={styles.message} role="status">
+      <p>This order is placed. Nothing is left to be done here.</p>
+      <ButtonLink href={`/orders/order?id=${order.order_id}`} variant="primary" size="roomy">
+        See the order
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={styles.message}>
+      <p>There is nothing in this cart yet.</p>
+      <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
+        Build a plate
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutScreen, type CheckoutScreenProps } from './checkout-screen.tsx';

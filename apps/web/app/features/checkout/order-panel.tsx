@@ -1,0 +1,65 @@
+import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
+import { amountText } from '../../platform/money-text.ts';
+import styles from './checkout-screen.module.css';
+
+type Contents = OrderSummaryWire['contents'];
+type Item = Contents['items'][number];
+
+/** What is ordered and what it comes to. */
+export function OrderPanel({ contents }: { readonly contents: Contents }) {
+  const { items, groups, totals, voucher, tax } = contents;
+  const hasMethods = groups.every(({ shipping_method }) => shipping_method !== null);
+  return (
+    <aside className={styles.panel} aria-labelledby="order-panel">
+      <h2 id="order-panel">Order</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <span>
+              {item.name}
+              <small>{noteOf(item)}</small>
+            </span>
+            <span>{amountText(item.subtotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <dt>Subtotal</dt>
+        <dd>{amountText(totals.subtotal)}</dd>
+        {voucher !== null && (
+          <>
+            <dt>Voucher {voucher.code}</dt>
+            <dd>−{amountText(totals.discount)}</dd>
+          </>
+        )}
+        <dt>Shipping</dt>
+        <dd>{hasMethods ? amountText(totals.shipping) : 'not chosen yet'}</dd>
+        <dt>
+          {tax.label}
+          {tax.exempt_certificate !== null && `, exempt certificate ${tax.exempt_certificate}`}
+        </dt>
+        <dd>{contents.shipping_address === null ? 'after the address' : amountText(totals.tax)}</dd>
+        {contents.customer_reference_code !== null && (
+          <>
+            <dt>Your reference</dt>
+            <dd>{contents.customer_reference_code}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.total} aria-live="polite">
+        Total <b>{amountText(totals.total)}</b>
+      </p>
+      <p className={styles.small}>Same prices as in your cart. They are fixed for this order when you pay.</p>
+    </aside>
+  );
+}
+
+function noteOf(item: Item): string {
+  const guides = { tube: 'tube', plate: 'guide' }[item.product_format ?? 'plate'];
+  const parts = [
+    item.sequence_count > 0 ? `${item.sequence_count} ${guides}${item.sequence_count === 1 ? '' : 's'}` : '',
+    item.quantity > 1 ? `${item.quantity} copies` : '',
+    item.needs_review ? 'needs review' : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,59 @@
+import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { orderSummaryQuery } from '../../platform/order-summary.ts';
+import { tellOtherWindows, useOtherWindows } from '../../platform/other-windows.ts';
+import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
+import { addressBookQuery, type Changed } from './checkout-calls.ts';
+
+/** What one window decides: when another one decides otherwise, this one says so. */
+function choicesOf({ status, contents }: OrderSummaryWire): string {
+  const { shipping_address, billing_address, groups, items, totals } = contents;
+  return JSON.stringify([status, shipping_address, billing_address, groups, items.length, totals.total]);
+}
+
+/** The order in the checkout: the service's word, whatever this window thought. */
+export function useCheckout(orderId: string) {
+  const user = useCurrentUser();
+  const client = useQueryClient();
+  const refreshVisitor = useRefreshVisitor();
+  const options = orderSummaryQuery(orderId);
+  const query = useQuery({ ...options, enabled: user?.loginStatus === 'logged_in', refetchOnWindowFocus: 'always' });
+  const { refetch } = query;
+  useOtherWindows(
+    orderId,
+    useCallback(() => void refetch(), [refetch]),
+  );
+
+  const order = query.data;
+  const now = order === undefined ? null : choicesOf(order);
+  const [known, setKnown] = useState(now);
+  if (known === null && now !== null) setKnown(now);
+
+  /** Does a change and takes its answer over. A session that has ended shows the sign-in; what was typed stays. */
+  const change = async (send: () => Promise<Changed>): Promise<Changed> => {
+    const changed = await send();
+    if (changed.ok) {
+      await client.cancelQueries({ queryKey: options.queryKey });
+      setKnown(choicesOf(changed.order));
+      client.setQueryData(options.queryKey, changed.order);
+      void client.invalidateQueries({ queryKey: addressBookQuery.queryKey });
+      tellOtherWindows(orderId);
+    } else if (changed.refusal.signedOut) await refreshVisitor();
+    else if (changed.refusal.status === 409) void refetch();
+    return changed;
+  };
+
+  return {
+    user,
+    order,
+    failure: query.error,
+    retry: () => void refetch(),
+    change,
+    /** Another window changed the order since this one last did. */
+    isChangedElsewhere: known !== null && now !== null && known !== now,
+    acknowledge: () => setKnown(now),
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

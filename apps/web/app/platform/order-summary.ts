@@ -1,0 +1,22 @@
+import { getOrderSummary, type OrderSummaryWire } from '@cutsite/contracts/checkout';
+import { problemMessage } from '@cutsite/contracts/problem';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** There is no such order for whoever is signed in. */
+export class NoSuchOrder extends Error {}
+
+/** An order on its way through the checkout and after it; shared by the features that show one. */
+export const orderSummaryQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['order-summary', orderId],
+    queryFn: async () => {
+      const answer = await api.call(getOrderSummary, { params: { id: orderId } });
+      if (answer.ok) return answer.body as OrderSummaryWire;
+      if (answer.status === 404) throw new NoSuchOrder('There is no such order.');
+      throw new Error(problemMessage(answer.problem));
+    },
+    // Another window may have changed it: whoever comes back to this one sees it as it is.
+    staleTime: 0,
+    retry: false,
+  });

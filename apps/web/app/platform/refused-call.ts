@@ -1,0 +1,29 @@
+import { type Problem, problemMessage } from '@cutsite/contracts/problem';
+
+/** A refusal as forms show it: sentences for the whole form and sentences for single fields. */
+export interface RefusedCall {
+  readonly signedOut: boolean;
+  readonly status: number;
+  /** At least one. */
+  readonly sentences: readonly string[];
+  /** By the field's name on the wire. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Reads a refusal in the order of preference of Specification 1 §8; where it is a list, all of it. */
+export function refusedCall(answer: {
+  readonly status: number;
+  readonly problem: Problem;
+  readonly signedOut: boolean;
+}): RefusedCall {
+  const { problem } = answer;
+  const list = Array.isArray(problem.error_message) ? problem.error_message : [];
+  return {
+    signedOut: answer.signedOut,
+    status: answer.status,
+    sentences: list.length > 0 ? list : [problemMessage(problem)],
+    fields: Object.fromEntries(
+      Object.entries(problem.field_errors ?? {}).map(([field, sentences]) => [field, sentences.join(' ')]),
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { type Choice, ChoiceList, type ChoiceListProps } from './choice-list.tsx';
