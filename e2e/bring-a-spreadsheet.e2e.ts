@@ -94,6 +94,70 @@ describe('a researcher brings a spreadsheet', () => {
     await dialog.getByText('guides.fasta').waitFor();
   });
 
+  test('a row with a fault is left out or mended in place, and nothing else changes', async () => {
+    await dialog.getByRole('radio', { name: 'Paste' }).check();
+    const [one = '', two = ''] = list.map(rna);
+    await field().fill([`ask-1\t${one}`, `ask-2\t${two}NN`, `ask-3\tNNNNN`].join('\n'));
+    await counted('2', 'with faults');
+    const asks = dialog.getByRole('region', { name: 'Rows that need you' });
+    await asks.getByText('Line 2, ask-2:').waitFor();
+    await dialog.getByRole('button', { name: 'Leave it out, ask-3' }).click();
+    await counted('1', 'with faults');
+    await counted('1', 'ignored');
+    await dialog.getByRole('button', { name: 'Edit line, ask-2' }).click();
+    await asks.getByRole('textbox', { name: 'Sequence' }).fill(`${two.slice(1)}A`);
+    await asks.getByText('Nothing is wrong with it now.').waitFor();
+    await asks.getByRole('textbox', { name: 'Well' }).fill('H12');
+    await dialog.getByRole('cell', { name: 'H12' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await asks.getByRole('button', { name: 'Done' }).click();
+    await asks.waitFor({ state: 'detached' });
+    await dialog.getByText('1 ignored, and why').click();
+    await dialog.getByRole('button', { name: 'Put ask-3 back' }).click();
+    await counted('1', 'with faults');
+    await dialog.getByRole('button', { name: 'Leave it out, ask-3' }).click();
+    await counted('2', 'fine');
+  });
+
+  test('the plate is drawn as it would be, with what the guides would cost', async () => {
+    await dialog.getByRole('img', { name: /^Plate 1 after this: 29 of 96 wells filled, 2 of them new/ }).waitFor();
+    await dialog.getByText(/^29 of 96 filled after this\. 2 × \$\d+\.\d\d = \+ \$\d+\.\d\d$/).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  test('a file is dropped on the plate itself, and read in the dialog', async () => {
+    const stage = page.getByRole('tabpanel');
+    const transfer = await page.evaluateHandle(
+      (text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], 'dropped.csv'));
+        return data;
+      },
+      `name,sequence\nd1,${rna(list[0] ?? { name: '', dna: '' })}\n`,
+    );
+    await stage.dispatchEvent('dragenter', { dataTransfer: transfer });
+    await page.getByText('Drop the file to add its sequences to Plate 1').waitFor();
+    await stage.dispatchEvent('drop', { dataTransfer: transfer });
+    await dialog.getByText('dropped.csv').waitFor();
+    await counted('1', 'fine');
+  });
+
+  test('a list that names each well twice becomes two plates when that is wanted', async () => {
+    await dialog.getByRole('radio', { name: 'Paste' }).check();
+    const rows = ['E01', 'E02', 'E01', 'E02'].map(
+      (well, at) => `${well}\tt${at}\t${rna(list[at] ?? { name: '', dna: '' })}`,
+    );
+    await field().fill(['Well\tName\tSequence', ...rows].join('\n'));
+    await counted('2', 'without a place');
+    await dialog.getByRole('checkbox', { name: 'Each well is named twice: make it 2 plates' }).check();
+    await dialog.getByRole('button', { name: 'Add 4 guides to 2 plates' }).click();
+    await page.getByText('4 guides added to 2 plates.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('tab', { name: /Plate 2/ }).waitFor({ state: 'detached' });
+    await open('Paste');
+  });
+
   test('a plate drawn as a grid goes well for well, and two of them to two plates', async () => {
     await dialog.getByRole('radio', { name: 'Paste' }).check();
     const grid = (from: number): string =>
@@ -110,6 +174,21 @@ describe('a researcher brings a spreadsheet', () => {
     await page.getByText('8 guides added to 2 plates.').waitFor();
     await page.getByRole('tab', { name: /Plate 3/ }).click();
     await page.getByRole('gridcell', { name: /^B02, n7, filled/ }).waitFor();
+  });
+
+  test('a paste that runs past the last well starts another plate, says so, and is undone in one step', async () => {
+    const lines = Array.from(
+      { length: 98 },
+      (_, at) => `over-${at}\t${rna(list[at % list.length] ?? { name: '', dna: '' })}`,
+    );
+    await page.getByRole('button', { name: 'Add a plate' }).click();
+    await page.getByRole('tab', { name: /Plate 4/, selected: true }).waitFor();
+    await paste(page, page.getByRole('gridcell').first(), lines.join('\n'));
+    await page.getByText('96 rows pasted into A01 to H12.').waitFor();
+    await page.getByText('2 rows went on a new plate: Plate 5.').waitFor();
+    await page.getByRole('tab', { name: /Plate 5/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('tab', { name: /Plate 5/ }).waitFor({ state: 'detached' });
   });
 
   test('100,000 pasted lines are read away from the page, and can be left again (promise P5)', async () => {

@@ -86,6 +86,47 @@ describe('a researcher repairs a bad paste', () => {
     await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).waitFor();
   });
 
+  test('repairs the list before it is added as well: writing at once, the rest when it is ticked', async () => {
+    const dialog = page.getByRole('dialog', { name: /^Add sequences to/ });
+    const list = [
+      `C01\tseen “1”\t${target(30).replaceAll('U', 'T')}`,
+      `C01\tseen-2\t${target(31)}UGG`,
+      `Z9\tguide-20\t${target(32)}`,
+      `C04\tseen-4\tCCA${target(33)}`,
+    ];
+    await page.getByRole('button', { name: 'Add sequences' }).first().click();
+    await dialog
+      .getByRole('textbox', { name: 'One guide a line: name, then sequence' })
+      .fill(['Well\tName\tSequence', ...list].join('\n'));
+    const ticked = (name: string) => dialog.getByRole('checkbox', { name }).isChecked();
+    await dialog.getByRole('checkbox', { name: 'T to U in 1' }).waitFor();
+    expect(await Promise.all(['T to U in 1', 'Remove quotes in 1', 'Re-lay wells in 2'].map(ticked))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await dialog.getByRole('checkbox', { name: 'Re-lay wells in 2' }).check();
+    await dialog.getByRole('checkbox', { name: 'Trim PAM in 1' }).check();
+    await dialog.getByRole('checkbox', { name: 'Make names unique in 1' }).check();
+    const row = (name: string): Locator => dialog.getByRole('row').filter({ hasText: name });
+    await row('seen-2').locator('del', { hasText: 'C01' }).waitFor();
+    await row('seen-2').locator('ins', { hasText: 'C02' }).waitFor();
+    await row('seen-2').locator('del', { hasText: 'UGG' }).waitFor();
+    await dialog.getByRole('button', { name: 'Use the other strand' }).click();
+    await row('seen-4').getByText('other strand').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add 4 guides' }).click();
+    for (const cell of [
+      /^C01, seen 1, filled/,
+      /^C02, seen-2, filled/,
+      /^C03, guide-20-2, filled/,
+      /^C04, seen-4, filled/,
+    ])
+      await page.getByRole('gridcell', { name: cell }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('gridcell', { name: /^C01, empty/ }).waitFor();
+  });
+
   test('repairs tubes in the same way, places in the rack included', async () => {
     await openBuilder(page, '/order/guide-rna/tubes');
     const tubes = [12, 13, 14].map((row) => `TP53/g${row}\t${target(row)}`).join('\n');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
@@ -24,11 +25,11 @@ describe('a researcher takes the plate map along', () => {
   });
 
   /** Chooses from the export menu; the file and its name. */
-  async function exported(choice: RegExp): Promise<{ name: string; path: string }> {
-    await page.getByRole('button', { name: 'Export' }).click();
+  async function exported(choice: RegExp, from: Page = page): Promise<{ name: string; path: string }> {
+    await from.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: choice }).click(),
+      from.waitForEvent('download'),
+      from.getByRole('menuitem', { name: choice }).click(),
     ]);
     return { name: download.suggestedFilename(), path: await download.path() };
   }
@@ -89,6 +90,26 @@ describe('a researcher takes the plate map along', () => {
     const again = await exported(/^This plate, CSV/);
     expect(await readFile(again.path, 'utf8')).toBe(await readFile(csvFile, 'utf8'));
   });
+
+  test.each([/^This plate, Excel/, /^All plates, Excel/, /^All plates, CSV/, /^Project, Excel/, /^Project, CSV/])(
+    'brings %s to an empty project, and has the same plates',
+    async (choice) => {
+      const several = !choice.source.includes('This');
+      const file = await exported(choice);
+      const other = await newcomer();
+      await openBuilder(other.page);
+      await other.page.getByRole('button', { name: 'Add sequences' }).first().click();
+      const dialog = other.page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: 'Upload a file' }).check();
+      await dialog.locator('input[type=file]').setInputFiles(file.path);
+      await dialog.getByRole('button', { name: several ? 'Add 60 guides to 2 plates' : 'Add 30 guides' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      const same = several ? /^All plates, CSV/ : /^This plate, CSV/;
+      const [before, after] = [await exported(same), await exported(same, other.page)];
+      expect(await readFile(after.path, 'utf8')).toBe(await readFile(before.path, 'utf8'));
+      await other.leave();
+    },
+  );
 
   test('is told with the error when the workbook cannot be made (Specification 1 §8)', async () => {
     const other = await newcomer();

@@ -39,6 +39,7 @@ export {
   plateTables,
   projectTables,
   stackedTables,
+  titledTables,
   tubeTable,
 } from './exports/export-tables.ts';
 export { type PlateMapEntry, plateMapColumns, plateMapTables } from './exports/plate-map-tables.ts';
@@ -83,9 +84,23 @@ export { plateNameLengths } from './names/plate-name-rules.ts';
 export { setAddOn } from './project/add-ons.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
 export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
-export { type Placement, type PlacementOptions, placeRows, type RowToPlace } from './project/place-rows.ts';
+export {
+  type LoadedPlate,
+  type NamedAgain,
+  type PlatesOptions,
+  type PlatesPlacement,
+  placeOnPlates,
+  wellsNamedAgain,
+} from './project/place-on-plates.ts';
+export {
+  type NoPlace,
+  type Placement,
+  type PlacementOptions,
+  placeRows,
+  type RowToPlace,
+} from './project/place-rows.ts';
 export type { GuideRnaProject, Plate, ProjectAddOn, Tube, Well } from './project/project.ts';
-export { applyRepairs, findRepairs, type RepairKind, type RnaRepair } from './repairs/find-repairs.ts';
+export { findRepairs, type RepairKind } from './repairs/find-repairs.ts';
 export { type Proposal, type ProposalKind, proposalKinds } from './repairs/proposal.ts';
 export { proposeForPlate, proposeForTubes } from './repairs/propose-repairs.ts';
 export { readWholeGuide } from './repairs/whole-guide.ts';

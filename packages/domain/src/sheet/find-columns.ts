@@ -70,5 +70,5 @@ export function guessColumns(rows: readonly (readonly string[])[]): ColumnPlaces
   const rest = withoutModifications.filter((place) => place !== well);
   const sequence = sequencePlace(sample, rest);
   const name = rest.find((place) => place !== sequence) ?? null;
-  return { name, sequence, well, modifications };
+  return { ...noColumns, name, sequence, well, modifications };
 }

@@ -16,12 +16,15 @@ import { type ColumnPlaces, columnOfHeading, type SheetColumn } from './sheet-co
 /** A header may stand below a title or two, not further down. */
 const headerWithin = 10;
 
-function findHeader(lines: readonly (readonly string[])[], onlyExact: boolean): number | null {
-  const at = lines.slice(0, headerWithin).findIndex((cells) => {
-    const named = cells.map((cell) => columnOfHeading(cell, onlyExact));
-    return named.includes('sequence') || (named.includes('name') && named.includes('well'));
-  });
-  return at === -1 ? null : at;
+/** The place of the line with the most headings, of several the first: a title may be one of their words. */
+export function findHeader(lines: readonly (readonly string[])[], onlyExact: boolean): number | null {
+  let best: { readonly at: number; readonly headings: number } | null = null;
+  for (const [at, cells] of lines.slice(0, headerWithin).entries()) {
+    const named = cells.map((cell) => columnOfHeading(cell, onlyExact)).filter((column) => column !== null);
+    if (!named.includes('sequence') && !(named.includes('name') && named.includes('well'))) continue;
+    if (best === null || named.length > best.headings) best = { at, headings: named.length };
+  }
+  return best?.at ?? null;
 }
 
 function headerFault(header: Header): SheetFault | null {
@@ -51,7 +54,15 @@ function readLine(cells: readonly string[], line: number, columns: ColumnPlaces)
   if (isTooLong({ name, sequence })) return 'too_long';
   const modifications = readModification(cell('modifications'));
   if (modifications === 'not_understood') return 'modifications_not_understood';
-  return { line, name, sequence, well: cell('well') || null, modifications };
+  const plate = plateOf(cell('plate'), cell('project'));
+  return { line, name, sequence, well: cell('well') || null, modifications, ...(plate === '' ? {} : { plate }) };
+}
+
+/** A project export says "project / plate" in its first column; a number alone is a plate's number. */
+function plateOf(plate: string, project: string): string {
+  const slash = project.lastIndexOf(' / ');
+  const name = plate === '' && slash !== -1 ? project.slice(slash + 3).trim() : plate;
+  return /^\d{1,4}$/.test(name) ? `Plate ${Number(name)}` : name;
 }
 
 /**
@@ -60,7 +71,7 @@ function readLine(cells: readonly string[], line: number, columns: ColumnPlaces)
  */
 export function parseSequenceSheet(
   cells: readonly (readonly string[])[],
-  { headerRequired = false }: SheetOptions = {},
+  { headerRequired = false, firstLine = 1 }: SheetOptions = {},
 ): Result<SequenceSheet, SheetFault> {
   const lines = cells.map((row) => row.map(cleanCell));
   const filled = lines.filter((row) => row.some((cell) => cell !== ''));
@@ -80,9 +91,10 @@ export function parseSequenceSheet(
   const rows: SheetRow[] = [];
   const ignored: IgnoredLine[] = [];
   for (const [at, row] of lines.entries()) {
-    const read = headerAt !== null && at <= headerAt ? titleReason(row, at, headerAt) : readLine(row, at + 1, columns);
+    const read =
+      headerAt !== null && at <= headerAt ? titleReason(row, at, headerAt) : readLine(row, firstLine + at, columns);
     if (typeof read === 'string')
-      ignored.push({ line: at + 1, cells: read === 'too_long' ? row.map(beginning) : row, reason: read });
+      ignored.push({ line: firstLine + at, cells: read === 'too_long' ? row.map(beginning) : row, reason: read });
     else rows.push(read);
   }
   if (

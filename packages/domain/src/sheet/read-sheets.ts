@@ -4,6 +4,7 @@ import { looksLikeFasta, parseFasta } from './layouts/fasta.ts';
 import { parsePlateGrids } from './layouts/plate-grid.ts';
 import { parseSequenceSheet } from './parse-sequence-sheet.ts';
 import type { SequenceSheet, SheetFault, SheetOptions } from './sequence-sheet.ts';
+import { type NamedPart, splitByPlate, splitTables } from './split-plates.ts';
 
 /** Cells as a file or the clipboard holds them; `name` is the sheet's own, null for text. */
 export interface SheetTable {
@@ -11,9 +12,13 @@ export interface SheetTable {
   readonly cells: readonly (readonly string[])[];
 }
 
-/** A sheet that was read, with the name that a plate of its own would carry. */
+/** A sheet that was read, or the part of one that is a plate, with the name that a plate of its own would carry. */
 export interface NamedSheet {
   readonly plateName: string;
+  /** The file says this name; otherwise it was counted out. */
+  readonly named: boolean;
+  /** The sheet's own name, where there are several. */
+  readonly table: string | null;
   readonly sheet: SequenceSheet;
 }
 
@@ -28,41 +33,55 @@ export interface ReadSheets {
   readonly skipped: readonly SkippedSheet[];
 }
 
-/** A sheet without a name, or with the one that a spreadsheet gives by itself, becomes 'Plate N'. */
-export function plateNameOf(sheetName: string | null, number: number): string {
+/** The name that a sheet gives to a plate: null where it has none, or the one that a spreadsheet gives by itself. */
+function ownName(sheetName: string | null): string | null {
   const name = sheetName?.trim() ?? '';
-  return name === '' || name.startsWith('Sheet') ? `Plate ${number}` : name;
+  return name === '' || name.startsWith('Sheet') ? null : name;
 }
 
+const unnamed = (sheet: SequenceSheet): NamedPart => ({ name: null, sheet });
+
 /** Reads one table in whichever layout it has. Only lists of rows need a header: the others say by their form what is what. */
-function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<readonly SequenceSheet[], SheetFault> {
+function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<readonly NamedPart[], SheetFault> {
   const firstCells = cells.map((row) => row[0] ?? '');
   if (looksLikeFasta(firstCells)) {
     const fasta = parseFasta(cells.map((row) => row.join(' ').trim()));
-    return fasta.ok ? ok([fasta.value]) : fasta;
+    return fasta.ok ? ok([unnamed(fasta.value)]) : fasta;
   }
-  const grids = parsePlateGrids(cells.map((row) => row.map(cleanCell)));
-  if (grids !== null) return ok(grids);
-  const sheet = parseSequenceSheet(cells, options);
-  return sheet.ok ? ok([sheet.value]) : sheet;
+  const lines = cells.map((row) => row.map(cleanCell));
+  const grids = parsePlateGrids(lines);
+  if (grids !== null) return ok(grids.map(unnamed));
+
+  const parts: NamedPart[] = [];
+  let fault: SheetFault = { code: 'no_rows' };
+  for (const { title, from, to } of splitTables(lines, options.headerRequired ?? false)) {
+    const sheet = parseSequenceSheet(cells.slice(from, to), { ...options, firstLine: from + 1 });
+    if (sheet.ok) parts.push(...splitByPlate(sheet.value, title));
+    else if (sheet.error.code !== 'no_rows') fault = sheet.error;
+  }
+  return parts.length > 0 ? ok(parts) : err(fault);
 }
 
 /**
- * Reads all tables of a file or a paste. Several sheets become several plates; a sheet that holds no rows is skipped
- * and named, and only when none can be read is the whole refused, with the fault of the first that held something.
+ * Reads all tables of a file or a paste. Several sheets become several plates, and so do lists below each other, or one
+ * list that says for each row on which plate it is. A sheet that holds no rows is skipped and named, and only when none
+ * can be read is the whole refused, with the fault of the first that held something.
  */
 export function readSheets(tables: readonly SheetTable[], options: SheetOptions = {}): Result<ReadSheets, SheetFault> {
   const sheets: NamedSheet[] = [];
   const skipped: SkippedSheet[] = [];
-  for (const [at, table] of tables.entries()) {
-    const read = readTable(table.cells, options);
+  for (const [at, { name, cells }] of tables.entries()) {
+    const read = readTable(cells, options);
     if (!read.ok) {
-      skipped.push({ name: table.name ?? `Sheet ${at + 1}`, fault: read.error });
+      skipped.push({ name: name ?? `Sheet ${at + 1}`, fault: read.error });
       continue;
     }
-    for (const [part, sheet] of read.value.entries()) {
-      const several = read.value.length > 1 && plateNameOf(table.name, 0) !== 'Plate 0' ? ` ${part + 1}` : '';
-      sheets.push({ plateName: `${plateNameOf(table.name, sheets.length + 1)}${several}`, sheet });
+    const own = ownName(name);
+    for (const [part, { name: partName, sheet }] of read.value.entries()) {
+      const ofTable = own === null || read.value.length === 1 ? own : `${own} ${part + 1}`;
+      const given = partName ?? ofTable;
+      const plateName = given ?? `Plate ${sheets.length + 1}`;
+      sheets.push({ plateName, named: given !== null, table: tables.length > 1 ? (name ?? plateName) : null, sheet });
     }
   }
   if (sheets.length > 0) return ok({ sheets, skipped });

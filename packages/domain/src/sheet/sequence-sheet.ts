@@ -14,6 +14,8 @@ export interface SheetRow {
   readonly well: string | null;
   /** Null where the sheet doesn't say. */
   readonly modifications: SheetModification | null;
+  /** The plate that the line itself names; left out where it names none. */
+  readonly plate?: string;
 }
 
 /** Why a line is not among the rows. */
@@ -54,6 +56,8 @@ export type SheetFault =
 export interface SheetOptions {
   /** An uploaded file needs a header with name and sequence columns (Specification 1 §5); a paste needs none. */
   readonly headerRequired?: boolean;
+  /** The number of the first line, where the lines are a part of a sheet; 1 if left out. */
+  readonly firstLine?: number;
 }
 
 /** No name and no sequence comes near it: what is longer is a file of another kind, and would be drawn base by base. */

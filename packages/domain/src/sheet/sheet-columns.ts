@@ -1,10 +1,17 @@
 /** What a column of a sequence sheet can hold. */
-export type SheetColumn = 'name' | 'sequence' | 'well' | 'modifications';
+export type SheetColumn = 'name' | 'sequence' | 'well' | 'modifications' | 'plate' | 'project';
 
 /** Column numbers, counted from zero; null where the sheet has no such column. */
 export type ColumnPlaces = Readonly<Record<SheetColumn, number | null>>;
 
-export const noColumns: ColumnPlaces = { name: null, sequence: null, well: null, modifications: null };
+export const noColumns: ColumnPlaces = {
+  name: null,
+  sequence: null,
+  well: null,
+  modifications: null,
+  plate: null,
+  project: null,
+};
 
 /**
  * The headings of each column, in small letters with single spaces. `exact` are the words of our own templates and
@@ -49,6 +56,8 @@ const headings = {
     exact: ['modifications', 'chemical mods'],
     loose: ['modification', 'mods', 'mod', 'modified', 'chemical modifications'],
   },
+  plate: { exact: ['plate', 'plate name'], loose: ['plate id', 'plate number', 'plate no'] },
+  project: { exact: ['project'], loose: [] },
 } as const satisfies Record<SheetColumn, { exact: readonly string[]; loose: readonly string[] }>;
 
 const exactHeadings = new Map<string, SheetColumn>();

@@ -7,6 +7,8 @@ interface PlateMapProps {
   readonly format: PlateFormat;
   readonly states: ReadonlyMap<number, WellState>;
   readonly active?: number | null;
+  /** Wells that are filled by what is being previewed; shown apart where nothing is wrong with them. */
+  readonly fresh?: ReadonlySet<number>;
   /** Said in place of the picture; without it the map is decoration. */
   readonly label?: string;
 }
@@ -15,7 +17,7 @@ interface PlateMapProps {
  * The plate as a small picture: tabs, the cart, and the builder on a phone. Ten units a well. Wells that look alike are one
  * path: ten plates with an element for each well would be a thousand shapes for the browser to walk at every letter.
  */
-export const PlateMap = memo(function PlateMap({ format, states, active = null, label }: PlateMapProps) {
+export const PlateMap = memo(function PlateMap({ format, states, active = null, fresh, label }: PlateMapProps) {
   const width = format.columns * 10 + 10;
   const height = format.rows * 10 + 10;
   const chassis = `M9 1h${width - 13}a3 3 0 0 1 3 3v${height - 8}a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V9z`;
@@ -25,10 +27,15 @@ export const PlateMap = memo(function PlateMap({ format, states, active = null, 
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} {...spoken}>
       <path d={chassis} className={styles.chassis} />
-      {wellStates.map((state) => {
-        const alike = wells.filter((index) => index !== active && stateOf(index) === state);
+      {looks.map(({ state, isFresh }) => {
+        const alike = wells.filter(
+          (index) => index !== active && stateOf(index) === state && (fresh?.has(index) ?? false) === isFresh,
+        );
         if (alike.length === 0) return null;
-        return <path key={state} className={styles.well} data-state={state} d={shapesOf(alike, state, format)} />;
+        const look = { 'data-state': state, 'data-fresh': isFresh || undefined };
+        return (
+          <path key={`${state} ${isFresh}`} className={styles.well} {...look} d={shapesOf(alike, state, format)} />
+        );
       })}
       {active === null ? null : (
         <path className={styles.well} data-active d={shapesOf([active], stateOf(active), format)} />
@@ -36,6 +43,8 @@ export const PlateMap = memo(function PlateMap({ format, states, active = null, 
     </svg>
   );
 }, isSameMap);
+
+const looks = [false, true].flatMap((isFresh) => wellStates.map((state) => ({ state, isFresh })));
 
 /** The outline of one well from its middle on. */
 const outlines = {
@@ -58,6 +67,7 @@ function isSameMap(before: PlateMapProps, after: PlateMapProps): boolean {
     before.format === after.format &&
     before.active === after.active &&
     before.label === after.label &&
+    before.fresh === after.fresh &&
     before.states.size === after.states.size &&
     (before.states === after.states || [...after.states].every(([well, state]) => before.states.get(well) === state))
   );

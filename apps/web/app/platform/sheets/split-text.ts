@@ -17,6 +17,8 @@ const reportEvery = 2_000;
 function separatorOf(text: string): string | null {
   const lines = text
     .slice(0, 20_000)
+    // What stands in quotes is a cell's own.
+    .replace(/"[^"\n]*"/g, '""')
     .split('\n', 200)
     .filter((line) => line.trim() !== '');
   let best: { readonly separator: string; readonly lines: number } | null = null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newPlate, newProject, newTube } from '../project/new-rows.ts';
 import type { Plate } from '../project/project.ts';
 import { exportFileName } from './export-file-name.ts';
-import { plateTables, projectTables, stackedTables, tubeTable } from './export-tables.ts';
+import { plateTables, projectTables, stackedTables, titledTables, tubeTable } from './export-tables.ts';
 
 const well = (index: number, name: string, sequence: string) => ({ id: `w${index}`, index, name, sequence });
 const aPlate = (name: string, wells: Plate['wells']): Plate => ({ ...newPlate(name, name), wells });
@@ -47,6 +47,20 @@ describe('what an export holds (Specification 1 §7)', () => {
       ['Project', 'Pos', 'Name'],
       ['Screen / Plate 1', 'A01', 'a'],
       ['Screen / Plate 2', 'A01', 'b'],
+    ]);
+  });
+
+  test('several plates in one CSV stand below each other, each under its name', () => {
+    const plates = [aPlate('Plate 1', [well(0, 'a', 'ACGU')]), aPlate('-2', [])];
+    const heading = ['Well Position', 'Name', 'Sequence'];
+    expect(titledTables(plateTables(plates))).toEqual([
+      ['Plate 1'],
+      heading,
+      ['A01', 'a', 'ACGU'],
+      [],
+      ["'-2"],
+      heading,
+      [],
     ]);
   });
 

@@ -19,12 +19,15 @@ const spelledOut: Readonly<Record<string, string>> = {
 /** Written small inside a name, and told by no eye: dropped without a trace. */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff"'`´‘’‚‛“”„‟′″]/g;
 
+/** A name without what no eye tells and no label carries: quotes, invisible characters, white space around and doubled. */
+export const tidyName = (name: string): string => name.replace(unseen, '').replace(/\s+/g, ' ').trim();
+
 /**
  * A name with the characters that a label can carry: accents dropped, Greek spelled out, and every other run of
  * characters one hyphen: `CTNNB1/g1` → `CTNNB1-g1`. Empty where nothing printable is left. The length is not looked at.
  */
 export function printableName(name: string): string {
-  const tidy = name.replace(unseen, '').replace(/\s+/g, ' ').trim();
+  const tidy = tidyName(name);
   if (hasOnlyNameCharacters(tidy)) return tidy;
   return tidy
     .normalize('NFKD')

@@ -22,8 +22,13 @@ export interface PlacementOptions {
   readonly startAt?: WellPosition;
   /** Rows without a well go into these wells, one after the other, instead: the rows that a table shows. */
   readonly into?: readonly number[];
+  /** Rows whose well cannot be taken for one of these reasons go into free wells, in fill order, instead of nowhere. */
+  readonly relay?: ReadonlySet<NoPlace>;
   readonly newId: () => string;
 }
+
+/** Why a row found no place. */
+export type NoPlace = WellLabelFault | 'well_named_twice' | 'plate_full';
 
 /** The plate with the rows on it, and the rows that found no place, each with the reason. */
 export interface Placement {
@@ -32,7 +37,7 @@ export interface Placement {
   readonly placedAt: readonly (number | null)[];
   readonly notPlaced: readonly {
     readonly rowIndex: number;
-    readonly reason: WellLabelFault | 'well_named_twice' | 'plate_full';
+    readonly reason: NoPlace;
   }[];
 }
 
@@ -58,6 +63,7 @@ export function placeRows(plate: Plate, rows: readonly RowToPlace[], options: Pl
   const placedAt: (number | null)[] = rows.map(() => null);
   const notPlaced: Placement['notPlaced'][number][] = [];
   const named = new Set<number>();
+  const laidAnew: number[] = [];
 
   const put = (rowIndex: number, row: RowToPlace, index: number) => {
     const id = wells.get(index)?.id ?? options.newId();
@@ -65,15 +71,20 @@ export function placeRows(plate: Plate, rows: readonly RowToPlace[], options: Pl
     placedAt[rowIndex] = index;
   };
 
+  const refuse = (rowIndex: number, reason: NoPlace) => {
+    if (options.relay?.has(reason) === true) laidAnew.push(rowIndex);
+    else notPlaced.push({ rowIndex, reason });
+  };
+
   for (const [rowIndex, row] of rows.entries()) {
     if (row.well === null) continue;
     const position = parseWellLabel(row.well, plate96);
     if (!position.ok) {
-      notPlaced.push({ rowIndex, reason: position.error });
+      refuse(rowIndex, position.error);
       continue;
     }
     const index = wellIndex(position.value, plate96);
-    if (named.has(index)) notPlaced.push({ rowIndex, reason: 'well_named_twice' });
+    if (named.has(index)) refuse(rowIndex, 'well_named_twice');
     else put(rowIndex, row, index);
     named.add(index);
   }
@@ -85,6 +96,17 @@ export function placeRows(plate: Plate, rows: readonly RowToPlace[], options: Pl
     if (row.well !== null) continue;
     const next = open.next();
     if (next.done) notPlaced.push({ rowIndex, reason: 'plate_full' });
+    else put(rowIndex, row, next.value);
+  }
+
+  const free = positionsInOrder(plate96, options.order)
+    .map((position) => wellIndex(position, plate96))
+    .filter((index) => !wells.has(index))
+    .values();
+  for (const rowIndex of laidAnew) {
+    const row = rows[rowIndex];
+    const next = free.next();
+    if (row === undefined || next.done) notPlaced.push({ rowIndex, reason: 'plate_full' });
     else put(rowIndex, row, next.value);
   }
 

@@ -62,20 +62,6 @@ export const repairCases: readonly RuleCase[] = [
     expected: ['quotes name TP53  g1', 'spaces name TP53 g1'],
   },
   {
-    title: 'only the chosen mends are made',
-    answer: (rules) => {
-      const row = { name: 'g', sequence: `CACCG${dna}TGG`, line: 3 };
-      return [
-        rules.applyRepairs(row, new Set(['t_to_u']), 'SpCas9'),
-        rules.applyRepairs(row, new Set(['overhang', 'pam']), 'SpCas9'),
-      ];
-    },
-    expected: [
-      { name: 'g', sequence: `CACCG${rna}UGG`, line: 3 },
-      { name: 'g', sequence: dna, line: 3 },
-    ],
-  },
-  {
     title: 'what could be trimmed is a warning where the sequence can be ordered as it is',
     answer: (rules) => [
       tubeSays(rules, { sequence: `${rna}UGG` }),

@@ -1,6 +1,6 @@
 import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
 import { readAsRna } from '../sequences/sequence-hints.ts';
-import { exposedTrims, findTrims, type TrimKind, withoutBases } from '../sequences/sequence-trims.ts';
+import { findTrims, type TrimKind } from '../sequences/sequence-trims.ts';
 
 /** What is wrong with pasted text in a way that a machine can mend (ruling 12). */
 export type RepairKind = 'quotes' | 'spaces' | 't_to_u' | TrimKind;
@@ -65,25 +65,4 @@ export function findRepairs(row: RowText, nuclease: Nuclease, modifications: Mod
     text.sequence = after;
   }
   return repairs;
-}
-
-/** The row with the mends of these kinds made and the others left out. */
-export function applyRepairs<Row extends RowText>(
-  row: Row,
-  kinds: ReadonlySet<RepairKind>,
-  nuclease: Nuclease,
-  modifications: Modification = 'Standard',
-): Row {
-  const text = { name: row.name, sequence: row.sequence };
-  for (const { kind, field, mend } of writing) {
-    if (kinds.has(kind)) text[field] = mend(text[field]);
-  }
-  let { sequence } = text;
-  for (const kind of ['scaffold', 'overhang', 'pam'] as const) {
-    if (!kinds.has(kind)) continue;
-    const trims = exposedTrims(findTrims(readAsRna(sequence), nuclease, modifications));
-    const trim = trims.find((found) => found.kind === kind);
-    if (trim !== undefined) sequence = withoutBases(sequence, trim.removed.length, trim.end);
-  }
-  return { ...row, name: text.name, sequence };
 }

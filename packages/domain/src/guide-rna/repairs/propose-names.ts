@@ -1,5 +1,5 @@
 import type { RowFaultCode } from '../faults/fault.ts';
-import { nameGiver, printableName, shortName } from '../names/printable-name.ts';
+import { nameGiver, printableName, shortName, tidyName } from '../names/printable-name.ts';
 import type { Proposal, ProposalKind, RowToRepair } from './proposal.ts';
 
 /** Which kind of repair answers which fault of a name; a name with several faults is one repair of the first kind. */
@@ -25,17 +25,26 @@ function nameOfPlace(row: RowToRepair, at: number): string {
   return `guide-${place === '' ? at + 1 : place}`;
 }
 
+/** Quotes and spaces are writing, whichever field they stand in; they are told apart from a name that becomes another one. */
+function writingKind(before: string, after: string): 'quotes' | 'spaces' | null {
+  if (after !== tidyName(before)) return null;
+  return /["'`\u00b4\u2018-\u201f\u2032\u2033]/.test(before) ? 'quotes' : 'spaces';
+}
+
 /**
  * A name for each row whose name cannot be ordered, or null: printable, at most twenty characters, like no other name
- * of the rows nor of the cart, and like no other name given here. The first of equal names keeps it.
+ * of the rows nor of the cart, and like no other name given here. The first of equal names keeps it; a `settled` row
+ * keeps it before all others and is offered nothing.
  */
 export function proposeForNames(
   rows: readonly RowToRepair[],
   namesInCart: ReadonlySet<string>,
+  settled: (row: number) => boolean = () => false,
 ): readonly (Proposal | null)[] {
   const give = nameGiver([...rows.map((row) => row.name.trim()), ...namesInCart]);
-  const seen = new Set<string>();
+  const seen = new Set(rows.filter((_, at) => settled(at)).map((row) => row.name.trim()));
   return rows.map((row, at) => {
+    if (settled(at)) return null;
     const trimmed = row.name.trim();
     const isFirst = !seen.has(trimmed);
     seen.add(trimmed);
@@ -46,6 +55,7 @@ export function proposeForNames(
     if (kind === undefined || (trimmed === '' && row.sequence.trim() === '')) return null;
     const printable = shortName(printableName(trimmed));
     const after = give(printable === '' ? nameOfPlace(row, at) : printable);
-    return { kind, field: 'name', before: row.name, after, answers, certain: true };
+    const own = answers.length === 1 ? writingKind(row.name, after) : null;
+    return { kind: own ?? kind, field: 'name', before: row.name, after, answers, certain: true };
   });
 }

@@ -82,6 +82,29 @@ export const proposalCases: readonly RuleCase[] = [
       offeredForTubes(rules, [{ nuclease: 'Other', modifications: 'User-Defined', sequence: `M${rna}` }]),
     expected: [[`letter_case m${rna}`]],
   },
+  {
+    title: 'quotes and invisible characters in a name are writing; a name that becomes another one is a renaming',
+    answer: (rules) =>
+      offeredForTubes(rules, [
+        { name: '“VHL g3”' },
+        { name: 'VHL\u200b-g4' },
+        { name: 'VHL/g5' },
+        { name: '“T-4”' },
+        {},
+      ]),
+    expected: [['quotes VHL g3'], ['spaces VHL-g4'], ['name_characters VHL-g5'], ['name_characters T-4-2'], []],
+  },
+  {
+    title: 'wells that were there before keep their names, wherever they stand',
+    answer: (rules) => {
+      const plate = plateWith({ filled: 2 });
+      const wells = plate.wells.map((well) => ({ ...well, name: 'same' }));
+      const named = { ...plate, wells };
+      const offered = rules.proposeForPlate(named, rules.checkPlate(named, { plateNames: [] }), new Set([1]));
+      return [...offered].map(([index, own]) => [index, own.map(({ kind, after }) => `${kind} ${after}`)]);
+    },
+    expected: [[0, ['name_repeated same-2']]],
+  },
   position('of tubes in one place the first stays', ['A01', 'A01', 'A03'], [[], ['position A02'], []]),
   position(
     'a place outside of the rack is left',

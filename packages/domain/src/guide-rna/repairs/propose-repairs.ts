@@ -36,18 +36,24 @@ function proposeForChoices({ nuclease, modifications, purification, faults }: Ro
 function proposeForRows(
   rows: readonly RowToRepair[],
   namesInCart: ReadonlySet<string>,
+  settled?: (row: number) => boolean,
 ): readonly (readonly Proposal[])[] {
-  const names = proposeForNames(rows, namesInCart);
+  const names = proposeForNames(rows, namesInCart, settled);
   return rows.map((row, at) => [...proposeForSequence(row), ...[names[at] ?? []].flat()]);
 }
 
 const noNames: ReadonlySet<string> = new Set();
+const noWells: ReadonlySet<number> = new Set();
 
 /**
  * What can be repaired on a plate, by well index; wells that need nothing are left out. Each proposal holds for the
- * plate as it is, and all those of one kind can be made together.
+ * plate as it is, and all those of one kind can be made together. The wells of `settled` keep their names.
  */
-export function proposeForPlate(plate: Plate, check: PlateCheck): ReadonlyMap<number, readonly Proposal[]> {
+export function proposeForPlate(
+  plate: Plate,
+  check: PlateCheck,
+  settled: ReadonlySet<number> = noWells,
+): ReadonlyMap<number, readonly Proposal[]> {
   const { nuclease, modifications, yield: amount, purification } = plate;
   const used = plate.wells.filter((well) => well.name.trim() !== '' || well.sequence.trim() !== '');
   const rows = used.map(
@@ -63,7 +69,7 @@ export function proposeForPlate(plate: Plate, check: PlateCheck): ReadonlyMap<nu
       faults: check.wells.get(index) ?? [],
     }),
   );
-  const proposals = proposeForRows(rows, noNames);
+  const proposals = proposeForRows(rows, noNames, (at) => settled.has(used[at]?.index ?? -1));
   return new Map(
     used.flatMap(({ index }, at) => {
       const own = proposals[at] ?? [];

@@ -127,6 +127,58 @@ describe('Several sheets become several plates', () => {
   });
 });
 
+describe('One list of several plates', () => {
+  test('by a column that names the plate, where a blank cell means the plate of the row above', () => {
+    expect(plates(`Plate\tWell\tName\tSequence\nKO\tA01\tg1\t${one}\n\tA02\tg2\t${two}\n2\tA01\tg3\t${one}`)).toEqual([
+      `KO: A01 g1 ${one}, A02 g2 ${two}`,
+      `Plate 2: A01 g3 ${one}`,
+    ]);
+  });
+
+  test('by the project column of our own export', () => {
+    const head = 'Project\tPos\tName\tSequences';
+    expect(plates(`${head}\nA / b / P1\tA01\tg1\t${one}\nA / b / P2\tA01\tg2\t${two}`)).toEqual([
+      `P1: A01 g1 ${one}`,
+      `P2: A01 g2 ${two}`,
+    ]);
+    expect(plates(`${head}\nA\tA01\tg1\t${one}\nB\tA02\tg2\t${two}`)).toEqual([
+      `Plate 1: A01 g1 ${one}, A02 g2 ${two}`,
+    ]);
+  });
+
+  test('by the header that begins again, under a title or not', () => {
+    const list = (name: string) => `Name\tSequence\n${name}\t${one}`;
+    expect(plates(`Screen\n${list('g1')}\n\nControls\n${list('g2')}\n${list('g3')}`)).toEqual([
+      `Screen: - g1 ${one}`,
+      `Controls: - g2 ${one}`,
+      `Plate 3: - g3 ${one}`,
+    ]);
+  });
+
+  test('whose title is a word of headings is no header', () => {
+    const list = `Well\tName\tSequence\nA01\tg1\t${one}`;
+    expect(plates(`Sequence\n${list}\n\nName\n${list}`)).toEqual([`Sequence: A01 g1 ${one}`, `Name: A01 g1 ${one}`]);
+  });
+
+  test('keeps the numbers of its lines, and the title of a list is no line that was left out', () => {
+    const read = readSheets([
+      { name: null, cells: cells(`notes\n\nP1\nname\tsequence\ng1\t${one}\n\nP2\nname\tsequence\n\tx\ng2\t${one}`) },
+    ]);
+    if (!read.ok) throw new Error(read.error.code);
+    expect(
+      read.value.sheets.map(({ plateName, sheet }) => `${plateName} ${sheet.rows.map(({ line }) => line).join()}`),
+    ).toEqual(['P1 5', 'P2 9,10']);
+    const left = read.value.sheets.flatMap(({ sheet }) => sheet.ignored).filter(({ reason }) => reason !== 'blank');
+    expect(left.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '1 above_header',
+      '3 header',
+      '4 header',
+      '7 header',
+      '8 header',
+    ]);
+  });
+});
+
 describe('Lines with nothing but spaces between', () => {
   test.each([
     [`TP53-g1  ${one}`, ['TP53-g1', one]],

@@ -1,17 +1,17 @@
-import type { RepairKind } from '@cutsite/domain/guide-rna';
-import { plate96, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { FileDrop } from '../drop/file-drop.tsx';
 import { activePlateOf } from '../project/edit-plates.ts';
-import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
-import { useCartNames } from '../purchase/cart-names.tsx';
+import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
+import { AfterLine } from './after-line.tsx';
+import { PreviewPane } from './pane/preview-pane.tsx';
 import type { Preview } from './preview/preview.ts';
-import { PreviewPane } from './preview-pane.tsx';
-import { type Placing, SourcePane } from './source-pane.tsx';
+import { type Method, type Placing, SourcePane } from './source-pane.tsx';
 import { useImport } from './use-import.ts';
+import { useWish } from './use-wish.ts';
 import type { Source } from './worker/read-source.ts';
 
 interface AddSequencesDialogProps {
@@ -24,20 +24,11 @@ interface AddSequencesDialogProps {
 export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialogProps) {
   const builder = useBuilder();
   const project = useProject();
-  const tubeNamesInCart = useCartNames();
-  const fillOrder = useBuilderState((state) => state.fillOrder);
-  const active = useBuilderState((state) => state.selection.active);
-  const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
   const [source, setSource] = useState<Source | null>(start);
+  const [method, setMethod] = useState<Method>(start?.kind === 'file' ? 'upload' : 'paste');
   const [placing, setPlacing] = useState<Placing>({ from: 'next_free', spill: true });
-  const [switchedOff, setSwitchedOff] = useState<ReadonlySet<RepairKind>>(new Set());
-  const [switchedOn, setSwitchedOn] = useState<ReadonlySet<RepairKind>>(new Set());
   const [failed, setFailed] = useState(false);
-  const wish = useMemo(() => {
-    const startAt = placing.from === 'from_active' ? { startAt: wellPosition(active, plate96) } : {};
-    const place = { order: fillOrder, spill: placing.spill, ...startAt };
-    return { project, placing: place, newTubeSettings, tubeNamesInCart, switchedOn, switchedOff };
-  }, [project, placing, active, fillOrder, newTubeSettings, tubeNamesInCart, switchedOn, switchedOff]);
+  const { wish, choices } = useWish(placing);
   const imported = useImport(source, wish);
   const { preview, state } = imported;
   const count = preview?.placed ?? 0;
@@ -51,10 +42,6 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
     builder.tell(`${figured(count, 'guide')} added to ${placesOf(preview, where)}.${changed}`, true);
     onClose();
   };
-  const toggle = (kind: RepairKind, on: boolean) => {
-    setSwitchedOn(withOrWithout(switchedOn, kind, on));
-    setSwitchedOff(withOrWithout(switchedOff, kind, !on));
-  };
   const busy = state.stage === 'reading' || state.stage === 'checking';
 
   return (
@@ -65,9 +52,7 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
       title={`Add sequences to ${where}`}
       actions={
         <>
-          <p className={styles.after} role={failed ? 'alert' : undefined}>
-            {failed ? 'Nothing was added. Please try again.' : 'Nothing changes until you press Add.'}
-          </p>
+          <AfterLine preview={preview} failed={failed} />
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
@@ -82,23 +67,33 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
         </>
       }
     >
-      <div className={styles.panes}>
-        <SourcePane
-          source={source}
-          onSource={setSource}
-          placing={project.format === 'plates' ? placing : null}
-          onPlacing={setPlacing}
-        />
-        <PreviewPane
-          state={state}
-          preview={preview}
-          onToggle={toggle}
-          onStop={() => {
-            imported.stop();
-            setSource(null);
-          }}
-        />
-      </div>
+      <FileDrop
+        says="Drop the file to read it"
+        onFile={(file) => {
+          setMethod('upload');
+          setSource({ kind: 'file', file });
+        }}
+      >
+        <div className={styles.panes}>
+          <SourcePane
+            method={method}
+            onMethod={setMethod}
+            source={source}
+            onSource={setSource}
+            placing={project.format === 'plates' ? placing : null}
+            onPlacing={setPlacing}
+          />
+          <PreviewPane
+            state={state}
+            preview={preview}
+            choices={choices}
+            onStop={() => {
+              imported.stop();
+              setSource(null);
+            }}
+          />
+        </div>
+      </FileDrop>
     </Dialog>
   );
 }
@@ -111,10 +106,3 @@ function addLabel(preview: Preview | null): string {
 
 const placesOf = ({ plateNames }: Preview, where: string): string =>
   plateNames.length > 1 ? `${plateNames.length} plates` : (plateNames[0] ?? where);
-
-function withOrWithout<T>(set: ReadonlySet<T>, one: T, on: boolean): ReadonlySet<T> {
-  const next = new Set(set);
-  if (on) next.add(one);
-  else next.delete(one);
-  return next;
-}

@@ -6,7 +6,6 @@ import { useId, useState } from 'react';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
-import { FileDrop } from './file-drop.tsx';
 import { TemplateLinks } from './template-links.tsx';
 import type { Source } from './worker/read-source.ts';
 
@@ -16,7 +15,12 @@ export interface Placing {
   readonly spill: boolean;
 }
 
+/** The methods of Specification 1 §2. */
+export type Method = 'paste' | 'upload';
+
 interface SourcePaneProps {
+  readonly method: Method;
+  readonly onMethod: (method: Method) => void;
   readonly source: Source | null;
   readonly onSource: (source: Source | null) => void;
   /** Null for tubes, which have no choice of place. */
@@ -28,13 +32,8 @@ interface SourcePaneProps {
 const longestInField = 100_000;
 
 /** Where the rows come from: pasted text, or a file (Specification 1 §2: methods upload and paste). */
-export function SourcePane({ source, onSource, placing, onPlacing }: SourcePaneProps) {
-  const [method, setMethod] = useState<'paste' | 'upload'>(source?.kind === 'file' ? 'upload' : 'paste');
+export function SourcePane({ method, onMethod, source, onSource, placing, onPlacing }: SourcePaneProps) {
   const active = useBuilderState((state) => state.selection.active);
-  const drop = (file: File) => {
-    setMethod('upload');
-    onSource({ kind: 'file', file });
-  };
   return (
     <div className={styles.source}>
       <SegmentedControl
@@ -44,15 +43,16 @@ export function SourcePane({ source, onSource, placing, onPlacing }: SourcePaneP
           { value: 'paste', label: 'Paste', icon: 'paste' },
           { value: 'upload', label: 'Upload a file', icon: 'upload' },
         ]}
-        onValueChange={setMethod}
+        onValueChange={onMethod}
       />
-      <FileDrop onFile={drop}>
-        {method === 'paste' ? (
-          <PasteField source={source} onSource={onSource} />
-        ) : (
-          <FilePick file={source?.kind === 'file' ? source.file : null} onFile={drop} />
-        )}
-      </FileDrop>
+      {method === 'paste' ? (
+        <PasteField source={source} onSource={onSource} />
+      ) : (
+        <FilePick
+          file={source?.kind === 'file' ? source.file : null}
+          onFile={(file) => onSource({ kind: 'file', file })}
+        />
+      )}
       <TemplateLinks />
       {placing === null ? null : (
         <>

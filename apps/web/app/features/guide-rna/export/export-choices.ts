@@ -6,6 +6,7 @@ import {
   plateTables,
   projectTables,
   stackedTables,
+  titledTables,
   tubeTable,
 } from '@cutsite/domain/guide-rna';
 import { writeCsv } from '@cutsite/domain/sheet';
@@ -26,6 +27,8 @@ export interface ExportChoice {
   readonly fileName: string;
   readonly extension: 'csv' | 'xlsx';
   readonly tables: () => readonly ExportTable[];
+  /** In CSV, several tables stand below each other: one list, or each under its own title. */
+  readonly titled?: boolean;
 }
 
 const types = {
@@ -57,15 +60,14 @@ export function exportChoices(project: GuideRnaProject, activePlate: Plate | und
     return [...both({ what: 'Tubes', note, fileName, tables: () => [tubeTable(project.tubes)] }), ...whole];
   }
   const plate = activePlate === undefined ? [] : plateChoices(activePlate);
-  const all: ExportChoice = {
-    id: 'plates xlsx',
-    label: 'All plates, Excel',
-    note: `${project.plates.length} sheets, one for each plate`,
+  const all = both({
+    what: 'All plates',
+    note: `${project.plates.length} plates, one below the other or on sheets of their own`,
     fileName,
-    extension: 'xlsx',
     tables: () => plateTables(project.plates),
-  };
-  return [...plate, ...(project.plates.length > 1 ? [all] : []), ...whole];
+    titled: true,
+  });
+  return [...plate, ...(project.plates.length > 1 ? all : []), ...whole];
 }
 
 const plateChoices = (plate: Plate): ExportChoice[] =>
@@ -80,6 +82,7 @@ const plateChoices = (plate: Plate): ExportChoice[] =>
 export async function makeExport(choice: ExportChoice, at: Date, write: WriteWorkbook): Promise<ExportedFile> {
   const { extension } = choice;
   const tables = choice.tables();
-  const content = extension === 'csv' ? writeCsv(stackedTables(tables)) : await write(tables);
+  const rows = choice.titled === true ? titledTables(tables) : stackedTables(tables);
+  const content = extension === 'csv' ? writeCsv(rows) : await write(tables);
   return { name: exportFileName(choice.fileName, at, extension), type: types[extension], content };
 }

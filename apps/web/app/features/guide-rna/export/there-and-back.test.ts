@@ -14,6 +14,9 @@ import { readXlsx } from 'hucre/xlsx';
 import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { writeXlsx } from '../../../platform/sheets/write-xlsx.ts';
+import { workOut } from '../add-sequences/preview/work-out.ts';
+import { readSource } from '../add-sequences/worker/read-source.ts';
+import { freshProject } from '../project/fresh-project.ts';
 import { exportChoices, makeExport } from './export-choices.ts';
 
 /** Names that people and mishaps make: good ones, ones that look like formulas, quotes, separators, any script. */
@@ -136,4 +139,56 @@ test('all plates can be taken along in one workbook, a sheet for each', async ()
   expect(fileName).toBe('p-20261121-000000.xlsx');
   const book = await readXlsx(content as Uint8Array);
   expect(book.sheets.map((sheet) => sheet.name)).toEqual(['One', 'Two']);
+});
+
+describe('several plates in one file come back as the same plates, by way of the dialog', () => {
+  const none: ReadonlySet<never> = new Set();
+  const plateName = fc.oneof(
+    { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z0-9_-]{1,9}( [A-Za-z0-9_-]{1,9})?$/) },
+    { weight: 1, arbitrary: fc.constantFrom('Plate 2', 'Plate 1', 'Name', 'Sequence', '-1', 'KO screen') },
+  );
+  const severalPlates = fc
+    .uniqueArray(fc.record({ label: plateName, filled: wells }), {
+      selector: ({ label }) => label.toLowerCase(),
+      minLength: 2,
+      maxLength: 4,
+    })
+    .map((list) => list.map(({ label, filled }, at) => ({ ...newPlate(`p${at}`, label), wells: filled })))
+    .filter((list) => list.every(({ name: label }) => !label.startsWith('Sheet') && !/^\d+$/.test(label)));
+  const shape = (of: GuideRnaProject) =>
+    of.plates.map(({ name: label, wells: list }) => [
+      label,
+      list.map(({ index, name: n, sequence: s }) => [index, n, s]),
+    ]);
+
+  let ids = 0;
+  const newId = () => `i${(ids += 1)}`;
+
+  async function broughtBack(content: string | Uint8Array<ArrayBuffer>, file: string): Promise<GuideRnaProject> {
+    const read = await readSource({ kind: 'file', file: new File([content], file) });
+    if (!read.ok) throw new Error(read.error);
+    const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
+    const settings = newPlate('', '');
+    const off = new Set(['quotes', 'spaces', 't_to_u', 'letter_case'] as const);
+    const decided = { switchedOn: none, switchedOff: off, leftOut: none, edits: new Map(), strands: none };
+    const rest = { newTubeSettings: settings, tubeNamesInCart: none, open: null, prices: null };
+    return workOut(read.value, { project: freshProject('plates', newId), placing, ...decided, ...rest }, newId).after;
+  }
+
+  test.each([
+    ['All plates, CSV', 500],
+    ['Project, CSV', 500],
+    ['All plates, Excel', 50],
+    ['Project, Excel', 50],
+  ])('%s', async (label, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(severalPlates, async (plates) => {
+        const of = { ...newProject('A / project', 'plates'), plates };
+        const choice = exportChoices(of, plates[0]).find((one) => one.label === label);
+        const { content, name: file } = await makeExport(choice!, at, writeXlsx);
+        expect(shape(await broughtBack(content, file))).toEqual(shape(of));
+      }),
+      { numRuns },
+    );
+  });
 });

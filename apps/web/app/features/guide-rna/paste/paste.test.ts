@@ -1,11 +1,11 @@
-import { placeRows } from '@cutsite/domain/guide-rna';
-import { plate96, wellPosition } from '@cutsite/domain/labware';
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
 import { setWell } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { copiedText } from './copied-text.ts';
 import { exampleRows } from './example-rows.ts';
 import { pastedNotice } from './pasted-notice.ts';
+import { type PasteInto, placePasted } from './place-pasted.ts';
 import { readPaste } from './read-paste.ts';
 import { spreadsheetCells } from './spreadsheet-cells.ts';
 
@@ -13,41 +13,69 @@ let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const anEmptyPlate = () => freshProject('plates', newId).plates[0]!;
 
-async function pasted(text: string, startAt = 0) {
+async function pasted(
+  text: string,
+  startAt: number | PasteInto = 0,
+  project: GuideRnaProject = freshProject('plates', newId),
+) {
   const sheet = await readPaste(text);
   if (sheet === 'better_looked_at' || !sheet.ok) throw new Error('not read');
-  const placing = { order: 'by_row', startAt: wellPosition(startAt, plate96), newId } as const;
-  return placeRows(anEmptyPlate(), sheet.value.rows, placing);
+  return placePasted(project, project.plates[0]!, sheet.value.rows, startAt, 'by_row', newId);
 }
+const wellsOf = ({ plates }: Awaited<ReturnType<typeof pasted>>) =>
+  plates.map(({ plate, placed }) => [plate.name, placed.map(({ index }) => index)]);
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => `g${at}\tCCAUUGUUCAAUAUCGUCCG`).join('\n');
 
 test('rows of a spreadsheet fill the plate from the active well on, row by row (ruling 23)', async () => {
-  const placement = await pasted(rows(3), 11);
-  expect(placement.placedAt).toEqual([11, 12, 13]);
+  expect(wellsOf(await pasted(rows(3), 11))).toEqual([['Plate 1', [11, 12, 13]]]);
 });
 
 test('a row that names its well goes there (ruling 22)', async () => {
   const placement = await pasted('Well\tName\tSequence\nb 2\ta\tCCAUU\nA01\tb\tCCAUU');
-  expect(placement.placedAt).toEqual([13, 0]);
+  expect(wellsOf(placement)).toEqual([['Plate 1', [13, 0]]]);
 });
 
-test('the notice says where the rows went and what found no place', async () => {
+test('rows past the last well start another plate with the same settings, under a name that is free', async () => {
+  const project = freshProject('plates', newId);
+  const [plate = anEmptyPlate()] = project.plates;
+  const second = { ...anEmptyPlate(), id: 'second', name: 'Plate 2' };
+  const started = { ...project, plates: [{ ...plate, nuclease: 'AccuBase', yield: '10nmol' } as const, second] };
+  const placement = await pasted(rows(200), 94, started);
+  expect(wellsOf(placement).map(([name, wells]) => [name, wells?.length])).toEqual([
+    ['Plate 1', 2],
+    ['Plate 3', 96],
+    ['Plate 4', 96],
+    ['Plate 5', 6],
+  ]);
+  expect(placement.plates.at(-1)?.plate).toMatchObject({ nuclease: 'AccuBase', yield: '10nmol' });
+});
+
+test('a well that is none, or is named twice, is left for the dialog to ask about', async () => {
+  const placement = await pasted('Well\tName\tSequence\nA01\ta\tCCAUU\na1\tb\tCCAUU\nZ99\tc\tCCAUU');
+  expect(placement.notPlaced.map(({ reason }) => reason)).toEqual(['well_named_twice', 'row_outside']);
+});
+
+test('the notice says where the rows went, and on which new plates', async () => {
   expect(pastedNotice(await pasted(rows(50)), 0)).toBe('50 rows pasted into A01 to E02.');
   expect(pastedNotice(await pasted(rows(4), 94), 2)).toBe(
-    '2 rows pasted into H11 to H12. 2 rows did not fit. 2 lines ignored.',
+    '2 rows pasted into H11 to H12. 2 rows went on a new plate: Plate 2. 2 lines ignored.',
+  );
+  expect(pastedNotice(await pasted(rows(194), 95), 0)).toBe(
+    '1 row pasted into H12. 193 rows went on new plates: Plate 2, Plate 3, Plate 4.',
   );
   expect(pastedNotice(await pasted('g1\tCCAUU'), 0)).toBe('1 row pasted into A01.');
 });
 
 test('the notice of a paste into a filtered table names no wells: they lie apart', async () => {
-  const placement = await pasted(rows(3), 94);
+  const placement = await pasted(rows(3), { wells: [3, 20], onlySeen: true });
   expect(pastedNotice(placement, 0, true)).toBe('2 rows pasted into the rows shown. 1 row did not fit.');
 });
 
 test('comma-separated text is read like tab-separated text', async () => {
   const [tabs, commas] = await Promise.all([pasted('a\tCCAUU\nb\tGGAUU'), pasted('a,CCAUU\nb,GGAUU')]);
-  expect(commas.plate.wells.map((well) => well.sequence)).toEqual(tabs.plate.wells.map((well) => well.sequence));
+  const sequences = ({ plates }: typeof tabs) => plates[0]?.plate.wells.map((well) => well.sequence);
+  expect(sequences(commas)).toEqual(sequences(tabs));
 });
 
 test('a paste of several plates is shown before it is added', async () => {

@@ -1,14 +1,15 @@
-import { placeRows, type RowToPlace } from '@cutsite/domain/guide-rna';
-import { plate96, wellPosition } from '@cutsite/domain/labware';
+import type { RowToPlace } from '@cutsite/domain/guide-rna';
+import { plate96 } from '@cutsite/domain/labware';
 import { type IgnoredLine, ignoredReasonMessages } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { addTubeRows } from '../project/edit-tubes.ts';
-import { updatePlate } from '../project/edit-wells.ts';
+import { putPlates } from '../project/put-plates.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
 import { pastedNotice } from './pasted-notice.ts';
+import { type PasteInto, placePasted } from './place-pasted.ts';
 import { longPaste, readPaste } from './read-paste.ts';
 
 /** Blank lines are no news. */
@@ -18,37 +19,37 @@ const isNews = ({ reason }: { readonly reason: string }): boolean =>
 const reasonOf = ([first]: readonly IgnoredLine[]): string =>
   first === undefined ? '' : ignoredReasonMessages[first.reason];
 
-/** The wells that rows go into, in order. `onlySeen`: others are hidden, and nothing goes there. */
-interface PasteInto {
-  readonly wells: readonly number[];
-  readonly onlySeen: boolean;
-}
-
-/** Puts rows on the plate in view from a well on, in fill order, or into given wells; rows that name their well go there. One undoable step. */
-export function usePasteRows(): (
+type PasteRows = (
   rows: readonly RowToPlace[],
   startAt: number | PasteInto,
   ignoredLines?: number,
-) => void {
+) => 'done' | 'better_looked_at';
+
+/**
+ * Puts rows on the plate in view from a well on, in fill order, or into given wells; rows that name their well go there,
+ * and rows past the last well start another plate. One undoable step. A list that names wells which are not to be had
+ * changes nothing: the dialog shows it, with what can be done.
+ */
+export function usePasteRows(): PasteRows {
   const builder = useBuilder();
   return useCallback(
     (rows, startAt, ignoredLines = 0) => {
-      const plate = activePlateOf(builder.project());
-      if (plate === undefined) return;
+      const before = builder.project();
+      const plate = activePlateOf(before);
+      if (plate === undefined) return 'done';
       const { fillOrder } = builder.store.getState();
-      const placement = placeRows(plate, rows, {
-        order: fillOrder,
-        ...(typeof startAt === 'number' ? { startAt: wellPosition(startAt, plate96) } : { into: startAt.wells }),
-        newId: builder.newId,
-      });
-      const first = placement.placedAt.find((index) => index !== null) ?? null;
+      const placement = placePasted(before, plate, rows, startAt, fillOrder, builder.newId);
+      if (placement.notPlaced.some(({ reason }) => reason !== 'plate_full')) return 'better_looked_at';
+      const plates = placement.plates.map((loaded) => loaded.plate);
+      const first = placement.plates[0]?.placed[0]?.index;
       const step = { label: `paste ${figured(rows.length, 'row')}` };
-      builder.edit(first === null ? step : { ...step, selection: only(first) }, (project) =>
-        updatePlate(project, plate.id, () => placement.plate),
+      builder.edit(first === undefined ? step : { ...step, selection: only(first) }, (project) =>
+        putPlates(project, plates),
       );
       builder.look({ copied: null });
       const onlySeen = typeof startAt !== 'number' && startAt.onlySeen;
       builder.tell(pastedNotice(placement, ignoredLines, onlySeen), true);
+      return 'done';
     },
     [builder],
   );
@@ -63,8 +64,9 @@ export function usePasteText(): PasteText {
   return useCallback(
     (text, into) => {
       const paste = async () => {
+        const lookFirst = () => builder.look({ incoming: { kind: 'text', text } });
         const read = text.length > longPaste ? 'better_looked_at' : await readPaste(text);
-        if (read === 'better_looked_at') return builder.look({ incoming: { kind: 'text', text } });
+        if (read === 'better_looked_at') return lookFirst();
         if (!read.ok) return builder.tell(`Nothing was pasted. ${read.error}`);
         const { rows, ignored } = read.value;
         const news = ignored.filter(isNews);
@@ -72,7 +74,8 @@ export function usePasteText(): PasteText {
         const left = news.length;
         if (builder.project().format === 'plates') {
           const range = rangeOf(builder.store.getState().selection, plate96);
-          return pasteRows(rows, into ?? range.top * plate96.columns + range.left, left);
+          const pasted = pasteRows(rows, into ?? range.top * plate96.columns + range.left, left);
+          return pasted === 'better_looked_at' ? lookFirst() : undefined;
         }
         const { newTubeSettings } = builder.store.getState();
         const tubes = rows.map(({ name, sequence, modifications }) => ({

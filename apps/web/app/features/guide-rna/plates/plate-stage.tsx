@@ -3,6 +3,7 @@ import { WellShapes } from '@cutsite/ui/plate-grid';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useCheckedFacts } from '../check/use-check.ts';
+import { FileDrop } from '../drop/file-drop.tsx';
 import { FaultList } from '../faults/fault-list.tsx';
 import { FindBar } from '../find/find-bar.tsx';
 import type { BuilderView } from '../project/builder-store.ts';
@@ -21,8 +22,9 @@ const AddSequencesDialog = lazy(async () => ({
 /** The plate in view: as a plate, as a table, or both. They are two looks at the same rows. */
 export function PlateStage() {
   const builder = useBuilder();
-  const { plateId, isEmpty } = useCheckedFacts(({ plate }) => ({
+  const { plateId, plateName, isEmpty } = useCheckedFacts(({ plate }) => ({
     plateId: plate.id,
+    plateName: plate.name,
     isEmpty: plate.wells.length === 0,
   }));
   const view = useBuilderState((state) => state.view);
@@ -35,38 +37,45 @@ export function PlateStage() {
   const showKeys = useCallback(() => setDialog('keys'), []);
 
   return (
-    <section className={styles.stage} id="plate-stage" role="tabpanel" aria-labelledby={`tab-${plateId}`}>
-      <div className={styles.tools}>
-        <div className={styles.wideTool}>
-          <SegmentedControl
-            label="View"
-            value={view}
-            segments={[
-              { value: 'plate', label: 'Plate', icon: 'plate' },
-              { value: 'table', label: 'Table', icon: 'table' },
-              { value: 'both', label: 'Both', icon: 'split' },
-            ]}
-            onValueChange={(chosen: BuilderView) => builder.look({ view: chosen })}
-          />
-        </div>
-        <Button variant="soft" icon="paste" onClick={() => setDialog('add')}>
-          Add sequences
-        </Button>
-        <FindBar />
-        <span className={styles.spring} />
-        <StageChoices onKeyboard={showKeys} />
-      </div>
-      <WellShapes />
-      {view === 'table' ? null : <PlateInView onHelp={showKeys} />}
-      <FillState />
-      {isEmpty ? null : <FaultList />}
-      {view === 'table' || (!isEmpty && view !== 'plate') ? <WellTable /> : null}
+    <>
+      <FileDrop
+        says={`Drop the file to add its sequences to ${plateName}`}
+        onFile={(file) => builder.look({ incoming: { kind: 'file', file } })}
+      >
+        <section className={styles.stage} id="plate-stage" role="tabpanel" aria-labelledby={`tab-${plateId}`}>
+          <div className={styles.tools}>
+            <div className={styles.wideTool}>
+              <SegmentedControl
+                label="View"
+                value={view}
+                segments={[
+                  { value: 'plate', label: 'Plate', icon: 'plate' },
+                  { value: 'table', label: 'Table', icon: 'table' },
+                  { value: 'both', label: 'Both', icon: 'split' },
+                ]}
+                onValueChange={(chosen: BuilderView) => builder.look({ view: chosen })}
+              />
+            </div>
+            <Button variant="soft" icon="paste" onClick={() => setDialog('add')}>
+              Add sequences
+            </Button>
+            <FindBar />
+            <span className={styles.spring} />
+            <StageChoices onKeyboard={showKeys} />
+          </div>
+          <WellShapes />
+          {view === 'table' ? null : <PlateInView onHelp={showKeys} />}
+          <FillState />
+          {isEmpty ? null : <FaultList />}
+          {view === 'table' || (!isEmpty && view !== 'plate') ? <WellTable /> : null}
+        </section>
+      </FileDrop>
       {dialog === 'keys' ? <KeyboardHelp onClose={() => setDialog(null)} /> : null}
       {dialog === 'add' || incoming !== null ? (
         <Suspense>
           <AddSequencesDialog start={incoming} onClose={closeAdd} />
         </Suspense>
       ) : null}
-    </section>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import type { Proposal, ProposalKind } from '@cutsite/domain/guide-rna';
 
 /** What is the matter, as the head of all rows that it is the matter with. */
 export const kindTitles = {
-  quotes: 'Quotation marks in sequences',
-  spaces: 'Spaces in sequences',
+  quotes: 'Quotation marks',
+  spaces: 'Spaces',
   t_to_u: 'DNA letters: T instead of U',
   letter_case: 'Small letters in sequences',
   scaffold: 'SpCas9 scaffold left on',

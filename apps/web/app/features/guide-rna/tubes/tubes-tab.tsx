@@ -2,6 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCheckedTubes } from '../check/use-check.ts';
+import { FileDrop } from '../drop/file-drop.tsx';
 import { GenomeBar } from '../genome/genome-bar.tsx';
 import { usePrices } from '../price/use-prices.ts';
 import { appendTube } from '../project/edit-tubes.ts';
@@ -52,38 +53,43 @@ export function TubesTab() {
   return (
     <div className={styles.tab}>
       <GenomeBar />
-      <section className={styles.card} aria-label="Tubes" data-tubes>
-        <div className={styles.tools}>
-          <Button variant="soft" icon="add" onClick={() => append('')}>
-            Add a tube
-          </Button>
-          <Button icon="paste" onClick={() => setAdding(true)}>
-            Add sequences
-          </Button>
-          <span className={styles.count} role="status">
-            <b>{figured(tubes.length, 'tube')}</b>
-            {check.tubesToFix > 0 ? (
-              <span>
-                , <b>{check.tubesToFix}</b> to fix:{' '}
-                <button type="button" onClick={showFirstFaultyTube}>
-                  jump to the first
-                </button>
-              </span>
-            ) : null}
-          </span>
-          <span className={styles.spring} />
-          <NewTubeSettings />
-        </div>
-        {chosen.ids.size > 0 ? <BulkBar tubes={tubes} chosen={chosen} /> : null}
-        <TubeTable
-          tubes={tubes}
-          rows={check.rows}
-          proposals={repairs.proposals}
-          prices={prices}
-          chosen={chosen}
-          onAppend={append}
-        />
-      </section>
+      <FileDrop
+        says="Drop the file to add its sequences to the tubes"
+        onFile={(file) => builder.look({ incoming: { kind: 'file', file } })}
+      >
+        <section className={styles.card} aria-label="Tubes" data-tubes>
+          <div className={styles.tools}>
+            <Button variant="soft" icon="add" onClick={() => append('')}>
+              Add a tube
+            </Button>
+            <Button icon="paste" onClick={() => setAdding(true)}>
+              Add sequences
+            </Button>
+            <span className={styles.count} role="status">
+              <b>{figured(tubes.length, 'tube')}</b>
+              {check.tubesToFix > 0 ? (
+                <span>
+                  , <b>{check.tubesToFix}</b> to fix:{' '}
+                  <button type="button" onClick={showFirstFaultyTube}>
+                    jump to the first
+                  </button>
+                </span>
+              ) : null}
+            </span>
+            <span className={styles.spring} />
+            <NewTubeSettings />
+          </div>
+          {chosen.ids.size > 0 ? <BulkBar tubes={tubes} chosen={chosen} /> : null}
+          <TubeTable
+            tubes={tubes}
+            rows={check.rows}
+            proposals={repairs.proposals}
+            prices={prices}
+            chosen={chosen}
+            onAppend={append}
+          />
+        </section>
+      </FileDrop>
       {repairs.groups.length === 0 ? null : (
         <section className={styles.card} aria-labelledby="repairs">
           <h2 className={styles.repairs} id="repairs">

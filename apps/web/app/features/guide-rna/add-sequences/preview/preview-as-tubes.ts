@@ -1,34 +1,62 @@
-import { checkTubes, type GuideRnaProject, type GuideRnaSettings, type RepairKind } from '@cutsite/domain/guide-rna';
-import type { ReadSheets } from '@cutsite/domain/sheet';
+import {
+  checkTubes,
+  type GuideRnaProject,
+  type GuideRnaSettings,
+  type Proposal,
+  type ProposalKind,
+  proposeForTubes,
+  type Tube,
+} from '@cutsite/domain/guide-rna';
 import { addTubeRows } from '../../project/edit-tubes.ts';
 import type { NewId } from '../../project/edit-wells.ts';
-import { mend, mostRowsAtOnce, type PreviewRow, summed, type WorkedOut, withoutPlace } from './preview.ts';
+import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
+import type { RowToAdd } from './rows-to-add.ts';
+import type { WorkedRows } from './sum-up.ts';
 
 /** Rows for tubes: they replace a single empty tube or are appended (Specification 1 §4). Sheets follow one another. */
 export function previewAsTubes(
-  read: ReadSheets,
-  ticked: ReadonlySet<RepairKind>,
+  rows: readonly RowToAdd[],
   project: GuideRnaProject,
   settings: GuideRnaSettings,
   tubeNamesInCart: ReadonlySet<string>,
+  mending: Mending,
   newId: NewId,
-): WorkedOut {
-  const all = read.sheets.flatMap(({ sheet }) => sheet.rows);
-  const mended = mend(all.slice(0, mostRowsAtOnce), settings, ticked);
-  const contents = mended.map(({ row, name, sequence }) => ({
+): WorkedRows {
+  const contents = rows.map(({ name, sequence, modifications }) => ({
     name,
     sequence,
-    ...(row.modifications === null ? {} : { modifications: row.modifications }),
+    ...(modifications === null ? {} : { modifications }),
   }));
-  const after = addTubeRows(project, contents, settings, newId);
-  const checked = checkTubes(after.tubes, { tubeNamesInCart }).rows;
-  const first = after.tubes.length - mended.length;
-  const rows = mended.map((one, at): PreviewRow => {
-    const place = after.tubes[first + at]?.position ?? null;
-    return { ...one, faults: checked[first + at] ?? [], place, plateName: null, noPlace: null };
-  });
-  for (const row of all.slice(mostRowsAtOnce)) {
-    rows.push(withoutPlace({ row, name: row.name, sequence: row.sequence, repairs: [] }, 'too_many'));
+  let after = addTubeRows(project, contents, settings, newId);
+  const first = after.tubes.length - rows.length;
+  const made = new Map<number, ProposalKind[]>();
+  for (let round = 0; ; round += 1) {
+    const check = checkTubes(after.tubes, { tubeNamesInCart });
+    const offered = proposeForTubes(after.tubes, check, tubeNamesInCart);
+    const chosen = new Map<number, readonly Proposal[]>();
+    for (const [at, { key }] of round < mostRounds ? rows.entries() : []) {
+      const own = chosenRepairs(offered[first + at] ?? [], key, made.get(at) ?? [], mending);
+      if (own.length > 0) chosen.set(at, own);
+    }
+    if (chosen.size === 0) {
+      return {
+        rows: rows.map((row, at) => {
+          const { name, sequence, position } = after.tubes[first + at] as Tube;
+          const said = { made: made.get(at) ?? [], offered: offered[first + at] ?? [], faults: check.rows[first + at] };
+          const where = { place: position, plateName: null, noPlace: null };
+          return { row, name, sequence, ...said, faults: said.faults ?? [], ...where };
+        }),
+        after,
+        plateNames: [],
+        pictures: [],
+        namedAgain: { rows: 0, plates: null },
+        wrongWells: 0,
+      };
+    }
+    const tubes = after.tubes.map((tube, at) =>
+      (chosen.get(at - first) ?? []).reduce((one, { field, after: text }) => ({ ...one, [field]: text }), tube),
+    );
+    after = { ...after, tubes };
+    for (const [at, own] of chosen) made.set(at, [...(made.get(at) ?? []), ...own.map(({ kind }) => kind)]);
   }
-  return { preview: summed(rows, read.sheets, read.skipped, ticked, []), after };
 }

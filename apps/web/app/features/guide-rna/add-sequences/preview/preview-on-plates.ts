@@ -1,55 +1,83 @@
-import { checkPlate, type GuideRnaProject, type Plate, type RepairKind } from '@cutsite/domain/guide-rna';
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import type { NamedSheet, ReadSheets } from '@cutsite/domain/sheet';
+import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
+import { parseWellLabel, plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import type { ReadSheets } from '@cutsite/domain/sheet';
+import { wellState } from '../../check/checked-plates.ts';
 import type { NewId } from '../../project/edit-wells.ts';
-import { PlateLoading, type PlatePlacing } from './plate-loading.ts';
-import { type Mended, mend, mostRowsAtOnce, type PreviewRow, summed, type WorkedOut, withoutPlace } from './preview.ts';
+import { putPlates } from '../../project/put-plates.ts';
+import { isWrongWell, layOnPlates, type PlatePlacing } from './lay-on-plates.ts';
+import type { Mending } from './mend.ts';
+import { mendOnPlate } from './mend-on-plates.ts';
+import type { PlatePicture, PreviewRow } from './preview.ts';
+import type { RowToAdd } from './rows-to-add.ts';
+import type { WorkedRows } from './sum-up.ts';
 
-/** One sheet goes to the plate in view; several become plates, the first of them the one in view if it is empty. */
-function loadAll(loading: PlateLoading, sheets: readonly NamedSheet[], mended: readonly Mended[], active: Plate): void {
-  let at = 0;
-  for (const [number, { plateName, sheet }] of sheets.entries()) {
-    const rows = sheet.rows.map((_, own) => ({ at: at + own, mended: mended[at + own] as Mended }));
-    at += rows.length;
-    const within = rows.filter((row) => row.mended !== undefined);
-    if (sheets.length === 1) loading.put(active, within, loading.placing.startAt);
-    else if (number > 0 || active.wells.length > 0) loading.put(loading.newPlate(plateName), within);
-    else
-      loading.put(plateName.startsWith('Plate ') ? active : { ...active, name: loading.freeName(plateName) }, within);
-  }
-}
+/** So many plates are drawn; a list of more is told by its count. */
+const picturesShown = 6;
 
-/** What adding the sheets to a project of plates would do, checked where the rows would stand, by the rules of the domain. */
+/** What adding rows to a project of plates would do, checked where the rows would stand, by the rules of the domain. */
 export function previewOnPlates(
-  read: ReadSheets,
-  ticked: ReadonlySet<RepairKind>,
+  { sheets }: ReadSheets,
+  rows: readonly RowToAdd[],
   project: GuideRnaProject,
   active: Plate,
   placing: PlatePlacing,
+  mending: Mending,
   newId: NewId,
-): WorkedOut {
-  const all = read.sheets.flatMap(({ sheet }) => sheet.rows);
-  const mended = mend(all.slice(0, mostRowsAtOnce), active, ticked);
-  const loading = new PlateLoading(project, active, placing, newId);
-  loadAll(loading, read.sheets, mended, active);
-  const after = loading.after();
-  const loaded = loading.loads.filter(({ rows }) => rows.length > 0);
-  const several = loaded.length > 1;
-
-  const rows: PreviewRow[] = [];
-  for (const { plate, rows: own } of loaded) {
-    const plateNames = after.plates.filter(({ id }) => id !== plate.id).map(({ name }) => name);
-    const { wells } = checkPlate(plate, { plateNames });
-    for (const { at, mended: one, index } of own) {
-      const place = wellLabel(wellPosition(index, plate96));
-      const plateName = several ? plate.name : null;
-      rows[at] = { ...one, faults: wells.get(index) ?? [], place, plateName, noPlace: null };
+): WorkedRows {
+  const relay = mending.kinds.has('position');
+  const { loads, lost, namedAgain } = layOnPlates(project, active, sheets, rows, placing, relay, newId);
+  const laid = putPlates(
+    project,
+    loads.map(({ plate }) => plate),
+  );
+  const several = loads.length > 1;
+  const shown = new Map<string, PreviewRow>();
+  const plates: Plate[] = [];
+  const pictures: PlatePicture[] = [];
+  for (const load of loads) {
+    const { id, name: plateName } = load.plate;
+    const plateNames = laid.plates.filter((plate) => plate.id !== id).map(({ name }) => name);
+    const mended = mendOnPlate(load, plateNames, mending);
+    plates.push(mended.plate);
+    for (const [at, one] of mended.rows.entries()) {
+      const place = wellLabel(wellPosition(load.rows[at]?.index ?? 0, plate96));
+      const made = isMoved(one.row.well, place) ? [...one.made, 'position' as const] : one.made;
+      shown.set(one.row.key, { ...one, made, place, plateName: several ? plateName : null, noPlace: null });
     }
+    if (pictures.length < picturesShown) pictures.push(pictureOf(mended.plate, load.rows, mended.rows));
   }
-  for (const { at, row } of loading.lost) rows[at] = row;
-  for (const row of all.slice(mostRowsAtOnce)) {
-    rows.push(withoutPlace({ row, name: row.name, sequence: row.sequence, repairs: [] }, 'too_many'));
+  for (const { row, reason } of lost) {
+    const { name, sequence } = row;
+    const none = { made: [], offered: [], faults: [], place: null, plateName: null };
+    shown.set(row.key, { row, name, sequence, ...none, noPlace: reason });
   }
-  const names = loaded.map(({ plate }) => plate.name);
-  return { preview: summed(rows, read.sheets, read.skipped, ticked, names), after };
+  return {
+    rows: rows.flatMap(({ key }) => shown.get(key) ?? []),
+    after: putPlates(project, plates),
+    plateNames: plates.map(({ name }) => name),
+    pictures,
+    namedAgain,
+    wrongWells: lost.filter(({ reason }) => isWrongWell(reason)).length,
+  };
+}
+
+/** A row that named a well and stands in another one. */
+function isMoved(well: string | null, place: string): boolean {
+  if (well === null) return false;
+  const named = parseWellLabel(well, plate96);
+  return !named.ok || wellLabel(named.value) !== place;
+}
+
+function pictureOf(
+  plate: Plate,
+  added: readonly { readonly index: number }[],
+  rows: readonly Pick<PreviewRow, 'faults'>[],
+): PlatePicture {
+  const faults = new Map(added.map(({ index }, at) => [index, rows[at]?.faults ?? []]));
+  return {
+    name: plate.name,
+    filled: plate.wells.length,
+    states: new Map(plate.wells.map(({ index }) => [index, wellState(faults.get(index))])),
+    fresh: new Set(faults.keys()),
+  };
 }

@@ -3,7 +3,7 @@ import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
 import { expect, test } from 'vitest';
 import { setWell } from '../../project/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
-import { mostRowsAtOnce, repairsTickedAtFirst } from './preview.ts';
+import { mostRowsAtOnce } from './rows-to-add.ts';
 import { type AddWish, workOut } from './work-out.ts';
 
 let ids = 0;
@@ -11,6 +11,7 @@ const newId = () => `id-${(ids += 1)}`;
 const target = 'CCAUUGUUCAAUAUCGUCCG';
 const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
 const none: ReadonlySet<never> = new Set();
+const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
 
 const plates = (): GuideRnaProject => freshProject('plates', newId);
 
@@ -32,11 +33,16 @@ const guides = (count: number, stem = 'g') => Array.from({ length: count }, (_, 
 
 const wished = (wish: Partial<AddWish> = {}): AddWish => ({
   project: plates(),
-  placing: { order: 'by_row', spill: true },
+  placing,
   newTubeSettings: settings,
   tubeNamesInCart: none,
   switchedOn: none,
   switchedOff: none,
+  leftOut: none,
+  edits: new Map(),
+  strands: none,
+  open: null,
+  prices: null,
   ...wish,
 });
 const workedOut = (sheets: ReadSheets, wish?: Partial<AddWish>) => workOut(sheets, wished(wish), newId);
@@ -44,8 +50,11 @@ const filled = (project: GuideRnaProject) => project.plates.map(({ name, wells }
 
 test('T to U, spaces and quotes are ticked, trims are not (ruling 12)', () => {
   const sheets = lines(`a “1”\t${target.replaceAll('U', 'T')}CGG`, `b\t${target.slice(0, 10)} ${target.slice(10)}`);
-  expect([...repairsTickedAtFirst(sheets.sheets, settings)].toSorted()).toEqual(['quotes', 'spaces', 't_to_u']);
-  expect([...workedOut(sheets).preview.offered.keys()]).toContain('pam');
+  const { preview } = workedOut(sheets);
+  const offered = [...preview.offered.keys()].toSorted();
+  expect(offered).toEqual(['pam', 'quotes', 'spaces', 't_to_u']);
+  const made = new Set(preview.rows.flatMap((row) => row.made));
+  expect(offered.filter((kind) => made.has(kind))).toEqual(['quotes', 'spaces', 't_to_u']);
 });
 
 test('the counts are those of the plate as it would be', () => {
@@ -71,8 +80,7 @@ test('rows beyond the last well go on new plates', () => {
 });
 
 test('or find no place, and are counted, not dropped in silence', () => {
-  const placing = { order: 'by_row', spill: false } as const;
-  const { preview, after } = workedOut(lines(...guides(98)), { placing });
+  const { preview, after } = workedOut(lines(...guides(98)), { placing: { ...placing, spill: false } });
   expect(filled(after)).toEqual(['Plate 1: 96']);
   expect(preview).toMatchObject({ placed: 96, notPlaced: 2 });
   expect(preview.faultyRows.map((row) => row.noPlace)).toEqual(['plate_full', 'plate_full']);

@@ -1,30 +1,24 @@
-import {
-  applyRepairs,
-  findRepairs,
-  type GuideRnaProject,
-  type GuideRnaSettings,
-  type Placement,
-  type RepairKind,
-  type RnaRepair,
-  type RowFault,
-} from '@cutsite/domain/guide-rna';
-import type { IgnoredLine, NamedSheet, SheetRow, SkippedSheet } from '@cutsite/domain/sheet';
-
-/** Why a row that was read would not be added. */
-export type NoPlace = Placement['notPlaced'][number]['reason'] | 'too_many';
+import type { NoPlace, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
+import type { Money } from '@cutsite/domain/money';
+import type { IgnoredLine, SkippedSheet } from '@cutsite/domain/sheet';
+import type { WellState } from '@cutsite/ui/plate-grid';
+import type { RowToAdd } from './rows-to-add.ts';
 
 /** One row as it was pasted, and as it would be added. */
 export interface PreviewRow {
-  readonly row: SheetRow;
+  readonly row: RowToAdd;
   readonly name: string;
   readonly sequence: string;
-  readonly repairs: readonly RnaRepair[];
+  /** The repairs that were made, in their order. */
+  readonly made: readonly ProposalKind[];
+  /** The repairs that could still be made. */
+  readonly offered: readonly Proposal[];
   readonly faults: readonly RowFault[];
   /** "A01"; null when the row found no place. */
   readonly place: string | null;
   /** The plate it would go to, where there are several. */
   readonly plateName: string | null;
-  readonly noPlace: NoPlace | null;
+  readonly noPlace: NoPlace | 'too_many' | null;
 }
 
 /** A line that is not added, with the sheet it is in where there are several. */
@@ -32,16 +26,37 @@ export interface PreviewIgnored extends IgnoredLine {
   readonly sheetName: string | null;
 }
 
+/** A plate as it would be; `fresh` are the wells that are filled by adding. */
+export interface PlatePicture {
+  readonly name: string;
+  readonly filled: number;
+  readonly states: ReadonlyMap<number, WellState>;
+  readonly fresh: ReadonlySet<number>;
+}
+
+/** What the added guides cost beside what is there; `each` where every one of them costs the same. */
+export interface AddedCost {
+  readonly guides: number;
+  readonly added: Money;
+  readonly each: Money | null;
+}
+
 /** What pressing Add would do; nothing is dropped without a reason. Counts are of all rows, `rows` are the first of them. */
 export interface Preview {
   readonly rows: readonly PreviewRow[];
   /** The first rows that have an error or no place. */
   readonly faultyRows: readonly PreviewRow[];
+  /** The first rows that somebody has to decide about, and the row that is being edited. */
+  readonly asks: readonly PreviewRow[];
+  readonly askCount: number;
+  readonly leftOut: readonly RowToAdd[];
+  readonly leftOutCount: number;
   readonly ignored: readonly PreviewIgnored[];
   readonly skipped: readonly SkippedSheet[];
-  /** How many rows ask for each repair, ticked or not. */
-  readonly offered: ReadonlyMap<RepairKind, number>;
-  readonly ticked: ReadonlySet<RepairKind>;
+  /** How many rows ask for each repair that can be made in all of them, ticked or not. */
+  readonly offered: ReadonlyMap<ProposalKind, number>;
+  /** Rows whose well another row names before them, and how many plates the list looks like. */
+  readonly namedAgain: { readonly rows: number; readonly plates: number | null };
   readonly read: number;
   readonly placed: number;
   readonly fine: number;
@@ -51,90 +66,8 @@ export interface Preview {
   readonly ignoredLines: number;
   /** Names of the plates that rows go to; empty for tubes. */
   readonly plateNames: readonly string[];
-}
-
-/** The preview, and the project with the rows in it. */
-export interface WorkedOut {
-  readonly preview: Preview;
-  readonly after: GuideRnaProject;
-}
-
-/** More guides are not added at once: a hundred plates. What is beyond is shown as not added. */
-export const mostRowsAtOnce = 9_600;
-
-/** What a browser draws without effort; the counts are of all rows. */
-const rowsShown = 200;
-
-/** The repairs that are made unless the customer says otherwise: mends of writing, no trims. */
-export function repairsTickedAtFirst(sheets: readonly NamedSheet[], settings: GuideRnaSettings): Set<RepairKind> {
-  const ticked = new Set<RepairKind>();
-  for (const { sheet } of sheets) {
-    for (const row of sheet.rows.slice(0, mostRowsAtOnce)) {
-      for (const repair of findRepairs(row, settings.nuclease, settings.modifications)) {
-        if (repair.ticked) ticked.add(repair.kind);
-      }
-    }
-  }
-  return ticked;
-}
-
-export type Mended = Pick<PreviewRow, 'row' | 'name' | 'sequence' | 'repairs'>;
-
-export function mend(
-  rows: readonly SheetRow[],
-  { nuclease, modifications }: GuideRnaSettings,
-  kinds: ReadonlySet<RepairKind>,
-): Mended[] {
-  return rows.map((row) => {
-    const { name, sequence } = applyRepairs(row, kinds, nuclease, modifications);
-    return { row, name, sequence, repairs: findRepairs(row, nuclease, modifications) };
-  });
-}
-
-export const withoutPlace = (mended: Mended, noPlace: NoPlace): PreviewRow => ({
-  ...mended,
-  faults: [],
-  place: null,
-  plateName: null,
-  noPlace,
-});
-
-const isFaulty = ({ faults }: PreviewRow): boolean => faults.some((fault) => fault.severity === 'error');
-
-/** Blank lines, empty wells and the header are no news. */
-const isNews = ({ reason }: IgnoredLine): boolean =>
-  reason !== 'blank' && reason !== 'empty_well' && reason !== 'header';
-
-export function summed(
-  rows: readonly PreviewRow[],
-  sheets: readonly NamedSheet[],
-  skipped: readonly SkippedSheet[],
-  ticked: ReadonlySet<RepairKind>,
-  plateNames: readonly string[],
-): Preview {
-  const offered = new Map<RepairKind, number>();
-  for (const { repairs } of rows) {
-    for (const kind of new Set(repairs.map((repair) => repair.kind))) offered.set(kind, (offered.get(kind) ?? 0) + 1);
-  }
-  const placed = rows.filter((row) => row.place !== null);
-  const faulty = placed.filter(isFaulty).length;
-  const ignored = sheets.flatMap(({ sheet, plateName }) =>
-    sheet.ignored.filter(isNews).map((line) => ({ ...line, sheetName: sheets.length > 1 ? plateName : null })),
-  );
-  return {
-    rows: rows.slice(0, rowsShown),
-    faultyRows: rows.filter((row) => row.place === null || isFaulty(row)).slice(0, rowsShown),
-    ignored: ignored.slice(0, rowsShown),
-    skipped,
-    offered,
-    ticked,
-    read: rows.length,
-    placed: placed.length,
-    fine: placed.length - faulty,
-    faulty,
-    repaired: placed.filter((one) => one.name !== one.row.name || one.sequence !== one.row.sequence).length,
-    notPlaced: rows.length - placed.length,
-    ignoredLines: ignored.length,
-    plateNames,
-  };
+  /** The first of these plates. */
+  readonly pictures: readonly PlatePicture[];
+  /** Null where there is no price. */
+  readonly cost: AddedCost | null;
 }

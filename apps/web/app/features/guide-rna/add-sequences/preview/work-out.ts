@@ -1,32 +1,59 @@
-import type { GuideRnaProject, GuideRnaSettings, RepairKind } from '@cutsite/domain/guide-rna';
+import type { GuideRnaProject, GuideRnaSettings } from '@cutsite/domain/guide-rna';
+import { usd } from '@cutsite/domain/money';
 import type { ReadSheets } from '@cutsite/domain/sheet';
+import type { Prices } from '../../../../platform/price-query.ts';
+import { priceProject } from '../../price/price-project.ts';
 import { activePlateOf } from '../../project/edit-plates.ts';
 import type { NewId } from '../../project/edit-wells.ts';
-import type { PlatePlacing } from './plate-loading.ts';
-import { repairsTickedAtFirst, type WorkedOut } from './preview.ts';
+import type { PlatePlacing } from './lay-on-plates.ts';
+import { type Switched, tickedKinds } from './mend.ts';
+import type { AddedCost, Preview } from './preview.ts';
 import { previewAsTubes } from './preview-as-tubes.ts';
 import { previewOnPlates } from './preview-on-plates.ts';
+import { type RowDecisions, rowsToAdd } from './rows-to-add.ts';
+import { sumUp } from './sum-up.ts';
 
 /** Everything that decides what adding would do, beside the rows themselves. */
-export interface AddWish {
+export interface AddWish extends RowDecisions, Switched {
   readonly project: GuideRnaProject;
   readonly placing: PlatePlacing;
   readonly newTubeSettings: GuideRnaSettings;
   readonly tubeNamesInCart: ReadonlySet<string>;
-  /** Repairs that the customer switched, against what is ticked at first. */
-  readonly switchedOn: ReadonlySet<RepairKind>;
-  readonly switchedOff: ReadonlySet<RepairKind>;
+  /** Rows that are read from the other strand. */
+  readonly strands: ReadonlySet<string>;
+  /** The row that is being edited. */
+  readonly open: string | null;
+  /** Null while there is no price list. */
+  readonly prices: Prices | null;
+}
+
+/** The preview, and the project with the rows in it. */
+interface WorkedOut {
+  readonly preview: Preview;
+  readonly after: GuideRnaProject;
 }
 
 /** What adding these sheets would do, in the project's own format. */
 export function workOut(read: ReadSheets, wish: AddWish, newId: NewId): WorkedOut {
-  const { project, newTubeSettings, switchedOn, switchedOff } = wish;
+  const { project, newTubeSettings, strands, open, prices } = wish;
+  const mending = { kinds: tickedKinds(wish), strands };
+  const own = rowsToAdd(read, wish);
   const plate = project.format === 'plates' ? activePlateOf(project) : undefined;
-  const ticked = repairsTickedAtFirst(read.sheets, plate ?? newTubeSettings);
-  for (const kind of switchedOn) ticked.add(kind);
-  for (const kind of switchedOff) ticked.delete(kind);
-  if (plate === undefined) {
-    return previewAsTubes(read, ticked, project, newTubeSettings, wish.tubeNamesInCart, newId);
-  }
-  return previewOnPlates(read, ticked, project, plate, wish.placing, newId);
+  const worked =
+    plate === undefined
+      ? previewAsTubes(own.rows, project, newTubeSettings, wish.tubeNamesInCart, mending, newId)
+      : previewOnPlates(read, own.rows, project, plate, wish.placing, mending, newId);
+  const cost = prices === null ? null : costOf(project, worked.after, prices);
+  return { preview: sumUp(read, own, worked, cost, open), after: worked.after };
+}
+
+/** The price with the rows less the price without, by the function that prices the project on screen and on the server. */
+function costOf(before: GuideRnaProject, after: GuideRnaProject, prices: Prices): AddedCost | null {
+  const now = priceProject(before, prices);
+  const then = priceProject(after, prices);
+  if (now.refusal !== null || then.refusal !== null) return null;
+  const guides = then.guides - now.guides;
+  const minor = then.subtotal.minor - now.subtotal.minor;
+  const isEven = guides > 0 && minor >= 0 && minor % guides === 0;
+  return { guides, added: usd(minor), each: isEven ? usd(minor / guides) : null };
 }

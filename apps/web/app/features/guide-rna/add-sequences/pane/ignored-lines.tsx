@@ -1,0 +1,52 @@
+import { ignoredReasonMessages, sheetFaultMessage } from '@cutsite/domain/sheet';
+import { Button } from '@cutsite/ui/button';
+import { figured } from '../../words/count-words.ts';
+import type { Preview } from '../preview/preview.ts';
+import styles from './pane.module.css';
+
+interface IgnoredLinesProps {
+  readonly preview: Preview;
+  readonly onPutBack: (key: string) => void;
+}
+
+/** What would not be added, each with the reason: sheets, rows that were left out, lines. */
+export function IgnoredLines({ preview, onPutBack }: IgnoredLinesProps) {
+  const { ignored, ignoredLines, skipped, leftOut, leftOutCount } = preview;
+  const count = ignoredLines + skipped.length + leftOutCount;
+  if (count === 0) return null;
+  return (
+    <details className={styles.ignored}>
+      <summary>{count.toLocaleString('en-US')} ignored, and why</summary>
+      <ul>
+        {skipped.map(({ name, fault }) => (
+          <li key={name}>
+            <b>Sheet {name}</b> {sheetFaultMessage(fault)}
+          </li>
+        ))}
+        {leftOut.map(({ key, line, name, sequence }) => (
+          <li key={key}>
+            <b>Line {line}</b> You left it out. <code>{[name, sequence].join(' | ').slice(0, 80)}</code>{' '}
+            <Button
+              size="small"
+              variant="link"
+              onClick={() => onPutBack(key)}
+              aria-label={`Put ${name.trim() === '' ? `line ${line}` : name} back`}
+            >
+              Put it back
+            </Button>
+          </li>
+        ))}
+        {ignored.map(({ sheetName, line, cells, reason }) => (
+          <li key={`${sheetName} ${line}`}>
+            <b>
+              {sheetName === null ? '' : `${sheetName}, `}
+              {sheetName === null ? 'Line' : 'line'} {line}
+            </b>{' '}
+            {ignoredReasonMessages[reason]} <code>{cells.join(' | ').slice(0, 80)}</code>
+          </li>
+        ))}
+      </ul>
+      {ignoredLines > ignored.length ? <p>The first {figured(ignored.length, 'line')} are shown.</p> : null}
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { NoPlace, ProposalKind } from '@cutsite/domain/guide-rna';
+import { mostRowsAtOnce } from '../preview/rows-to-add.ts';
+
+/** What a tick makes, as its label. */
+export const offerWords = {
+  quotes: 'Remove quotes',
+  spaces: 'Remove spaces',
+  t_to_u: 'T to U',
+  letter_case: 'Small letters',
+  scaffold: 'Trim scaffold',
+  overhang: 'Trim CACCG overhang',
+  pam: 'Trim PAM',
+  reverse_complement: 'Other strand',
+  name_characters: 'Rename what labels cannot carry',
+  name_length: 'Shorten names',
+  name_missing: 'Name what has no name',
+  name_repeated: 'Make names unique',
+  position: 'Re-lay wells',
+  modifications: 'Modifications the editor offers',
+  purification: 'Standard purification',
+} as const satisfies Record<ProposalKind, string>;
+
+/** What was made in a row, beside its difference. */
+export const madeWords = {
+  quotes: 'quotes removed',
+  spaces: 'spaces removed',
+  t_to_u: 'T to U',
+  letter_case: 'letter case',
+  scaffold: 'scaffold trimmed',
+  overhang: 'overhang trimmed',
+  pam: 'PAM trimmed',
+  reverse_complement: 'other strand',
+  name_characters: 'renamed',
+  name_length: 'name shortened',
+  name_missing: 'named',
+  name_repeated: 'name made unique',
+  position: 'well re-laid',
+  modifications: 'modifications',
+  purification: 'purification',
+} as const satisfies Record<ProposalKind, string>;
+
+/** Why a row has no place, in two words and in a sentence. */
+export const noPlaceWords = {
+  not_a_well: ['no well', 'is no well of a plate.'],
+  row_outside: ['row not on the plate', 'is in a row that is not on the plate: wells go from A01 to H12.'],
+  column_outside: ['column not on the plate', 'is in a column that is not on the plate: wells go from A01 to H12.'],
+  well_named_twice: ['well named twice', 'is named by a row before it too.'],
+  plate_full: ['plate is full', 'finds no free well: the plate is full.'],
+  too_many: [
+    `over ${mostRowsAtOnce.toLocaleString('en-US')} at once`,
+    `is beyond the ${mostRowsAtOnce.toLocaleString('en-US')} rows that are added at once.`,
+  ],
+} as const satisfies Record<NoPlace | 'too_many', readonly [short: string, sentence: string]>;

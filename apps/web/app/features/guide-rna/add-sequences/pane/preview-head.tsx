@@ -1,0 +1,58 @@
+import { plate96 } from '@cutsite/domain/labware';
+import { PlateMap } from '@cutsite/ui/plate-map';
+import { figured } from '../../words/count-words.ts';
+import type { Preview } from '../preview/preview.ts';
+import styles from './pane.module.css';
+
+/** How many rows there are of each sort, and the plates as they would be. */
+export function PreviewHead({ preview }: { readonly preview: Preview }) {
+  const figures = [
+    { count: preview.fine, word: 'fine', tone: undefined },
+    { count: preview.repaired, word: 'repaired', tone: 'brand' },
+    { count: preview.faulty, word: 'with faults', tone: 'error' },
+    { count: preview.notPlaced, word: 'without a place', tone: 'error' },
+    {
+      count: preview.ignoredLines + preview.skipped.length + preview.leftOutCount,
+      word: 'ignored',
+      tone: undefined,
+    },
+  ];
+  return (
+    <div className={styles.head}>
+      <ul className={styles.counts}>
+        {figures.map(({ count, word, tone }) => (
+          <li key={word} data-tone={count > 0 ? tone : undefined}>
+            <b>{count.toLocaleString('en-US')}</b>
+            {word}
+          </li>
+        ))}
+      </ul>
+      <Pictures preview={preview} />
+    </div>
+  );
+}
+
+function Pictures({ preview: { pictures, plateNames } }: { readonly preview: Preview }) {
+  if (pictures.length === 0) return null;
+  const more = plateNames.length - pictures.length;
+  return (
+    <ul
+      className={styles.pictures}
+      aria-label="Plates as they would be"
+      data-several={pictures.length > 1 || undefined}
+    >
+      {pictures.map(({ name, filled, states, fresh }, at) => (
+        <li key={`${at} ${name}`}>
+          <PlateMap
+            format={plate96}
+            states={states}
+            fresh={fresh}
+            label={`${name} after this: ${filled} of ${plate96.wellCount} wells filled, ${fresh.size} of them new`}
+          />
+          {pictures.length > 1 ? <span aria-hidden="true">{name}</span> : null}
+        </li>
+      ))}
+      {more > 0 ? <li className={styles.hint}>and {figured(more, 'plate')} more</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import type { Preview } from '../preview/preview.ts';
+import type { ImportState } from '../use-import.ts';
+import type { RowChoices } from '../use-wish.ts';
+import { IgnoredLines } from './ignored-lines.tsx';
+import styles from './pane.module.css';
+import { PreviewHead } from './preview-head.tsx';
+import { PreviewRows } from './preview-rows.tsx';
+import { RepairOffers } from './repair-offers.tsx';
+import { RowAsks } from './row-asks.tsx';
+
+interface PreviewPaneProps {
+  readonly state: ImportState;
+  readonly preview: Preview | null;
+  readonly choices: RowChoices;
+  readonly onStop: () => void;
+}
+
+/** What would be added, with counts of all rows, before anything is. */
+export function PreviewPane({ state, preview, choices, onStop }: PreviewPaneProps) {
+  if (state.stage === 'refused') {
+    return (
+      <div className={styles.preview}>
+        <Notice tone="error" role="alert">
+          {state.refusal}
+        </Notice>
+      </div>
+    );
+  }
+  const busy = state.stage === 'reading' || state.stage === 'checking';
+  if (preview === null) {
+    return busy ? (
+      <Progress state={state} onStop={onStop} />
+    ) : (
+      <p className={styles.hint}>What you paste or upload is shown here before it is added.</p>
+    );
+  }
+  return (
+    <div className={styles.preview} aria-busy={busy}>
+      <PreviewHead preview={preview} />
+      <RepairOffers preview={preview} choices={choices} />
+      <PreviewRows preview={preview} choices={choices} />
+      <RowAsks preview={preview} choices={choices} />
+      <IgnoredLines preview={preview} onPutBack={choices.putBack} />
+    </div>
+  );
+}
+
+function Progress({ state, onStop }: { readonly state: ImportState; readonly onStop: () => void }) {
+  const share = state.stage === 'reading' ? state.share : null;
+  return (
+    <div className={styles.progress}>
+      <label>
+        {state.stage === 'checking' ? 'Checking the rows' : 'Reading the list'}
+        {share === null ? <progress /> : <progress value={share} max={1} />}
+      </label>
+      <Button onClick={onStop}>Stop</Button>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { faultMessage } from '@cutsite/domain/guide-rna';
+import { Button } from '@cutsite/ui/button';
+import { Checkbox } from '@cutsite/ui/form';
+import { Pill } from '@cutsite/ui/pill';
+import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
+import { useState } from 'react';
+import { RepairDifference } from '../../repairs/repair-difference.tsx';
+import { figured } from '../../words/count-words.ts';
+import { faultWord } from '../../words/fault-words.ts';
+import type { Preview, PreviewRow } from '../preview/preview.ts';
+import type { RowChoices } from '../use-wish.ts';
+import { madeWords, noPlaceWords } from './offer-words.ts';
+import styles from './pane.module.css';
+
+/** The first rows as they would be added, or the first of those that need a look. */
+export function PreviewRows({ preview, choices }: { readonly preview: Preview; readonly choices: RowChoices }) {
+  const [onlyFaulty, setOnlyFaulty] = useState(false);
+  const faulty = preview.faulty + preview.notPlaced;
+  const filtered = onlyFaulty && faulty > 0;
+  const shown = filtered ? preview.faultyRows : preview.rows;
+  const all = filtered ? faulty : preview.read - preview.leftOutCount;
+  const several = preview.plateNames.length > 1;
+  return (
+    <>
+      {faulty === 0 ? null : (
+        <Checkbox
+          checked={onlyFaulty}
+          onChange={(event) => setOnlyFaulty(event.currentTarget.checked)}
+          label={`Only the ${figured(faulty, 'row')} to look at`}
+        />
+      )}
+      {/* It scrolls, so the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.rows} aria-label="Rows as they would be added" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {several ? <th scope="col">Plate</th> : null}
+              <th scope="col">Place</th>
+              <th scope="col">Name</th>
+              <th scope="col">Sequence, 5′ to 3′</th>
+              <th scope="col">Change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.row.key} shown={row} several={several} choices={choices} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {all > shown.length ? (
+        <p className={styles.hint}>
+          The first {shown.length} of {all.toLocaleString('en-US')} rows.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly shown: PreviewRow;
+  readonly several: boolean;
+  readonly choices: RowChoices;
+}
+
+function Row({ shown, several, choices }: RowProps) {
+  const { row, name, sequence, made, faults, place, plateName, noPlace } = shown;
+  const worst = faults.find((fault) => fault.severity === 'error') ?? faults[0];
+  const isReversed = made.includes('reverse_complement');
+  return (
+    <tr data-bad={worst?.severity === 'error' || noPlace !== null || undefined}>
+      {several ? <td>{plateName ?? '–'}</td> : null}
+      <td>
+        {made.includes('position') && row.well !== null && place !== null ? (
+          <>
+            <del>{row.well}</del> <ins>{place}</ins>
+          </>
+        ) : (
+          (place ?? row.well ?? '–')
+        )}
+      </td>
+      <td>{name === row.name ? name : <SequenceDifference before={row.name} after={name} />}</td>
+      <td>
+        {sequence === row.sequence ? (
+          <SequenceText text={sequence} marks shorten />
+        ) : isReversed ? (
+          <RepairDifference kind="reverse_complement" before={row.sequence} after={sequence} />
+        ) : (
+          <SequenceDifference before={row.sequence} after={sequence} alphabet="ACGUM*" />
+        )}
+      </td>
+      <td>
+        <span className={styles.changes}>
+          {made.length === 0 ? null : (
+            <Pill tone="brand" icon="fix">
+              {made.map((kind) => madeWords[kind]).join(', ')}
+            </Pill>
+          )}
+          {isReversed ? (
+            <Button size="small" variant="link" onClick={() => choices.otherStrand(row.key, false)}>
+              as pasted
+            </Button>
+          ) : null}
+          {noPlace === null ? null : <Pill tone="error">{noPlaceWords[noPlace][0]}</Pill>}
+          {worst === undefined ? null : (
+            <span title={faultMessage(worst)}>
+              <Pill tone={worst.severity === 'error' ? 'error' : 'warnMinor'} icon={worst.severity}>
+                {faultWord(worst)}
+              </Pill>
+            </span>
+          )}
+          {made.length === 0 && noPlace === null && worst === undefined ? (
+            <span className={styles.plain}>{row.edited ? 'edited' : 'as pasted'}</span>
+          ) : null}
+        </span>
+      </td>
+    </tr>
+  );
+}

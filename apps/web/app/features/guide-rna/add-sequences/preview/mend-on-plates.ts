@@ -1,0 +1,50 @@
+import { checkPlate, type Plate, type Proposal, type ProposalKind, proposeForPlate } from '@cutsite/domain/guide-rna';
+import type { Load } from './lay-on-plates.ts';
+import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
+import type { PreviewRow } from './preview.ts';
+
+interface MendedPlate {
+  readonly plate: Plate;
+  readonly rows: readonly Pick<PreviewRow, 'row' | 'name' | 'sequence' | 'made' | 'offered' | 'faults'>[];
+}
+
+/**
+ * Makes the chosen repairs on a plate, round by round, by the rules that the builder has too. Wells that were there
+ * before keep what they hold.
+ */
+export function mendOnPlate({ plate, rows }: Load, plateNames: readonly string[], mending: Mending): MendedPlate {
+  const added = new Map(rows.map(({ row, index }) => [index, row]));
+  const settled = new Set(plate.wells.map(({ index }) => index).filter((index) => !added.has(index)));
+  const made = new Map<number, ProposalKind[]>();
+  let mended = plate;
+  for (let round = 0; ; round += 1) {
+    const check = checkPlate(mended, { plateNames });
+    const offered = proposeForPlate(mended, check, settled);
+    const chosen = new Map<number, readonly Proposal[]>();
+    for (const { row, index } of round < mostRounds ? rows : []) {
+      const own = chosenRepairs(offered.get(index) ?? [], row.key, made.get(index) ?? [], mending);
+      if (own.length > 0) chosen.set(index, own);
+    }
+    if (chosen.size === 0) {
+      const wells = new Map(mended.wells.map((well) => [well.index, well]));
+      return {
+        plate: mended,
+        rows: rows.map(({ row, index }) => ({
+          row,
+          name: wells.get(index)?.name ?? '',
+          sequence: wells.get(index)?.sequence ?? '',
+          made: made.get(index) ?? [],
+          offered: offered.get(index) ?? [],
+          faults: check.wells.get(index) ?? [],
+        })),
+      };
+    }
+    mended = {
+      ...mended,
+      wells: mended.wells.map((well) =>
+        (chosen.get(well.index) ?? []).reduce((one, { field, after }) => ({ ...one, [field]: after }), well),
+      ),
+    };
+    for (const [index, own] of chosen) made.set(index, [...(made.get(index) ?? []), ...own.map(({ kind }) => kind)]);
+  }
+}

@@ -1,0 +1,97 @@
+import type { ProposalKind } from '@cutsite/domain/guide-rna';
+import { plate96, wellPosition } from '@cutsite/domain/labware';
+import { useMemo, useState } from 'react';
+import { usePrices } from '../price/use-prices.ts';
+import { useBuilderState, useProject } from '../project/use-builder.tsx';
+import { useCartNames } from '../purchase/cart-names.tsx';
+import { tickedKinds } from './preview/mend.ts';
+import type { RowText } from './preview/rows-to-add.ts';
+import type { AddWish } from './preview/work-out.ts';
+import type { Placing } from './source-pane.tsx';
+
+type Decisions = Pick<AddWish, 'switchedOn' | 'switchedOff' | 'leftOut' | 'edits' | 'strands' | 'open'> & {
+  readonly againIsNextPlate: boolean;
+};
+
+const none: ReadonlySet<never> = new Set();
+const undecided: Decisions = {
+  switchedOn: none,
+  switchedOff: none,
+  leftOut: none,
+  edits: new Map(),
+  strands: none,
+  open: null,
+  againIsNextPlate: false,
+};
+
+/** What the customer decides in the preview: repairs for all rows, and single rows by their keys. */
+export interface RowChoices {
+  /** The repairs that are made; known at once, while the preview follows. */
+  readonly ticked: ReadonlySet<ProposalKind>;
+  readonly toggleKind: (kind: ProposalKind, on: boolean) => void;
+  readonly toggleNextPlate: (on: boolean) => void;
+  readonly leaveOut: (keys: readonly string[]) => void;
+  readonly putBack: (key: string) => void;
+  readonly otherStrand: (key: string, on: boolean) => void;
+  /** Null: as it was read. */
+  readonly edit: (key: string, text: RowText | null) => void;
+  /** What was typed, at once; the preview follows. */
+  readonly edits: ReadonlyMap<string, RowText>;
+  /** The row that is being edited, or null. */
+  readonly open: string | null;
+  readonly setOpen: (key: string | null) => void;
+}
+
+/** All that decides what adding would do, and the ways to change it. */
+export function useWish(placing: Placing): { readonly wish: AddWish; readonly choices: RowChoices } {
+  const project = useProject();
+  const tubeNamesInCart = useCartNames();
+  const prices = usePrices() ?? null;
+  const order = useBuilderState((state) => state.fillOrder);
+  const active = useBuilderState((state) => state.selection.active);
+  const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
+  const [decisions, setDecisions] = useState(undecided);
+  const wish = useMemo((): AddWish => {
+    const { againIsNextPlate, ...own } = decisions;
+    const startAt = placing.from === 'from_active' ? { startAt: wellPosition(active, plate96) } : {};
+    const place = { order, spill: placing.spill, againIsNextPlate, ...startAt };
+    return { project, placing: place, newTubeSettings, tubeNamesInCart, prices, ...own };
+  }, [decisions, project, placing, active, order, newTubeSettings, tubeNamesInCart, prices]);
+
+  const change = (next: (before: Decisions) => Partial<Decisions>) =>
+    setDecisions((before) => ({ ...before, ...next(before) }));
+  const choices: RowChoices = {
+    ticked: tickedKinds(decisions),
+    toggleKind: (kind, on) =>
+      change(({ switchedOn, switchedOff }) => ({
+        switchedOn: withOrWithout(switchedOn, kind, on),
+        switchedOff: withOrWithout(switchedOff, kind, !on),
+      })),
+    toggleNextPlate: (againIsNextPlate) => change(() => ({ againIsNextPlate })),
+    leaveOut: (keys) =>
+      change(({ leftOut, open }) => ({
+        leftOut: new Set([...leftOut, ...keys]),
+        open: keys.includes(open ?? '') ? null : open,
+      })),
+    putBack: (key) => change(({ leftOut }) => ({ leftOut: withOrWithout(leftOut, key, false) })),
+    otherStrand: (key, on) => change(({ strands }) => ({ strands: withOrWithout(strands, key, on) })),
+    edit: (key, text) =>
+      change(({ edits }) => {
+        const next = new Map(edits);
+        if (text === null) next.delete(key);
+        else next.set(key, text);
+        return { edits: next };
+      }),
+    edits: decisions.edits,
+    open: decisions.open,
+    setOpen: (open) => change(() => ({ open })),
+  };
+  return { wish, choices };
+}
+
+function withOrWithout<T>(set: ReadonlySet<T>, one: T, on: boolean): ReadonlySet<T> {
+  const next = new Set(set);
+  if (on) next.add(one);
+  else next.delete(one);
+  return next;
+}

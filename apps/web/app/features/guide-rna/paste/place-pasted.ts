@@ -1,0 +1,40 @@
+import {
+  type GuideRnaProject,
+  newPlate,
+  type Plate,
+  type PlatesPlacement,
+  placeOnPlates,
+  type RowToPlace,
+} from '@cutsite/domain/guide-rna';
+import { type FillOrder, plate96, wellPosition } from '@cutsite/domain/labware';
+import type { NewId } from '../project/edit-wells.ts';
+import { plateNamer } from '../project/plate-names.ts';
+
+/** The wells that rows go into, in order. `onlySeen`: others are hidden, and nothing goes there. */
+export interface PasteInto {
+  readonly wells: readonly number[];
+  readonly onlySeen: boolean;
+}
+
+/**
+ * Puts pasted rows on a plate from a well on, over what is there, or into given wells; rows that name their well go
+ * there. Rows past the last well start another plate with the same settings.
+ */
+export function placePasted(
+  project: GuideRnaProject,
+  plate: Plate,
+  rows: readonly RowToPlace[],
+  startAt: number | PasteInto,
+  order: FillOrder,
+  newId: NewId,
+): PlatesPlacement {
+  const named = plateNamer(project.plates.map(({ name }) => name));
+  const isFrom = typeof startAt === 'number';
+  return placeOnPlates(plate, rows, {
+    order,
+    ...(isFrom ? { startAt: wellPosition(startAt, plate96) } : { into: startAt.wells }),
+    spill: isFrom || !startAt.onlySeen,
+    newId,
+    newPlate: () => newPlate(newId(), named(`Plate ${project.plates.length + 1}`), plate),
+  });
+}

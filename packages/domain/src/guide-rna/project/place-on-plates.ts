@@ -1,0 +1,83 @@
+import { parseWellLabel, plate96, wellIndex } from '../../labware/index.ts';
+import { type NoPlace, type PlacementOptions, placeRows, type RowToPlace } from './place-rows.ts';
+import type { Plate } from './project.ts';
+
+export interface PlatesOptions extends PlacementOptions {
+  /** Rows that the plate has no room for go on new plates. */
+  readonly spill: boolean;
+  /** A well that is named again is the same well of another plate. */
+  readonly againIsNextPlate?: boolean;
+  readonly newPlate: () => Plate;
+}
+
+/** Rows on one plate. */
+export interface LoadedPlate {
+  readonly plate: Plate;
+  readonly placed: readonly { readonly rowIndex: number; readonly index: number }[];
+}
+
+/** The plate with rows on it, new ones after it, and the rows that found no place on any. */
+export interface PlatesPlacement {
+  readonly plates: readonly LoadedPlate[];
+  readonly notPlaced: readonly { readonly rowIndex: number; readonly reason: NoPlace }[];
+}
+
+/** Puts rows on a plate and, where they are to go on, on new plates after it. Nothing is dropped: see {@link placeRows}. */
+export function placeOnPlates(first: Plate, rows: readonly RowToPlace[], options: PlatesOptions): PlatesPlacement {
+  const { spill, againIsNextPlate = false, newPlate, startAt, into, ...shared } = options;
+  const relay = new Set(options.relay);
+  if (againIsNextPlate) relay.delete('well_named_twice');
+  const plates: LoadedPlate[] = [];
+  const notPlaced: { rowIndex: number; reason: NoPlace }[] = [];
+  const goesOn = (reason: NoPlace): boolean =>
+    (reason === 'plate_full' && spill) || (reason === 'well_named_twice' && againIsNextPlate);
+  let left = [...rows.keys()];
+  while (left.length > 0) {
+    const plate = plates.length === 0 ? first : newPlate();
+    const own = left;
+    const here = own.map((rowIndex) => withoutLostWell(rows[rowIndex] as RowToPlace, plates.length > 0, relay));
+    const start = plates.length > 0 ? {} : { ...(startAt && { startAt }), ...(into && { into }) };
+    const placement = placeRows(plate, here, { ...shared, ...start, relay });
+    const placed = placement.placedAt.flatMap((index, at) =>
+      index === null ? [] : [{ rowIndex: own[at] as number, index }],
+    );
+    plates.push({ plate: placement.plate, placed });
+    left = [];
+    for (const { rowIndex, reason } of placement.notPlaced) {
+      const row = own[rowIndex] as number;
+      if (goesOn(reason)) left.push(row);
+      else notPlaced.push({ rowIndex: row, reason });
+    }
+  }
+  notPlaced.sort((one, other) => one.rowIndex - other.rowIndex);
+  return { plates, notPlaced };
+}
+
+/** A row that is laid anew and found its own plate full has no claim on a well of the next. */
+function withoutLostWell(row: RowToPlace, onNext: boolean, relay: ReadonlySet<NoPlace>): RowToPlace {
+  if (!onNext || row.well === null || !relay.has('well_named_twice')) return row;
+  return { ...row, well: null };
+}
+
+/** How often rows name a well that a row before them names, and how many plates the list looks like. */
+export interface NamedAgain {
+  readonly rows: number;
+  /** Every well is named as often as every other: so many plates. Null where it is not. */
+  readonly plates: number | null;
+}
+
+/** Looks for wells that are named more than once: a list of several plates below each other, or a slip. */
+export function wellsNamedAgain(rows: readonly RowToPlace[]): NamedAgain {
+  const times = new Map<number, number>();
+  for (const { well } of rows) {
+    const position = well === null ? null : parseWellLabel(well, plate96);
+    if (position?.ok !== true) continue;
+    const index = wellIndex(position.value, plate96);
+    times.set(index, (times.get(index) ?? 0) + 1);
+  }
+  const counts = [...times.values()];
+  const most = Math.max(1, ...counts);
+  const named = counts.reduce((sum, count) => sum + count, 0);
+  const alike = most > 1 && counts.length > 1 && counts.every((count) => count === most);
+  return { rows: named - counts.length, plates: alike ? most : null };
+}
