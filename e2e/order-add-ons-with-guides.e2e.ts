@@ -75,4 +75,19 @@ describe('a researcher orders add-ons with the guides', () => {
     const copies = page.getByRole('group', { name: 'Copies of SpCas9 nuclease, 100 µg' });
     expect(await copies.getByRole('status', { name: 'Copies' }).innerText()).toBe('2');
   });
+
+  test('orders add-ons alone from the builder, by a button that says so', async () => {
+    await openBuilder(page);
+    await stepper('Resuspension buffer').getByRole('button', { name: 'One more' }).click();
+    await stepper('SpCas9 nuclease').getByRole('textbox').fill('2');
+    await dock().getByText('3 add-ons', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Check before you order' }).click();
+    await page.getByText('Add-ons alone, without guides. Nothing blocks the order.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add 3 add-ons to cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('Added to the cart: 3 add-ons.').waitFor();
+    const copies = page.getByRole('group', { name: 'Copies of SpCas9 nuclease, 100 µg' });
+    expect(await copies.getByRole('status', { name: 'Copies' }).innerText()).toBe('4');
+  });
 });

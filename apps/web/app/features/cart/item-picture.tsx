@@ -2,11 +2,18 @@ import type { CartItemWire } from '@cutsite/contracts/cart';
 import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
+import { AddOnPicture } from './add-on-picture.tsx';
 import styles from './cart-item.module.css';
 
-/** The plate as a small map with its wells filled; tubes as tubes. */
+/** The plate as a small map with its wells filled; tubes as tubes; an add-on as the vessel it comes in. */
 export function ItemPicture({ item }: { readonly item: CartItemWire }) {
-  if (item.kind === 'add_on') return <div className={styles.picture} aria-hidden="true" />;
+  if (item.kind === 'add_on') {
+    return (
+      <div className={styles.picture}>
+        <AddOnPicture slug={item.product_slug} />
+      </div>
+    );
+  }
   if (item.product_format === 'tube') {
     const shown = item.sequences.slice(0, 6);
     return (

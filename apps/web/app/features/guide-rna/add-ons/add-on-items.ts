@@ -15,3 +15,16 @@ export function withAddOn(project: GuideRnaProject, productSlug: AddOnSlug, quan
   const copies = Math.min(Math.trunc(quantity) || 0, quantityLimits.max);
   return { ...project, addOns: setAddOn(project.addOns, productSlug, copies) };
 }
+
+/** Nothing but add-ons: no guide is begun in the format in view. They can be ordered alone. */
+export function addOnsAlone(project: GuideRnaProject): boolean {
+  const begun =
+    project.format === 'plates'
+      ? project.plates.some(({ wells }) => wells.length > 0)
+      : project.tubes.some(({ name, sequence }) => name !== '' || sequence !== '');
+  return !begun && addOnItems(project).length > 0;
+}
+
+/** Copies of all add-ons together. */
+export const addOnCopies = (project: Pick<GuideRnaProject, 'addOns'>): number =>
+  addOnItems(project).reduce((count, { quantity }) => count + quantity, 0);

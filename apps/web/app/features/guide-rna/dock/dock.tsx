@@ -3,6 +3,7 @@ import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { moneyText } from '../../../platform/money-text.ts';
+import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { showFaultList } from '../faults/show-fault-list.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
@@ -65,16 +66,17 @@ export function Dock({ purchase, editing, ready }: DockProps) {
           onBlockedClick={leadThere}
           onClick={purchase.start}
         >
-          {buttonWords(editing, pending)}
+          {buttonWords(project, editing, pending)}
         </Button>
       </div>
     </section>
   );
 }
 
-function buttonWords(editing: boolean, pending: boolean): string {
+function buttonWords(project: GuideRnaProject, editing: boolean, pending: boolean): string {
   if (editing) return pending ? 'Saving' : 'Save in the cart';
-  return pending ? 'Adding' : 'Add to cart';
+  if (pending) return 'Adding';
+  return addOnsAlone(project) ? `Add ${figured(addOnCopies(project), 'add-on')} to cart` : 'Add to cart';
 }
 
 function DockPrice({ live, format }: { readonly live: LivePrice; readonly format: GuideRnaProject['format'] }) {
@@ -105,6 +107,7 @@ function DockPrice({ live, format }: { readonly live: LivePrice; readonly format
 /** "62 guides, 3 nmol each" */
 function whatIsPriced(price: ProjectPrice, format: GuideRnaProject['format']): string {
   const copies = price.addOns.reduce((count, { item }) => count + item.quantity, 0);
+  if (copies > 0 && price.parts.length === 0) return figured(copies, 'add-on');
   const guides = format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
   const what = copies === 0 ? guides : `${guides}, ${figured(copies, 'add-on')}`;
   const amounts = new Set(price.parts.flatMap(({ priced }) => (priced === null ? [] : [priced.item.yield])));

@@ -1,14 +1,20 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
 import type { NewId } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
+import { figured } from '../words/count-words.ts';
 
 /** What stays on the bench when the plates, or the tubes, went to the cart: the other kind, and everything that was chosen. */
 export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProject {
+  if (addOnsAlone(project)) return { ...project, addOns: [] };
   const fresh = freshProject(project.format, newId);
   const { plates, tubes, activePlateId } = fresh;
   return { ...project, addOns: [], ...(project.format === 'plates' ? { plates, activePlateId } : { tubes }) };
 }
 
-/** Says so: the place where the work was is empty. */
-export const addedText = ({ name, format }: GuideRnaProject): string =>
-  `Added to the cart. ${format === 'plates' ? 'The plates' : 'The tubes'} of “${name.trim() || 'the project'}” are empty again, ready for the next ones.`;
+/** Says so, of the project that was added: the place where the work was is empty. */
+export function addedText(project: GuideRnaProject): string {
+  if (addOnsAlone(project)) return `Added to the cart: ${figured(addOnCopies(project), 'add-on')}.`;
+  const what = project.format === 'plates' ? 'The plates' : 'The tubes';
+  return `Added to the cart. ${what} of “${project.name.trim() || 'the project'}” are empty again, ready for the next ones.`;
+}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { withAddOn } from '../add-ons/add-on-items.ts';
 import { addTubeRows, setTube } from '../project/edit-tubes.ts';
 import { putWells, updatePlate } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { visitorCountry } from '../screen/visitor-country.ts';
-import { afterAdd } from './after-add.ts';
+import { addedText, afterAdd } from './after-add.ts';
 import { blockedBecause } from './blocked-because.ts';
 import { cartItems } from './cart-items.ts';
 
@@ -51,6 +52,24 @@ test('tubes of an edited cart item keep one set of settings, so that nothing is 
 test('what blocks is never sent', () => {
   expect(cartItems(aPlateOf(23), nobody)).toBeNull();
   expect(cartItems(aPlateOf(24), nobody)).toMatchObject([{ product_format: 'plate', plate_name: 'Plate 1' }]);
+});
+
+test('add-ons can be ordered alone, from an empty plate and from an empty list of tubes', () => {
+  for (const format of ['plates', 'tubes'] as const) {
+    const alone = withAddOn(freshProject(format, newId), 'spcas9_nuclease', 2);
+    expect(blockedBecause(alone, nobody, false)).toBeNull();
+    expect(cartItems(alone, nobody)).toEqual([{ product_slug: 'spcas9_nuclease', quantity: 2 }]);
+    expect(addedText(alone)).toBe('Added to the cart: 2 add-ons.');
+    expect(afterAdd(alone, newId)).toEqual({ ...alone, addOns: [] });
+  }
+});
+
+test('guides that are begun are not left behind when their add-ons are ordered', () => {
+  expect(blockedBecause(withAddOn(aPlateOf(1), 'spcas9_nuclease', 1), nobody, false)).toContain('Fill 23 more wells');
+  const named = freshProject('tubes', newId);
+  const begun = setTube(named, named.tubes[0]!.id, { name: 'half done' });
+  expect(blockedBecause(withAddOn(begun, 'spcas9_nuclease', 1), nobody, false)).toBe('Add a tube to order');
+  expect(cartItems(withAddOn(begun, 'spcas9_nuclease', 1), nobody)).toBeNull();
 });
 
 test('after plates went to the cart the tubes stay on the bench', () => {

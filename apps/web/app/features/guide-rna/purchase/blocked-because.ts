@@ -5,6 +5,7 @@ import {
   isEmptyTube,
   plateMinimumWells,
 } from '@cutsite/domain/guide-rna';
+import { addOnsAlone } from '../add-ons/add-on-items.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { figured } from '../words/count-words.ts';
 
@@ -17,6 +18,7 @@ export function blockedBecause(
   tubeNamesInCart: ReadonlySet<string>,
   editing: boolean,
 ): string | null {
+  if (!editing && addOnsAlone(project)) return null;
   if (project.format === 'tubes') {
     if (project.tubes.every(isEmptyTube)) return 'Add a tube to order';
     const { tubes } = checkProject(project, { tubeNamesInCart });

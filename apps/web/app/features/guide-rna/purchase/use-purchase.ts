@@ -61,9 +61,10 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
         await forgetAttempt(draftId);
       }
       if (done.kind === 'fulfilled') {
+        const text = editedItemId === null ? addedText(builder.project()) : 'Saved in the cart.';
         if (editedItemId === null)
           builder.store.setState({ history: historyOf(afterAdd(builder.project(), builder.newId)) });
-        builder.tell(editedItemId === null ? addedText(builder.project()) : 'Saved in the cart.');
+        builder.tell(text);
         await draft.finish();
         await refreshVisitor();
         await queries.invalidateQueries({ queryKey: ['cart'] });

@@ -4,6 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { useMemo } from 'react';
 import { moneyText } from '../../../platform/money-text.ts';
 import { ItemFacts, kindText, ReportDialog } from '../../../platform/report/index.ts';
+import { addOnsAlone } from '../add-ons/add-on-items.ts';
 import { useLivePrice, usePrices } from '../price/use-prices.ts';
 import { useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
@@ -21,7 +22,7 @@ export function ProjectReportDialog({ onClose }: { readonly onClose: () => void 
     <ReportDialog title="Before you order" onClose={onClose}>
       <header className={styles.head}>
         <h3>{project.name}</h3>
-        <Verdict report={report} />
+        <Verdict report={report} addOnsAlone={addOnsAlone(project)} />
       </header>
       <dl className={styles.figures}>
         <Figure label="Guides" value={String(report.guides)} />
@@ -55,7 +56,13 @@ export function ProjectReportDialog({ onClose }: { readonly onClose: () => void 
   );
 }
 
-function Verdict({ report }: { readonly report: ProjectReport }) {
+interface VerdictProps {
+  readonly report: ProjectReport;
+  readonly addOnsAlone: boolean;
+}
+
+function Verdict({ report, addOnsAlone: alone }: VerdictProps) {
+  if (alone) return <Notice tone="success">Add-ons alone, without guides. Nothing blocks the order.</Notice>;
   if (report.errors > 0) {
     return <Notice tone="error">{figured(report.errors, 'thing')} to fix before this can be ordered.</Notice>;
   }
