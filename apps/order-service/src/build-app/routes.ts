@@ -10,6 +10,7 @@ import { docsRoutes } from '../modules/docs/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { orderRoutes } from '../modules/order/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
+import { placedOrderRoutes } from '../modules/placed-order/index.ts';
 import { priceLists } from '../modules/price/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
@@ -35,6 +36,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...paymentRoutes(dependencies),
     ...voucherRoutes(dependencies),
+    ...placedOrderRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -1,3 +1,4 @@
+export { type InvoiceDays, invoiceDays } from './invoice-day.ts';
 export { type OrderRefusal, type OrderToMove, orderCan, statusByShipments } from './order-can.ts';
 export { orderRefusalMessage } from './order-refusal-message.ts';
 export {

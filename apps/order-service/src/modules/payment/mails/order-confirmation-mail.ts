@@ -26,6 +26,6 @@ export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail
     ...(reference === null ? [] : [`Your reference: ${reference}`]),
     ...items,
     `Total with shipping and tax: $${formatDecimal(contents.totals.total)}. Paid by: ${paymentMethods[method].label}.`,
-    { link: `${publicUrl}/orders/${orderId}`, label: 'See the order' },
+    { link: `${publicUrl}/account/orders/detail?order=${orderId}`, label: 'See the order' },
   ]);
 }

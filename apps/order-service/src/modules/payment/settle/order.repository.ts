@@ -14,6 +14,8 @@ export interface OrderToInsert {
   readonly screening: ScreeningState;
   readonly number: string;
   readonly searchText: string;
+  /** What the list of orders shows of its contents. */
+  readonly itemNames: readonly string[];
   readonly now: Date;
 }
 
@@ -22,8 +24,8 @@ export async function insertOrder(client: PoolClient, order: OrderToInsert): Pro
   const { rowCount } = await client.query({
     name: 'insert-placed-order',
     text: `insert into placed_order (account_id, id, number, version_id, payment_id, payer_account_id, status,
-             screening_state, total_minor, customer_reference_code, search_text, placed_at, updated_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+             screening_state, total_minor, customer_reference_code, search_text, item_names, placed_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
            on conflict (number) do nothing`,
     values: [
       order.accountId,
@@ -37,6 +39,7 @@ export async function insertOrder(client: PoolClient, order: OrderToInsert): Pro
       order.payment.amount_minor,
       order.contents.customerReferenceCode,
       order.searchText,
+      order.itemNames,
       order.now,
     ],
   });

@@ -37,7 +37,8 @@ export async function placeOrder(
   const screening: ScreeningState =
     sequencesToScreen(contents.items, config.screeningThresholdNt).length > 0 ? 'pending' : 'not_required';
   const status = placedAs(contents.items, screening);
-  const order = { accountId, id: cartId, versionId, payment, contents, status, screening, now };
+  const itemNames = contents.items.map(({ item }) => itemName(item));
+  const order = { accountId, id: cartId, versionId, payment, contents, itemNames, status, screening, now };
   const number = await drawNumber((candidate) =>
     insertOrder(client, { ...order, number: candidate, searchText: searchText(candidate, payment, contents) }),
   );

@@ -1,0 +1,46 @@
+import { err, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '../../database/index.ts';
+import { findOrder } from '../order-contents/index.ts';
+import { type ChangeRefusal, changeOrderStatus } from './change/change-order-status.ts';
+import { mayCancel, type OrderFacts, readOrderFacts } from './order-facts.ts';
+import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
+
+interface CancelCommand {
+  readonly userId: string;
+  readonly id: string;
+  readonly note: string;
+}
+
+/**
+ * Cancels an order for whoever paid it, while it is not being made. Asked twice, it is refused the second time, and nothing
+ * happens twice.
+ */
+export async function cancelPlacedOrder(
+  { pool, clock, config }: PlacedOrderDependencies,
+  { userId, id, note }: CancelCommand,
+): Promise<Result<OrderFacts, ChangeRefusal>> {
+  const order = await findOrder(pool, userId, id);
+  if (order === null) return err({ code: 'no_order' });
+  const { accountId, mayAct } = order;
+  return withTransaction(pool, async (client): Promise<Result<OrderFacts, ChangeRefusal>> => {
+    const facts = await readOrderFacts(client, order);
+    if (facts === null) return err({ code: 'no_order' });
+    const answer = mayCancel(facts, mayAct);
+    if (!answer.ok) return answer;
+    return changeOrderStatus(
+      client,
+      {
+        accountId,
+        id: order.id,
+        groupId: null,
+        to: 'cancelled',
+        actorId: userId,
+        actors: ['customer'],
+        note,
+        carrier: null,
+        trackingNumber: null,
+      },
+      { now: clock.now(), publicUrl: config.publicUrl },
+    );
+  });
+}

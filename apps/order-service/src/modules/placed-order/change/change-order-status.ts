@@ -1,0 +1,121 @@
+import {
+  type OrderActor,
+  type OrderRefusal,
+  type OrderStatus,
+  orderCan,
+  orderStates,
+  type ShipmentStatus,
+  shipmentStates,
+  statusByShipments,
+} from '@cutsite/domain/order';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { PoolClient } from 'pg';
+import { putMail } from '../../../outbox/index.ts';
+import { lockOrder } from '../../order-contents/index.ts';
+import { cancelledMail, shippedMail } from '../mails/index.ts';
+import { type OrderFacts, type PlacedShipment, readOrderFacts } from '../order-facts.ts';
+import { insertHistory, updateOrderStatus, updateShipment } from './change-order-status.repository.ts';
+
+/** A change that somebody wants: of the order, or of one of its shipments. */
+export interface StatusChange {
+  readonly accountId: string;
+  readonly id: string;
+  /** Null: the order itself. */
+  readonly groupId: string | null;
+  readonly to: OrderStatus | ShipmentStatus;
+  /** Who does it, and as what; null: the store itself. */
+  readonly actorId: string | null;
+  readonly actors: readonly OrderActor[];
+  readonly note: string;
+  /** Of the shipment; null: as it is. */
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+}
+
+/** Why nothing was changed: what the table of states says, or that there is no such thing. */
+export type ChangeRefusal = OrderRefusal | { readonly code: 'no_order' } | { readonly code: 'no_shipment' };
+
+interface Surroundings {
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+/**
+ * Moves an order, or one of its shipments, to another state: the one place where that happens. In the caller's
+ * transaction it takes the lock of the order, asks the table of states, writes the state and a line of the history, promises
+ * the mail, and moves the order on when the last of its shipments has moved.
+ *
+ * @returns the order as it is then, or why it stays as it is
+ */
+export async function changeOrderStatus(
+  client: PoolClient,
+  change: StatusChange,
+  surroundings: Surroundings,
+): Promise<Result<OrderFacts, ChangeRefusal>> {
+  const { accountId, id } = change;
+  // Staff may see every order; its lock is taken in the name of its owner.
+  const owner = { accountId, id, status: 'ordered', holderId: null, actorId: accountId, mayAct: true } as const;
+  const facts = (await lockOrder(client, owner)) === null ? null : await readOrderFacts(client, change);
+  if (facts === null) return err({ code: 'no_order' });
+  const move = change.groupId === null ? moveOrder : moveShipment;
+  const refusal = await move(client, facts, change, surroundings);
+  if (refusal !== null) return err(refusal);
+  const moved = await readOrderFacts(client, change);
+  if (moved === null) throw new Error(`Order ${id} is gone, though it was locked`);
+  const shipments = moved.shipments.map(({ status }) => status);
+  const next = statusByShipments(moved.order.status, shipments);
+  if (next === null) return ok(moved);
+  const byItself = { groupId: null, to: next, actorId: null, actors: ['store'], note: '' } as const;
+  return changeOrderStatus(client, { ...change, ...byItself }, surroundings);
+}
+
+const isOrderStatus = (status: string): status is OrderStatus => Object.hasOwn(orderStates, status);
+const isShipmentStatus = (status: string): status is ShipmentStatus => Object.hasOwn(shipmentStates, status);
+
+async function moveOrder(
+  client: PoolClient,
+  { order }: OrderFacts,
+  { to, actors, ...change }: StatusChange,
+  { now, publicUrl }: Surroundings,
+): Promise<OrderRefusal | null> {
+  const from = order.status;
+  if (!isOrderStatus(to)) return { code: 'no_way', from, to };
+  const answer = orderCan.become({ status: from, screening: order.screening_state }, to, actors);
+  if (!answer.ok) return answer.error;
+  await updateOrderStatus(client, change, { from, to, now });
+  await insertHistory(client, change, { ...change, groupId: null, from, to, now });
+  if (to === 'cancelled') {
+    for (const email of readers(order)) await putMail(client, cancelledMail(email, { order, publicUrl }), now);
+  }
+  return null;
+}
+
+async function moveShipment(
+  client: PoolClient,
+  { order, shipments }: OrderFacts,
+  { to, actors, ...change }: StatusChange,
+  { now, publicUrl }: Surroundings,
+): Promise<ChangeRefusal | null> {
+  const shipment = shipments.find(({ groupId }) => groupId === change.groupId);
+  if (shipment === undefined) return { code: 'no_shipment' };
+  const { groupId, status: from } = shipment;
+  if (!isShipmentStatus(to)) return { code: 'no_way', from, to };
+  const trackingNumber = change.trackingNumber ?? shipment.trackingNumber;
+  const carrier = change.carrier ?? shipment.carrier;
+  const asked = { status: order.status, screening: order.screening_state };
+  const answer = orderCan.moveShipment(asked, { status: from, trackingNumber }, to, actors);
+  if (!answer.ok) return answer.error;
+  await updateShipment(client, change, { groupId, status: to, carrier, trackingNumber, now });
+  await insertHistory(client, change, { ...change, groupId, from, to, now });
+  if (to === 'shipped') {
+    const left: PlacedShipment = { ...shipment, carrier, trackingNumber };
+    const words = { order, shipment: left, publicUrl };
+    for (const email of readers(order)) await putMail(client, shippedMail(email, words), now);
+  }
+  return null;
+}
+
+/** Whoever ordered and whoever paid, each once. */
+const readers = ({ owner_email: owner, payer_email: payer }: OrderFacts['order']): string[] => [
+  ...new Set([owner, payer]),
+];

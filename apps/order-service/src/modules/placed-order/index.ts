@@ -1,0 +1,1 @@
+export { placedOrderRoutes } from './placed-order.routes.ts';

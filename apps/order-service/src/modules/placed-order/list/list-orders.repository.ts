@@ -1,0 +1,55 @@
+import type { OrderStatus } from '@cutsite/domain/order';
+import type { Pool } from 'pg';
+
+export interface ListedOrderRow {
+  readonly account_id: string;
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly placed_at: Date;
+  readonly customer_reference_code: string | null;
+  readonly po_number: string | null;
+  readonly item_names: string[];
+  readonly tracking_numbers: string[];
+  readonly total_minor: number;
+  readonly owner_name: string;
+}
+
+export interface OrderPage {
+  readonly userId: string;
+  /** Every one of these must be found, in small letters; `like` patterns. */
+  readonly patterns: readonly string[];
+  /** After this order; null: from the latest. */
+  readonly after: { readonly placedAt: Date; readonly id: string } | null;
+  readonly limit: number;
+}
+
+/**
+ * A page of the orders that an account owns or paid for. Both halves walk an index from the place where the last page ended
+ * (0041) and stop when the page is full, whatever the number of orders in the database (promise P9). A search reads on in
+ * the orders of this account only, so it costs by their number and needs no index of words.
+ */
+export async function readOrderPage(db: Pool, page: OrderPage): Promise<ListedOrderRow[]> {
+  const half = (account: string) => `(
+    select account_id, id, placed_at from placed_order
+     where ${account} = $1 and ($2::timestamptz is null or (placed_at, id) < ($2, $3::uuid))
+       and search_text like all ($4::text[])
+     order by placed_at desc, id desc limit $5)`;
+  const { rows } = await db.query<ListedOrderRow>({
+    name: 'list-orders',
+    text: `with page as (${half('account_id')} union ${half('payer_account_id')}
+        order by placed_at desc, id desc limit $5)
+      select o.account_id, o.id, o.number, o.status, o.placed_at, o.customer_reference_code, o.item_names, o.total_minor,
+             p.details ->> 'po_number' as po_number, trim(a.first_name || ' ' || a.last_name) as owner_name,
+             array(select g.tracking_number from cart_group g
+                    where g.account_id = o.account_id and g.cart_id = o.id and g.tracking_number is not null
+                    order by g.id) as tracking_numbers
+        from page
+        join placed_order o on o.account_id = page.account_id and o.id = page.id
+        join payment p on p.account_id = o.account_id and p.id = o.payment_id
+        join account a on a.id = o.account_id
+       order by o.placed_at desc, o.id desc`,
+    values: [page.userId, page.after?.placedAt ?? null, page.after?.id ?? null, page.patterns, page.limit],
+  });
+  return rows;
+}

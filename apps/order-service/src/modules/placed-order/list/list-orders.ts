@@ -1,0 +1,63 @@
+import type { ListedOrderWire } from '@cutsite/contracts/placed-order';
+import { formatDecimal, usd } from '@cutsite/domain/money';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Pool } from 'pg';
+import { type ListedOrderRow, readOrderPage } from './list-orders.repository.ts';
+import { cursorOf, readCursor } from './page-cursor.ts';
+
+const pageSize = 20;
+
+interface ListedPage {
+  readonly orders: ListedOrderWire[];
+  readonly next_cursor: string | null;
+}
+
+interface ListedFor {
+  readonly userId: string;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** A page of the user's orders; one more than is shown is read, to know whether there is another. */
+export async function listOrders(
+  { pool }: { readonly pool: Pool },
+  { userId, search, cursor }: ListedFor,
+): Promise<Result<ListedPage, 'cursor_unknown'>> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (cursor !== undefined && after === null) return err('cursor_unknown');
+  const rows = await readOrderPage(pool, { userId, patterns: patternsOf(search ?? ''), after, limit: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const hasMore = rows.length > pageSize && last !== undefined;
+  return ok({
+    orders: shown.map((row) => listed(row, userId)),
+    next_cursor: hasMore ? cursorOf({ placedAt: last.placed_at, id: last.id }) : null,
+  });
+}
+
+/** A pattern for each word, as far as anybody would type them; signs that `like` knows are taken as they are. */
+export function patternsOf(search: string): string[] {
+  const words = search
+    .toLowerCase()
+    // Halves of characters and control characters, which no database can keep, separate words.
+    .split(/[\s\p{C}]+/u)
+    .filter((word) => word !== '');
+  return words.slice(0, 10).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+function listed(row: ListedOrderRow, userId: string): ListedOrderWire {
+  return {
+    order_id: row.id,
+    number: row.number,
+    status: row.status,
+    placed: row.placed_at.toISOString(),
+    customer_reference_code: row.customer_reference_code,
+    po_number: row.po_number,
+    item_names: row.item_names,
+    tracking_numbers: row.tracking_numbers,
+    currency: 'USD',
+    total: formatDecimal(usd(row.total_minor)),
+    is_owner: row.account_id === userId,
+    owner_name: row.owner_name,
+  };
+}

@@ -1,0 +1,2 @@
+export { cancelledMail } from './cancelled-mail.ts';
+export { shippedMail } from './shipped-mail.ts';

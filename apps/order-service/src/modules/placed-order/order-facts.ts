@@ -1,0 +1,91 @@
+import type { OrderedItem, Shipment } from '@cutsite/domain/checkout';
+import { shippingOffers } from '@cutsite/domain/checkout';
+import {
+  type ExpectedDays,
+  expectedDays,
+  type HistoryLine,
+  type InvoiceDays,
+  invoiceDays,
+  orderCan,
+  type ShipmentStatus,
+} from '@cutsite/domain/order';
+import type { Pool, PoolClient } from 'pg';
+import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments } from './placed-order.repository.ts';
+
+/** A box with what it holds and how it travels: frozen contents and what has become of it. */
+export interface PlacedShipment extends Shipment {
+  readonly status: ShipmentStatus;
+  readonly items: readonly OrderedItem[];
+  readonly trackingNumber: string | null;
+  readonly expected: ExpectedDays;
+}
+
+/** Everything that is known of a placed order, read once and asked by screens, papers and mails. */
+export interface OrderFacts {
+  readonly order: PlacedOrderRow;
+  readonly history: readonly HistoryLine[];
+  readonly shipments: readonly PlacedShipment[];
+  /** Null: not issued yet. */
+  readonly invoice: InvoiceDays | null;
+}
+
+/** Null when there is no such placed order. */
+export async function readOrderFacts(
+  db: Pool | PoolClient,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<OrderFacts | null> {
+  const order = await readPlacedOrder(db, accountId, id);
+  if (order === null) return null;
+  const history = await readHistory(db, accountId, id);
+  const rows = new Map((await readShipments(db, accountId, id)).map((row) => [row.id, row]));
+  const shipments = order.contents.shipments.map((shipment): PlacedShipment => {
+    const row = rows.get(shipment.groupId);
+    const items = order.contents.items.filter((entry) => entry.groupId === shipment.groupId);
+    return {
+      ...shipment,
+      status: row?.status === 'shipped' || row?.status === 'delivered' ? row.status : 'waiting',
+      items,
+      carrier: row?.shipping_carrier ?? shipment.carrier,
+      trackingNumber: row?.tracking_number ?? null,
+      expected: expectedOf({ order, history }, shipment, items),
+    };
+  });
+  const shippedAt = history.find((line) => line.groupId !== null && line.to === 'shipped')?.at ?? null;
+  const netTermsDays = order.payment_details.net_terms_days ?? null;
+  const invoice = invoiceDays({
+    method: order.method,
+    placedAt: order.placed_at,
+    firstShippedAt: shippedAt,
+    netTermsDays,
+  });
+  return { order, history, shipments, invoice };
+}
+
+function expectedOf(
+  { order, history }: Pick<OrderFacts, 'order' | 'history'>,
+  shipment: Shipment,
+  items: readonly OrderedItem[],
+): ExpectedDays {
+  const { shippingAddress } = order.contents;
+  const offers = shippingAddress === null ? [] : shippingOffers(shipment.temperature, shippingAddress);
+  const offer = offers.find(({ method }) => method === shipment.method);
+  const released = history.findLast((line) => line.groupId === null && line.to === 'in_production')?.at;
+  return expectedDays(
+    {
+      temperature: shipment.temperature,
+      items: items.map(({ item }) => item),
+      leavesOn: (offer ?? offers[0])?.leavesOn ?? [1, 2, 3, 4, 5],
+      transitDays: offer?.businessDays ?? null,
+    },
+    {
+      releasedAt: released ?? (order.status === 'confirmed' ? order.placed_at : null),
+      shippedAt: history.find((line) => line.groupId === shipment.groupId && line.to === 'shipped')?.at ?? null,
+    },
+  );
+}
+
+/** Whether a customer may cancel it now, or why not. */
+export function mayCancel({ order }: OrderFacts, mayAct: boolean): ReturnType<typeof orderCan.cancel> {
+  const asked = { status: order.status, screening: order.screening_state };
+  return orderCan.cancel(asked, { mayAct, isRefundable: order.method === 'purchase_order' });
+}

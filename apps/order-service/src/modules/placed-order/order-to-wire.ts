@@ -1,0 +1,103 @@
+import { orderContentsToWire } from '@cutsite/contracts/order-contents';
+import type { OrderDocumentWire, PlacedOrderWire, PlacedShipmentWire } from '@cutsite/contracts/placed-order';
+import { itemName } from '@cutsite/domain/cart';
+import { wellLabel } from '@cutsite/domain/labware';
+import { formatDecimal, usd } from '@cutsite/domain/money';
+import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/order';
+import { mayCancel, type OrderFacts, type PlacedShipment } from './order-facts.ts';
+
+/** Who looks at an order. */
+export interface Onlooker {
+  readonly userId: string;
+  /** Paid it, or would have to. */
+  readonly mayAct: boolean;
+}
+
+/** A placed order as its customer sees it. */
+export function orderToWire(facts: OrderFacts, { userId, mayAct }: Onlooker): PlacedOrderWire {
+  const { order, invoice, shipments } = facts;
+  const canCancel = mayCancel(facts, mayAct);
+  return {
+    order_id: order.id,
+    number: order.number,
+    status: order.status,
+    placed: order.placed_at.toISOString(),
+    is_owner: order.account_id === userId,
+    owner_name: order.owner_name,
+    contents: orderContentsToWire(order.contents),
+    plates: order.contents.items.flatMap(({ id, item }) => {
+      if (!('sequences' in item) || item.format !== 'plate') return [];
+      const wells = item.sequences.flatMap(({ well }) => (well === null ? [] : [wellLabel(well)]));
+      return [{ item_id: id, name: itemName(item), wells }];
+    }),
+    shipments: shipments.map((shipment) => shipmentToWire(facts, shipment)),
+    payment: {
+      method: order.method,
+      po_number: order.payment_details.po_number ?? null,
+      amount: formatDecimal(usd(order.amount_minor)),
+      refunded: formatDecimal(usd(order.refunded_minor)),
+      net_terms_days: order.payment_details.net_terms_days ?? null,
+      due: invoice?.dueAt?.toISOString() ?? null,
+      paid_by: order.payer_name,
+    },
+    documents: documentsOf(facts),
+    cancel: canCancel.ok
+      ? { allowed: true, reason: null }
+      : { allowed: false, reason: orderRefusalMessage(canCancel.error) },
+  };
+}
+
+function shipmentToWire({ order, history }: OrderFacts, shipment: PlacedShipment): PlacedShipmentWire {
+  const steps = shipmentTimeline({
+    status: order.status,
+    groupId: shipment.groupId,
+    shipmentStatus: shipment.status,
+    history,
+    expected: shipment.expected,
+  });
+  return {
+    id: shipment.groupId,
+    temperature: shipment.temperature,
+    status: shownShipmentStatus(order.status, shipment.status).state,
+    item_count: shipment.items.length,
+    shipping_method_name: shipment.methodName,
+    shipping_carrier: shipment.carrier,
+    tracking_number: shipment.trackingNumber,
+    tracking_url: trackingLink(shipment.carrier, shipment.trackingNumber),
+    timeline: steps.map(({ at, expected, ...step }) => ({
+      ...step,
+      at: at?.toISOString() ?? null,
+      expected: expected?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** The papers and files of an order, in the order of the screen, each with its address or the reason for none. */
+function documentsOf({ order, shipments, invoice }: OrderFacts): OrderDocumentWire[] {
+  const base = `/api/order/${order.id}`;
+  const had = (kind: OrderDocumentWire['kind'], path: string): OrderDocumentWire => ({
+    kind,
+    group_id: null,
+    href: base + path,
+    reason: null,
+  });
+  const hasGuides = order.contents.items.some(({ item }) => 'sequences' in item);
+  return [
+    ...(hasGuides
+      ? [had('plate_map_csv', '/plate-map/?format=csv'), had('plate_map_xlsx', '/plate-map/?format=xlsx')]
+      : []),
+    had('order_confirmation', '/order-confirmation/'),
+    invoice === null
+      ? { kind: 'invoice', group_id: null, href: null, reason: whyNoInvoice(order.status) }
+      : had('invoice', '/invoice/'),
+    ...shipments.map(({ groupId, status }): OrderDocumentWire => {
+      const path = `/packing-list/?shipment=${groupId}`;
+      if (status !== 'waiting') return { ...had('packing_list', path), group_id: groupId };
+      return { kind: 'packing_list', group_id: groupId, href: null, reason: 'comes with the shipment' };
+    }),
+  ];
+}
+
+/** Words beside a paper that cannot be had yet. */
+export const whyNoInvoice = (status: string): string =>
+  status === 'cancelled' ? 'cancelled before it was issued' : 'comes with the first shipment';

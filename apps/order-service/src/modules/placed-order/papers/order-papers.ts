@@ -1,0 +1,122 @@
+import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import { trackingLink } from '@cutsite/domain/order';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import {
+  dayText,
+  type OrderPaper,
+  type PlateMapFormat,
+  plateMapFile,
+  renderOrderPaper,
+} from '../../../documents/index.ts';
+import type { OrderFacts } from '../order-facts.ts';
+import { whyNoInvoice } from '../order-to-wire.ts';
+
+type Facts = OrderPaper['facts'];
+
+/** Why a paper cannot be had. */
+export type NoPaper = { readonly code: 'not_issued'; readonly reason: string } | { readonly code: 'no_shipment' };
+
+const methods = {
+  card: 'Card',
+  purchase_order: 'Purchase order',
+  blanket_purchase_order: 'Blanket purchase order',
+  edit_credit: 'Edit credit',
+} as const;
+
+const present = (facts: readonly { readonly label: string; readonly value: string | null | undefined }[]): Facts =>
+  facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
+/** What every paper says of an order beside its addresses. */
+function factsOf({ order }: OrderFacts): Facts {
+  const { contents, payment_details: details } = order;
+  return present([
+    { label: 'PO number', value: details.po_number },
+    { label: 'Your reference', value: contents.customerReferenceCode },
+    { label: 'Cost centre', value: contents.costCentre },
+    { label: 'Ordered by', value: order.owner_name },
+  ]);
+}
+
+async function pdf(fileName: string, paper: OrderPaper): Promise<FileAnswer> {
+  const bytes = await renderOrderPaper(paper);
+  return { fileName: `${fileName}-${paper.number}.pdf`, mediaType: 'application/pdf', byteSize: bytes.length, bytes };
+}
+
+const paperOf = ({ order }: OrderFacts, storeUrl: string) => ({
+  number: order.number,
+  issuedAt: order.placed_at,
+  contents: order.contents,
+  shipmentId: null,
+  storeUrl,
+});
+
+export function orderConfirmation(facts: OrderFacts, storeUrl: string): Promise<FileAnswer> {
+  const { order } = facts;
+  const terms = order.payment_details.net_terms_days;
+  const payment = methods[order.method] + (order.method === 'purchase_order' && terms ? `, net ${terms}` : '');
+  return pdf('order-confirmation', {
+    ...paperOf(facts, storeUrl),
+    kind: 'order_confirmation',
+    facts: [...factsOf(facts), { label: 'Payment', value: payment }],
+    notes: order.status === 'cancelled' ? ['This order was cancelled.'] : [],
+  });
+}
+
+export async function invoice(facts: OrderFacts, storeUrl: string): Promise<Result<FileAnswer, NoPaper>> {
+  const { order, invoice: days } = facts;
+  if (days === null) {
+    return err({ code: 'not_issued', reason: `There is no invoice yet: ${whyNoInvoice(order.status)}.` });
+  }
+  const terms = order.payment_details.net_terms_days;
+  const due = days.dueAt === null ? `Paid: ${methods[order.method]}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
+  return ok(
+    await pdf('invoice', {
+      ...paperOf(facts, storeUrl),
+      kind: 'invoice',
+      issuedAt: days.issuedAt,
+      facts: [
+        ...factsOf(facts),
+        { label: 'Order date', value: dayText(order.placed_at) },
+        { label: 'Payment', value: due },
+      ],
+      notes: order.refunded_minor > 0 ? [`Given back: $${(order.refunded_minor / 100).toFixed(2)}.`] : [],
+    }),
+  );
+}
+
+/** Of a box that has left; the list lies in it. */
+export async function packingList(
+  facts: OrderFacts,
+  shipmentId: string,
+  storeUrl: string,
+): Promise<Result<FileAnswer, NoPaper>> {
+  const shipment = facts.shipments.find(({ groupId }) => groupId === shipmentId);
+  if (shipment === undefined) return err({ code: 'no_shipment' });
+  if (shipment.status === 'waiting') {
+    return err({ code: 'not_issued', reason: 'There is no packing list yet: it comes with the shipment.' });
+  }
+  const { carrier, trackingNumber } = shipment;
+  const sent = facts.history.find((line) => line.groupId === shipmentId && line.to === 'shipped');
+  const page = trackingLink(carrier, trackingNumber);
+  return ok(
+    await pdf('packing-list', {
+      ...paperOf(facts, storeUrl),
+      kind: 'packing_list',
+      shipmentId,
+      facts: present([
+        ...factsOf(facts),
+        { label: 'Shipped', value: sent && dayText(sent.at) },
+        { label: 'Tracking number', value: [carrier, trackingNumber].filter(Boolean).join(' ') },
+      ]),
+      notes: page === null ? [] : [`The parcel can be followed at ${page}.`],
+    }),
+  );
+}
+
+/** Lots are empty until production records them. */
+export function plateMap({ order }: OrderFacts, format: PlateMapFormat): Promise<FileAnswer> {
+  const entries = order.contents.items.flatMap(({ item, quantity }) =>
+    'sequences' in item ? [{ item, copies: quantity, lot: null }] : [],
+  );
+  return plateMapFile(entries, { number: order.number, format });
+}

@@ -1,0 +1,89 @@
+import type { OrderContents } from '@cutsite/domain/checkout';
+import type { HistoryLine, OrderStatus, OrderToMove } from '@cutsite/domain/order';
+import type { Pool, PoolClient } from 'pg';
+
+type Queryable = Pool | PoolClient;
+
+/** A placed order with what was paid for and who did; `contents` are frozen. */
+export interface PlacedOrderRow {
+  readonly account_id: string;
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly screening_state: OrderToMove['screening'];
+  readonly placed_at: Date;
+  readonly contents: OrderContents;
+  readonly payment_id: string;
+  readonly method: 'card' | 'purchase_order' | 'blanket_purchase_order' | 'edit_credit';
+  readonly payment_details: { readonly po_number?: string; readonly net_terms_days?: number | null };
+  readonly amount_minor: number;
+  readonly refunded_minor: number;
+  readonly owner_name: string;
+  readonly owner_email: string;
+  readonly payer_name: string;
+  readonly payer_email: string;
+}
+
+/** Null when the order is not placed. */
+export async function readPlacedOrder(db: Queryable, accountId: string, id: string): Promise<PlacedOrderRow | null> {
+  const { rows } = await db.query<PlacedOrderRow>({
+    name: 'read-placed-order',
+    text: `select o.account_id, o.id, o.number, o.status, o.screening_state, o.placed_at, v.contents, o.payment_id,
+             p.method, p.details as payment_details, p.amount_minor, p.refunded_minor,
+             trim(owner.first_name || ' ' || owner.last_name) as owner_name, owner.email as owner_email,
+             trim(payer.first_name || ' ' || payer.last_name) as payer_name, payer.email as payer_email
+        from placed_order o
+        join order_version v on v.account_id = o.account_id and v.id = o.version_id
+        join payment p on p.account_id = o.account_id and p.id = o.payment_id
+        join account owner on owner.id = o.account_id
+        join account payer on payer.id = o.payer_account_id
+       where o.account_id = $1 and o.id = $2`,
+    values: [accountId, id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Whose order this is; null when there is none. For staff, who may see everybody's. */
+export async function readOwnerOfOrder(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ account_id: string }>({
+    name: 'read-owner-of-order',
+    text: 'select account_id from placed_order where id = $1',
+    values: [id],
+  });
+  return rows[0]?.account_id ?? null;
+}
+
+interface HistoryRow {
+  readonly group_id: string | null;
+  readonly to_status: string;
+  readonly at: Date;
+  readonly note: string;
+}
+
+/** Every change of the order and its shipments, the first one first. */
+export async function readHistory(db: Queryable, accountId: string, id: string): Promise<HistoryLine[]> {
+  const { rows } = await db.query<HistoryRow>({
+    name: 'read-order-history',
+    text: `select group_id, to_status, at, note from order_history
+            where account_id = $1 and order_id = $2 order by at, id`,
+    values: [accountId, id],
+  });
+  return rows.map(({ group_id: groupId, to_status: to, at, note }) => ({ groupId, to, at, note }));
+}
+
+/** A box as it is now; what it holds is in the contents. */
+export interface ShipmentRow {
+  readonly id: string;
+  readonly status: string;
+  readonly shipping_carrier: string | null;
+  readonly tracking_number: string | null;
+}
+
+export async function readShipments(db: Queryable, accountId: string, id: string): Promise<ShipmentRow[]> {
+  const { rows } = await db.query<ShipmentRow>({
+    name: 'read-order-shipments',
+    text: `select id, status, shipping_carrier, tracking_number from cart_group where account_id = $1 and cart_id = $2`,
+    values: [accountId, id],
+  });
+  return rows;
+}

@@ -1,0 +1,105 @@
+import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import {
+  cancelOrder,
+  changeOrderStatus,
+  getInvoice,
+  getOrderConfirmation,
+  getPackingList,
+  getPlacedOrder,
+  getPlateMap,
+  listOrders as listOrdersEndpoint,
+} from '@cutsite/contracts/placed-order';
+import { orderRefusalMessage } from '@cutsite/domain/order';
+import type { Result } from '@cutsite/domain/result';
+import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { cancelPlacedOrder } from './cancel-placed-order.ts';
+import type { ChangeRefusal } from './change/change-order-status.ts';
+import { listOrders } from './list/list-orders.ts';
+import { moveByStaff } from './move-by-staff.ts';
+import { orderToWire } from './order-to-wire.ts';
+import { invoice, type NoPaper, orderConfirmation, packingList, plateMap } from './papers/order-papers.ts';
+import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
+import { showOrder } from './show-order.ts';
+
+const trackingMessage = 'A tracking number has 6 to 40 letters, digits and hyphens.';
+const cursorMessage = 'This page of the list is not known. Start from the first one.';
+
+function refusalOf(refusal: ChangeRefusal | { readonly code: 'tracking_invalid' }) {
+  switch (refusal.code) {
+    case 'no_order':
+      return refuse.notFound();
+    case 'no_shipment':
+      return refuse.invalid({ field_errors: { group_id: ['This order has no such shipment.'] } });
+    case 'tracking_invalid':
+      return refuse.invalid({ detail: trackingMessage, field_errors: { tracking_number: [trackingMessage] } });
+    default:
+      return refuse.conflict(orderRefusalMessage(refusal));
+  }
+}
+
+/** A paper that is there, or why it is not. */
+function paperAnswer(paper: Result<FileAnswer, NoPaper>) {
+  if (paper.ok) return { status: 200, body: paper.value } as const;
+  return paper.error.code === 'no_shipment' ? refuse.notFound() : refuse.conflict(paper.error.reason);
+}
+
+/** The calls for orders that are placed: their list, their state, their papers (Specification 1 §2 and §7). */
+export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
+  const { publicUrl } = dependencies.config;
+  const find = (userId: string, id: string) => showOrder(dependencies, { userId, id });
+  return [
+    bind(listOrdersEndpoint, async ({ user, query }) => {
+      const page = await listOrders(dependencies, { userId: user.id, ...query });
+      if (page.ok) return { status: 200, body: page.value };
+      return refuse.invalid({ detail: cursorMessage, field_errors: { cursor: [cursorMessage] } });
+    }),
+
+    bind(getPlacedOrder, async ({ user, params }) => {
+      const shown = await find(user.id, params.id);
+      return shown === null ? refuse.notFound() : { status: 200, body: orderToWire(shown.facts, shown.onlooker) };
+    }),
+
+    bind(cancelOrder, async ({ user, params, body }) => {
+      const command = { userId: user.id, id: params.id, note: body.note ?? '' };
+      const cancelled = await cancelPlacedOrder(dependencies, command);
+      if (!cancelled.ok) return refusalOf(cancelled.error);
+      return { status: 200, body: orderToWire(cancelled.value, { userId: user.id, mayAct: true }) };
+    }),
+
+    bind(changeOrderStatus, async ({ user, params, body }) => {
+      const moved = await moveByStaff(dependencies, {
+        user,
+        id: params.id,
+        to: body.status,
+        groupId: body.group_id?.toLowerCase() ?? null,
+        note: body.note ?? '',
+        carrier: body.shipping_carrier ?? null,
+        trackingNumber: body.tracking_number ?? null,
+      });
+      if (!moved.ok) return refusalOf(moved.error);
+      return { status: 200, body: orderToWire(moved.value, { userId: user.id, mayAct: false }) };
+    }),
+
+    bind(getOrderConfirmation, async ({ user, params }) => {
+      const shown = await find(user.id, params.id);
+      if (shown === null) return refuse.notFound();
+      return { status: 200, body: await orderConfirmation(shown.facts, publicUrl) };
+    }),
+
+    bind(getInvoice, async ({ user, params }) => {
+      const shown = await find(user.id, params.id);
+      return shown === null ? refuse.notFound() : paperAnswer(await invoice(shown.facts, publicUrl));
+    }),
+
+    bind(getPackingList, async ({ user, params, query }) => {
+      const shown = await find(user.id, params.id);
+      if (shown === null) return refuse.notFound();
+      return paperAnswer(await packingList(shown.facts, query.shipment.toLowerCase(), publicUrl));
+    }),
+
+    bind(getPlateMap, async ({ user, params, query }) => {
+      const shown = await find(user.id, params.id);
+      return shown === null ? refuse.notFound() : { status: 200, body: await plateMap(shown.facts, query.format) };
+    }),
+  ];
+}

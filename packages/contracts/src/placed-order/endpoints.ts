@@ -1,0 +1,112 @@
+import { orderStatuses, shipmentStatuses } from '@cutsite/domain/order';
+import * as z from 'zod/mini';
+import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
+import { problems } from '../problem/index.ts';
+import { listedOrderSchema, placedOrderSchema } from './placed-order-schemas.ts';
+
+const tag = 'Orders';
+const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+const note = z.optional(z.string().check(z.maxLength(500), z.regex(/^\P{C}*$/u)));
+
+export const listOrders = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/list_orders/',
+  access: 'verified',
+  tag,
+  summary: 'The orders of the user, own ones and those paid for others, the latest first.',
+  description:
+    'Twenty at a time. `search` finds parts of the number, the reference, the PO number and the names of items; every word must be found. `next_cursor` of an answer is the `cursor` of the next page; pages stay as they are when new orders arrive.',
+  query: z.strictObject({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  responses: {
+    200: z.strictObject({ orders: z.array(listedOrderSchema), next_cursor: z.nullable(z.string()) }),
+    ...problems(400),
+  },
+});
+
+export const getPlacedOrder = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/status/',
+  access: 'verified',
+  tag,
+  summary: 'A placed order: its state, the way of each shipment, payment, papers and totals.',
+  params,
+  responses: { 200: placedOrderSchema, ...problems(404) },
+});
+
+export const cancelOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/order/{id}/cancel/',
+  access: 'verified',
+  tag,
+  summary: 'Cancel a placed order while it is not being made. What was paid is given back.',
+  params,
+  body: z.strictObject({ note }),
+  responses: { 200: placedOrderSchema, ...problems(404, 409) },
+});
+
+/** A state of an order or of a shipment. */
+const movedStatus = z.enum([...new Set([...orderStatuses, ...shipmentStatuses])]);
+
+export const changeOrderStatus = defineEndpoint({
+  method: 'POST',
+  path: '/api/staff/order/{id}/change-status/',
+  access: 'staff',
+  tag: 'Staff',
+  summary: 'Move an order on, or one of its shipments with its tracking number.',
+  description:
+    'Without group_id the order itself moves (in_review, confirmed, in_production, cancelled); with it that shipment (shipped, delivered). An order is shipped and delivered by itself when the last of its shipments is. A refusal (409) says why.',
+  params,
+  body: z.strictObject({
+    status: movedStatus,
+    group_id: z.optional(z.uuid()),
+    tracking_number: z.optional(z.string().check(z.maxLength(60))),
+    shipping_carrier: z.optional(z.string().check(z.maxLength(60), z.regex(/^\P{C}*$/u))),
+    note,
+  }),
+  responses: { 200: placedOrderSchema, ...problems(400, 404, 409) },
+});
+
+export const getOrderConfirmation = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/order-confirmation/',
+  access: 'verified',
+  tag,
+  summary: 'The order confirmation as PDF.',
+  params,
+  responses: { 200: fileSchema, ...problems(404) },
+});
+
+export const getInvoice = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/invoice/',
+  access: 'verified',
+  tag,
+  summary: 'The invoice as PDF, from the day it is issued.',
+  params,
+  responses: { 200: fileSchema, ...problems(404, 409) },
+});
+
+export const getPackingList = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/packing-list/',
+  access: 'verified',
+  tag,
+  summary: 'The packing list of a shipment that has left, as PDF without prices.',
+  params,
+  query: z.strictObject({ shipment: z.string().check(z.maxLength(64)) }),
+  responses: { 200: fileSchema, ...problems(404, 409) },
+});
+
+export const getPlateMap = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/plate-map/',
+  access: 'verified',
+  tag,
+  summary: 'Every well and tube of the order with its guide, for instruments and spreadsheets.',
+  params,
+  query: z.strictObject({ format: z.enum(['csv', 'xlsx']) }),
+  responses: { 200: fileSchema, ...problems(400, 404) },
+});

@@ -1,0 +1,103 @@
+import { orderStatuses } from '@cutsite/domain/order';
+import * as z from 'zod/mini';
+import { amountSchema, currencyWord } from '../catalogue/index.ts';
+import { orderContentsSchema } from '../order-contents/index.ts';
+
+export const orderStatusWord = z.enum(orderStatuses);
+const paymentMethodWord = z.enum(['card', 'purchase_order', 'blanket_purchase_order', 'edit_credit']);
+
+/** An order as the list shows it. */
+export const listedOrderSchema = z.strictObject({
+  order_id: z.uuid(),
+  number: z.string(),
+  status: orderStatusWord,
+  placed: z.string(),
+  customer_reference_code: z.nullable(z.string()),
+  po_number: z.nullable(z.string()),
+  /** What it holds, in the order of the papers. */
+  item_names: z.array(z.string()),
+  tracking_numbers: z.array(z.string()),
+  currency: currencyWord,
+  total: amountSchema,
+  /** The user's own order; otherwise one that the user paid for somebody else. */
+  is_owner: z.boolean(),
+  /** Whose order it is. */
+  owner_name: z.string(),
+});
+
+/** @see listedOrderSchema */
+export type ListedOrderWire = z.output<typeof listedOrderSchema>;
+
+/** A step on the way of a shipment. `at`: it was recorded then; `expected`: a day, which is no promise. */
+const timelineStepSchema = z.strictObject({
+  step: orderStatusWord,
+  label: z.string(),
+  state: z.enum(['done', 'current', 'next']),
+  at: z.nullable(z.string()),
+  expected: z.nullable(z.string()),
+  note: z.string(),
+});
+
+/** One box with its way. */
+const placedShipmentSchema = z.strictObject({
+  id: z.uuid(),
+  temperature: z.enum(['ambient', 'cold_packs', 'dry_ice']),
+  /** As far as the box is; while it waits, as far as its order is. */
+  status: orderStatusWord,
+  item_count: z.int(),
+  shipping_method_name: z.nullable(z.string()),
+  shipping_carrier: z.nullable(z.string()),
+  tracking_number: z.nullable(z.string()),
+  /** The carrier's page for the number, where the carrier is known. */
+  tracking_url: z.nullable(z.string()),
+  timeline: z.array(timelineStepSchema),
+});
+
+/** @see placedShipmentSchema */
+export type PlacedShipmentWire = z.output<typeof placedShipmentSchema>;
+
+/** Which wells of a plate are filled, for its picture. */
+const plateSchema = z.strictObject({ item_id: z.uuid(), name: z.string(), wells: z.array(z.string()) });
+
+/** How it was paid; the dates are days. */
+const paymentFactsSchema = z.strictObject({
+  method: paymentMethodWord,
+  po_number: z.nullable(z.string()),
+  amount: amountSchema,
+  refunded: amountSchema,
+  net_terms_days: z.nullable(z.int()),
+  /** When the invoice is to be paid; null: it is paid, or not issued yet. */
+  due: z.nullable(z.string()),
+  paid_by: z.string(),
+});
+
+/** A paper or file of the order; without an address it cannot be had yet, and `reason` says why. */
+const orderDocumentSchema = z.strictObject({
+  kind: z.enum(['order_confirmation', 'invoice', 'packing_list', 'plate_map_csv', 'plate_map_xlsx']),
+  group_id: z.nullable(z.uuid()),
+  href: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+
+/** @see orderDocumentSchema */
+export type OrderDocumentWire = z.output<typeof orderDocumentSchema>;
+
+/** A placed order with everything that its customer wants to know. */
+export const placedOrderSchema = z.strictObject({
+  order_id: z.uuid(),
+  number: z.string(),
+  status: orderStatusWord,
+  placed: z.string(),
+  is_owner: z.boolean(),
+  owner_name: z.string(),
+  contents: orderContentsSchema,
+  plates: z.array(plateSchema),
+  shipments: z.array(placedShipmentSchema),
+  payment: paymentFactsSchema,
+  documents: z.array(orderDocumentSchema),
+  /** Whether the user may cancel it now; if not, why. */
+  cancel: z.strictObject({ allowed: z.boolean(), reason: z.nullable(z.string()) }),
+});
+
+/** @see placedOrderSchema */
+export type PlacedOrderWire = z.output<typeof placedOrderSchema>;
