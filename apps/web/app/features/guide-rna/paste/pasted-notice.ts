@@ -10,18 +10,20 @@ export function pastedNotice({ plates, notPlaced }: PlatesPlacement, ignoredLine
   const [first, ...others] = plates;
   const wells = first?.placed.map(({ index }) => index) ?? [];
   const over = others.reduce((sum, { placed }) => sum + placed.length, 0);
-  const names = others.map(({ plate }) => plate.name).join(', ');
+  const names = others.map(({ plate }) => plate.name);
   const where = onlySeen || wells.length === 0 ? 'the rows shown' : span(wells);
   return [
     ...(wells.length > 0 ? [`${figured(wells.length, 'row')} pasted into ${where}.`] : []),
     ...(wells.length === 0 && over === 0 ? ['Nothing was pasted.'] : []),
-    ...(over > 0
-      ? [`${figured(over, 'row')} went on ${others.length > 1 ? 'new plates' : 'a new plate'}: ${names}.`]
-      : []),
+    ...(over > 0 ? [`${figured(over, 'row')} went on ${newPlatesNamed(names)}.`] : []),
     ...(notPlaced.length > 0 ? [`${figured(notPlaced.length, 'row')} did not fit.`] : []),
     ...(ignoredLines > 0 ? [`${figured(ignoredLines, 'line')} ignored.`] : []),
   ].join(' ');
 }
+
+/** "a new plate: Plate 2", "new plates: Plate 2, Plate 3" */
+export const newPlatesNamed = (names: readonly string[]): string =>
+  `${names.length > 1 ? 'new plates' : 'a new plate'}: ${names.join(', ')}`;
 
 function span(wells: readonly number[]): string {
   const first = label(Math.min(...wells));

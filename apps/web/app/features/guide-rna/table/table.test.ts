@@ -1,6 +1,8 @@
 import { checkPlate, newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
 import { putWells } from '../project/edit-wells.ts';
+import { freshProject } from '../project/fresh-project.ts';
+import { pasteColumn } from './paste-column.ts';
 import { cellRange, cellsAsText, clearCells, fillCellsDown, putTexts } from './table-cells.ts';
 import { moved, nextCell, tableCommand } from './table-keys.ts';
 import { tableRows, wellsDownFrom } from './table-rows.ts';
@@ -97,4 +99,17 @@ describe('keys in the table', () => {
     expect(nextCell(target(12), 1, rows)).toBeNull();
     expect(moved(name(12), [1, 0], rows)).toEqual(name(12));
   });
+});
+
+test('a column that runs past the last well goes on with another plate, blanks included', () => {
+  const project = { ...freshProject('plates', newId), plates: [plate] };
+  const texts = ['last', 'first', '', 'third'];
+  const { plates, over } = pasteColumn(project, plate, 'name', [95], texts, 'by_row', newId);
+  expect(plates.map((one) => [one.name, names(one).at(-1)])).toEqual([
+    ['Plate 1', '95 last'],
+    ['Plate 2', '2 third'],
+  ]);
+  expect(plates[1]?.wells.map(({ index }) => index)).toEqual([0, 2]);
+  expect(over).toBe(3);
+  expect(pasteColumn(project, plate, 'name', [3, 4], ['a', 'b'], 'by_row', newId)).toMatchObject({ over: 0 });
 });

@@ -1,13 +1,16 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { useMemo } from 'react';
+import { newPlatesNamed } from '../paste/pasted-notice.ts';
 import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
 import { type PasteText, usePasteText } from '../paste/use-paste-rows.ts';
 import type { Builder } from '../project/builder-store.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { setWell, updatePlate } from '../project/edit-wells.ts';
+import { putPlates } from '../project/put-plates.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
+import { pasteColumn } from './paste-column.ts';
 import { type CellRange, cellsAsText, clearCells, fillCellsDown, putTexts, type TableCell } from './table-cells.ts';
 import { wellsDownFrom } from './table-rows.ts';
 
@@ -67,10 +70,19 @@ function tableEdits(builder: Builder, pasteText: PasteText): TableEdits {
       const down = wellsDownFrom(first, { ...on, filled, order: builder.store.getState().fillOrder });
       if (cells.some((row) => row.length > 1)) return pasteText(text, { wells: down, onlySeen: on.onlyFaulty });
       const texts = cells.map(([cell = '']) => cell.replace(/\s+/g, ' ').trim());
-      const wells = texts.length === 1 ? range.wells : down.slice(0, texts.length);
-      change(`paste ${figured(wells.length, 'cell')}`, (one) => putTexts(one, field, wells, texts, builder.newId));
-      const left = texts.length === 1 ? 0 : texts.length - wells.length;
-      const rest = left === 0 ? '' : ` ${figured(left, 'cell')} did not fit${on.onlyFaulty ? ' the rows shown' : ''}.`;
+      if (texts.length === 1 || on.onlyFaulty) {
+        const wells = texts.length === 1 ? range.wells : down.slice(0, texts.length);
+        change(`paste ${figured(wells.length, 'cell')}`, (one) => putTexts(one, field, wells, texts, builder.newId));
+        const left = texts.length === 1 ? 0 : texts.length - wells.length;
+        const rest = left === 0 ? '' : ` ${figured(left, 'cell')} did not fit the rows shown.`;
+        return builder.tell(`${figured(wells.length, 'cell')} pasted.${rest}`, true);
+      }
+      const { fillOrder } = builder.store.getState();
+      const wells = down.slice(0, texts.length);
+      const { plates, over } = pasteColumn(builder.project(), plate, field, wells, texts, fillOrder, builder.newId);
+      builder.edit({ label: `paste ${figured(texts.length, 'cell')}` }, (project) => putPlates(project, plates));
+      const names = plates.slice(1).map((other) => other.name);
+      const rest = over === 0 ? '' : ` ${figured(over, 'cell')} went on ${newPlatesNamed(names)}.`;
       builder.tell(`${figured(wells.length, 'cell')} pasted.${rest}`, true);
     },
   };
