@@ -28,6 +28,7 @@ export const domainRooms = [
   'quote',
   'attachment',
   'payment',
+  'edit-credit',
 ];
 
 /** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups. */

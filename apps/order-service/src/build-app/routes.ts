@@ -2,11 +2,13 @@ import type { RouteBinding } from '../http/index.ts';
 import { accountRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
 import { attachmentRoutes } from '../modules/attachment/index.ts';
+import { blanketPoRoutes } from '../modules/blanket-po/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
 import { checkoutRoutes } from '../modules/checkout/index.ts';
 import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
+import { editCreditRoutes } from '../modules/edit-credit/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { orderRoutes } from '../modules/order/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
@@ -33,6 +35,8 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...shareRoutes(dependencies),
     ...addressRoutes(dependencies),
     ...checkoutRoutes(dependencies),
+    ...editCreditRoutes(dependencies),
+    ...blanketPoRoutes(dependencies),
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...paymentRoutes(dependencies),
     ...voucherRoutes(dependencies),

@@ -4,7 +4,7 @@ import type { RequestUser } from '../../http/index.ts';
 import type { Account } from '../account/index.ts';
 
 /** The User entity with its derived fields (Specification 1 §3, §6). */
-export function currentUser(account: Account, { isStaff, roles }: RequestUser): CurrentUser {
+export function currentUser(account: Account, { isStaff, roles }: RequestUser, numGiftCards: number): CurrentUser {
   return {
     id: account.id,
     email: account.email,
@@ -17,8 +17,7 @@ export function currentUser(account: Account, { isStaff, roles }: RequestUser): 
     // A role is in force only for staff (ruling 9).
     groups: isStaff ? staffRoles.filter((role) => roles.includes(role)) : [],
     gift_card_limit: account.giftCardLimit,
-    // Edit-credit accounts are not kept yet.
-    num_gift_cards: 0,
+    num_gift_cards: numGiftCards,
     tshirt_size: account.tshirtSize,
     isAuthenticated: true,
     isInEduBucket: isInEduBucket(account.priceStrategy),

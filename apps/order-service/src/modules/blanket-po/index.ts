@@ -1,0 +1,1 @@
+export { blanketPoRoutes } from './blanket-po.routes.ts';

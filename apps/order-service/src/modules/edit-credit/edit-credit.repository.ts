@@ -1,0 +1,119 @@
+import type { CreditType } from '@cutsite/domain/edit-credit';
+import type { Pool, PoolClient } from 'pg';
+
+/** An account that holds credit; amounts in minor units. */
+export interface CreditAccount {
+  readonly id: string;
+  readonly code: string;
+  readonly creditType: CreditType;
+  readonly currency: 'USD';
+  readonly balanceMinor: number;
+  readonly createdAt: Date;
+}
+
+/** The accounts of a user, oldest first, and how many there may be. */
+export async function selectCredits(
+  db: Pool,
+  accountId: string,
+): Promise<{ readonly limit: number; readonly credits: readonly CreditAccount[] }> {
+  const { rows } = await db.query<{ limit: number; credits: CreditAccount[] }>({
+    name: 'select-edit-credits',
+    text: `select gift_card_limit as limit, coalesce((
+        select json_agg(json_build_object('id', id, 'code', code, 'creditType', credit_type, 'currency', currency,
+                 'balanceMinor', balance_minor, 'createdAt', created_at) order by created_at, id)
+          from edit_credit where account_id = account.id), '[]') as credits
+      from account where id = $1`,
+    values: [accountId],
+  });
+  const { limit, credits } = rows[0] ?? { limit: 0, credits: [] };
+  return { limit, credits: credits.map((credit) => ({ ...credit, createdAt: new Date(credit.createdAt) })) };
+}
+
+/** How many accounts with credit a user holds (Specification 1 §3 "num_gift_cards"). */
+export async function countCredits(db: Pool, accountId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'count-edit-credits',
+    text: 'select count(*)::int as count from edit_credit where account_id = $1',
+    values: [accountId],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+/** An entry of a ledger as it is stored. */
+export interface LedgerRow {
+  readonly id: string;
+  readonly kind: 'refill' | 'spend' | 'refund' | 'grant';
+  readonly amountMinor: number;
+  readonly balanceAfterMinor: number;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly note: string;
+  readonly at: Date;
+}
+
+export interface LedgerQuestion {
+  readonly accountId: string;
+  readonly creditId: string;
+  /** Entries older than this one; null: from the latest. */
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+/** Entries of a ledger, latest first; null when the user has no such account. */
+export async function selectLedger(db: Pool, question: LedgerQuestion): Promise<readonly LedgerRow[] | null> {
+  const { accountId, creditId, before, limit } = question;
+  const owned = await db.query({
+    name: 'own-edit-credit',
+    text: 'select 1 from edit_credit where account_id = $1 and id = $2',
+    values: [accountId, creditId],
+  });
+  if (owned.rowCount === 0) return null;
+  const { rows } = await db.query<LedgerRow>({
+    name: 'select-credit-ledger',
+    text: `select entry.id, entry.kind, entry.amount_minor as "amountMinor",
+        entry.balance_after_minor as "balanceAfterMinor", entry.order_id as "orderId", placed.number as "orderNumber",
+        entry.note, entry.at
+      from edit_credit_transaction entry
+      left join placed_order placed on placed.payer_account_id = entry.account_id and placed.id = entry.order_id
+      where entry.account_id = $1 and entry.edit_credit_id = $2 and ($3::uuid is null or entry.id < $3)
+      order by entry.id desc limit $4`,
+    values: [accountId, creditId, before, limit],
+  });
+  return rows;
+}
+
+/** What an entry of a ledger is written with. */
+export interface CreditChange {
+  readonly accountId: string;
+  readonly transactionId: string;
+  readonly creditId: string;
+  readonly kind: 'refill' | 'grant';
+  readonly minor: number;
+  readonly paymentId: string | null;
+  readonly note: string;
+  readonly now: Date;
+}
+
+/** Adds to an account and writes it down, in one statement; false when there is no such account. */
+export async function addToCredit(client: PoolClient, change: CreditChange): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'add-to-edit-credit',
+    text: `with raised as (
+        update edit_credit set balance_minor = balance_minor + $3, updated_at = $4
+         where account_id = $1 and id = $2 returning balance_minor)
+      insert into edit_credit_transaction (account_id, id, edit_credit_id, kind, amount_minor, balance_after_minor,
+                                           payment_id, note, at)
+      select $1, $5, $2, $6, $3, balance_minor, $7, $8, $4 from raised`,
+    values: [
+      change.accountId,
+      change.creditId,
+      change.minor,
+      change.now,
+      change.transactionId,
+      change.kind,
+      change.paymentId,
+      change.note,
+    ],
+  });
+  return rowCount === 1;
+}

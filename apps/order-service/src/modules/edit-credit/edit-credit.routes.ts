@@ -1,0 +1,16 @@
+import { getEditCredit, listCreditTransactions } from '@cutsite/contracts/edit-credit';
+import type { Pool } from 'pg';
+import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { showCredits, showLedger } from './show-credits.ts';
+
+/** The calls under `/api/user/edit_credit/` (Specification 1 §7). */
+export function editCreditRoutes({ pool }: { readonly pool: Pool }): RouteBinding[] {
+  return [
+    bind(getEditCredit, async ({ user }) => ({ status: 200, body: await showCredits(pool, user.id) })),
+
+    bind(listCreditTransactions, async ({ user, params, query }) => {
+      const page = await showLedger(pool, { accountId: user.id, id: params.id, cursor: query.cursor ?? null });
+      return page === null ? refuse.notFound() : { status: 200, body: page };
+    }),
+  ];
+}

@@ -1,0 +1,3 @@
+export { countCredits } from './edit-credit.repository.ts';
+export { editCreditRoutes } from './edit-credit.routes.ts';
+export { cancelRefill, creditRefill, reserveRefill } from './refill/index.ts';

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { creditTypes } from '@cutsite/domain/edit-credit';
+import { paperNumber } from '@cutsite/domain/order';
+import type { PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { addToCredit } from '../edit-credit.repository.ts';
+import { insertCredit, lockPlaces, lockPurchase, markCredited, type Purchase } from './refill.repository.ts';
+import { firstFree } from './reserve-refill.ts';
+
+/** Which refill a payment was for. */
+export interface PaidRefill {
+  readonly accountId: string;
+  readonly purchaseId: string;
+  readonly paymentId: string;
+  readonly now: Date;
+}
+
+/**
+ * Gives the customer what was paid for, in the transaction in which the payment goes through: tops the account up, or
+ * opens one. A second time changes nothing.
+ *
+ * A refill that was cancelled before its money arrived is credited all the same: the money is the customer's, and counts
+ * for more than the limit of accounts.
+ */
+export async function creditRefill(client: PoolClient, paid: PaidRefill): Promise<void> {
+  const purchase = await lockPurchase(client, paid);
+  if (purchase === null) throw new Error(`There is no refill ${paid.purchaseId} to be credited`);
+  if (purchase.status === 'credited') return;
+  const creditId = await accountFor(client, paid, purchase);
+  const added = await addToCredit(client, {
+    accountId: paid.accountId,
+    transactionId: uuid(),
+    creditId,
+    kind: 'refill',
+    minor: purchase.amountMinor,
+    paymentId: paid.paymentId,
+    note: 'Paid by card',
+    now: paid.now,
+  });
+  if (!added) throw new Error(`The account ${creditId} of refill ${paid.purchaseId} is gone`);
+  await markCredited(client, { ...paid, editCreditId: creditId });
+}
+
+async function accountFor(client: PoolClient, paid: PaidRefill, purchase: Purchase): Promise<string> {
+  const { own, taken } = await lockPlaces(client, paid.accountId, paid.purchaseId);
+  const kind = creditTypes[purchase.creditType];
+  if (kind.toppedUp && own?.editCreditId) return own.editCreditId;
+  const id = uuid();
+  // A code that is taken has one chance in 10^12; then the transaction fails, and settling tries again with another.
+  await insertCredit(client, {
+    accountId: paid.accountId,
+    id,
+    code: paperNumber(kind.codePrefix, randomBytes(8)),
+    creditType: purchase.creditType,
+    place: kind.toppedUp && own ? own.place : keptPlace(purchase, taken),
+    now: paid.now,
+  });
+  return id;
+}
+
+/** The place that was kept, unless the refill was cancelled and somebody else has it now. */
+function keptPlace({ place }: Purchase, taken: ReadonlySet<number>): number {
+  return place !== null && !taken.has(place) ? place : firstFree(taken);
+}

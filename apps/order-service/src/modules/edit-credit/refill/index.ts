@@ -1,0 +1,3 @@
+export { cancelRefill } from './cancel-refill.ts';
+export { creditRefill } from './credit-refill.ts';
+export { type ReservedRefill, reserveRefill } from './reserve-refill.ts';

@@ -1,0 +1,6 @@
+export {
+  type BlanketPoLedgerWire,
+  type BlanketPoWire,
+  listBlanketPos,
+  listBlanketPoTransactions,
+} from './endpoints.ts';

@@ -1,0 +1,58 @@
+import { type CreditType, creditTypes, ledgerKinds } from '@cutsite/domain/edit-credit';
+import * as z from 'zod/mini';
+import { amountSchema, currencyWord } from '../catalogue/index.ts';
+import { defineEndpoint } from '../endpoint/index.ts';
+import { problems } from '../problem/index.ts';
+import { ledgerPageSchema, ledgerParams, ledgerQuery } from './ledger-schema.ts';
+
+const tag = 'Edit credit';
+
+const creditTypeWord = z.enum(Object.keys(creditTypes) as [CreditType, ...CreditType[]]);
+const kindWord = z.enum(Object.keys(ledgerKinds) as [keyof typeof ledgerKinds, ...(keyof typeof ledgerKinds)[]]);
+
+const creditAccountSchema = z.strictObject({
+  id: z.uuid(),
+  code: z.string(),
+  credit_type: creditTypeWord,
+  balance: amountSchema,
+  currency: currencyWord,
+  created: z.string(),
+});
+
+/** @see creditAccountSchema */
+export type CreditAccountWire = z.output<typeof creditAccountSchema>;
+
+export const getEditCredit = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/edit_credit/',
+  access: 'verified',
+  tag,
+  summary: 'The edit-credit and gift-card accounts of the user with their balances, oldest first.',
+  responses: {
+    200: z.strictObject({
+      /** Of all accounts together: what an order can be paid from. */
+      balance: amountSchema,
+      currency: currencyWord,
+      gift_card_limit: z.int(),
+      num_gift_cards: z.int(),
+      accounts: z.array(creditAccountSchema),
+    }),
+  },
+});
+
+const ledgerPage = ledgerPageSchema(kindWord);
+
+/** One page of an account's ledger. */
+export type CreditLedgerWire = z.output<typeof ledgerPage>;
+
+export const listCreditTransactions = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/edit_credit/{id}/transactions/',
+  access: 'verified',
+  tag,
+  summary: 'What came into an account and went out of it, latest first.',
+  description: 'Twenty at a time; `next_cursor` of an answer is the `cursor` of the next page.',
+  params: ledgerParams,
+  query: ledgerQuery,
+  responses: { 200: ledgerPage, ...problems(404) },
+});

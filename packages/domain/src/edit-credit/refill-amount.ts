@@ -1,0 +1,31 @@
+import { type Money, parseDecimal, usd } from '../money/index.ts';
+import { err, ok, type Result } from '../result/index.ts';
+
+/** Bounds of one refill, both of them allowed (docs/open-questions.md). */
+const least = usd(10_00);
+const most = usd(10_000_00);
+
+/** Amounts that a form offers. */
+export const refillSteps: readonly Money[] = [usd(100_00), usd(500_00), usd(1_000_00), usd(2_500_00)];
+
+/** What is wrong with an amount. */
+export type RefillFault = 'no_amount' | 'too_little' | 'too_much';
+
+/** Reads an amount as it is typed or sent: `"250"` or `"250.00"`, in dollars. */
+export function checkRefillAmount(text: string): Result<Money, RefillFault> {
+  const amount = parseDecimal(text.trim());
+  if (!amount.ok) return err('no_amount');
+  if (amount.value.minor < least.minor) return err('too_little');
+  return amount.value.minor > most.minor ? err('too_much') : ok(amount.value);
+}
+
+const sentences = {
+  no_amount: 'Please write the amount in dollars, such as 250 or 250.00.',
+  too_little: 'The smallest refill is $10.00.',
+  too_much: 'The largest refill is $10,000.00. Please split a larger one.',
+} satisfies Readonly<Record<RefillFault, string>>;
+
+/** The sentence beside the amount. */
+export function refillMessage(fault: RefillFault): string {
+  return sentences[fault];
+}
