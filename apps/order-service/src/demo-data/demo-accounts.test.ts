@@ -52,3 +52,15 @@ test('a role without an address of the company makes nobody staff (ruling 9)', a
   );
   expect(await signedInAs('Distributor')).toMatchObject({ isCutsite: false, groups: [] });
 });
+
+test('two of them have something to pay from, given once (README)', async () => {
+  const { rows } = await service.pool.query(
+    `select email, (select sum(balance_minor)::int from edit_credit where account_id = a.id) as credit,
+        (select array_agg(number || ' ' || balance_minor order by number) from blanket_po where account_id = a.id) as pos
+       from account a where exists (select from edit_credit where account_id = a.id) order by email`,
+  );
+  expect(rows).toEqual([
+    { email: 'paul@helixlab.example', credit: 600_000, pos: ['BPO-PURCHASING-7 5000000'] },
+    { email: 'rosa@helixlab.example', credit: 240_000, pos: ['BPO-HELIX-2026 2500000', 'BPO-HELIX-PILOT 450'] },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../clock/index.ts';
 import { loadDemoAddresses } from './demo-addresses.ts';
+import { loadDemoCredit } from './demo-credit.ts';
 import { loadDemoPrices } from './demo-prices.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 
@@ -12,4 +13,5 @@ export async function loadDemoData(parts: { readonly pool: Pool; readonly clock:
   await loadDemoPrices(parts);
   await loadDemoAccounts(parts);
   await loadDemoAddresses(parts);
+  await loadDemoCredit(parts);
 }

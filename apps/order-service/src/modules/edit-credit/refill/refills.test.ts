@@ -61,7 +61,7 @@ describe('the limit of accounts, 2 unless told otherwise (Specification 1 §6, r
   test('50 refills of edit credit at once are one account with all of them', async () => {
     const { accountId } = await aCustomer(service.pool);
     const reserved = await times(50, () => reserve(accountId, 'edit_credit', 1_00));
-    await Promise.all(reserved.map((one) => one.ok && credit(accountId, one.value.purchaseId)));
+    await Promise.all(reserved.map(async (one) => one.ok && (await credit(accountId, one.value.purchaseId))));
     const credits = await creditsOf(accountId);
     expect(credits.map((one) => one.balance_minor)).toEqual([50_00]);
     expect(credits[0]?.code).toMatch(/^EC-/);
