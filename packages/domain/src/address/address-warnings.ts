@@ -1,5 +1,6 @@
 import type { Temperature } from '../product/index.ts';
 import type { Address } from './address.ts';
+import { readPostalCode } from './places/postal-code.ts';
 import { subdivisionOf } from './places/subdivisions.ts';
 
 /** What may go wrong with an address that is right in form. Warnings block nothing. */
@@ -34,6 +35,6 @@ export function addressWarnings(address: Address, temperatures: readonly Tempera
 
 function isElsewhere({ country, subdivision, postalCode }: Address): boolean {
   const starts = subdivisionOf(country, subdivision)?.postal ?? [];
-  const code = postalCode.toUpperCase();
-  return starts.length > 0 && code !== '' && !starts.some((start) => code.startsWith(start));
+  const code = readPostalCode(country, postalCode);
+  return starts.length > 0 && code !== null && !starts.some((start) => code.startsWith(start));
 }

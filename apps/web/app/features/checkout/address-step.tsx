@@ -1,7 +1,7 @@
 import type { BookedAddressWire } from '@cutsite/contracts/address';
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { type AddressWire, addressFromWire, addressToWire } from '@cutsite/contracts/order-contents';
-import { type Address, type AddressUse, addressLines, isSameAddress } from '@cutsite/domain/address';
+import { type Address, type AddressUse, addressLines } from '@cutsite/domain/address';
 import { Button } from '@cutsite/ui/button';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { Notice } from '@cutsite/ui/notice';
@@ -14,6 +14,8 @@ import { keptInSession } from '../../platform/session-state.ts';
 import { type AddressChoice, addressBookQuery, sendAddress } from './checkout-calls.ts';
 import styles from './checkout-screen.module.css';
 import type { OpenCheckout } from './checkout-steps.tsx';
+import { firstChoice, isSame } from './first-choice.ts';
+import { wayOn } from './use-shown-step.ts';
 
 interface AddressStepProps {
   readonly use: AddressUse;
@@ -46,13 +48,10 @@ export function AddressStep(props: AddressStepProps) {
   );
 }
 
-/** `same`: the shipping address; `new`: one that is typed now; otherwise the id of an address of the book. */
-type Chosen = string;
-
 function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly book: readonly BookedAddressWire[] }) {
   const { order } = checkout;
   const draftKey = `cutsite-checkout:${order.order_id}:${use}`;
-  const [chosen, setChosen] = useState<Chosen>(() =>
+  const [chosen, setChosen] = useState(() =>
     keptInSession(draftKey, isAddress) === undefined ? firstChoice(use, order, book) : 'new',
   );
   const [corrected, setCorrected] = useState<BookedAddressWire | null>(null);
@@ -92,8 +91,17 @@ function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly 
       />
     );
   }
+  const goOn = wayOn(`${use}-address`, order);
+  const keep =
+    goOn === null ? undefined : (
+      <Button size="roomy" onClick={goOn}>
+        Keep as it is
+      </Button>
+    );
   const hasSame = use === 'billing' && shipping !== null;
-  const form = <AddressForm use={use} draftKey={draftKey} submitLabel={words[use].submit} onSubmit={submitForm} />;
+  const form = (
+    <AddressForm use={use} draftKey={draftKey} submitLabel={words[use].submit} onSubmit={submitForm} actions={keep} />
+  );
   if (book.length === 0 && !hasSame) return form;
   return (
     <>
@@ -129,6 +137,7 @@ function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly 
         form
       ) : (
         <div className={styles.actions}>
+          {keep}
           {booked !== undefined && (
             <Button size="roomy" onClick={() => setCorrected(booked)}>
               Correct this address
@@ -143,24 +152,6 @@ function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly 
   );
 }
 
-/** What is chosen in the order already, else what was used last, else the first of the book. */
-function firstChoice(use: AddressUse, { contents }: OrderSummaryWire, book: readonly BookedAddressWire[]): Chosen {
-  const now = contents[`${use}_address`];
-  const shipping = contents.shipping_address;
-  if (use === 'billing' && now !== null && shipping !== null && isSame(now, shipping)) return 'same';
-  const known = now === null ? undefined : book.find(({ address }) => isSame(address, now));
-  const used = book
-    .filter((entry) => entry[`${use}_used`] !== null)
-    .toSorted((one, other) => (one[`${use}_used`] ?? '').localeCompare(other[`${use}_used`] ?? ''))
-    .at(-1);
-  const last = known ?? used;
-  if (last !== undefined)
-    return use === 'billing' && shipping !== null && isSame(last.address, shipping) ? 'same' : last.id;
-  if (use === 'billing' && shipping !== null) return 'same';
-  return book[0]?.id ?? 'new';
-}
-
-const isSame = (one: AddressWire, other: AddressWire) => isSameAddress(addressFromWire(one), addressFromWire(other));
 const nameOf = ({ first_name, last_name, company }: AddressWire) =>
   [`${first_name} ${last_name}`, company].filter((part) => part !== '').join(', ');
 const oneLine = (address: AddressWire) =>

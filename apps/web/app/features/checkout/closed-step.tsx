@@ -31,7 +31,7 @@ export function ClosedStep({ step, state, order }: ClosedStepProps) {
     return (
       <section className={styles.later} aria-labelledby={`later-${step}`}>
         <h2 id={`later-${step}`}>{title}</h2>
-        <p>{later}</p>
+        <p>{order.is_complete ? 'Opens again when the step above is done.' : later}</p>
       </section>
     );
   }

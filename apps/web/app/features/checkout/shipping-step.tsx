@@ -10,7 +10,7 @@ import { sendMethod, shippingEstimatesQuery } from './checkout-calls.ts';
 import styles from './checkout-screen.module.css';
 import type { OpenCheckout } from './checkout-steps.tsx';
 import { isTravelChoices, methodChoice, ShipmentChoice, type TravelChoices, travelOf } from './shipment-choice.tsx';
-import { openStep } from './use-shown-step.ts';
+import { openStep, wayOn } from './use-shown-step.ts';
 
 interface ShippingStepProps {
   readonly checkout: OpenCheckout;
@@ -59,6 +59,7 @@ function Shipments({ estimates, checkout, onDone }: ShipmentsProps) {
   const [chosen, setChosen] = useSessionState<TravelChoices>(draftKey, {}, isTravelChoices);
   const [refused, setRefused] = useState<{ readonly group: string; readonly refusal: RefusedCall } | null>(null);
   const [busy, setBusy] = useState(false);
+  const goOn = wayOn('shipping-method', order);
   const travel = (id: string) => travelOf(id, chosen, estimates, order);
 
   /** One shipment after the other; what was taken stays when a later one is refused. */
@@ -94,9 +95,15 @@ function Shipments({ estimates, checkout, onDone }: ShipmentsProps) {
         />
       ))}
       <div className={styles.actions}>
-        <Button size="roomy" onClick={() => openStep('billing-address')}>
-          Back
-        </Button>
+        {goOn === null ? (
+          <Button size="roomy" onClick={() => openStep('billing-address')}>
+            Back
+          </Button>
+        ) : (
+          <Button size="roomy" onClick={goOn}>
+            Keep as it is
+          </Button>
+        )}
         <Button variant="primary" size="roomy" busy={busy} onClick={() => void submit()}>
           {estimates.groups.length === 1 ? 'Use this method' : 'Use these methods'}
         </Button>

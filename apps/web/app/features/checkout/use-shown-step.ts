@@ -29,6 +29,12 @@ export function useShownStep(order: OrderSummaryWire): { readonly shown: Step; r
   return { active, shown: shown !== undefined && steps.indexOf(shown) < steps.indexOf(active) ? shown : active };
 }
 
+/** Leads back to where the order is, when a step that was done is open; null: this step is to be done. */
+export function wayOn(step: Step, order: OrderSummaryWire): (() => void) | null {
+  const active = stepOf(order);
+  return step === active ? null : () => openStep(active);
+}
+
 /** The step that the order is at. */
 export function stepOf(order: OrderSummaryWire): Step {
   return steps[order.active_step ?? 3];

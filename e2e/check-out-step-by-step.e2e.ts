@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import type { Customer } from './browser/customer.ts';
+import { openDoor } from './browser/journey.ts';
+import { callAs, coldItem, fillCart, openAccount, password, tubeItem } from './browser/open-account.ts';
+
+const newcomer = await openDoor();
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 2 });
+const where = (page: Page) => heading(page, 'Where does it go?');
+const invoice = (page: Page) => heading(page, 'Who gets the invoice?');
+const travel = (page: Page) => heading(page, /How should the .* travel/);
+const pay = (page: Page) => heading(page, 'How would you like to pay?');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const total = (page: Page) => page.getByRole('complementary', { name: 'Order' });
+
+/** Types an address in Boston; what is `changed` is typed instead. */
+const typeAddress = async (page: Page, changed: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const typed = {
+    'First name': 'Mirela',
+    'Last name': 'Anand',
+    'Street address': '40 Quarry Road',
+    City: 'Boston',
+    'ZIP code': '02130',
+    ...changed,
+  };
+  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+  await page.getByLabel('State', { exact: true }).selectOption('MA');
+};
+
+interface OrderOnTheWire {
+  readonly active_step: number | null;
+  readonly contents: {
+    readonly shipping_address: {
+      readonly postal_code: string;
+      readonly line1: string;
+      readonly country: string;
+    } | null;
+    readonly groups: readonly {
+      readonly shipping_method: string | null;
+      readonly carrier_account_number: string | null;
+    }[];
+    readonly totals: { readonly shipping: string };
+  };
+}
+const orderOf = (customer: Customer, id: string) =>
+  callAs<OrderOnTheWire>(customer, 'GET', `/api/order/summary/${id}/`);
+
+/** Back, a reload, a second window and a lost session: the service's word decides the step, and nothing typed is lost. */
+describe.each([
+  ['at a desk', { width: 1440, height: 900 }],
+  ['on a telephone', { width: 390, height: 844 }],
+])('a researcher checks out step by step, %s', (_title, window) => {
+  let customer: Customer;
+  let page: Page;
+  let id: string;
+
+  beforeEach(async () => {
+    customer = await newcomer(window);
+    page = customer.page;
+    await openAccount(customer, 'Mirela');
+    id = await fillCart(customer, tubeItem('checkout-g1'), coldItem);
+    return () => customer.leave();
+  });
+
+  test('through three steps, and finds the same total as the service', async () => {
+    await page.goto('/checkout');
+    await page.waitForURL(`**/checkout?order=${id}`);
+    await where(page).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await typeAddress(page);
+    await press(page, 'Ship here');
+    await invoice(page).waitFor();
+    expect(await page.getByRole('radio', { name: /The shipping address/ }).isChecked()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, 'Bill here');
+    await travel(page).waitFor();
+    await total(page).getByText('not chosen yet').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, 'Use these methods');
+    await pay(page).waitFor();
+    await total(page).getByText('$96.00').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await orderOf(customer, id)).toMatchObject({
+      active_step: null,
+      contents: { totals: { shipping: '96.00' } },
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
+  });
+
+  test('is shown what is wrong with a ZIP code, and takes the suggestion', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await where(page).waitFor();
+    await typeAddress(page, { 'ZIP code': '2130', City: '' });
+    await press(page, 'Ship here');
+    await page.getByText('City is required.').waitFor();
+    await page.getByText('This is no ZIP code of the United States. One looks like 02130.').waitFor();
+    expect(await field(page, 'City').evaluate((element) => element === document.activeElement)).toBe(true);
+    await field(page, 'City').fill('Boston');
+    await press(page, 'Ship here');
+    const difference = page.getByRole('region', { name: 'Suggested correction' });
+    await difference.waitFor();
+    expect(await difference.locator('del').innerText()).toBe('2130');
+    expect(await difference.locator('ins').innerText()).toBe('02130');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, 'Use the suggestion');
+    await invoice(page).waitFor();
+    expect((await orderOf(customer, id)).contents.shipping_address?.postal_code).toBe('02130');
+  });
+
+  test('goes back and forward, reloads half-way, and finds what was typed', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await typeAddress(page);
+    await page.reload();
+    await where(page).waitFor();
+    expect(await field(page, 'Street address').inputValue()).toBe('40 Quarry Road');
+    await press(page, 'Ship here');
+    await invoice(page).waitFor();
+    await press(page, 'Bill here');
+    await travel(page).waitFor();
+    await page.goBack();
+    await invoice(page).waitFor();
+    await page.goForward();
+    await travel(page).waitFor();
+    await page.reload();
+    await travel(page).waitFor();
+    await page.getByRole('link', { name: 'Change: Ship to' }).click();
+    await where(page).waitFor();
+    await press(page, 'Keep as it is');
+    await travel(page).waitFor();
+  });
+
+  test('works in two windows, and the one that is behind is told and never wins', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await where(page).waitFor();
+    const other = await customer.context.newPage();
+    await other.goto(`/checkout?order=${id}`);
+    await where(other).waitFor();
+    await typeAddress(other);
+    await press(other, 'Ship here');
+    await invoice(other).waitFor();
+    await page.getByText('This order was changed in another window.').waitFor();
+    await invoice(page).waitFor();
+    await press(page, 'Bill here');
+    await travel(page).waitFor();
+    await other.getByText('This order was changed in another window.').waitFor();
+    expect((await orderOf(customer, id)).active_step).toBe(2);
+    await other.close();
+  });
+
+  test('was signed out meanwhile: signs in on the page and goes on with what was typed', async () => {
+    const { email } = await openAccount(customer, 'Nadia');
+    const own = await fillCart(customer, tubeItem('checkout-g2'));
+    await page.goto(`/checkout?order=${own}`);
+    await typeAddress(page);
+    await customer.context.clearCookies();
+    await press(page, 'Ship here');
+    await page.getByText('What you have typed is kept in this window.').waitFor();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await press(page, 'Sign in');
+    await where(page).waitFor();
+    expect(await field(page, 'Street address').inputValue()).toBe('40 Quarry Road');
+    await press(page, 'Ship here');
+    await invoice(page).waitFor();
+  });
+
+  test('lets the own carrier account be charged, with a number that the carrier knows', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await typeAddress(page);
+    await press(page, 'Ship here');
+    await press(page, 'Bill here');
+    await travel(page).waitFor();
+    const ambient = page.getByRole('group', { name: /Ambient/ });
+    await ambient.getByRole('radio', { name: /On my carrier account/ }).check();
+    await page.getByLabel('Carrier account number').fill('1234');
+    await press(page, 'Use these methods');
+    await page.getByText('A FedEx account number has 9 digits.').waitFor();
+    await page.getByLabel('Carrier account number').fill('123 456 789');
+    await press(page, 'Use these methods');
+    await pay(page).waitFor();
+    await page.getByText('123456789').waitFor();
+    const { groups, totals } = (await orderOf(customer, id)).contents;
+    expect(groups.map((group) => group.carrier_account_number)).toEqual(['123456789', null]);
+    expect(totals.shipping).toBe('64.00');
+  });
+
+  test('cannot have hfCas12Max guides shipped to China, and is told which', async () => {
+    await fillCart(customer, tubeItem('cas12-g1', 'hfCas12Max'));
+    await page.goto(`/checkout?order=${id}`);
+    await where(page).waitFor();
+    await page.getByLabel('Country').selectOption('CN');
+    await field(page, 'First name').fill('Mei');
+    await field(page, 'Last name').fill('Lin');
+    await field(page, 'Street address').fill('320 Yueyang Road');
+    await field(page, 'City').fill('Shanghai');
+    await field(page, 'Postal code').fill('200031');
+    await field(page, 'Telephone number').fill('+86 21 5492 0000');
+    await press(page, 'Ship here');
+    await page.getByText('cas12-g1 cannot be shipped to China: hfCas12Max guides are not sold there.').waitFor();
+    expect((await orderOf(customer, id)).active_step).toBe(0);
+  });
+});
