@@ -30,7 +30,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...userRoutes(dependencies),
     ...catalogueRoutes({ prices }),
     ...cartRoutes(dependencies),
-    ...orderRoutes({ ...dependencies, prices }),
+    ...orderRoutes({ ...dependencies, prices, publicUrl: dependencies.config.publicUrl }),
     ...quoteRoutes(dependencies),
     ...shareRoutes(dependencies),
     ...addressRoutes(dependencies),

@@ -4,7 +4,9 @@ import { formatDecimal, usd } from '@cutsite/domain/money';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { Refusal } from '../../../http/index.ts';
+import { withTransaction } from '../../../database/index.ts';
+import type { Answer, Refusal } from '../../../http/index.ts';
+import { type IdempotentCall, withIdempotencyKey } from '../../../idempotency/index.ts';
 import { changeOrder, findOrder, type OrderHandle } from '../../order-contents/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
 import { readCart, readCartById } from '../cart.repository.ts';
@@ -54,11 +56,28 @@ export async function showOneCart({ pool, clock }: Keeping, userId: string, id: 
   return handle === null ? null : cartToWire(await readCartById(pool, handle), clock.now());
 }
 
-/** Begins another cart and makes it the active one; the one before is put aside. In the caller's transaction. */
-export async function createCart(
+type Created = Result<CartWire, CartTextFault | 'too_many'>;
+
+/** Begins another cart and makes it the active one, once for each Idempotency-Key; the one before is put aside. */
+export function createCart<A extends Answer>(
+  { pool, clock }: Keeping,
+  { name, call }: { readonly name: string; readonly call: Omit<IdempotentCall, 'now'> },
+  answer: (created: Created) => A,
+): Promise<A | Refusal<422>> {
+  const now = clock.now();
+  return untilSettled(() =>
+    withTransaction(pool, (client) =>
+      withIdempotencyKey(client, { ...call, now }, async () =>
+        answer(await createOnce(client, { accountId: call.accountId, name, now })),
+      ),
+    ),
+  );
+}
+
+async function createOnce(
   client: PoolClient,
   { accountId, name, now }: { readonly accountId: string; readonly name: string; readonly now: Date },
-): Promise<Result<CartWire, CartTextFault | 'too_many'>> {
+): Promise<Created> {
   const checked = checkCartName(name);
   if (!checked.ok) return checked;
   if ((await countCarts(client, accountId)) >= mostCarts) return err('too_many');

@@ -7,11 +7,8 @@ import {
   setActiveCart,
 } from '@cutsite/contracts/cart';
 import { type CartTextFault, cartTextMessages } from '@cutsite/domain/cart';
-import { withTransaction } from '../../../database/index.ts';
 import { bind, type RouteBinding, refuse } from '../../../http/index.ts';
-import { withIdempotencyKey } from '../../../idempotency/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
-import { untilSettled } from '../write-races.ts';
 import {
   createCart,
   listCarts,
@@ -27,7 +24,7 @@ const badName = (fault: CartTextFault) =>
 
 /** The calls for several carts: `set-active` of Specification 1 §7, and ours to list, begin, name and put aside. */
 export function severalCartsRoutes(dependencies: Pick<CartDependencies, 'pool' | 'clock'>): RouteBinding[] {
-  const { pool, clock } = dependencies;
+  const { pool } = dependencies;
   return [
     bind(listCartsEndpoint, async ({ user }) => ({ status: 200, body: await listCarts(pool, user.id) })),
 
@@ -37,17 +34,11 @@ export function severalCartsRoutes(dependencies: Pick<CartDependencies, 'pool' |
     }),
 
     bind(createCartEndpoint, ({ user, body, idempotencyKey: key }) => {
-      const now = clock.now();
-      const call = { accountId: user.id, key, endpoint: createCartEndpoint, payload: body, now };
-      return untilSettled(() =>
-        withTransaction(pool, (client) =>
-          withIdempotencyKey(client, call, async () => {
-            const created = await createCart(client, { accountId: user.id, name: body.name, now });
-            if (created.ok) return { status: 201, body: created.value } as const;
-            return created.error === 'too_many' ? refuse.conflict(tooManyCartsMessage) : badName(created.error);
-          }),
-        ),
-      );
+      const call = { accountId: user.id, key, endpoint: createCartEndpoint, payload: body };
+      return createCart(dependencies, { name: body.name, call }, (created) => {
+        if (created.ok) return { status: 201, body: created.value } as const;
+        return created.error === 'too_many' ? refuse.conflict(tooManyCartsMessage) : badName(created.error);
+      });
     }),
 
     bind(renameCartEndpoint, async ({ user, params, body }) => {

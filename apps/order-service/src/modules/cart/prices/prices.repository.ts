@@ -1,0 +1,39 @@
+import type { Pool, PoolClient } from 'pg';
+import type { OrderHandle } from '../../order-contents/index.ts';
+import type { itemRow } from '../insert-items.ts';
+
+/** Whose prices an account has. */
+export async function readPriceStrategy(db: Pool | PoolClient, accountId: string): Promise<string | null> {
+  const { rows } = await db.query<{ price_strategy: string | null }>(
+    'select price_strategy from account where id = $1',
+    [accountId],
+  );
+  return rows[0]?.price_strategy ?? null;
+}
+
+interface NewPrices {
+  readonly rows: readonly ReturnType<typeof itemRow>[];
+  readonly version: string;
+  readonly strategy: string | null;
+  readonly now: Date;
+}
+
+/** Gives items new prices and reports; how many were written: none when the price list is no longer the current one. */
+export async function writePrices(
+  client: PoolClient,
+  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
+  { rows, version, strategy, now }: NewPrices,
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `update cart_item i
+        set price_list_version = p.version, price_strategy = $4, price_lines = new.price_lines,
+            subtotal_minor = new.subtotal_minor, undiscounted_minor = new.undiscounted_minor, report = new.report,
+            needs_review = new.needs_review, priced_at = $5, updated_at = $5
+       from jsonb_to_recordset($6::jsonb) as new (id uuid, price_lines jsonb, subtotal_minor bigint,
+              undiscounted_minor bigint, report jsonb, needs_review boolean),
+            price_list p
+      where i.account_id = $1 and i.cart_id = $2 and i.id = new.id and p.version = $3 and p.is_current`,
+    [accountId, id, version, strategy, now, JSON.stringify(rows)],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { CartWire } from '@cutsite/contracts/cart';
+import type { RecalculationWire } from '@cutsite/contracts/order';
+import { cartCan, cartRefusalMessages, itemName } from '@cutsite/domain/cart';
+import { formatDecimal, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
+import type { PriceList } from '@cutsite/domain/pricing';
+import type { Pool, PoolClient } from 'pg';
+import { type Refusal, type RequestUser, refuse } from '../../../http/index.ts';
+import { changeOrder, findOrder, type OrderHandle } from '../../order-contents/index.ts';
+import type { CartDependencies } from '../add-to-cart.ts';
+import { type CartItemRow, readCartById } from '../cart.repository.ts';
+import { orderItemToWire } from '../cart-item-to-wire.ts';
+import { cartToWire } from '../cart-to-wire.ts';
+import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
+import { itemRow } from '../insert-items.ts';
+import { readPriceStrategy, writePrices } from './prices.repository.ts';
+
+interface OfOrder {
+  readonly user: Pick<RequestUser, 'id'>;
+  /** As it stood in the path. */
+  readonly id: string;
+}
+
+/** An item with what it costs today; null when it is not offered today, with the sentences that say why. */
+interface Repriced {
+  readonly row: CartItemRow;
+  readonly orderable: OrderableItem | null;
+  readonly reasons: readonly string[];
+}
+
+interface Recalculation {
+  readonly list: PriceList;
+  readonly strategy: string | null;
+  readonly items: readonly Repriced[];
+  readonly proposal: string;
+}
+
+/** Text of ours. */
+const changedMeanwhile = 'Prices or items changed since they were shown. Look at the difference again.';
+
+/**
+ * What the items of a cart cost by the prices of today, beside what they were added with (Specification 1 §4
+ * "recalculated"). Nothing is changed: `acceptPrices` does that, with the proposal.
+ */
+export async function recalculatePrices(
+  { pool, prices }: CartDependencies,
+  { user, id }: OfOrder,
+): Promise<RecalculationWire | Refusal<404 | 409>> {
+  const handle = await findOrder(pool, user.id, id);
+  if (handle === null) return refuse.notFound();
+  const can = cartCan('reprice', handle);
+  if (!can.ok) return refuse.conflict(cartRefusalMessages[can.error]);
+  return recalculationToWire(handle, await recalculate(pool, handle, await prices.current()));
+}
+
+/** Sets the prices of a proposal, if they are still what would be proposed now. They hold anew from this moment. */
+export async function acceptPrices(
+  { pool, prices, clock }: CartDependencies,
+  { user, id, proposal }: OfOrder & { readonly proposal: string },
+): Promise<CartWire | Refusal<404 | 409>> {
+  const list = await prices.current();
+  return changeOrder<CartWire | Refusal<409>>(
+    pool,
+    { userId: user.id, id, action: 'reprice' },
+    async (client, handle) => {
+      const now = clock.now();
+      const { items, strategy, ...found } = await recalculate(client, handle, list);
+      if (found.proposal !== proposal) return refuse.conflict(changedMeanwhile);
+      const rows = items.flatMap(({ row, orderable }) =>
+        orderable === null ? [] : [itemRow({ ...orderable, id: row.id })],
+      );
+      const written = await writePrices(client, handle, { rows, version: list.version, strategy, now });
+      if (written !== rows.length) return refuse.conflict(changedMeanwhile);
+      return cartToWire(await readCartById(client, handle), now);
+    },
+  );
+}
+
+/** By the prices of the cart's owner, whoever asks: taking a cart over takes no discount away. */
+async function recalculate(db: Pool | PoolClient, handle: OrderHandle, list: PriceList): Promise<Recalculation> {
+  const strategy = await readPriceStrategy(db, handle.accountId);
+  const context = {
+    prices: list,
+    priceStrategy: strategy,
+    tubeNamesInCart: new Set<string>(),
+    addOnsInCart: new Map(),
+  };
+  const rows = (await readCartById(db, handle)).filter((row) => row.id !== null);
+  const items = rows.map((row): Repriced => {
+    const checked = checkOrderItems([orderItemToWire(row.item, row.quantity)], context);
+    if (!checked.ok) {
+      return { row, orderable: null, reasons: [...new Set((checked.error.rows ?? []).map(({ message }) => message))] };
+    }
+    return { row, orderable: checked.value[0] ?? null, reasons: [] };
+  });
+  const facts = items.map(({ row, orderable }) => [row.id, row.quantity, orderable?.priced.subtotal.minor ?? null]);
+  const proposal = createHash('sha256')
+    .update(JSON.stringify([list.version, strategy, facts]))
+    .digest('hex');
+  return { list, strategy, items, proposal };
+}
+
+function recalculationToWire(handle: OrderHandle, { list, items, proposal }: Recalculation): RecalculationWire {
+  const priced = items.map(({ row, orderable, reasons }) => {
+    const before = multiplyMoney(usd(row.subtotal_minor), row.quantity);
+    const today = orderable === null ? null : multiplyMoney(orderable.priced.subtotal, row.quantity);
+    return { row, before, today, reasons };
+  });
+  return {
+    order_id: handle.id,
+    currency: 'USD',
+    price_list_version: list.version,
+    proposal,
+    old_subtotal: formatDecimal(sumMoney(priced.map(({ before }) => before))),
+    subtotal: formatDecimal(sumMoney(priced.map(({ before, today }) => today ?? before))),
+    items: priced.map(({ row, before, today, reasons }) => ({
+      id: row.id,
+      name: itemName(row.item),
+      quantity: row.quantity,
+      old_subtotal: formatDecimal(before),
+      subtotal: today === null ? null : formatDecimal(today),
+      reasons: [...reasons],
+    })),
+  };
+}
