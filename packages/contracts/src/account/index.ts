@@ -9,3 +9,11 @@ export {
   sendVerificationEmailByLink,
   verifyEmail,
 } from './endpoints.ts';
+export { openPasswordReset, resetPassword, sendPasswordReset } from './password-endpoints.ts';
+export {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SessionWire,
+  updateUser,
+} from './profile-endpoints.ts';

@@ -6,6 +6,8 @@ import { defineEndpoint } from '../endpoint/index.ts';
 export const currentUserSchema = z.strictObject({
   id: z.string(),
   email: z.string(),
+  /** A new address that waits for the link in its mail to be followed. */
+  pending_email: z.nullable(z.string()),
   first_name: z.string(),
   last_name: z.string(),
   company_name: z.string(),

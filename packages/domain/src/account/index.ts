@@ -7,7 +7,10 @@ export {
   type AccountFault,
   type AccountField,
   accountFaultMessage,
+  checkNewPassword,
+  checkProfile,
   checkRegistration,
+  type Profile,
   type Registration,
 } from './registration.ts';
 export { isStaff, type StaffRole, staffRoles } from './staff.ts';

@@ -20,26 +20,33 @@ export interface AccountFault {
   readonly code: EmailFault | NameFault | PasswordFault;
 }
 
+/** What a customer may change about an account (Specification 1 §7: update-user). */
+export type Profile = Omit<Registration, 'password'>;
+
 /** All faults of a registration in the order of the form; the form and the server ask the same function. */
 export function checkRegistration(typed: Registration): AccountFault[] {
-  const personal = [
-    typed.firstName,
-    typed.lastName,
-    typed.companyName,
-    typed.email,
-    typed.email.split('@', 1)[0] ?? '',
-  ];
+  return [...checkProfile(typed), ...checkNewPassword(typed.password, typed)];
+}
+
+/** All faults of a profile in the order of the form. */
+export function checkProfile(typed: Profile): AccountFault[] {
   const codes = {
     first_name: checkPersonalName(typed.firstName, nameLimits.first_name),
     last_name: checkPersonalName(typed.lastName, nameLimits.last_name),
     company_name: checkPersonalName(typed.companyName, nameLimits.company_name),
     email: checkEmail(typed.email),
-    password: checkPassword(typed.password, personal),
-  } as const satisfies Record<AccountField, AccountFault['code'] | null>;
-  return (Object.keys(codes) as AccountField[]).flatMap((field) => {
+  } as const satisfies Record<Exclude<AccountField, 'password'>, AccountFault['code'] | null>;
+  return (Object.keys(codes) as (keyof typeof codes)[]).flatMap((field) => {
     const code = codes[field];
     return code ? [{ field, code }] : [];
   });
+}
+
+/** The fault of a new password of this person, if any. */
+export function checkNewPassword(password: string, of: Profile): AccountFault[] {
+  const personal = [of.firstName, of.lastName, of.companyName, of.email, of.email.split('@', 1)[0] ?? ''];
+  const code = checkPassword(password, personal);
+  return code ? [{ field: 'password', code }] : [];
 }
 
 const fieldLabels = {

@@ -5,6 +5,7 @@ import type { ClientBase, Pool } from 'pg';
 export interface Account {
   readonly id: string;
   readonly email: string;
+  readonly pendingEmail: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName: string;
@@ -53,7 +54,7 @@ export async function insertAccount(client: ClientBase, account: NewAccount): Pr
 export async function readAccount(pool: Pool, id: string): Promise<Account | null> {
   const { rows } = await pool.query<Account>({
     name: 'read_account',
-    text: `select id, email, first_name as "firstName", last_name as "lastName", company_name as "companyName",
+    text: `select id, email, pending_email as "pendingEmail", first_name as "firstName", last_name as "lastName", company_name as "companyName",
         tshirt_size as "tshirtSize", email_verified_at is not null as "hasVerifiedEmail",
         is_distributor as "isDistributor", price_strategy as "priceStrategy", gift_card_limit as "giftCardLimit"
       from account where id = $1`,

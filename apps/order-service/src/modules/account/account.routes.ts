@@ -7,8 +7,6 @@ import {
   sendVerificationEmailByLink,
   verifyEmail,
 } from '@cutsite/contracts/account';
-import type { Problem } from '@cutsite/contracts/problem';
-import { type AccountFault, accountFaultMessage } from '@cutsite/domain/account';
 import {
   bind,
   endOfVisitCookies,
@@ -17,8 +15,10 @@ import {
   refuse,
   visitCookies,
 } from '../../http/index.ts';
+import { accountProblem, unlessBusy } from './account-answers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { PasswordQueueFull } from './credentials/index.ts';
+import { passwordRoutes } from './password/password.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { register } from './register.ts';
 import { sendVerification } from './send-verification.ts';
 import { signIn } from './sign-in.ts';
@@ -52,7 +52,7 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
           password: body.password,
           tshirtSize: body.tshirt_size ?? null,
         });
-        return result.ok ? done : refuse.invalid(registrationProblem(result.error));
+        return result.ok ? done : refuse.invalid(accountProblem(result.error));
       }),
     ),
     bind(logIn, ({ body, request, sessionToken }) =>
@@ -61,6 +61,7 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
           username: body.username,
           password: body.password,
           networkAddress: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
           earlierSession: sessionToken,
         });
         if (result.ok) return { ...done, headers: { 'set-cookie': visitCookies(result.value.token, cookies) } };
@@ -72,6 +73,8 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
     bind(logOutByLink, leave),
     bind(sendVerificationEmail, sendAgain),
     bind(sendVerificationEmailByLink, sendAgain),
+    ...passwordRoutes(dependencies),
+    ...profileRoutes(dependencies),
     bind(verifyEmail, async ({ body }) => {
       const result = await verifyEmailAddress(dependencies, body.token);
       if (result.ok) return done;
@@ -83,22 +86,3 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
 /** The same sentence for an unknown address and a wrong password (promise A3). */
 const wrongCredentials = 'The e-mail address or the password is not correct.';
 const tokenRefused = 'This link has been used before or has expired. Please ask for a new one.';
-
-function registrationProblem(faults: readonly AccountFault[]): Problem {
-  return {
-    success: false,
-    error_message: faults.map(accountFaultMessage),
-    // A field has at most one fault.
-    field_errors: Object.fromEntries(faults.map((fault) => [fault.field, [accountFaultMessage(fault)]])),
-  };
-}
-
-/** Password work is bounded; beyond the bound the store is busy, not broken (promise A2). */
-async function unlessBusy<A>(work: () => Promise<A>): Promise<A | ReturnType<typeof refuse.overloaded>> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PasswordQueueFull) return refuse.overloaded(10);
-    throw error;
-  }
-}

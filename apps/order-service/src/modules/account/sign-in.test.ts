@@ -35,6 +35,7 @@ describe('signing in (Specification 1 §7)', () => {
     expect((await browser.get(me)).json()).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email: 'Ada@Lab.example',
+      pending_email: null,
       first_name: 'Ada',
       last_name: 'Lindqvist',
       company_name: 'Helix Lab',

@@ -11,6 +11,7 @@ export interface SignInCommand {
   readonly username: string;
   readonly password: string;
   readonly networkAddress: string;
+  readonly userAgent: string;
   readonly earlierSession: string | null;
 }
 
@@ -50,6 +51,6 @@ export async function signIn(
   await forgetAttempts(pool, account);
   if (command.earlierSession !== null) await endSession(pool, command.earlierSession);
   const token = newSessionToken();
-  await startSession(pool, { token, accountId: stored.id, now });
+  await startSession(pool, { token, accountId: stored.id, userAgent: command.userAgent, now });
   return ok({ token });
 }

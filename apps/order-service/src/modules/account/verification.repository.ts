@@ -28,17 +28,33 @@ export async function insertVerificationToken(client: ClientBase, issued: Verifi
 
 /**
  * Uses a token up and marks the address as verified, in one statement: of two parallel uses one finds the token unused.
- * A token proves only the address it was sent to. Returns whether it did.
+ * A token proves only the address it was sent to: the account's, or the one that was waiting to become it. Returns whether
+ * it did; an address that another account has taken meanwhile is refused.
  */
 export async function useVerificationToken(pool: Pool, token: string, now: Date): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `with used as (
-       update account_token set used_at = $2
-       where token_hash = $1 and purpose = 'verify_email' and used_at is null and expires_at > $2
-       returning account_id, email_normalised)
-     update account a set email_verified_at = coalesce(a.email_verified_at, $2), updated_at = $2
-     from used where a.id = used.account_id and a.email_normalised = used.email_normalised`,
-    [hashToken(token), now],
-  );
-  return rowCount === 1;
+  try {
+    const { rowCount } = await pool.query(
+      `with used as (
+         update account_token set used_at = $2
+         where token_hash = $1 and purpose = 'verify_email' and used_at is null and expires_at > $2
+         returning account_id, email_normalised)
+       update account a set
+         email_verified_at = case when a.email_normalised = used.email_normalised
+                                  then coalesce(a.email_verified_at, $2) else $2 end,
+         email = case when a.email_normalised = used.email_normalised then a.email else a.pending_email end,
+         pending_email = case when a.email_normalised = used.email_normalised then a.pending_email end,
+         pending_email_normalised =
+           case when a.email_normalised = used.email_normalised then a.pending_email_normalised end,
+         email_normalised = used.email_normalised, updated_at = $2
+       from used
+       where a.id = used.account_id and used.email_normalised in (a.email_normalised, a.pending_email_normalised)`,
+      [hashToken(token), now],
+    );
+    return rowCount === 1;
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'account_email_normalised_key') {
+      return false;
+    }
+    throw error;
+  }
 }

@@ -8,6 +8,7 @@ export function currentUser(account: Account, { isStaff, roles }: RequestUser, n
   return {
     id: account.id,
     email: account.email,
+    pending_email: account.pendingEmail,
     first_name: account.firstName,
     last_name: account.lastName,
     company_name: account.companyName,

@@ -1,2 +1,9 @@
 export { sessionReader } from './read-session.ts';
-export { endSession, startSession } from './session.repository.ts';
+export {
+  endOtherSessions,
+  endSession,
+  endSessionById,
+  endSessionsOf,
+  readSessions,
+  startSession,
+} from './session.repository.ts';

@@ -9,6 +9,9 @@ export const sessionLifetime = { idle: 14 * 24 * hour, longest: 90 * 24 * hour }
 /** How stale the last-seen time may get: a session is written at most once in this time (promise A5). */
 const renewal = hour;
 
+/** Browsers name themselves in fewer characters. */
+const longestUserAgent = 300;
+
 /** A session with its account, as one statement reads them. */
 export interface SessionRow {
   readonly id: string;
@@ -23,12 +26,19 @@ export interface SessionRow {
 /** Stores a new session under the hash of its token. */
 export async function startSession(
   database: Pool | ClientBase,
-  session: { readonly token: string; readonly accountId: string; readonly now: Date },
+  session: { readonly token: string; readonly accountId: string; readonly userAgent: string; readonly now: Date },
 ): Promise<void> {
-  const { token, accountId, now } = session;
+  const { token, accountId, userAgent, now } = session;
   await database.query(
-    'insert into session (token_hash, account_id, created_at, last_seen_at, ends_at) values ($1, $2, $3, $3, $4)',
-    [hashToken(token), accountId, now, new Date(now.getTime() + sessionLifetime.longest)],
+    `insert into session (token_hash, account_id, created_at, last_seen_at, ends_at, user_agent)
+     values ($1, $2, $3, $3, $4, $5)`,
+    [
+      hashToken(token),
+      accountId,
+      now,
+      new Date(now.getTime() + sessionLifetime.longest),
+      userAgent.slice(0, longestUserAgent),
+    ],
   );
 }
 
@@ -59,4 +69,46 @@ export async function renewSession(pool: Pool, token: string, lastSeen: Date, no
 /** Ends a session; one that is unknown has ended already. */
 export async function endSession(database: Pool | ClientBase, token: string): Promise<void> {
   await database.query('delete from session where token_hash = $1', [hashToken(token)]);
+}
+
+/** Ends every session of an account. */
+export async function endSessionsOf(database: Pool | ClientBase, accountId: string): Promise<void> {
+  await database.query('delete from session where account_id = $1', [accountId]);
+}
+
+/** A session as its owner knows it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly user_agent: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+  readonly is_current: boolean;
+}
+
+/** The living sessions of an account, the one seen last first; `token` is that of the session that asks. */
+export async function readSessions(
+  pool: Pool,
+  { accountId, token, now }: { readonly accountId: string; readonly token: string; readonly now: Date },
+): Promise<readonly ListedSession[]> {
+  const { rows } = await pool.query<ListedSession>(
+    `select id, user_agent, created_at, last_seen_at, token_hash = $2 as is_current from session
+      where account_id = $1 and ends_at > $3 and last_seen_at > $4 order by last_seen_at desc, created_at desc`,
+    [accountId, hashToken(token), now, new Date(now.getTime() - sessionLifetime.idle)],
+  );
+  return rows;
+}
+
+/** Ends one session of an account. Says whether there was one. */
+export async function endSessionById(pool: Pool, accountId: string, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query('delete from session where account_id = $1 and id = $2', [accountId, id]);
+  return rowCount === 1;
+}
+
+/** Ends all sessions of an account but the one with this token. How many there were. */
+export async function endOtherSessions(pool: Pool, accountId: string, token: string): Promise<number> {
+  const { rowCount } = await pool.query('delete from session where account_id = $1 and token_hash <> $2', [
+    accountId,
+    hashToken(token),
+  ]);
+  return rowCount ?? 0;
 }

@@ -1,0 +1,76 @@
+import {
+  openPasswordReset,
+  resetPassword as resetPasswordEndpoint,
+  sendPasswordReset as sendPasswordResetEndpoint,
+} from '@cutsite/contracts/account';
+import {
+  bind,
+  endOfResetCookie,
+  type RouteBinding,
+  refuse,
+  resetCookie,
+  resetTokenOf,
+  visitCookies,
+} from '../../../http/index.ts';
+import { accountProblem, unlessBusy } from '../account-answers.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+import { changePassword, opensPasswordReset, type PasswordChangeFault, resetPassword } from './reset-password.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
+
+const done = { status: 200, body: { success: true } } as const;
+
+const tokenRefused = 'This link has been used before or has expired. Please ask for a new one.';
+const wrongPassword = 'The current password is not correct.';
+
+/** The calls of Specification 1 §7 "Account" that lead to a new password. */
+export function passwordRoutes(dependencies: AccountDependencies): RouteBinding[] {
+  const cookies = { secureCookies: dependencies.config.secureCookies };
+  return [
+    bind(sendPasswordResetEndpoint, async ({ body }) => {
+      const sent = await sendPasswordReset(dependencies, body.email);
+      if (sent.ok) return done;
+      if (sent.error.code === 'too_many_mails') return refuse.tooManyRequests(sent.error.retryAfter);
+      return refuse.invalid(accountProblem([sent.error.fault]));
+    }),
+    bind(openPasswordReset, async ({ body }) => {
+      if (!(await opensPasswordReset(dependencies, body.token))) return refused({ code: 'token_refused' });
+      return { ...done, headers: { 'set-cookie': resetCookie(body.token, cookies) } };
+    }),
+    bind(resetPasswordEndpoint, ({ body, user, request }) =>
+      unlessBusy(async () => {
+        const token = resetTokenOf(request, cookies);
+        if (token !== null && body.current_password === undefined) {
+          const reset = await resetPassword(dependencies, { token, password: body.password });
+          return reset.ok ? { ...done, headers: { 'set-cookie': endOfResetCookie(cookies) } } : refused(reset.error);
+        }
+        if (user === null) return refused({ code: 'token_refused' });
+        const changed = await changePassword(dependencies, {
+          accountId: user.id,
+          currentPassword: body.current_password ?? '',
+          password: body.password,
+          userAgent: request.headers['user-agent'] ?? '',
+        });
+        if (!changed.ok) return refused(changed.error);
+        return { ...done, headers: { 'set-cookie': visitCookies(changed.value.token, cookies) } };
+      }),
+    ),
+  ];
+}
+
+function refused(fault: PasswordChangeFault) {
+  switch (fault.code) {
+    case 'too_many_attempts':
+      return refuse.tooManyRequests(fault.retryAfter);
+    case 'password_faulty':
+      return refuse.invalid(accountProblem([fault.fault]));
+    case 'wrong_password':
+      return refuse.invalid({
+        success: false,
+        error_code: 'wrong_credentials',
+        error_message: wrongPassword,
+        field_errors: { current_password: [wrongPassword] },
+      });
+    case 'token_refused':
+      return refuse.invalid({ success: false, error_code: 'token_refused', error_message: tokenRefused });
+  }
+}

@@ -1,0 +1,103 @@
+import { type AccountFault, checkNewPassword, normaliseEmail } from '@cutsite/domain/account';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { ClientBase } from 'pg';
+import { withTransaction } from '../../../database/index.ts';
+import { newSessionToken } from '../../../http/index.ts';
+import { putMail } from '../../../outbox/index.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+import { countAttempt, forgetAttempts, hashPassword, verifyPassword } from '../credentials/index.ts';
+import { passwordChangedMail } from '../mails/index.ts';
+import { endSessionsOf, startSession } from '../sessions/index.ts';
+import {
+  findPasswordOwner,
+  findResetOwner,
+  type PasswordOwner,
+  setPassword,
+  useResetToken,
+} from './password.repository.ts';
+
+/** Why a password is not changed. */
+export type PasswordChangeFault =
+  | { readonly code: 'token_refused' }
+  | { readonly code: 'wrong_password' }
+  | { readonly code: 'password_faulty'; readonly fault: AccountFault }
+  | { readonly code: 'too_many_attempts'; readonly retryAfter: number };
+
+/** Whether the link still works. Nothing is used up, so that a mail scanner that follows links does no harm. */
+export async function opensPasswordReset({ pool, clock }: AccountDependencies, token: string): Promise<boolean> {
+  return (await findResetOwner(pool, token, clock.now())) !== null;
+}
+
+/**
+ * Sets a new password by the link of a mail: the link is used up, every session of the account ends (promise A5), and its
+ * owner gets a mail. Of two parallel uses one succeeds (promise A4).
+ */
+export async function resetPassword(
+  dependencies: AccountDependencies,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<Result<null, PasswordChangeFault>> {
+  const { pool, clock } = dependencies;
+  const now = clock.now();
+  const owner = await findResetOwner(pool, token, now);
+  if (owner === null) return err({ code: 'token_refused' });
+  const [fault] = checkNewPassword(password, owner);
+  if (fault !== undefined) return err({ code: 'password_faulty', fault });
+  const hash = await hashPassword(password);
+  return withTransaction(pool, async (client) => {
+    if (!(await useResetToken(client, token, now))) return err({ code: 'token_refused' } as const);
+    await replacePassword(client, dependencies, { owner, hash, now, provesAddress: true });
+    return ok(null);
+  });
+}
+
+export interface ChangePassword {
+  readonly accountId: string;
+  readonly currentPassword: string;
+  readonly password: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Changes the password of who is signed in and knows the old one. All sessions end, this one too: it goes on under the new
+ * token that comes back. Wrong passwords count as they do at the sign-in (promise A2).
+ */
+export async function changePassword(
+  dependencies: AccountDependencies,
+  command: ChangePassword,
+): Promise<Result<{ readonly token: string }, PasswordChangeFault>> {
+  const { pool, clock, config } = dependencies;
+  const now = clock.now();
+  const owner = await findPasswordOwner(pool, command.accountId);
+  if (owner === null) return err({ code: 'wrong_password' });
+  const counted = { purpose: 'failed_sign_in', subject: normaliseEmail(owner.email) } as const;
+  const attempt = await countAttempt(pool, counted, config.rateLimits.failedSignInsPerAccount, now);
+  if (!attempt.allowed) return err({ code: 'too_many_attempts', retryAfter: attempt.retryAfter });
+  if (!(await verifyPassword(owner.passwordHash, command.currentPassword))) return err({ code: 'wrong_password' });
+  const [fault] = checkNewPassword(command.password, owner);
+  if (fault !== undefined) return err({ code: 'password_faulty', fault });
+  const hash = await hashPassword(command.password);
+  const token = newSessionToken();
+  await withTransaction(pool, async (client) => {
+    await replacePassword(client, dependencies, { owner, hash, now, provesAddress: false });
+    await startSession(client, { token, accountId: owner.id, userAgent: command.userAgent, now });
+  });
+  return ok({ token });
+}
+
+interface NewPassword {
+  readonly owner: PasswordOwner;
+  readonly hash: string;
+  readonly now: Date;
+  readonly provesAddress: boolean;
+}
+
+async function replacePassword(
+  client: ClientBase,
+  { config }: AccountDependencies,
+  { owner, hash, now, provesAddress }: NewPassword,
+): Promise<void> {
+  await setPassword(client, { id: owner.id, hash, now, provesAddress });
+  await endSessionsOf(client, owner.id);
+  await forgetAttempts(client, { purpose: 'failed_sign_in', subject: normaliseEmail(owner.email) });
+  await putMail(client, passwordChangedMail(owner.email, config.publicUrl), now);
+}

@@ -1,0 +1,80 @@
+import {
+  type AccountFault,
+  checkProfile,
+  normaliseEmail,
+  type Profile,
+  type TshirtSize,
+} from '@cutsite/domain/account';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { ClientBase } from 'pg';
+import { withTransaction } from '../../../database/index.ts';
+import type { RequestUser } from '../../../http/index.ts';
+import { putMail } from '../../../outbox/index.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+import { countAttempt, newToken } from '../credentials/index.ts';
+import { accountExistsMail, addressChangeMail, newAddressMail } from '../mails/index.ts';
+import { insertVerificationToken } from '../verification.repository.ts';
+import { isAddressTaken, lockAddresses, storeProfile } from './profile.repository.ts';
+
+export interface UpdateUser extends Profile {
+  readonly user: Pick<RequestUser, 'id' | 'email'>;
+  readonly tshirtSize: TshirtSize | null;
+}
+
+/**
+ * Changes the profile (Specification 1 §7). A new address only waits: it counts once its owner has followed the link that
+ * is sent there, so that nobody becomes staff or takes over a mailbox by typing (ruling 9). An address that another
+ * account has gets a mail instead of a link; the answer is the same (promise A3).
+ */
+export async function updateUser(
+  dependencies: AccountDependencies,
+  command: UpdateUser,
+): Promise<Result<null, AccountFault[]>> {
+  const faults = checkProfile(command);
+  if (faults.length > 0) return err(faults);
+  const { pool, clock } = dependencies;
+  const now = clock.now();
+  const email = command.email.trim();
+  const emailNormalised = normaliseEmail(email);
+  await withTransaction(pool, async (client) => {
+    const known = await lockAddresses(client, command.user.id);
+    const isOther = emailNormalised !== known.emailNormalised;
+    await storeProfile(client, {
+      id: command.user.id,
+      firstName: command.firstName.trim(),
+      lastName: command.lastName.trim(),
+      companyName: command.companyName.trim(),
+      tshirtSize: command.tshirtSize,
+      pendingEmail: isOther ? email : null,
+      pendingEmailNormalised: isOther ? emailNormalised : null,
+      now,
+    });
+    if (isOther && emailNormalised !== known.pendingEmailNormalised) {
+      await announce(client, dependencies, { user: command.user, email, emailNormalised, now });
+    }
+  });
+  return ok(null);
+}
+
+interface NewAddress {
+  readonly user: Pick<RequestUser, 'id' | 'email'>;
+  readonly email: string;
+  readonly emailNormalised: string;
+  readonly now: Date;
+}
+
+async function announce(
+  client: ClientBase,
+  { config }: AccountDependencies,
+  { user, email, emailNormalised, now }: NewAddress,
+): Promise<void> {
+  const counted = { purpose: 'verification_mail', subject: emailNormalised } as const;
+  const mayMail = await countAttempt(client, counted, config.rateLimits.verificationMailsPerAccount, now);
+  const taken = await isAddressTaken(client, emailNormalised);
+  const token = newToken();
+  if (!taken) await insertVerificationToken(client, { token, accountId: user.id, emailNormalised, now });
+  if (!mayMail.allowed) return;
+  const mail = taken ? accountExistsMail(email, config.publicUrl) : newAddressMail(email, config.publicUrl, token);
+  await putMail(client, mail, now);
+  await putMail(client, addressChangeMail(user.email, config.publicUrl), now);
+}

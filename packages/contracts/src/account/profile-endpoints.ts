@@ -1,0 +1,68 @@
+import { tshirtSizes } from '@cutsite/domain/account';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint/index.ts';
+import { problems } from '../problem/index.ts';
+import { accountDone } from './endpoints.ts';
+
+const tag = 'Account';
+const text = z.string().check(z.maxLength(1_000));
+
+export const updateUser = defineEndpoint({
+  method: 'POST',
+  path: '/account/update-user',
+  access: 'signed_in',
+  tag,
+  summary: 'Change the profile.',
+  description:
+    'A changed address counts only after the link in the mail to it has been followed; until then it is pending_email of users/me. The answer does not tell whether another account has the address.',
+  body: z.strictObject({
+    company_name: text,
+    email: text,
+    first_name: text,
+    last_name: text,
+    tshirt_size: z.optional(z.nullable(z.enum(tshirtSizes))),
+  }),
+  responses: { 200: accountDone, ...problems(400) },
+});
+
+/** A place where somebody is signed in. */
+export const sessionSchema = z.strictObject({
+  id: z.uuid(),
+  /** As the browser named itself; may be empty. */
+  user_agent: z.string(),
+  started: z.string(),
+  /** At most an hour behind. */
+  last_seen: z.string(),
+  is_current: z.boolean(),
+});
+
+/** @see sessionSchema */
+export type SessionWire = z.output<typeof sessionSchema>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/sessions/',
+  access: 'signed_in',
+  tag,
+  summary: 'Where the user is signed in, the latest first.',
+  responses: { 200: z.strictObject({ sessions: z.array(sessionSchema) }) },
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions/{id}/',
+  access: 'signed_in',
+  tag,
+  summary: 'Sign out one of the places where the user is signed in.',
+  params: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
+  responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404) },
+});
+
+export const endOtherSessions = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/sessions/end-others/',
+  access: 'signed_in',
+  tag,
+  summary: 'Sign out everywhere but here.',
+  responses: { 200: z.strictObject({ ended: z.int() }) },
+});
