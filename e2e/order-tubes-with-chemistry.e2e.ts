@@ -45,6 +45,21 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     await page.getByText('Sequence cannot contain consecutive *.').waitFor();
     await field.fill(modified);
     await page.getByText('Sequence cannot contain consecutive *.').waitFor({ state: 'detached' });
+    // The coloured letters lie exactly under those of the field, line breaks included.
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await field.evaluate((box: HTMLTextAreaElement) => {
+        const { scrollHeight, clientHeight, previousElementSibling } = box;
+        return { scrollHeight, clientHeight, under: previousElementSibling?.clientHeight };
+      });
+      expect(heights.scrollHeight).toBe(heights.clientHeight);
+      expect(heights.under).toBe(heights.clientHeight);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await field.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(5, 5));
+    await field.press('Space');
+    await field.press('Shift+ArrowRight');
+    expect(await field.evaluate((box: HTMLTextAreaElement) => [box.selectionStart, box.selectionEnd])).toEqual([5, 6]);
     const tube = await page.getByRole('region', { name: 'A04 TP53-g2-mod' }).innerText();
     expect(tube).toContain('100 nt, bases only');
     expect(tube).toContain('m 6 of 65');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { difference } from './difference.ts';
 import { inGroups, sequenceLetters } from './sequence-letters.ts';
@@ -43,4 +44,16 @@ test('a repair is shown as what goes and what comes', () => {
       .map((part) => part.text)
       .join(''),
   ).toBe('AAU');
+});
+
+test('letters with their marks are the text again, so that a field can be drawn letter under letter', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...'ACGUTacgm*x-') });
+  fc.assert(
+    fc.property(typed, (text) => {
+      const letters = sequenceLetters(text, { alphabet: 'ACGU', marks: true });
+      expect(
+        letters.map(({ letter, methyl, bond }) => `${methyl ? 'm' : ''}${letter}${bond ? '*' : ''}`).join(''),
+      ).toBe(text);
+    }),
+  );
 });

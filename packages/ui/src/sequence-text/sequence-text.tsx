@@ -14,6 +14,8 @@ interface SequenceTextProps {
   /** Show the first 20 and the last 6 bases of a long one. */
   readonly shorten?: boolean;
   readonly wrap?: boolean;
+  /** Letter under letter as a field of the same font holds it: no gaps, no smaller marks, broken anywhere. */
+  readonly typed?: boolean;
 }
 
 const shownFirst = 20;
@@ -21,12 +23,19 @@ const shownLast = 6;
 
 /** A sequence set in groups. The gap is a margin and no character, so a copy gives clean text. */
 export const SequenceText = memo(function SequenceText(props: SequenceTextProps) {
-  const { text, group = 5, coloured = false, marks = false, alphabet = 'ACGU', shorten = false, wrap = false } = props;
+  const { text, group = 5, coloured = false, marks = false, alphabet = 'ACGU', shorten = false } = props;
+  const { wrap = false, typed = false } = props;
   const letters = sequenceLetters(text, { alphabet, marks });
   const hidden = shorten && letters.length > shownFirst + shownLast + 4 ? letters.length - shownFirst - shownLast : 0;
   const shown = hidden > 0 ? letters.slice(0, shownFirst) : letters;
   return (
-    <code className={styles.sequence} data-wrap={wrap || undefined} data-group={group} translate="no">
+    <code
+      className={styles.sequence}
+      data-wrap={wrap || undefined}
+      data-typed={typed || undefined}
+      data-group={group}
+      translate="no"
+    >
       <Groups letters={shown} size={group} coloured={coloured} />
       {hidden > 0 ? (
         <>

@@ -68,7 +68,7 @@ test('guides that are begun are not left behind when their add-ons are ordered',
   expect(blockedBecause(withAddOn(aPlateOf(1), 'spcas9_nuclease', 1), nobody, false)).toContain('Fill 23 more wells');
   const named = freshProject('tubes', newId);
   const begun = setTube(named, named.tubes[0]!.id, { name: 'half done' });
-  expect(blockedBecause(withAddOn(begun, 'spcas9_nuclease', 1), nobody, false)).toBe('Add a tube to order');
+  expect(blockedBecause(withAddOn(begun, 'spcas9_nuclease', 1), nobody, false)).toBe('Fix 1 tube to order');
   expect(cartItems(withAddOn(begun, 'spcas9_nuclease', 1), nobody)).toBeNull();
 });
 

@@ -2,8 +2,8 @@ import {
   checkProject,
   draftItems,
   type GuideRnaProject,
-  isEmptyTube,
   plateMinimumWells,
+  type Tube,
 } from '@cutsite/domain/guide-rna';
 import { addOnsAlone } from '../add-ons/add-on-items.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
@@ -20,7 +20,7 @@ export function blockedBecause(
 ): string | null {
   if (!editing && addOnsAlone(project)) return null;
   if (project.format === 'tubes') {
-    if (project.tubes.every(isEmptyTube)) return 'Add a tube to order';
+    if (project.tubes.every(isBlank)) return 'Add a tube to order';
     const { tubes } = checkProject(project, { tubeNamesInCart });
     if (tubes !== null && tubes.tubesToFix > 0) return `Fix ${figured(tubes.tubesToFix, 'tube')} to order`;
     return editing && draftItems(project).length > 1 ? 'Give all tubes of this item the same settings to save' : null;
@@ -36,3 +36,6 @@ export function blockedBecause(
   const faulty = plates.find(({ check }) => check.errors > 0);
   return faulty === undefined ? null : `Fix ${faulty.plate.name.trim() || 'the plate without a name'} to order`;
 }
+
+/** Nothing was typed: a tube with a sequence and no name is one to fix. */
+const isBlank = ({ name, sequence }: Tube): boolean => name === '' && sequence === '';

@@ -31,6 +31,8 @@ export function TubesTab() {
   const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
   const repairs = useTubeRepairs(check);
   const chosen = useChosenTubes(tubes);
+  // Nothing is called wrong before somebody typed.
+  const untouched = tubes.length === 1 && tubes.every(({ name, sequence }) => name === '' && sequence === '');
   const [adding, setAdding] = useState(false);
   const incoming = useBuilderState((state) => state.incoming);
   const closeAdd = () => {
@@ -67,7 +69,7 @@ export function TubesTab() {
             </Button>
             <span className={styles.count} role="status">
               <b>{figured(tubes.length, 'tube')}</b>
-              {check.tubesToFix > 0 ? (
+              {check.tubesToFix > 0 && !untouched ? (
                 <span>
                   , <b>{check.tubesToFix}</b> to fix:{' '}
                   <button type="button" onClick={showFirstFaultyTube}>
