@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { mailGateway } from '../gateways/mail/index.ts';
 import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
+import { startPaymentClerk } from '../modules/payment/index.ts';
 import { startMailClerk } from '../outbox/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { cardNetwork } from './card-network.ts';
 import { fileStore } from './file-store.ts';
 
 const hour = 60 * 60 * 1000;
@@ -17,6 +19,7 @@ export function startBackgroundWork(app: FastifyInstance, { config, pool, clock,
   app.addHook('onListen', () => {
     const gateway = mailGateway(config.mail);
     if (gateway) endings.push(startMailClerk({ pool, gateway, clock, log }).stop);
+    endings.push(startPaymentClerk({ config, pool, clock, log, network: cardNetwork({ config }) }).stop);
     const files = fileStore(config);
     const sweep = () =>
       Promise.all([forgetExpired(pool, clock.now()), forgetLooseFiles({ pool, clock, files })]).catch((error) =>

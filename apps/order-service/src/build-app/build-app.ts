@@ -8,6 +8,7 @@ import { registerDocsPage } from '../modules/docs/index.ts';
 import { logRequests, type MetricsServer, measureRequests, newMetrics, serveMetrics } from '../observability/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
+import { serveDemoCardNetwork } from './card-network.ts';
 import { httpSettings } from './http-settings.ts';
 import { routes } from './routes.ts';
 
@@ -40,6 +41,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const endpoints = bindings.map((binding) => binding.endpoint);
   await registerDocsPage(app, endpoints);
+  await serveDemoCardNetwork(app, dependencies);
   startBackgroundWork(app, dependencies);
   return app;
 }

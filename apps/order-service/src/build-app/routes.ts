@@ -19,6 +19,7 @@ import { shareRoutes } from '../modules/share/index.ts';
 import { userRoutes } from '../modules/user/index.ts';
 import { voucherRoutes } from '../modules/voucher/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { cardNetwork } from './card-network.ts';
 import { fileStore } from './file-store.ts';
 
 /** Every call of the service, module by module. A new module is a new line. */
@@ -38,9 +39,9 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...editCreditRoutes(dependencies),
     ...blanketPoRoutes(dependencies),
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
-    ...paymentRoutes(dependencies),
     ...voucherRoutes(dependencies),
     ...placedOrderRoutes(dependencies),
+    ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

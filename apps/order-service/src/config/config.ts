@@ -10,6 +10,17 @@ export type MailSettings =
   | { readonly kind: 'outbox'; readonly from: string }
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
 
+/** The card network: Stripe, or the demo's own that speaks the same language. Keys are secrets but the publishable one. */
+export interface CardSettings {
+  /** Where the store reaches it. */
+  readonly apiUrl: string;
+  /** The network is the demo's own, which takes test cards and no money; the store serves it itself at `demoPath`. */
+  readonly isDemo: boolean;
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+}
+
 /** Whom to believe about the customer's address: nobody, so many proxies in front, or these addresses. */
 export type TrustProxy = false | number | readonly string[];
 
@@ -30,6 +41,7 @@ export interface Config {
   /** Domains whose *verified* addresses may be given a staff role, in lower case (ruling 9). */
   readonly staffDomains: readonly string[];
   readonly mail: MailSettings;
+  readonly card: CardSettings;
   readonly logLevel: LogLevel;
   /** `Secure` and `__Host-` cookies; off in demo mode, which speaks plain http on the loopback address. */
   readonly secureCookies: boolean;

@@ -10,6 +10,9 @@ const safe = {
   DATABASE_URL: 'postgresql://cutsite:secret@db.example/cutsite?sslmode=verify-full',
   SMTP_URL: 'smtps://user:secret@mail.example',
   MAIL_FROM: 'Store <store@provider.example>',
+  STRIPE_SECRET_KEY: 'sk_live_example',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
+  STRIPE_WEBHOOK_SECRET: 'whsec_example',
 };
 
 function config(env: Environment): Config {
@@ -133,6 +136,11 @@ describe('production refuses what is unsafe (promise L9)', () => {
     ['PUBLIC_URL', 'https://localhost'],
     ['SMTP_URL', undefined],
     ['MAIL_FROM', undefined],
+    ['STRIPE_SECRET_KEY', undefined],
+    ['STRIPE_SECRET_KEY', 'sk_test_example'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_example'],
+    ['STRIPE_WEBHOOK_SECRET', undefined],
+    ['STRIPE_API_URL', 'https://elsewhere.example'],
     ['SECURE_COOKIES', 'off'],
     ['DATABASE_URL', 'postgresql://cutsite@127.0.0.1/cutsite'],
     ['DATABASE_URL', 'postgresql://cutsite:secret@db.example/cutsite'],
@@ -159,6 +167,9 @@ describe('production refuses what is unsafe (promise L9)', () => {
       'PUBLIC_URL',
       'SMTP_URL',
       'MAIL_FROM',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
       'SECURE_COOKIES',
       'LOG_LEVEL',
     ]);

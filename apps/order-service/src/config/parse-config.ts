@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Result } from '@cutsite/domain/result';
 import { err, ok } from '@cutsite/domain/result';
+import { cardSettings } from './card-settings.ts';
 import type { Config, ConfigFault, MailSettings, Mode } from './config.ts';
 import { parseRateLimit, type RateLimits, rateLimitNames, rateLimitTable } from './rate-limits.ts';
 import {
@@ -45,6 +46,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     metricsPort,
     staffDomains: staffDomains(read, mode),
     mail: mailSettings(read),
+    card: cardSettings(read, mode, origin(host, port)),
     logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? (mode === 'demo' ? 'warn' : 'info'),
     secureCookies: secureCookies === 'on',
     trustProxy: read.parsed('TRUST_PROXY', parseTrustProxy, trustProxyForms) ?? false,

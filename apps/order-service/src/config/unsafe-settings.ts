@@ -42,6 +42,27 @@ const productionRules: readonly SafetyRule[] = [
     message: 'MAIL_FROM must be set to the address that customers may answer to.',
   },
   {
+    setting: 'STRIPE_SECRET_KEY',
+    isUnsafe: ({ card }) => !/^(sk|rk)_live_/.test(card.secretKey),
+    message: 'STRIPE_SECRET_KEY must be a live key (sk_live_… or rk_live_…): without it nobody can pay by card.',
+  },
+  {
+    setting: 'STRIPE_PUBLISHABLE_KEY',
+    isUnsafe: ({ card }) => !card.publishableKey.startsWith('pk_live_'),
+    message: 'STRIPE_PUBLISHABLE_KEY must be a live key (pk_live_…): browsers send cards with it.',
+  },
+  {
+    setting: 'STRIPE_WEBHOOK_SECRET',
+    isUnsafe: ({ card }) => !card.webhookSecret.startsWith('whsec_'),
+    message:
+      'STRIPE_WEBHOOK_SECRET must be set (whsec_…): without it messages of the card network cannot be told from forged ones.',
+  },
+  {
+    setting: 'STRIPE_API_URL',
+    isUnsafe: ({ card }) => card.apiUrl !== 'https://api.stripe.com',
+    message: 'STRIPE_API_URL must not be set: it sends the secret key to another machine.',
+  },
+  {
     setting: 'SECURE_COOKIES',
     isUnsafe: (config) => !config.secureCookies,
     message: 'SECURE_COOKIES must not be off: a session cookie would travel unencrypted.',

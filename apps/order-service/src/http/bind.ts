@@ -15,8 +15,12 @@ import type { RequestUser } from './request-user.ts';
 export interface HandlerContext<E extends EndpointDefinition> {
   readonly params: EndpointParams<E>;
   readonly query: EndpointQuery<E>;
-  /** Of an endpoint that takes a file: its bytes as they arrive. */
-  readonly body: E extends { readonly upload: true } ? Readable : EndpointBody<E>;
+  /** Of an endpoint that takes a file: its bytes as they arrive. Of a signed message: the bytes that were signed. */
+  readonly body: E extends { readonly upload: true }
+    ? Readable
+    : E extends { readonly signedBySender: true }
+      ? Buffer
+      : EndpointBody<E>;
   readonly user: E['access'] extends 'public' | 'anonymous' ? RequestUser | null : RequestUser;
   /** The session cookie's token, for the calls that end or replace it. */
   readonly sessionToken: string | null;

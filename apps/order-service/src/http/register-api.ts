@@ -11,6 +11,7 @@ import { rateLimiter } from './guards/rate-limits.ts';
 import { decorateVisitor } from './guards/visitor.ts';
 import { acceptFiles } from './input/file-body.ts';
 import { acceptJsonBodies } from './input/json-body.ts';
+import { acceptSignedMessages } from './input/signed-body.ts';
 import { refuse } from './refusals.ts';
 import { registerRoute } from './register-route.ts';
 import type { ApiDependencies } from './settings.ts';
@@ -40,18 +41,26 @@ export async function registerApi(
     await api.register(rateLimit, { global: false });
     decorateVisitor(api);
     const countCall = rateLimiter(api, settings);
-    const [uploads, others] = byBody(bindings);
+    const { uploads, signed, others } = byBody(bindings);
     for (const binding of others) registerRoute(api, binding, { ...dependencies, countCall });
     await api.register(async (files) => {
       acceptFiles(files);
       for (const binding of uploads) registerRoute(files, binding, { ...dependencies, countCall });
     });
+    await api.register(async (messages) => {
+      acceptSignedMessages(messages);
+      for (const binding of signed) registerRoute(messages, binding, { ...dependencies, countCall });
+    });
   });
 }
 
-/** Calls that take a file, and all others: each kind reads its own media type and refuses the other's. */
-function byBody(bindings: readonly RouteBinding[]): [uploads: RouteBinding[], others: RouteBinding[]] {
-  return [bindings.filter(({ endpoint }) => endpoint.upload), bindings.filter(({ endpoint }) => !endpoint.upload)];
+/** Calls that take a file, signed messages, and all others: each kind reads its own media type and refuses the others'. */
+function byBody(bindings: readonly RouteBinding[]): Record<'uploads' | 'signed' | 'others', RouteBinding[]> {
+  return {
+    uploads: bindings.filter(({ endpoint }) => endpoint.upload),
+    signed: bindings.filter(({ endpoint }) => endpoint.signedBySender),
+    others: bindings.filter(({ endpoint }) => !endpoint.upload && !endpoint.signedBySender),
+  };
 }
 
 const catchAll: ReadonlySet<string> = new Set(['*', '/*']);

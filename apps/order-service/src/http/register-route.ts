@@ -68,7 +68,7 @@ async function guard(
   sendDueCookies(visitor, endpoint.issuesCsrfToken === true, reply, settings);
   const refusal =
     checkAccess(endpoint, visitor.user) ??
-    (endpoint.method !== 'GET' ? checkCsrf(request, visitor, settings) : null) ??
+    (endpoint.method !== 'GET' && !endpoint.signedBySender ? checkCsrf(request, visitor, settings) : null) ??
     (endpoint.changesState ? checkChangingGet(request, visitor, settings) : null) ??
     (await countCall(endpoint, request));
   return refusal ? sendRefusal(reply, refusal) : undefined;

@@ -3,7 +3,18 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 /** The service's log: JSON lines, secrets blotted out. */
 export type Log = Logger;
 
-const secretFields = ['password', 'token', 'cookie', 'authorization', 'set-cookie', 'x-csrftoken', 'csrftoken'];
+const secretFields = [
+  'password',
+  'token',
+  'cookie',
+  'authorization',
+  'set-cookie',
+  'x-csrftoken',
+  'csrftoken',
+  'secretKey',
+  'webhookSecret',
+  'client_secret',
+];
 
 /** Secrets at the top, in any object of a line and in headers one level deeper. */
 const redactedPaths = secretFields.flatMap((name) => {

@@ -29,6 +29,11 @@ export interface EndpointDefinition {
   readonly responses: { readonly [status: number]: z.core.$ZodType };
   /** The body is a file: bytes as they are, sent as `application/octet-stream` and handed to the handler as a stream. */
   readonly upload?: true;
+  /**
+   * A message of a machine that signs it. The handler gets the JSON as the bytes that were signed, and the signature stands
+   * for the CSRF token: nobody's cookies count here.
+   */
+  readonly signedBySender?: true;
   /** The call accepts an `Idempotency-Key` header (ruling 37). */
   readonly idempotent?: true;
   /** A GET that changes something; it is answered only for this site's own pages (ruling 10). */
@@ -56,5 +61,8 @@ export function defineEndpoint<const E extends EndpointDefinition>(definition: E
   if (declared.join() !== named.join()) throw new Error(`${name} must declare exactly the params [${named.join()}]`);
   if (definition.method === 'GET' && definition.body !== undefined) throw new Error(`${name} cannot have a body`);
   if (definition.upload && definition.body !== undefined) throw new Error(`${name} takes a file and no other body`);
+  if (definition.signedBySender && (definition.body !== undefined || definition.access !== 'public')) {
+    throw new Error(`${name} takes signed bytes from anybody and declares no body`);
+  }
   return definition;
 }

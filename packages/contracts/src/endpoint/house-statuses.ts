@@ -9,12 +9,12 @@ import type { EndpointDefinition } from './define-endpoint.ts';
  */
 export function houseStatuses(endpoint: EndpointDefinition): number[] {
   const rule = accessRules[endpoint.access];
-  const guarded = endpoint.method !== 'GET' || endpoint.changesState === true;
+  const guarded = (endpoint.method !== 'GET' && !endpoint.signedBySender) || endpoint.changesState === true;
   return [
     ...(endpoint.body || endpoint.params || endpoint.query ? [400] : []),
     ...(rule.needsUser ? [401] : []),
     ...(guarded || rule.needsVerifiedEmail ? [403] : []),
-    ...(endpoint.body || endpoint.upload ? [413, 415] : []),
+    ...(endpoint.body || endpoint.upload || endpoint.signedBySender ? [413, 415] : []),
     ...(endpoint.idempotent ? [422] : []),
     ...[429, 500, 503],
   ];

@@ -20,6 +20,37 @@ const paying = {
 
 const refusals = problems(400, 404, 409);
 
+export const payByCard = defineEndpoint({
+  ...paying,
+  path: '/api/order/{id}/payment/stripe/',
+  summary: 'The one PaymentIntent of the order as it is now, created or found again.',
+  description:
+    "A browser confirms it with publishable_key and client_secret at the card network: through the network's own script, or, when network_url is set (the demo), at that address with the same HTTP calls. Then confirm/ places the order. A change of the cart makes another intent; the earlier one is cancelled first. What costs nothing is placed at once.",
+  body: z._default(z.strictObject({ accepted_terms: acceptedTerms, cost_centre: z.optional(text(50)) }), {}),
+  responses: {
+    200: z.strictObject({
+      ...paymentSchema.shape,
+      client_secret: z.nullable(z.string()),
+      payment_intent_id: z.nullable(z.string()),
+      publishable_key: z.string(),
+      network_url: z.nullable(z.string()),
+    }),
+    ...refusals,
+  },
+});
+
+export const receiveCardNetworkEvent = defineEndpoint({
+  method: 'POST',
+  path: '/api/payment/webhook/stripe/',
+  access: 'public',
+  tag: 'Payment',
+  summary: 'A message of the card network, signed by it.',
+  description:
+    'Stripe-Signature is checked over the bytes of the body before anything else; a forged, damaged or old message is refused with 400 and changes nothing. A message may come again, late, and in any order.',
+  signedBySender: true,
+  responses: { 200: z.strictObject({ received: z.literal(true) }), ...problems(400) },
+});
+
 export const payByPurchaseOrder = defineEndpoint({
   ...paying,
   path: '/api/order/{id}/payment/purchase_order/',

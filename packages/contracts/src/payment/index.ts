@@ -1,2 +1,9 @@
-export { confirmPayment, payByBlanketPurchaseOrder, payByEditCredit, payByPurchaseOrder } from './endpoints.ts';
+export {
+  confirmPayment,
+  payByBlanketPurchaseOrder,
+  payByCard,
+  payByEditCredit,
+  payByPurchaseOrder,
+  receiveCardNetworkEvent,
+} from './endpoints.ts';
 export type { PaymentWire } from './payment-schema.ts';

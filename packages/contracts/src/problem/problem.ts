@@ -31,6 +31,7 @@ export const problemCodes = {
   checkout_incomplete: 'The order lacks something that it needs before it is paid; field_errors names what.',
   already_ordered: 'The order was placed before; the sentence has its number.',
   payment_refused: 'The order cannot be paid like this; the sentence says why.',
+  signature_refused: 'The message is not signed by the card network, or is too old.',
   payment_in_progress: 'Another payment of this order is being worked on; ask again in a moment.',
 } as const satisfies Record<string, string>;
 

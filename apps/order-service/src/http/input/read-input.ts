@@ -28,7 +28,7 @@ export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Readi
   const query = z.safeParse(endpoint.query ?? nothing, request.query);
   // Calls without declared query fields ignore what proxies and trackers append to an address.
   if (!query.success && endpoint.query) return { ok: false, problem: problemOf(query.error, 'query') };
-  const body = endpoint.upload ? fileOf(request) : z.safeParse(...bodyOf(endpoint, request));
+  const body = bytesOf(endpoint, request) ?? z.safeParse(...bodyOf(endpoint, request));
   if (!body.success) return { ok: false, problem: problemOf(body.error, 'body') };
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
   if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > longestKey)) {
@@ -44,7 +44,11 @@ function bodyOf(endpoint: AnyEndpoint, request: FastifyRequest): [schema: z.core
   return endpoint.body ? [endpoint.body, request.body] : [nothing, request.body ?? {}];
 }
 
-/** The bytes of a file are the handler's to check; a call without a body has sent an empty one. */
-function fileOf(request: FastifyRequest): { readonly success: true; readonly data: unknown } {
-  return { success: true, data: request.body ?? Readable.from([]) };
+/** The bytes of a file or of a signed message are the handler's to check; a call without a body has sent an empty one. */
+function bytesOf(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+): { readonly success: true; readonly data: unknown } | null {
+  if (endpoint.upload) return { success: true, data: request.body ?? Readable.from([]) };
+  return endpoint.signedBySender ? { success: true, data: request.body ?? Buffer.alloc(0) } : null;
 }

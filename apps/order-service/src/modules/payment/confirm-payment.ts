@@ -1,37 +1,76 @@
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
-import type { confirmPayment as confirmPaymentEndpoint } from '@cutsite/contracts/payment';
+import { confirmPayment as confirmPaymentEndpoint } from '@cutsite/contracts/payment';
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import type { Refusal } from '../../http/index.ts';
-import { findOrder } from '../order-contents/index.ts';
+import { withTransaction } from '../../database/index.ts';
+import { CardNetworkAway } from '../../gateways/card-network/index.ts';
+import { type Refusal, refuse } from '../../http/index.ts';
+import { withIdempotencyKey } from '../../idempotency/index.ts';
+import { findOrder, type OrderHandle } from '../order-contents/index.ts';
+import { askNetwork } from './card/index.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from './payment.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { paymentProblem } from './payment-refusals.ts';
+import { settlePayment } from './settle/index.ts';
 
-type Confirmation = SuccessAnswer<typeof confirmPaymentEndpoint>['body'];
+type Confirmed = SuccessAnswer<typeof confirmPaymentEndpoint>;
+type Confirmation = Confirmed['body'];
 
-/** Where the payment of an order stands (Specification 1 §4 "Payment confirm"). */
+/**
+ * Where the payment of an order stands (Specification 1 §4 "Payment confirm"): the card network is asked, and what it says
+ * is settled before the answer. Only a confirmed order is an answer that is kept under an Idempotency-Key: until then the
+ * same question may get another answer.
+ */
 export async function confirmPayment(
-  { pool }: Pick<PaymentDependencies, 'pool'>,
-  command: { readonly userId: string; readonly orderId: string },
-): Promise<{ readonly status: 200; readonly body: Confirmation } | Refusal<400 | 404 | 409>> {
-  const order = await findOrder(pool, command.userId, command.orderId);
+  dependencies: PaymentDependencies,
+  command: { readonly userId: string; readonly orderId: string; readonly key: string | null },
+): Promise<Confirmed | Refusal<400 | 404 | 409 | 422 | 503>> {
+  const { pool, clock } = dependencies;
+  const { userId, orderId, key } = command;
+  const order = await findOrder(pool, userId, orderId);
   if (order === null) return paymentProblem({ code: 'no_order' });
-  const payment = await readPaymentOfOrder(pool, order.accountId, order.id);
-  const number = await readOrderNumber(pool, order.accountId, order.id);
-  return { status: 200, body: confirmationOf(order.id, payment, number) };
+  const body = await whereItStands(dependencies, order).catch((error: unknown) => {
+    if (error instanceof CardNetworkAway) return null;
+    throw error;
+  });
+  if (body === null) return refuse.unavailable(5);
+  const answer = { status: 200, body } as const;
+  if (body.status !== 'confirmed' || key === null) return answer;
+  const call = {
+    accountId: userId,
+    key,
+    endpoint: confirmPaymentEndpoint,
+    payload: { order: order.id },
+    now: clock.now(),
+  };
+  return withTransaction(pool, (client) => withIdempotencyKey(client, call, async () => answer));
 }
 
-function confirmationOf(orderId: string, payment: PaymentRow | null, number: string | null): Confirmation {
+async function whereItStands(
+  dependencies: PaymentDependencies,
+  order: Pick<OrderHandle, 'accountId' | 'id'>,
+): Promise<Confirmation> {
+  const { pool } = dependencies;
+  let payment = await readPaymentOfOrder(pool, order.accountId, order.id);
+  if (payment?.status === 'created' || payment?.status === 'pending') {
+    const key = { accountId: payment.account_id, paymentId: payment.id };
+    await settlePayment(dependencies, key, await askNetwork(dependencies, payment));
+    payment = await readPaymentOfOrder(pool, order.accountId, order.id);
+  }
+  const number = await readOrderNumber(pool, order.accountId, order.id);
   return {
     ...stateOf(payment, number),
-    order_id: orderId,
+    order_id: order.id,
     order_number: number,
     payment_id: payment?.id ?? null,
     method: payment?.method ?? null,
     amount: payment === null ? null : formatDecimal(usd(payment.amount_minor)),
     currency: 'USD',
-    action_required: false,
+    action_required: number === null && payment?.status === 'pending' && isTheCustomersTurn(payment),
   };
+}
+
+function isTheCustomersTurn({ details }: PaymentRow): boolean {
+  return details['network_status'] !== 'processing';
 }
 
 function stateOf(payment: PaymentRow | null, number: string | null): Pick<Confirmation, 'status' | 'message'> {
@@ -39,5 +78,6 @@ function stateOf(payment: PaymentRow | null, number: string | null): Pick<Confir
   if (payment === null) return { status: 'error', message: 'Nobody has tried to pay this order yet.' };
   if (payment.failure_message !== null) return { status: 'error', message: payment.failure_message };
   if (payment.status === 'cancelled') return { status: 'error', message: 'The payment was cancelled.' };
+  if (payment.status === 'failed') return { status: 'error', message: 'The payment was not finished in time.' };
   return { status: 'pending', message: null };
 }

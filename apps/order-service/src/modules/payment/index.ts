@@ -1,1 +1,3 @@
+export { startPaymentClerk } from './card/index.ts';
 export { paymentRoutes } from './payment.routes.ts';
+export type { PaymentDependencies } from './payment-dependencies.ts';

@@ -3,10 +3,12 @@ import { formatDecimal, usd } from '@cutsite/domain/money';
 import type { PoolClient } from 'pg';
 import { crashPoint } from '../../crash-points/index.ts';
 import { withTransaction } from '../../database/index.ts';
-import type { Refusal } from '../../http/index.ts';
+import { CardNetworkAway } from '../../gateways/card-network/index.ts';
+import { type Refusal, refuse } from '../../http/index.ts';
 import { type IdempotentCall, withIdempotencyKey } from '../../idempotency/index.ts';
 import { findOrder, type OrderHandle } from '../order-contents/index.ts';
 import { beginPayment, type Choices } from './begin/index.ts';
+import { afterEnding } from './card/index.ts';
 import { insertPayment } from './payment.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { PaymentRefused, paymentProblem } from './payment-refusals.ts';
@@ -31,20 +33,23 @@ type Paid = { readonly status: 200; readonly body: PaymentWire };
 export async function payAtOnce(
   dependencies: PaymentDependencies,
   command: PayAtOnce,
-): Promise<Paid | Refusal<400 | 404 | 409 | 422>> {
+): Promise<Paid | Refusal<400 | 404 | 409 | 422 | 503>> {
   const { pool, clock } = dependencies;
   const handle = await findOrder(pool, command.userId, command.orderId);
   if (handle === null) return paymentProblem({ code: 'no_order' });
   const now = clock.now();
   const call = { accountId: command.userId, now, ...command.call };
   try {
-    const answer = await withTransaction(pool, (client) =>
-      withIdempotencyKey(client, call, () => pay(client, dependencies, { ...command, handle, now })),
+    const answer = await afterEnding(dependencies, () =>
+      withTransaction(pool, (client) =>
+        withIdempotencyKey(client, call, () => pay(client, dependencies, { ...command, handle, now })),
+      ),
     );
     crashPoint('settle-after-commit');
     return answer;
   } catch (error) {
     if (error instanceof PaymentRefused) return paymentProblem(error.refusal);
+    if (error instanceof CardNetworkAway) return refuse.unavailable(5);
     throw error;
   }
 }

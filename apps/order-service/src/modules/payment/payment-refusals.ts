@@ -8,6 +8,7 @@ import {
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import type { PurchaseOrderFaults } from '@cutsite/domain/payment';
 import { type Refusal, refuse } from '../../http/index.ts';
+import type { PaymentRow } from './payment.repository.ts';
 
 /** What an order can lack: a part of the checkout, or the terms. */
 export type MissingForPayment = MissingPart | 'accepted_terms';
@@ -33,7 +34,10 @@ export type PaymentRefusal =
       readonly due: number;
     }
   | { readonly code: 'credit_too_low'; readonly balanceMinor: number; readonly due: number }
-  | { readonly code: 'in_progress' };
+  | { readonly code: 'card_amount_too_small'; readonly due: number }
+  /** A card payment has to end first; whoever meets this ends it and tries again. */
+  | { readonly code: 'under_way'; readonly payment: PaymentRow }
+  | { readonly code: 'ended' };
 
 /** Thrown inside a transaction, so that everything the refused payment wrote is rolled back with it. */
 export class PaymentRefused extends Error {
@@ -100,7 +104,11 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
         'payment_refused',
         `Your edit credit of ${dollars(refusal.balanceMinor)} does not cover the ${dollars(refusal.due)} of this order.`,
       );
-    case 'in_progress':
+    case 'card_amount_too_small':
+      return no('payment_refused', `The ${dollars(refusal.due)} of this order are too little for a card payment.`);
+    case 'ended':
+      return no('payment_refused', 'This payment has ended. Please start again.');
+    case 'under_way':
       return no('payment_in_progress', 'Another payment of this order is being worked on. Please wait a moment.');
   }
 }

@@ -68,6 +68,87 @@ export async function readPaymentOfOrder(db: Queryable, accountId: string, cartI
   return rows[0] ?? null;
 }
 
+/** A payment by its id, which is unique though its key is longer; null when there is none. */
+export async function readPayment(db: Queryable, key: PaymentKey): Promise<PaymentRow | null> {
+  const { rows } = await db.query<PaymentRow>({
+    name: 'read-payment',
+    text: `select ${columns} from payment where account_id = $1 and id = $2`,
+    values: [key.accountId, key.paymentId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Where a payment lies. */
+export interface PaymentKey {
+  readonly accountId: string;
+  readonly paymentId: string;
+}
+
+/** The payment that a card network's intent belongs to; null when it is none of ours. */
+export async function findPaymentOfIntent(db: Queryable, intentId: string): Promise<PaymentKey | null> {
+  const { rows } = await db.query<PaymentKey>({
+    name: 'find-payment-of-intent',
+    text: 'select account_id as "accountId", id as "paymentId" from payment where network_id = $1',
+    values: [intentId],
+  });
+  return rows[0] ?? null;
+}
+
+/**
+ * The payment under the lock that every change of it begins with: that of its cart, or of the refill it buys. Null when
+ * there is none.
+ */
+export async function lockPayment(client: PoolClient, key: PaymentKey): Promise<PaymentRow | null> {
+  const values = [key.accountId, key.paymentId];
+  await client.query({
+    name: 'lock-what-is-paid',
+    text: `select 1 from cart c where c.account_id = $1
+              and c.id = (select cart_id from payment where account_id = $1 and id = $2) for update`,
+    values,
+  });
+  await client.query({
+    name: 'lock-what-is-bought',
+    text: `select 1 from credit_purchase p where p.account_id = $1
+              and p.id = (select credit_purchase_id from payment where account_id = $1 and id = $2) for update`,
+    values,
+  });
+  return readPayment(client, key);
+}
+
+/** What may change about a payment; fields that are left out stay. */
+export interface PaymentChange {
+  readonly status?: PaymentStatus;
+  readonly networkId?: string;
+  readonly failure?: { readonly code: string; readonly message: string } | null;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Changes a payment; the caller holds its lock. */
+export async function changePayment(
+  client: PoolClient,
+  payment: PaymentRow,
+  change: PaymentChange,
+  now: Date,
+): Promise<void> {
+  const failure =
+    change.failure === undefined ? { code: payment.failure_code, message: payment.failure_message } : change.failure;
+  await client.query({
+    name: 'change-payment',
+    text: `update payment set status = $3, network_id = $4, failure_code = $5, failure_message = $6,
+                  details = details || $7::jsonb, updated_at = $8 where account_id = $1 and id = $2`,
+    values: [
+      payment.account_id,
+      payment.id,
+      change.status ?? payment.status,
+      change.networkId ?? payment.network_id,
+      failure?.code ?? null,
+      failure?.message ?? null,
+      JSON.stringify(change.details ?? {}),
+      now,
+    ],
+  });
+}
+
 /** The number of a placed order, or null. */
 export async function readOrderNumber(db: Queryable, accountId: string, id: string): Promise<string | null> {
   const { rows } = await db.query<{ number: string }>({

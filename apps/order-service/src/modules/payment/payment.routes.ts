@@ -1,10 +1,13 @@
 import {
   confirmPayment as confirmPaymentEndpoint,
   payByBlanketPurchaseOrder,
+  payByCard,
   payByEditCredit,
   payByPurchaseOrder,
+  receiveCardNetworkEvent,
 } from '@cutsite/contracts/payment';
-import { bind, type RouteBinding } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { receiveEvent, startCardPayment } from './card/index.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
@@ -13,6 +16,22 @@ import { byBlanketPo, byEditCredit, byPurchaseOrder } from './ways/index.ts';
 /** The calls that pay an order (Specification 1 §7 "Payments", ruling 18). */
 export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[] {
   return [
+    bind(payByCard, ({ user, params, body, idempotencyKey: key }) =>
+      startCardPayment(dependencies, {
+        userId: user.id,
+        orderId: params.id,
+        choices: { acceptedTerms: body.accepted_terms === true, costCentre: body.cost_centre },
+        call: { key, endpoint: payByCard, payload: { order: params.id, body } },
+      }),
+    ),
+
+    bind(receiveCardNetworkEvent, async ({ body, request }) => {
+      const signature = request.headers['stripe-signature'];
+      const message = { rawBody: body, signature: typeof signature === 'string' ? signature : '' };
+      if (await receiveEvent(dependencies, message)) return { status: 200, body: { received: true } };
+      return refuse.invalid({ detail: 'The signature of this message is not valid.', error_code: 'signature_refused' });
+    }),
+
     bind(payByPurchaseOrder, ({ user, params, body, idempotencyKey: key }) =>
       payAtOnce(dependencies, {
         userId: user.id,
@@ -47,8 +66,8 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
       }),
     ),
 
-    bind(confirmPaymentEndpoint, ({ user, params }) =>
-      confirmPayment(dependencies, { userId: user.id, orderId: params.id }),
+    bind(confirmPaymentEndpoint, ({ user, params, idempotencyKey: key }) =>
+      confirmPayment(dependencies, { userId: user.id, orderId: params.id, key }),
     ),
   ];
 }

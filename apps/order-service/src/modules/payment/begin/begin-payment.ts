@@ -2,7 +2,7 @@ import { missingParts, type OrderContents, restrictedItems } from '@cutsite/doma
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { freezeVersion, lockOrder, type OrderHandle } from '../../order-contents/index.ts';
-import { readOrderNumber, readPaymentOfOrder } from '../payment.repository.ts';
+import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from '../payment.repository.ts';
 import { type MissingForPayment, PaymentRefused } from '../payment-refusals.ts';
 import { hasAcceptedTerms, hasLiveQuote, keepChoices } from './choices.repository.ts';
 import { reserveVoucher } from './reserve-voucher.ts';
@@ -23,11 +23,17 @@ export interface Payable {
   readonly amountMinor: number;
 }
 
+/** A card payment of exactly these contents that is under way already. */
+export interface UnderWay {
+  readonly order: OrderHandle;
+  readonly live: PaymentRow;
+}
+
 /**
  * The beginning of every payment: locks the order, checks that it may be paid by whoever asks, freezes what is paid for, and
  * reserves its voucher for this payment. The price is that of the frozen contents; nothing of a browser's takes part in it.
  *
- * @throws PaymentRefused so that the transaction is rolled back
+ * @throws PaymentRefused so that the transaction is rolled back; `under_way` when a payment by card has to end first
  */
 export async function beginPayment(
   client: PoolClient,
@@ -35,6 +41,18 @@ export async function beginPayment(
   choices: Choices,
   now: Date,
 ): Promise<Payable> {
+  const begun = await beginOrJoinPayment(client, handle, choices, now);
+  if ('live' in begun) throw new PaymentRefused({ code: 'under_way', payment: begun.live });
+  return begun;
+}
+
+/** The same, but a card payment of these very contents by the same person is joined instead of refused. */
+export async function beginOrJoinPayment(
+  client: PoolClient,
+  handle: OrderHandle,
+  choices: Choices,
+  now: Date,
+): Promise<Payable | UnderWay> {
   const order = await lockPayable(client, handle, now);
   await keepChoices(client, order, { ...choices, now });
   const version = await freezeVersion(client, order, now);
@@ -43,6 +61,11 @@ export async function beginPayment(
   if (missing.length > 0) throw new PaymentRefused({ code: 'incomplete', missing });
   const restricted = restrictedItems(contents.items, contents.shippingAddress);
   if (restricted.length > 0) throw new PaymentRefused({ code: 'restricted', items: restricted });
+  const last = await readPaymentOfOrder(client, order.accountId, order.id);
+  if (last?.status === 'created' || last?.status === 'pending') {
+    if (last.version_id === version.id && last.payer_account_id === order.actorId) return { order, live: last };
+    throw new PaymentRefused({ code: 'under_way', payment: last });
+  }
   const paymentId = uuid();
   if (contents.voucher !== null) await reserveVoucher(client, { order, code: contents.voucher.code, paymentId, now });
   return { order, versionId: version.id, contents, paymentId, amountMinor: contents.totals.total.minor };
@@ -72,7 +95,5 @@ async function lockPayable(client: PoolClient, handle: OrderHandle, now: Date): 
   if (order.status === 'quote' && !(await hasLiveQuote(client, order, now))) {
     throw new PaymentRefused({ code: 'quote_expired' });
   }
-  const last = await readPaymentOfOrder(client, order.accountId, order.id);
-  if (last?.status === 'created' || last?.status === 'pending') throw new PaymentRefused({ code: 'in_progress' });
   return order;
 }

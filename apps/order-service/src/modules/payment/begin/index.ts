@@ -1,1 +1,2 @@
-export { beginPayment, type Choices, type Payable } from './begin-payment.ts';
+export { beginOrJoinPayment, beginPayment, type Choices, type Payable } from './begin-payment.ts';
+export { releaseVoucher } from './release-voucher.ts';

@@ -1,0 +1,21 @@
+import { formatDecimal, usd } from '@cutsite/domain/money';
+import type { Mail } from '../../../gateways/mail/index.ts';
+import { writeMail } from '../../../outbox/index.ts';
+
+export interface FailedPaymentWords {
+  readonly orderId: string;
+  readonly amountMinor: number;
+  /** In the words of the card network; null: nobody finished the payment. */
+  readonly reason: string | null;
+  readonly publicUrl: string;
+}
+
+/** Tells whoever paid that it did not go through, and where to try again. */
+export function paymentFailedMail(to: string, { orderId, amountMinor, reason, publicUrl }: FailedPaymentWords): Mail {
+  return writeMail({ to, subject: 'Your payment did not go through' }, [
+    `Your card payment of $${formatDecimal(usd(amountMinor))} did not go through, and nothing was charged.`,
+    reason ?? 'It was not finished in time.',
+    'Your cart is as you left it.',
+    { link: `${publicUrl}/checkout/${orderId}`, label: 'Pay in another way' },
+  ]);
+}

@@ -1,0 +1,201 @@
+import { aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Intent, type PayingService, startPayingService } from '../../testing/start-paying-service.ts';
+
+let service: PayingService;
+beforeAll(async () => {
+  service = await startPayingService();
+});
+afterAll(() => service.stop());
+
+const call = (cart: ReadyCart, way: string, payload: object = {}, headers: Record<string, string> = {}) =>
+  service.app.inject({
+    method: 'POST',
+    url: `/api/order/${cart.id}/payment/${way}/`,
+    headers: { ...cart.customer.headers, ...headers },
+    payload,
+  });
+
+const rows = async (text: string, ...values: unknown[]) => (await service.pool.query(text, values)).rows;
+
+async function started(cart: ReadyCart): Promise<Intent & { readonly payment_id: string }> {
+  const answer = await call(cart, 'stripe');
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const aPurchaseOrder = { po_number: 'PO-1', billing_contact: { name: 'AP', email: 'ap@lab.example' } };
+
+describe('by card (Specification 1 §7, ruling 18)', () => {
+  test('an intent is opened, the browser confirms it, and confirm/ places the order', async () => {
+    const cart = await aReadyCart(service);
+    const answer = await call(cart, 'stripe');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      order_id: cart.id,
+      method: 'card',
+      status: 'pending',
+      order_number: null,
+      publishable_key: service.card.publishableKey,
+      client_secret: expect.stringMatching(/^pi_\w+_secret_/),
+    });
+    expect((await call(cart, 'confirm')).json()).toMatchObject({ status: 'pending', action_required: true });
+    expect((await service.showCard(answer.json())).body.status).toBe('succeeded');
+    const confirmed = (await call(cart, 'confirm')).json();
+    expect(confirmed).toMatchObject({
+      status: 'confirmed',
+      order_number: expect.stringMatching(/^CS-/),
+      message: null,
+    });
+    expect(await rows('select status, amount_minor, details from payment where cart_id = $1', cart.id)).toMatchObject([
+      { status: 'succeeded' },
+    ]);
+    expect(await rows('select 1 from outbox_mail where subject like $1', `%${confirmed.order_number}%`)).toHaveLength(
+      1,
+    );
+  });
+
+  test('the same order is the same intent, also under an Idempotency-Key (ruling 37)', async () => {
+    const cart = await aReadyCart(service);
+    const key = { 'idempotency-key': 'card-once' };
+    const first = await call(cart, 'stripe', {}, key);
+    const again = await call(cart, 'stripe', {}, key);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.json()).toEqual(first.json());
+    expect((await started(cart)).payment_intent_id).toBe(first.json().payment_intent_id);
+    expect((await call(cart, 'stripe', { cost_centre: 'CC' }, key)).statusCode).toBe(422);
+    expect(await rows('select 1 from fake_card_intent where metadata ->> $1 = $2', 'order_id', cart.id)).toHaveLength(
+      1,
+    );
+  });
+
+  test.each([
+    ['4000 0000 0000 0002', 'card_declined', 'Your card was declined.'],
+    ['4000 0000 0000 9995', 'card_declined', 'Your card has insufficient funds.'],
+    ['4000 0000 0000 0069', 'expired_card', 'Your card has expired.'],
+    ['4000 0000 0000 0127', 'incorrect_cvc', "Your card's security code is incorrect."],
+    ['4242 4242 4242 4241', 'incorrect_number', 'Your card number is incorrect.'],
+  ])('card %s is refused as %s, and another card pays the same intent', async (number, code, message) => {
+    const cart = await aReadyCart(service);
+    const intent = await started(cart);
+    const refused = await service.showCard(intent, number);
+    expect(refused.status).toBe(402);
+    expect(refused.body.error).toMatchObject({ code, message });
+    expect((await call(cart, 'confirm')).json()).toMatchObject({ status: 'error', message, order_number: null });
+    expect((await started(cart)).payment_intent_id).toBe(intent.payment_intent_id);
+    await service.showCard(intent);
+    expect((await call(cart, 'confirm')).json()).toMatchObject({ status: 'confirmed', message: null });
+  });
+
+  test.each(['4000 0025 0000 3155', '4000 0027 6000 3184', '4000 0000 0000 3220'])(
+    'card %s asks the bank first (3-D Secure): completed',
+    async (number) => {
+      const cart = await aReadyCart(service);
+      const intent = await started(cart);
+      const { body } = await service.showCard(intent, number);
+      expect(body.status).toBe('requires_action');
+      expect((await call(cart, 'confirm')).json()).toMatchObject({ status: 'pending', action_required: true });
+      const page = body.next_action?.redirect_to_url.url ?? '';
+      const html = await (await fetch(page)).text();
+      expect(html).toContain('Complete');
+      const back = await service.answerChallenge(page, 'complete');
+      expect(back).toBe(
+        `http://127.0.0.1:3000/checkout/back?payment_intent=${intent.payment_intent_id}&payment_intent_client_secret=${intent.client_secret}&redirect_status=succeeded`,
+      );
+      expect((await call(cart, 'confirm')).json().status).toBe('confirmed');
+    },
+  );
+
+  test('3-D Secure that fails is an error, and can be tried again', async () => {
+    const cart = await aReadyCart(service);
+    const intent = await started(cart);
+    const { body } = await service.showCard(intent, '4000002500003155');
+    await service.answerChallenge(body.next_action?.redirect_to_url.url ?? '', 'fail');
+    expect((await call(cart, 'confirm')).json()).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining('unable to authenticate'),
+    });
+    await service.showCard(intent);
+    expect((await call(cart, 'confirm')).json().status).toBe('confirmed');
+  });
+
+  test('a slow bank: pending until it has answered', async () => {
+    const cart = await aReadyCart(service);
+    const intent = await started(cart);
+    expect((await service.showCard(intent, '4000000000001000')).body.status).toBe('processing');
+    expect((await call(cart, 'confirm')).json()).toMatchObject({ status: 'pending', action_required: false });
+    // What is being worked on cannot be paid in another way meanwhile.
+    const other = await call(cart, 'purchase_order', aPurchaseOrder);
+    expect(other.json().error_code).toBe('payment_in_progress');
+    await service.pool.query(`update fake_card_intent set done_at = now() where id = $1`, [intent.payment_intent_id]);
+    expect((await call(cart, 'confirm')).json().status).toBe('confirmed');
+  });
+
+  test('a slow bank that says no: the customer, who has left, is told by mail', async () => {
+    const cart = await aReadyCart(service);
+    const intent = await started(cart);
+    await service.showCard(intent, '4000000000001018');
+    await call(cart, 'confirm');
+    await service.pool.query(`update fake_card_intent set done_at = now() where id = $1`, [intent.payment_intent_id]);
+    expect((await call(cart, 'confirm')).json().status).toBe('error');
+    expect((await call(cart, 'confirm')).json().status).toBe('error');
+    const failed = await rows(
+      `select 1 from outbox_mail where subject = 'Your payment did not go through' and body_text like $1`,
+      `%${cart.id}%`,
+    );
+    expect(failed).toHaveLength(1);
+  });
+});
+
+describe('changing one’s mind', () => {
+  test('another method cancels the intent at the network first', async () => {
+    const cart = await aReadyCart(service);
+    const intent = await started(cart);
+    const paid = await call(cart, 'purchase_order', aPurchaseOrder);
+    expect(paid.statusCode).toBe(200);
+    expect(await rows('select status from fake_card_intent where id = $1', intent.payment_intent_id)).toEqual([
+      { status: 'canceled' },
+    ]);
+    expect((await service.showCard(intent)).status).toBe(400);
+    expect((await call(cart, 'confirm')).json()).toMatchObject({ status: 'confirmed', method: 'purchase_order' });
+  });
+
+  test('a card that has gone through meanwhile is settled instead', async () => {
+    const cart = await aReadyCart(service);
+    await service.showCard(await started(cart));
+    const late = await call(cart, 'purchase_order', aPurchaseOrder);
+    expect(late.statusCode).toBe(409);
+    expect(late.json().error_code).toBe('already_ordered');
+    expect(await rows('select method from payment where cart_id = $1', cart.id)).toEqual([{ method: 'card' }]);
+  });
+
+  test('a cart that was changed gets another intent, of the new total', async () => {
+    const cart = await aReadyCart(service);
+    const first = await started(cart);
+    await service.pool.query('update cart_item set quantity = 2 where cart_id = $1', [cart.id]);
+    const second = await started(cart);
+    expect(second.payment_intent_id).not.toBe(first.payment_intent_id);
+    const intents = await rows(
+      'select status from fake_card_intent where metadata ->> $1 = $2 order by created_at',
+      'order_id',
+      cart.id,
+    );
+    expect(intents.map((row) => row.status)).toEqual(['canceled', 'requires_payment_method']);
+  });
+});
+
+test('what costs nothing needs no card', async () => {
+  const cart = await aReadyCart(service);
+  await service.pool.query('update cart_item set subtotal_minor = 0 where cart_id = $1', [cart.id]);
+  await service.pool.query('update cart_group set shipping_amount_minor = 0 where cart_id = $1', [cart.id]);
+  const answer = (await call(cart, 'stripe')).json();
+  expect(answer).toMatchObject({ status: 'succeeded', amount: '0.00', client_secret: null });
+  expect(answer.order_number).toMatch(/^CS-/);
+});
+
+test('the secrets of the network never reach an answer or another customer', async () => {
+  const cart = await aReadyCart(service);
+  const body = (await call(cart, 'stripe')).body;
+  expect(body).not.toContain(service.card.secretKey);
+  expect(body).not.toContain(service.card.webhookSecret);
+});
