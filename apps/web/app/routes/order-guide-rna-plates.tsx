@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SignInOrRegister } from '../features/account/index.ts';
-import { GuideRnaScreen } from '../features/guide-rna/index.ts';
+import { signInWhenAsked } from '../features/account/sign-in-when-asked.tsx';
+import { PlatesScreen } from '../features/guide-rna/screen/plates-screen.tsx';
 import type { PageHandle } from '../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'hidden' };
@@ -14,8 +14,6 @@ export const meta = () => [
   },
 ];
 
-const signInOrRegister = (onSignedIn: () => void) => <SignInOrRegister onSignedIn={onSignedIn} />;
-
 export default function OrderGuideRnaPlates() {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -23,5 +21,5 @@ export default function OrderGuideRnaPlates() {
     (address: string, replace?: 'replace') => void navigate(address, { replace: replace !== undefined }),
     [navigate],
   );
-  return <GuideRnaScreen format="plates" search={search} goTo={goTo} signIn={signInOrRegister} />;
+  return <PlatesScreen search={search} goTo={goTo} signIn={signInWhenAsked} />;
 }

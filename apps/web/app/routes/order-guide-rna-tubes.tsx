@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SignInOrRegister } from '../features/account/index.ts';
-import { GuideRnaScreen } from '../features/guide-rna/index.ts';
+import { signInWhenAsked } from '../features/account/sign-in-when-asked.tsx';
+import { TubesScreen } from '../features/guide-rna/screen/tubes-screen.tsx';
 import type { PageHandle } from '../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'hidden' };
@@ -15,8 +15,6 @@ export const meta = () => [
   },
 ];
 
-const signInOrRegister = (onSignedIn: () => void) => <SignInOrRegister onSignedIn={onSignedIn} />;
-
 export default function OrderGuideRnaTubes() {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -24,5 +22,5 @@ export default function OrderGuideRnaTubes() {
     (address: string, replace?: 'replace') => void navigate(address, { replace: replace !== undefined }),
     [navigate],
   );
-  return <GuideRnaScreen format="tubes" search={search} goTo={goTo} signIn={signInOrRegister} />;
+  return <TubesScreen search={search} goTo={goTo} signIn={signInWhenAsked} />;
 }

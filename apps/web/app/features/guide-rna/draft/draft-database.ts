@@ -1,4 +1,4 @@
-import type { Table } from 'dexie';
+import { type DBSchema, openDB } from 'idb';
 import { type DraftRecord, draftVersion, readDraft } from './draft-record.ts';
 import type { WaitingAdd } from './waiting-add.ts';
 
@@ -30,7 +30,7 @@ export interface DraftDatabase {
 
 let opened: Promise<DraftDatabase> | null = null;
 
-/** Opens the database on first use; Dexie is loaded then and not before. */
+/** Opens the database on first use, and anew when the browser has closed it. */
 export function draftDatabase(): Promise<DraftDatabase> {
   opened ??= open().catch((failure: unknown) => {
     opened = null;
@@ -39,35 +39,57 @@ export function draftDatabase(): Promise<DraftDatabase> {
   return opened;
 }
 
+interface Stores extends DBSchema {
+  readonly drafts: { readonly key: string; readonly value: DraftRecord };
+  readonly waitingAdds: { readonly key: string; readonly value: WaitingAdd };
+  readonly setAside: { readonly key: number; readonly value: SetAside };
+}
+
+/** Browsers have this version since the first release; the number rises with a change of the stores, not of the records. */
+const storesVersion = 10;
+
 async function open(): Promise<DraftDatabase> {
-  const { Dexie } = await import('dexie');
-  const database = new Dexie('cutsite-guide-rna');
-  database.version(1).stores({ drafts: 'id', waitingAdds: 'draftId', setAside: '++id' });
-  await database.open();
-  const drafts: Table<DraftRecord, string> = database.table('drafts');
-  const waitingAdds: Table<WaitingAdd, string> = database.table('waitingAdds');
-  const setAside: Table<SetAside, number> = database.table('setAside');
+  const database = await openDB<Stores>('cutsite-guide-rna', storesVersion, {
+    upgrade(upgraded) {
+      upgraded.createObjectStore('drafts', { keyPath: 'id' });
+      upgraded.createObjectStore('waitingAdds', { keyPath: 'draftId' });
+      upgraded.createObjectStore('setAside', { keyPath: 'id', autoIncrement: true });
+    },
+    // A later release in another tab changes the stores: it goes first, and this tab opens them again when it saves.
+    blocking(_version, _next, event) {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated() {
+      opened = null;
+    },
+  });
   return {
-    load: (draftId) => drafts.get(draftId),
-    all: async () => (await drafts.toArray()).map((record) => ({ id: record.id, record })),
-    save: (record, revision) =>
-      database.transaction('rw', drafts, async () => {
-        const next = nextRevision(await drafts.get(record.id), record, revision);
-        if (next !== 'overtaken') await drafts.put({ ...record, version: draftVersion, revision: next });
-        return next;
-      }),
-    put: async (record) => void (await drafts.put(record)),
-    remove: (draftId) => drafts.delete(draftId),
-    setAside: (draftId, record) =>
-      database.transaction('rw', drafts, setAside, async () => {
-        await setAside.add({ draftId, at: Date.now(), record });
-        await drafts.delete(draftId);
-      }),
-    allSetAside: () => setAside.toArray(),
-    removeSetAside: (id) => setAside.delete(id),
-    waitingAdd: (draftId) => waitingAdds.get(draftId),
-    keepWaitingAdd: async (add) => void (await waitingAdds.put(add)),
-    forgetWaitingAdd: (draftId) => waitingAdds.delete(draftId),
+    load: (draftId) => database.get('drafts', draftId),
+    all: async () => (await database.getAll('drafts')).map((record) => ({ id: record.id, record })),
+    save: async (record, revision) => {
+      const work = database.transaction('drafts', 'readwrite');
+      const next = nextRevision(await work.store.get(record.id), record, revision);
+      const written =
+        next === 'overtaken' ? null : work.store.put({ ...record, version: draftVersion, revision: next });
+      await Promise.all([written, work.done]);
+      return next;
+    },
+    put: async (record) => void (await database.put('drafts', record)),
+    remove: (draftId) => database.delete('drafts', draftId),
+    setAside: async (draftId, record) => {
+      const work = database.transaction(['drafts', 'setAside'], 'readwrite');
+      await Promise.all([
+        work.objectStore('setAside').add({ draftId, at: Date.now(), record }),
+        work.objectStore('drafts').delete(draftId),
+        work.done,
+      ]);
+    },
+    allSetAside: () => database.getAll('setAside'),
+    removeSetAside: (id) => database.delete('setAside', id),
+    waitingAdd: (draftId) => database.get('waitingAdds', draftId),
+    keepWaitingAdd: async (add) => void (await database.put('waitingAdds', add)),
+    forgetWaitingAdd: (draftId) => database.delete('waitingAdds', draftId),
   };
 }
 

@@ -29,10 +29,8 @@ interface Kept {
 }
 
 export function savingFailed(failure: unknown): SavedState {
-  const names = [failure, (failure as { inner?: unknown } | null)?.inner].map((error) =>
-    error instanceof Error || error instanceof DOMException ? error.name : '',
-  );
-  return { kind: 'failed', reason: names.includes('QuotaExceededError') ? 'full' : 'forbidden' };
+  const isFull = failure instanceof DOMException && failure.name === 'QuotaExceededError';
+  return { kind: 'failed', reason: isFull ? 'full' : 'forbidden' };
 }
 
 /**

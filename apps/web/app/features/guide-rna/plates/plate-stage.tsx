@@ -10,11 +10,11 @@ import type { BuilderView } from '../project/builder-store.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { WellTable } from '../table/well-table.tsx';
 import { FillState } from './fill-state.tsx';
-import { KeyboardHelp } from './keyboard-help.tsx';
 import { PlateInView } from './plate-in-view.tsx';
 import styles from './plates.module.css';
 import { StageChoices } from './stage-choices.tsx';
 
+const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
 const AddSequencesDialog = lazy(async () => ({
   default: (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
 }));
@@ -70,12 +70,10 @@ export function PlateStage() {
           {view === 'table' || (!isEmpty && view !== 'plate') ? <WellTable /> : null}
         </section>
       </FileDrop>
-      {dialog === 'keys' ? <KeyboardHelp onClose={() => setDialog(null)} /> : null}
-      {dialog === 'add' || incoming !== null ? (
-        <Suspense>
-          <AddSequencesDialog start={incoming} onClose={closeAdd} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {dialog === 'keys' ? <KeyboardHelp onClose={() => setDialog(null)} /> : null}
+        {dialog === 'add' || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -3,15 +3,16 @@ import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useRef, useState } from 'react';
 import { movePlate } from '../arrange/arrange-plates.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
 import { addPlate } from '../project/edit-plates.ts';
 import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
 import { useEditing } from '../screen/editing.ts';
-import { PlateDialog } from './dialog/plate-dialog.tsx';
 import styles from './plates.module.css';
+
+const PlateDialog = lazy(async () => ({ default: (await import('./dialog/plate-dialog.tsx')).PlateDialog }));
 
 const arrows: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -74,7 +75,11 @@ export function PlateTabs() {
           Add a plate
         </Button>
       )}
-      {dialog === null ? null : <PlateDialog plate={dialog} onClose={() => setDialog(null)} />}
+      {dialog === null ? null : (
+        <Suspense>
+          <PlateDialog plate={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -29,9 +29,6 @@ export const useProject = (): GuideRnaProject => useBuilderState((state) => stat
 export const useProjectParts = <T,>(pick: (project: GuideRnaProject) => T): T =>
   useBuilderState(useShallow((state: BuilderState) => pick(state.history.present)));
 
-/** The plate in view. A project always holds at least one. */
-export const useActivePlate = (): Plate => useBuilderState((state) => plateInView(state.history.present));
-
 /** What the plate in view is called and how it is made: the same object until one of them changes, whatever is typed. */
 export const usePlateSettings = (): GuideRnaSettings & Pick<Plate, 'id' | 'name'> =>
   useProjectParts((project) => {
@@ -39,6 +36,7 @@ export const usePlateSettings = (): GuideRnaSettings & Pick<Plate, 'id' | 'name'
     return { id, name, nuclease, modifications, yield: amount, purification };
   });
 
+/** The plate in view. A project always holds at least one. */
 export function plateInView(project: GuideRnaProject): Plate {
   const plate = activePlateOf(project);
   if (plate === undefined) throw new Error('A project without plates is on screen.');

@@ -1,5 +1,5 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { BuilderProvider } from '../project/use-builder.tsx';
 import { CartNames } from '../purchase/cart-names-provider.tsx';
 import { earlyPaste } from './early-paste.ts';
@@ -10,6 +10,8 @@ import { useOpenDraft } from './use-open-draft.ts';
 
 export interface GuideRnaScreenProps {
   readonly format: GuideRnaProject['format'];
+  /** What is drawn between head and dock. */
+  readonly tabs: Readonly<Record<GuideRnaProject['format'], ComponentType>>;
   /** Goes to an address of this site. */
   readonly goTo: (address: string, replace?: 'replace') => void;
   /** The search part of the address: `?project=` or `?item=`. */
@@ -22,7 +24,7 @@ export interface GuideRnaScreenProps {
  * The guide RNA order screen (Specification 1 §2). The server draws it empty and in its full size; the browser then opens the
  * project or the cart item that the address names, or the project that was changed last.
  */
-export function GuideRnaScreen({ format, goTo, search, signIn }: GuideRnaScreenProps) {
+export function GuideRnaScreen({ format, tabs, goTo, search, signIn }: GuideRnaScreenProps) {
   const replaceAddress = useCallback((address: string) => goTo(address, 'replace'), [goTo]);
   const opening = useOpenDraft(format, search, replaceAddress);
   const [pasted] = useState(earlyPaste);
@@ -35,6 +37,7 @@ export function GuideRnaScreen({ format, goTo, search, signIn }: GuideRnaScreenP
         <OrderScreen
           key={draft.opening}
           draft={draft}
+          tabs={tabs}
           earlyPaste={pasted}
           goTo={goTo}
           signIn={signIn}

@@ -1,5 +1,5 @@
 import { Dialog } from '@cutsite/ui/dialog';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { takeEarlyPaste } from '../../../platform/early-paste-script.ts';
 import { Dock } from '../dock/dock.tsx';
@@ -10,31 +10,30 @@ import { NotHere } from '../keeping/not-here.tsx';
 import { OpenElsewhere } from '../keeping/open-elsewhere.tsx';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
-import { PlatesTab } from '../plates/plates-tab.tsx';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { FailureDialog } from '../purchase/failure-dialog.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
 import { useUnanswered } from '../purchase/use-unanswered.ts';
-import { TubesTab } from '../tubes/tubes-tab.tsx';
 import type { EarlyPaste } from './early-paste.ts';
 import { EditingContext } from './editing.ts';
+import type { GuideRnaScreenProps } from './guide-rna-screen.tsx';
 import styles from './screen.module.css';
 import { ScreenHead } from './screen-head.tsx';
 
-interface OrderScreenProps {
+interface OrderScreenProps extends Pick<GuideRnaScreenProps, 'tabs' | 'signIn'> {
   readonly draft: OpenDraft;
   readonly earlyPaste: EarlyPaste;
   readonly goTo: (address: string) => void;
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
   /** Opens the project or the cart item anew, with what is kept now. */
   readonly onReopen: () => void;
 }
 
 /** One project: its head, its plates or tubes, and the dock. */
-export function OrderScreen({ draft, earlyPaste, goTo, signIn, onReopen }: OrderScreenProps) {
+export function OrderScreen({ draft, tabs, earlyPaste, goTo, signIn, onReopen }: OrderScreenProps) {
   const builder = useBuilder();
   const format = useBuilderState((state) => state.history.present.format);
+  const Tab = tabs[format];
   const walk = useFaultWalk();
   const purchase = usePurchase(
     draft,
@@ -79,7 +78,9 @@ export function OrderScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Order
           {draft.editedItemId === null ? null : (
             <EditBar draft={draft} itemId={draft.editedItemId} goTo={goTo} onReopen={onReopen} />
           )}
-          {format === 'plates' ? <PlatesTab /> : <TubesTab />}
+          <Suspense>
+            <Tab />
+          </Suspense>
         </div>
       </div>
       <Dock purchase={purchase} editing={draft.editedItemId !== null} ready={usable} />

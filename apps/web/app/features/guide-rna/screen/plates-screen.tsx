@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { PlatesTab } from '../plates/plates-tab.tsx';
+import { GuideRnaScreen, type GuideRnaScreenProps } from './guide-rna-screen.tsx';
+
+/** A cart item of tubes can be opened under the address of plates; nobody else needs to load the other half. */
+const tabs = {
+  plates: PlatesTab,
+  tubes: lazy(async () => ({ default: (await import('../tubes/tubes-tab.tsx')).TubesTab })),
+};
+
+/** The order screen at the address of plates. */
+export const PlatesScreen = (props: Omit<GuideRnaScreenProps, 'format' | 'tabs'>) => (
+  <GuideRnaScreen format="plates" tabs={tabs} {...props} />
+);

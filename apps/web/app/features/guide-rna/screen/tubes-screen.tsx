@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { TubesTab } from '../tubes/tubes-tab.tsx';
+import { GuideRnaScreen, type GuideRnaScreenProps } from './guide-rna-screen.tsx';
+
+/** A cart item of plates can be opened under the address of tubes; nobody else needs to load the other half. */
+const tabs = {
+  plates: lazy(async () => ({ default: (await import('../plates/plates-tab.tsx')).PlatesTab })),
+  tubes: TubesTab,
+};
+
+/** The order screen at the address of tubes. */
+export const TubesScreen = (props: Omit<GuideRnaScreenProps, 'format' | 'tabs'>) => (
+  <GuideRnaScreen format="tubes" tabs={tabs} {...props} />
+);
