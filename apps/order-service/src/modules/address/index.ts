@@ -1,3 +1,4 @@
-export { type AddressDependencies, addressRoutes, bookFullMessage } from './address.routes.ts';
+export { addressRoutes } from './address.routes.ts';
+export { bookFullMessage } from './address-book.ts';
 export { readAddressInput } from './address-refusals.ts';
 export { type ChosenAddress, putInBook, useAddress } from './keep-address-book.ts';

@@ -5,7 +5,6 @@ import {
   carrierAccountMessage,
   carrierLabel,
   carrierNames,
-  type OrderContents,
   readCarrierAccount,
   type Shipment,
   shippingOffers,
@@ -13,8 +12,9 @@ import {
 import { formatDecimal } from '@cutsite/domain/money';
 import { temperatures } from '@cutsite/domain/product';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Pool } from 'pg';
 import { refuse } from '../../http/index.ts';
-import { knownId, readContents } from '../order-contents/index.ts';
+import { knownId, type OrderHandle, readContents } from '../order-contents/index.ts';
 import { type ChangeRefusal, type CheckoutDependencies, changeOrder, type OrderOfUser } from './change-order.ts';
 import { type ChosenShipping, writeShipping } from './checkout.repository.ts';
 
@@ -25,12 +25,12 @@ type Own = Pick<ChosenShipping, 'carrier' | 'carrierAccountNumber'>;
 export const addressFirstMessage = 'Please choose a shipping address first.';
 
 /** How each shipment can travel; null without a shipping address. */
-export function estimateShipping(orderId: string, contents: OrderContents): ShippingEstimatesWire | null {
-  const { shipments, shippingAddress } = contents;
+export async function estimateShipping(db: Pool, handle: OrderHandle): Promise<ShippingEstimatesWire | null> {
+  const { shipments, shippingAddress, totals } = await readContents(db, handle);
   if (shippingAddress === null) return null;
   return {
-    order_id: orderId,
-    currency: contents.totals.total.currency,
+    order_id: handle.id,
+    currency: totals.total.currency,
     groups: shipments.map(({ groupId, temperature, method }) => ({
       id: groupId,
       temperature,

@@ -10,7 +10,7 @@ import type { EndpointBody } from '@cutsite/contracts/endpoint';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { type RefusedCall, refusedCall } from '../../platform/refused-call.ts';
+import { type RefusedCall, refusedCall } from '../../platform/forms/index.ts';
 
 /** The order as it is after a change, or why it was not changed. */
 export type Changed =

@@ -4,7 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useSearchParameter } from '../../platform/in-browser.ts';
-import { NoSuchOrder } from '../../platform/order-summary.ts';
+import { NoSuchOrder } from '../../platform/order-summary/index.ts';
 import styles from './checkout-screen.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { FromCart } from './from-cart.tsx';

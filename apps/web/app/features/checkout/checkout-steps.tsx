@@ -3,16 +3,13 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Stepper } from '@cutsite/ui/stepper';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AddressStep } from './address-step.tsx';
 import styles from './checkout-screen.module.css';
-import { ClosedStep } from './closed-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { ShippingStep } from './shipping-step.tsx';
-import type { Checkout } from './use-checkout.ts';
+import { AddressStep } from './steps/address-step.tsx';
+import { ClosedStep } from './steps/closed-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { ShippingStep } from './steps/shipping-step.tsx';
+import type { OpenCheckout } from './use-checkout.ts';
 import { openStep, type Step, stepOf, steps, useShownStep } from './use-shown-step.ts';
-
-/** A checkout whose order is there. */
-export type OpenCheckout = Checkout & { readonly order: OrderSummaryWire };
 
 const labels = {
   'shipping-address': 'Shipping address',

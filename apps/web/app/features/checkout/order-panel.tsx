@@ -1,9 +1,9 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { amountText } from '../../platform/money-text.ts';
+import { OrderItems } from '../../platform/order-summary/index.ts';
 import styles from './checkout-screen.module.css';
 
 type Contents = OrderSummaryWire['contents'];
-type Item = Contents['items'][number];
 
 /** What is ordered and what it comes to. */
 export function OrderPanel({ contents }: { readonly contents: Contents }) {
@@ -12,17 +12,7 @@ export function OrderPanel({ contents }: { readonly contents: Contents }) {
   return (
     <aside className={styles.panel} aria-labelledby="order-panel">
       <h2 id="order-panel">Order</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <span>
-              {item.name}
-              <small>{noteOf(item)}</small>
-            </span>
-            <span>{amountText(item.subtotal)}</span>
-          </li>
-        ))}
-      </ul>
+      <OrderItems items={items} />
       <dl>
         <dt>Subtotal</dt>
         <dd>{amountText(totals.subtotal)}</dd>
@@ -52,14 +42,4 @@ export function OrderPanel({ contents }: { readonly contents: Contents }) {
       <p className={styles.small}>Same prices as in your cart. They are fixed for this order when you pay.</p>
     </aside>
   );
-}
-
-function noteOf(item: Item): string {
-  const guides = { tube: 'tube', plate: 'guide' }[item.product_format ?? 'plate'];
-  const parts = [
-    item.sequence_count > 0 ? `${item.sequence_count} ${guides}${item.sequence_count === 1 ? '' : 's'}` : '',
-    item.quantity > 1 ? `${item.quantity} copies` : '',
-    item.needs_review ? 'needs review' : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,8 +1,7 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { orderSummaryQuery } from '../../platform/order-summary.ts';
-import { tellOtherWindows, useOtherWindows } from '../../platform/other-windows.ts';
+import { orderSummaryQuery, tellOtherWindows, useOtherWindows } from '../../platform/order-summary/index.ts';
 import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
 import { addressBookQuery, type Changed } from './checkout-calls.ts';
 
@@ -56,4 +55,7 @@ export function useCheckout(orderId: string) {
   };
 }
 
-export type Checkout = ReturnType<typeof useCheckout>;
+type Checkout = ReturnType<typeof useCheckout>;
+
+/** A checkout whose order is there. */
+export type OpenCheckout = Checkout & { readonly order: OrderSummaryWire };

@@ -1,39 +1,12 @@
-import {
-  type Address,
-  type AddressField,
-  type AddressUse,
-  addressWarningMessage,
-  addressWarnings,
-} from '@cutsite/domain/address';
+import { addressWarningMessage, addressWarnings } from '@cutsite/domain/address';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { AddressDifference } from './address-difference.tsx';
 import { AddressFields } from './address-fields.tsx';
 import styles from './address-form.module.css';
+import type { AddressFormProps } from './address-form-props.ts';
 import { useAddressForm } from './use-address-form.ts';
-
-export type AddressFieldErrors = Partial<Readonly<Record<AddressField, string>>>;
-
-/** Why the address was not taken. `sentences` that belong to no field stand above the form. */
-export interface AddressRefusal {
-  readonly sentences: readonly string[];
-  readonly fields: AddressFieldErrors;
-}
-
-export interface AddressFormProps {
-  readonly use: AddressUse;
-  /** What the fields start with. */
-  readonly initial?: Address;
-  /** Keeps what is typed in this tab under this name until it is taken. */
-  readonly draftKey?: string;
-  readonly submitLabel: string;
-  /** Keeps the address; null when it was taken. */
-  readonly onSubmit: (address: Address) => Promise<AddressRefusal | null>;
-  readonly onCancel?: () => void;
-  /** More buttons beside the first one. */
-  readonly actions?: ReactNode;
-}
 
 /**
  * Names, place and telephone number of an address, checked by the rules of the domain before it is sent. What would read

@@ -1,7 +1,7 @@
 import { addressFieldWords } from '@cutsite/contracts/address';
 import { addressFieldNames } from '@cutsite/domain/address';
-import type { RefusedCall } from '../refused-call.ts';
-import type { AddressRefusal } from './address-form.tsx';
+import type { RefusedCall } from '../forms/index.ts';
+import type { AddressRefusal } from './address-form-props.ts';
 
 /** A refusal of the service as the form of an address shows it: "Address failure stores the field errors of the address". */
 export function addressRefusal({ sentences, fields }: RefusedCall): AddressRefusal {

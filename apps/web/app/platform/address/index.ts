@@ -1,3 +1,4 @@
-export { AddressForm, type AddressFormProps, type AddressRefusal } from './address-form.tsx';
+export { AddressForm } from './address-form.tsx';
+export type { AddressFormProps, AddressRefusal } from './address-form-props.ts';
 export { addressRefusal } from './address-refusal.ts';
 export { isAddress } from './use-address-form.ts';

@@ -11,8 +11,8 @@ import {
 } from '@cutsite/domain/address';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useFailureDialog } from '../failure-dialog.tsx';
-import { forgetInSession, useSessionState } from '../session-state.ts';
-import type { AddressFieldErrors, AddressFormProps } from './address-form.tsx';
+import { forgetInSession, useSessionState } from '../forms/index.ts';
+import type { AddressFieldErrors, AddressFormProps } from './address-form-props.ts';
 
 /** Where a new address begins: most are in the store's own country. */
 const fresh: Address = { ...emptyAddress, country: 'US' };

@@ -4,13 +4,13 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RefusedCall } from '../../platform/refused-call.ts';
-import { forgetInSession, useSessionState } from '../../platform/session-state.ts';
-import { sendMethod, shippingEstimatesQuery } from './checkout-calls.ts';
-import styles from './checkout-screen.module.css';
-import type { OpenCheckout } from './checkout-steps.tsx';
+import type { RefusedCall } from '../../../platform/forms/index.ts';
+import { forgetInSession, useSessionState } from '../../../platform/forms/index.ts';
+import { sendMethod, shippingEstimatesQuery } from '../checkout-calls.ts';
+import styles from '../checkout-screen.module.css';
+import type { OpenCheckout } from '../use-checkout.ts';
+import { openStep, wayOn } from '../use-shown-step.ts';
 import { isTravelChoices, methodChoice, ShipmentChoice, type TravelChoices, travelOf } from './shipment-choice.tsx';
-import { openStep, wayOn } from './use-shown-step.ts';
 
 interface ShippingStepProps {
   readonly checkout: OpenCheckout;

@@ -8,14 +8,14 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AddressForm, addressRefusal, isAddress } from '../../platform/address/index.ts';
-import type { RefusedCall } from '../../platform/refused-call.ts';
-import { keptInSession } from '../../platform/session-state.ts';
-import { type AddressChoice, addressBookQuery, sendAddress } from './checkout-calls.ts';
-import styles from './checkout-screen.module.css';
-import type { OpenCheckout } from './checkout-steps.tsx';
+import { AddressForm, addressRefusal, isAddress } from '../../../platform/address/index.ts';
+import type { RefusedCall } from '../../../platform/forms/index.ts';
+import { keptInSession } from '../../../platform/forms/index.ts';
+import { type AddressChoice, addressBookQuery, sendAddress } from '../checkout-calls.ts';
+import styles from '../checkout-screen.module.css';
+import type { OpenCheckout } from '../use-checkout.ts';
+import { wayOn } from '../use-shown-step.ts';
 import { firstChoice, isSame } from './first-choice.ts';
-import { wayOn } from './use-shown-step.ts';
 
 interface AddressStepProps {
   readonly use: AddressUse;

@@ -3,9 +3,9 @@ import { type AddressWire, addressFromWire } from '@cutsite/contracts/order-cont
 import { addressLines } from '@cutsite/domain/address';
 import { temperatures } from '@cutsite/domain/product';
 import type { ReactNode } from 'react';
-import { amountText } from '../../platform/money-text.ts';
-import styles from './checkout-screen.module.css';
-import type { Step } from './use-shown-step.ts';
+import { amountText } from '../../../platform/money-text.ts';
+import styles from '../checkout-screen.module.css';
+import type { Step } from '../use-shown-step.ts';
 
 interface ClosedStepProps {
   readonly step: Step;

@@ -4,10 +4,10 @@ import { temperatures } from '@cutsite/domain/product';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { SelectField, TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
-import { amountText } from '../../platform/money-text.ts';
-import type { RefusedCall } from '../../platform/refused-call.ts';
-import type { MethodChoice } from './checkout-calls.ts';
-import styles from './checkout-screen.module.css';
+import type { RefusedCall } from '../../../platform/forms/index.ts';
+import { amountText } from '../../../platform/money-text.ts';
+import type { MethodChoice } from '../checkout-calls.ts';
+import styles from '../checkout-screen.module.css';
 
 type Group = ShippingEstimatesWire['groups'][number];
 type Estimate = Group['estimates'][number];

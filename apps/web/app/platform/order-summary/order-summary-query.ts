@@ -1,7 +1,7 @@
 import { getOrderSummary, type OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 
 /** There is no such order for whoever is signed in. */
 export class NoSuchOrder extends Error {}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { ProjectsPage } from '../features/guide-rna/projects/projects-page.tsx';
+import { ProjectsPage } from '../../features/guide-rna/projects/projects-page.tsx';
 
 export const meta = () => [{ title: 'Guide RNA projects · Cutsite' }];
 

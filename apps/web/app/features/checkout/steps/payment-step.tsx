@@ -1,7 +1,7 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
-import styles from './checkout-screen.module.css';
+import styles from '../checkout-screen.module.css';
 
 interface PaymentStepProps {
   readonly order: OrderSummaryWire;
