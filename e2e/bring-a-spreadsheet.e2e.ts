@@ -143,12 +143,12 @@ describe('a researcher brings a spreadsheet', () => {
     await counted('1', 'fine');
   });
 
-  test('a list that names each well twice becomes two plates when that is wanted', async () => {
-    await dialog.getByRole('radio', { name: 'Paste' }).check();
+  test('a pasted list that names each well twice is shown first, and becomes two plates when that is wanted', async () => {
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     const rows = ['E01', 'E02', 'E01', 'E02'].map(
       (well, at) => `${well}\tt${at}\t${rna(list[at] ?? { name: '', dna: '' })}`,
     );
-    await field().fill(['Well\tName\tSequence', ...rows].join('\n'));
+    await paste(page, page.getByRole('gridcell').first(), ['Well\tName\tSequence', ...rows].join('\n'));
     await counted('2', 'without a place');
     await dialog.getByRole('checkbox', { name: 'Each well is named twice: make it 2 plates' }).check();
     await dialog.getByRole('button', { name: 'Add 4 guides to 2 plates' }).click();

@@ -20,6 +20,8 @@ export interface PlacementOptions {
   readonly order: FillOrder;
   /** Rows without a well go from here on in fill order, over what is there, as a paste does; default: next free wells. */
   readonly startAt?: WellPosition;
+  /** With `startAt`: only into free wells, and over nothing. */
+  readonly skipTaken?: boolean;
   /** Rows without a well go into these wells, one after the other, instead: the rows that a table shows. */
   readonly into?: readonly number[];
   /** Rows whose well cannot be taken for one of these reasons go into free wells, in fill order, instead of nowhere. */
@@ -42,17 +44,19 @@ export interface Placement {
 }
 
 /** The wells open to rows that name none, in the order in which they are taken. */
-function openWells(plate: Plate, { order, startAt, into }: PlacementOptions): readonly number[] {
+function openWells(plate: Plate, { order, startAt, skipTaken, into }: PlacementOptions): readonly number[] {
   if (into !== undefined) return into;
   const positions = positionsInOrder(plate96, order);
   const all = positions.map((position) => wellIndex(position, plate96));
-  if (startAt !== undefined) {
-    const at = positions.findIndex(({ row, column }) => row === startAt.row && column === startAt.column);
-    return at === -1 ? [] : all.slice(at);
-  }
+  const at = startAt === undefined ? 0 : all.indexOf(isOnPlate(startAt) ? wellIndex(startAt, plate96) : -1);
+  const from = at === -1 ? [] : all.slice(at);
+  if (startAt !== undefined && skipTaken !== true) return from;
   const filled = new Set(plate.wells.map((well) => well.index));
-  return all.filter((index) => !filled.has(index));
+  return from.filter((index) => !filled.has(index));
 }
+
+const isOnPlate = ({ row, column }: WellPosition): boolean =>
+  row >= 0 && row < plate96.rows && column >= 0 && column < plate96.columns;
 
 /**
  * Puts rows on a plate: a row that names its well goes there, in place of what was there; the others fill up in the

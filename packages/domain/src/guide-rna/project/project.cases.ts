@@ -104,6 +104,16 @@ export const projectEditCases: readonly RuleCase[] = [
     expected: [[40, 3, 7, null], [{ rowIndex: 3, reason: 'plate_full' }]],
   },
   {
+    title: 'or from a well on into the free wells, over nothing',
+    answer: (rules) => {
+      const rows = Array.from({ length: 3 }, (_, at) => ({ name: `r${at}`, sequence: 'A', well: null }));
+      const plate = plateWith({ filled: 3 });
+      const options = { order: 'by_row', startAt: { row: 0, column: 1 }, skipTaken: true, newId: () => 'id' } as const;
+      return rules.placeRows(plate, rows, options).placedAt;
+    },
+    expected: [3, 4, 5],
+  },
+  {
     title: 'rows pasted outside the plate find no place',
     answer: (rules) => {
       const options = { order: 'by_row', startAt: { row: 0, column: 12 }, newId: () => 'id' } as const;

@@ -1,15 +1,18 @@
+import type { Plate } from '@cutsite/domain/guide-rna';
+import { type FillOrder, plate96, positionsInOrder, wellIndex, wellLabel } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { useState } from 'react';
 import { FileDrop } from '../drop/file-drop.tsx';
 import { activePlateOf } from '../project/edit-plates.ts';
-import { useBuilder, useProject } from '../project/use-builder.tsx';
+import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
 import { AfterLine } from './after-line.tsx';
 import { PreviewPane } from './pane/preview-pane.tsx';
+import type { Placing } from './placing-fields.tsx';
 import type { Preview } from './preview/preview.ts';
-import { type Method, type Placing, SourcePane } from './source-pane.tsx';
+import { type Method, SourcePane } from './source-pane.tsx';
 import { useImport } from './use-import.ts';
 import { useWish } from './use-wish.ts';
 import type { Source } from './worker/read-source.ts';
@@ -26,7 +29,12 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
   const project = useProject();
   const [source, setSource] = useState<Source | null>(start);
   const [method, setMethod] = useState<Method>(start?.kind === 'file' ? 'upload' : 'paste');
-  const [placing, setPlacing] = useState<Placing>({ from: 'next_free', spill: true });
+  const fillOrder = useBuilderState((state) => state.fillOrder);
+  const [placing, setPlacing] = useState<Placing>(() => ({
+    start: firstFreeWell(activePlateOf(project), fillOrder),
+    taken: 'skip',
+    spill: true,
+  }));
   const [failed, setFailed] = useState(false);
   const { wish, choices } = useWish(placing);
   const imported = useImport(source, wish);
@@ -96,6 +104,12 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
       </FileDrop>
     </Dialog>
   );
+}
+
+function firstFreeWell(plate: Plate | undefined, order: FillOrder): string {
+  const filled = new Set(plate?.wells.map(({ index }) => index));
+  const free = positionsInOrder(plate96, order).find((position) => !filled.has(wellIndex(position, plate96)));
+  return free === undefined ? '' : wellLabel(free);
 }
 
 function addLabel(preview: Preview | null): string {

@@ -1,19 +1,11 @@
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
-import { Checkbox, SelectField } from '@cutsite/ui/form';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { useId, useState } from 'react';
-import { useBuilderState } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
+import { type Placing, PlacingFields } from './placing-fields.tsx';
 import { TemplateLinks } from './template-links.tsx';
 import type { Source } from './worker/read-source.ts';
-
-export interface Placing {
-  readonly from: 'next_free' | 'from_active';
-  /** Rows beyond the last well go on new plates. */
-  readonly spill: boolean;
-}
 
 /** The methods of Specification 1 §2. */
 export type Method = 'paste' | 'upload';
@@ -33,7 +25,6 @@ const longestInField = 100_000;
 
 /** Where the rows come from: pasted text, or a file (Specification 1 §2: methods upload and paste). */
 export function SourcePane({ method, onMethod, source, onSource, placing, onPlacing }: SourcePaneProps) {
-  const active = useBuilderState((state) => state.selection.active);
   return (
     <div className={styles.source}>
       <SegmentedControl
@@ -54,27 +45,7 @@ export function SourcePane({ method, onMethod, source, onSource, placing, onPlac
         />
       )}
       <TemplateLinks />
-      {placing === null ? null : (
-        <>
-          <SelectField
-            label="Where rows without a well go"
-            value={placing.from}
-            options={[
-              { value: 'next_free', label: 'into the next free wells' },
-              {
-                value: 'from_active',
-                label: `from ${wellLabel(wellPosition(active, plate96))} on, over what is there`,
-              },
-            ]}
-            onValueChange={(from) => onPlacing({ ...placing, from })}
-          />
-          <Checkbox
-            checked={placing.spill}
-            onChange={(event) => onPlacing({ ...placing, spill: event.currentTarget.checked })}
-            label="Rows beyond the last well go on new plates"
-          />
-        </>
-      )}
+      {placing === null ? null : <PlacingFields placing={placing} onPlacing={onPlacing} />}
     </div>
   );
 }

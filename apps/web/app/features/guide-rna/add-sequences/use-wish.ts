@@ -1,13 +1,13 @@
 import type { ProposalKind } from '@cutsite/domain/guide-rna';
-import { plate96, wellPosition } from '@cutsite/domain/labware';
+import { parseWellLabel, plate96 } from '@cutsite/domain/labware';
 import { useMemo, useState } from 'react';
 import { usePrices } from '../price/use-prices.ts';
 import { useBuilderState, useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
+import type { Placing } from './placing-fields.tsx';
 import { tickedKinds } from './preview/mend.ts';
 import type { RowText } from './preview/rows-to-add.ts';
 import type { AddWish } from './preview/work-out.ts';
-import type { Placing } from './source-pane.tsx';
 
 type Decisions = Pick<AddWish, 'switchedOn' | 'switchedOff' | 'leftOut' | 'edits' | 'strands' | 'open'> & {
   readonly againIsNextPlate: boolean;
@@ -48,15 +48,16 @@ export function useWish(placing: Placing): { readonly wish: AddWish; readonly ch
   const tubeNamesInCart = useCartNames();
   const prices = usePrices() ?? null;
   const order = useBuilderState((state) => state.fillOrder);
-  const active = useBuilderState((state) => state.selection.active);
   const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
   const [decisions, setDecisions] = useState(undecided);
   const wish = useMemo((): AddWish => {
     const { againIsNextPlate, ...own } = decisions;
-    const startAt = placing.from === 'from_active' ? { startAt: wellPosition(active, plate96) } : {};
-    const place = { order, spill: placing.spill, againIsNextPlate, ...startAt };
+    const start = parseWellLabel(placing.start.trim() === '' ? 'A01' : placing.start, plate96);
+    const skipTaken = placing.taken === 'skip';
+    const startAt = start.ok ? { startAt: start.value } : {};
+    const place = { order, spill: placing.spill, againIsNextPlate, skipTaken, ...startAt };
     return { project, placing: place, newTubeSettings, tubeNamesInCart, prices, ...own };
-  }, [decisions, project, placing, active, order, newTubeSettings, tubeNamesInCart, prices]);
+  }, [decisions, project, placing, order, newTubeSettings, tubeNamesInCart, prices]);
 
   const change = (next: (before: Decisions) => Partial<Decisions>) =>
     setDecisions((before) => ({ ...before, ...next(before) }));

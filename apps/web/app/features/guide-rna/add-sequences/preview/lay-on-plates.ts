@@ -15,8 +15,10 @@ import type { RowToAdd } from './rows-to-add.ts';
 
 export interface PlatePlacing {
   readonly order: FillOrder;
-  /** Over what is there, from this well on; without it the next free wells are taken. */
+  /** Rows without a well go from here on; without it the next free wells are taken. */
   readonly startAt?: WellPosition;
+  /** Only into free wells, instead of over what is there. */
+  readonly skipTaken?: boolean;
   /** Rows beyond the last well go on new plates. */
   readonly spill: boolean;
   /** A well that is named again is the same well of another plate. */
@@ -50,7 +52,7 @@ export function layOnPlates(
   active: Plate,
   sheets: readonly NamedSheet[],
   rows: readonly RowToAdd[],
-  { order, startAt, spill, againIsNextPlate }: PlatePlacing,
+  { order, startAt, skipTaken = false, spill, againIsNextPlate }: PlatePlacing,
   relay: boolean,
   newId: NewId,
 ): Laid {
@@ -79,7 +81,7 @@ export function layOnPlates(
       newId,
       newPlate: () => fresh(`Plate ${project.plates.length + 1}`),
       ...(relay ? { relay: wrongWell } : {}),
-      ...(startAt !== undefined && sheets.length === 1 ? { startAt } : {}),
+      ...(startAt !== undefined && sheets.length === 1 ? { startAt, skipTaken } : {}),
     };
     const placement = placeOnPlates(plate, own, options);
     for (const { plate: filled, placed } of placement.plates) {

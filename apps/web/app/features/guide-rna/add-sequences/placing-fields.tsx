@@ -1,0 +1,61 @@
+import { parseWellLabel, plate96 } from '@cutsite/domain/labware';
+import { Checkbox, SelectField, TextField } from '@cutsite/ui/form';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import styles from './add-sequences.module.css';
+
+/** Where rows go that name no well. */
+export interface Placing {
+  /** A well as typed; blank for the first one. */
+  readonly start: string;
+  readonly taken: 'skip' | 'replace';
+  /** Rows beyond the last well go on new plates. */
+  readonly spill: boolean;
+}
+
+interface PlacingFieldsProps {
+  readonly placing: Placing;
+  readonly onPlacing: (placing: Placing) => void;
+}
+
+/** Where rows without a well begin, in which order they go on, and what becomes of wells that hold something. */
+export function PlacingFields({ placing, onPlacing }: PlacingFieldsProps) {
+  const builder = useBuilder();
+  const fillOrder = useBuilderState((state) => state.fillOrder);
+  const isWell = placing.start.trim() === '' || parseWellLabel(placing.start, plate96).ok;
+  return (
+    <>
+      <div className={styles.placing}>
+        <TextField
+          label="Start at"
+          mono
+          value={placing.start}
+          onChange={(event) => onPlacing({ ...placing, start: event.currentTarget.value })}
+          error={isWell ? undefined : 'A01 to H12'}
+        />
+        <SelectField
+          label="Fill"
+          value={fillOrder}
+          options={[
+            { value: 'by_row', label: 'row by row' },
+            { value: 'by_column', label: 'column by column' },
+          ]}
+          onValueChange={(order) => builder.look({ fillOrder: order })}
+        />
+        <SelectField
+          label="If a well is taken"
+          value={placing.taken}
+          options={[
+            { value: 'skip', label: 'skip it' },
+            { value: 'replace', label: 'replace it' },
+          ]}
+          onValueChange={(taken) => onPlacing({ ...placing, taken })}
+        />
+      </div>
+      <Checkbox
+        checked={placing.spill}
+        onChange={(event) => onPlacing({ ...placing, spill: event.currentTarget.checked })}
+        label="Rows beyond the last well go on new plates"
+      />
+    </>
+  );
+}
