@@ -12,6 +12,8 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('shared-cart', 'routes/shared-cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
+  route('account/orders', 'routes/account/orders.tsx'),
+  route('account/orders/detail', 'routes/account/order.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('help', 'routes/help.tsx'),
   route('demo/outbox', 'routes/demo-outbox.tsx'),

@@ -90,10 +90,11 @@ function documentsOf({ order, shipments, invoice }: OrderFacts): OrderDocumentWi
     invoice === null
       ? { kind: 'invoice', group_id: null, href: null, reason: whyNoInvoice(order.status) }
       : had('invoice', '/invoice/'),
-    ...shipments.map(({ groupId, status }): OrderDocumentWire => {
+    ...shipments.flatMap(({ groupId, status }): OrderDocumentWire[] => {
       const path = `/packing-list/?shipment=${groupId}`;
-      if (status !== 'waiting') return { ...had('packing_list', path), group_id: groupId };
-      return { kind: 'packing_list', group_id: groupId, href: null, reason: 'comes with the shipment' };
+      if (status !== 'waiting') return [{ ...had('packing_list', path), group_id: groupId }];
+      if (order.status === 'cancelled') return [];
+      return [{ kind: 'packing_list', group_id: groupId, href: null, reason: 'comes with the shipment' }];
     }),
   ];
 }

@@ -46,6 +46,9 @@ export function AccountNavigation({ visitor, onSignOut }: AccountNavigationProps
           <ButtonLink href="/cart" variant="quiet" icon="cart">
             Cart
           </ButtonLink>
+          <ButtonLink href="/account/orders" variant="quiet" icon="box">
+            Orders
+          </ButtonLink>
           <Button variant="quiet" onClick={onSignOut} data-sign-out>
             Sign out
           </Button>

@@ -1,0 +1,85 @@
+import type { OrderDocumentWire, PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import { temperatures } from '@cutsite/domain/product';
+import { ButtonLink } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import styles from './order-page.module.css';
+
+interface Paper {
+  readonly title: string;
+  readonly note: string | null;
+  readonly files: readonly { readonly format: string; readonly href: string | null; readonly reason: string | null }[];
+}
+
+const titles = {
+  plate_map_csv: 'Plate map',
+  plate_map_xlsx: 'Plate map',
+  order_confirmation: 'Order confirmation',
+  invoice: 'Invoice',
+  packing_list: 'Packing list',
+} as const satisfies Record<OrderDocumentWire['kind'], string>;
+
+const formats = {
+  plate_map_csv: 'CSV',
+  plate_map_xlsx: 'XLSX',
+  order_confirmation: 'PDF',
+  invoice: 'PDF',
+  packing_list: 'PDF',
+} as const satisfies Record<OrderDocumentWire['kind'], string>;
+
+/** The papers and files of the order; one that cannot be had yet says when it can. */
+export function Documents({ order }: { readonly order: PlacedOrderWire }) {
+  return (
+    <section className={`${styles.card} ${styles.papers}`} aria-labelledby="documents">
+      <h2 id="documents">Documents</h2>
+      <ul className={styles.documents}>
+        {papersOf(order).map(({ title, note, files }) => (
+          <li key={`${title} ${note}`}>
+            <Icon name="document" />
+            <div>
+              <b>{title}</b>
+              {note === null ? null : <small>{note}</small>}
+            </div>
+            <div className={styles.files}>
+              {files.map(({ format, href, reason }) =>
+                href === null ? (
+                  <small key={format}>{reason}</small>
+                ) : (
+                  <ButtonLink
+                    key={format}
+                    size="small"
+                    icon="download"
+                    href={href}
+                    download=""
+                    aria-label={`${title}${note === null ? '' : `, ${note}`}, ${format}`}
+                  >
+                    {format}
+                  </ButtonLink>
+                ),
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Files of the same paper stand together. */
+function papersOf(order: PlacedOrderWire): Paper[] {
+  const papers = Map.groupBy(order.documents, ({ kind, group_id: group }) => `${titles[kind]} ${group ?? ''}`);
+  return [...papers.values()].flatMap((files) => {
+    const [first] = files;
+    if (first === undefined) return [];
+    return {
+      title: titles[first.kind],
+      note: noteOf(first, order),
+      files: files.map(({ kind, href, reason }) => ({ format: formats[kind], href, reason })),
+    };
+  });
+}
+
+function noteOf({ kind, group_id: group }: OrderDocumentWire, { shipments }: PlacedOrderWire): string | null {
+  if (kind === 'plate_map_csv') return 'every guide with well, name and sequence';
+  const shipment = shipments.length > 1 ? shipments.find(({ id }) => id === group) : undefined;
+  return shipment === undefined ? null : temperatures[shipment.temperature].label;
+}

@@ -1,0 +1,62 @@
+import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import { Button } from '@cutsite/ui/button';
+import { useState } from 'react';
+import { dayText } from '../../../platform/day-text.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import styles from './order-page.module.css';
+import type { useOrder } from './use-order.ts';
+
+interface OrderHeadProps {
+  readonly order: PlacedOrderWire;
+  readonly cancelling: ReturnType<typeof useOrder>['cancelling'];
+}
+
+/** What the order is called, by us and by the customer, and what can be done with it. */
+export function OrderHead({ order, cancelling }: OrderHeadProps) {
+  const [asksToCancel, setAsksToCancel] = useState(false);
+  const { customer_reference_code: reference, cost_centre: costCentre } = order.contents;
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className={styles.trail}>
+        <a href="/account/orders">Orders</a> <span aria-hidden="true">/</span> <span>{order.number}</span>
+      </nav>
+      <header className={styles.head}>
+        <div>
+          <h1>
+            Order <span className="cs-mono">{order.number}</span>
+          </h1>
+          <p className="cs-muted">
+            Placed {dayText(order.placed)} by {order.owner_name}
+            <Label text="PO" value={order.payment.po_number} />
+            <Label text="your reference" value={reference} />
+            <Label text="cost centre" value={costCentre} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button icon="close" blockedBecause={order.cancel.reason} onClick={() => setAsksToCancel(true)}>
+            Cancel order
+          </Button>
+          <Button icon="print" aria-label="Print" onClick={() => print()} />
+        </div>
+      </header>
+      <CancelDialog
+        open={asksToCancel}
+        order={order}
+        cancelling={cancelling}
+        onClose={() => {
+          setAsksToCancel(false);
+          cancelling.reset();
+        }}
+      />
+    </>
+  );
+}
+
+function Label({ text, value }: { readonly text: string; readonly value: string | null }) {
+  if (value === null || value === '') return null;
+  return (
+    <>
+      , {text} <span className="cs-mono">{value}</span>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import { Button, ButtonLink } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useSearchParameter } from '../../../platform/in-browser.ts';
+import { OrderTotals } from '../../../platform/order-summary/index.ts';
+import { Documents } from './documents.tsx';
+import { ItemsTable } from './items-table.tsx';
+import { OrderHead } from './order-head.tsx';
+import styles from './order-page.module.css';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PlatePictures } from './plate-pictures.tsx';
+import { ShipmentCard } from './shipment-card.tsx';
+import { StatusBanner } from './status-banner.tsx';
+import { useOrder } from './use-order.ts';
+
+export interface OrderPageProps {
+  /** Sign-in or registration, in place. */
+  readonly signIn: ReactNode;
+}
+
+/** One placed order: where it is, what comes next, its papers, and what it cost (mock-up 07). */
+export function OrderPage({ signIn }: OrderPageProps) {
+  const id = useSearchParameter('order');
+  const order = useOrder(id);
+  if (order.signedOut) {
+    return (
+      <Frame title="Your order">
+        <div className={styles.signIn}>{signIn}</div>
+      </Frame>
+    );
+  }
+  if (order.failure !== null && order.order === undefined) {
+    return (
+      <Frame title="Your order">
+        <Notice tone="error" role="alert">
+          {order.failure.message}
+        </Notice>
+        <div>
+          <Button onClick={order.retry}>Try again</Button>
+        </div>
+      </Frame>
+    );
+  }
+  if (order.order === null) return <NoOrder />;
+  if (order.order === undefined) {
+    return (
+      <Frame title="Your order">
+        <div className={styles.loading}>
+          <Skeleton label="Loading the order" parts={['medium', 'block', 'long', 'long', 'tall', 'long']} />
+        </div>
+      </Frame>
+    );
+  }
+  return (
+    <div className={`cs-page ${styles.page}`}>
+      <OrderHead order={order.order} cancelling={order.cancelling} />
+      <Body order={order.order} />
+    </div>
+  );
+}
+
+function Body({ order }: { readonly order: PlacedOrderWire }) {
+  const { contents } = order;
+  return (
+    <>
+      <StatusBanner order={order} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          {order.shipments.map((shipment) => (
+            <ShipmentCard key={shipment.id} shipment={shipment} />
+          ))}
+          <ItemsTable order={order} />
+        </div>
+        <div className={styles.stack}>
+          <Documents order={order} />
+          <PlatePictures plates={order.plates} />
+          <section className={styles.card} aria-labelledby="totals">
+            <h2 id="totals">Totals</h2>
+            <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete />
+            <PaymentFacts order={order} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoOrder() {
+  return (
+    <Frame title="There is no such order">
+      <p className="cs-muted">
+        The address may be incomplete, or the order belongs to another account. Your own orders are all in the list.
+      </p>
+      <div>
+        <ButtonLink variant="primary" href="/account/orders">
+          Your orders
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={`cs-page ${styles.page} ${styles.stack}`}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}

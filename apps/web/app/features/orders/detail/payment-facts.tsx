@@ -1,0 +1,43 @@
+import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import { dayText } from '../../../platform/day-text.ts';
+import { amountText } from '../../../platform/money-text.ts';
+import styles from './order-page.module.css';
+
+const methods = {
+  card: 'Card',
+  purchase_order: 'Purchase order',
+  blanket_purchase_order: 'Blanket purchase order',
+  edit_credit: 'Edit credit',
+} as const satisfies Record<PlacedOrderWire['payment']['method'], string>;
+
+/** How it was paid, by whom, and what is still to be paid. */
+export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
+  const { payment } = order;
+  const terms = payment.net_terms_days;
+  return (
+    <dl className={styles.facts}>
+      <dt>Paid by</dt>
+      <dd>
+        {methods[payment.method]}, {payment.paid_by}
+      </dd>
+      {payment.po_number === null ? null : (
+        <>
+          <dt>PO number</dt>
+          <dd className="cs-mono">{payment.po_number}</dd>
+        </>
+      )}
+      {payment.method !== 'purchase_order' || terms === null || order.status === 'cancelled' ? null : (
+        <>
+          <dt>To be paid</dt>
+          <dd>{payment.due === null ? `net ${terms} days from the invoice` : `by ${dayText(payment.due)}`}</dd>
+        </>
+      )}
+      {payment.refunded === '0.00' ? null : (
+        <>
+          <dt>Given back</dt>
+          <dd>{amountText(payment.refunded)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PlacedShipmentWire } from '@cutsite/contracts/placed-order';
+import { temperatures } from '@cutsite/domain/product';
+import { Icon } from '@cutsite/ui/icon';
+import { StatusPill } from '../status-pill.tsx';
+import styles from './order-page.module.css';
+import { Timeline } from './timeline.tsx';
+
+/** One box: how it travels, how to follow it, and its way from the order to the door. */
+export function ShipmentCard({ shipment }: { readonly shipment: PlacedShipmentWire }) {
+  const { id, temperature, item_count: count } = shipment;
+  return (
+    <section className={styles.card} aria-labelledby={`shipment-${id}`}>
+      <header className={styles.cardHead}>
+        <Icon name={temperature === 'ambient' ? 'box' : 'cold'} size={20} />
+        <h2 id={`shipment-${id}`}>{temperatures[temperature].label}</h2>
+        <StatusPill status={shipment.status} />
+        <span className="cs-muted cs-small">
+          {count} {count === 1 ? 'item' : 'items'}
+          {shipment.shipping_method_name === null ? '' : `, ${shipment.shipping_method_name}`}
+        </span>
+      </header>
+      <Tracking shipment={shipment} />
+      <Timeline steps={shipment.timeline} />
+    </section>
+  );
+}
+
+function Tracking({ shipment }: { readonly shipment: PlacedShipmentWire }) {
+  const { tracking_number: number, tracking_url: page, shipping_carrier: carrier } = shipment;
+  if (number === null) return null;
+  return (
+    <p className={styles.tracking}>
+      Tracking number <span className="cs-mono">{number}</span>
+      {carrier === null ? null : `, ${carrier}`}
+      {page === null ? null : (
+        <>
+          {' · '}
+          <a href={page} rel="noreferrer" target="_blank">
+            Follow the parcel
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

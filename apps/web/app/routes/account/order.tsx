@@ -1,0 +1,13 @@
+import { SignInOrRegister } from '../../features/account/index.ts';
+import { OrderPage } from '../../features/orders/index.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import { useRefreshVisitor } from '../../platform/visitor.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Your order · Cutsite' }, { name: 'robots', content: 'noindex' }];
+
+export default function Order() {
+  const refreshVisitor = useRefreshVisitor();
+  return <OrderPage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />;
+}

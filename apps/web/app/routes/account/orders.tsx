@@ -1,0 +1,13 @@
+import { SignInOrRegister } from '../../features/account/index.ts';
+import { OrdersPage } from '../../features/orders/index.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import { useRefreshVisitor } from '../../platform/visitor.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Orders · Cutsite' }];
+
+export default function Orders() {
+  const refreshVisitor = useRefreshVisitor();
+  return <OrdersPage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />;
+}
