@@ -15,6 +15,7 @@ describe('what can be done with a cart, a cart put aside, a quote and an order (
     ['put_aside', ['yes', 'yes', 'quote_is_fixed', 'already_ordered']],
     ['set_reference', ['yes', 'yes', 'yes', 'already_ordered']],
     ['rename', ['yes', 'yes', 'yes', 'already_ordered']],
+    ['check_out', ['yes', 'yes', 'yes', 'already_ordered']],
     ['become_cart', ['yes', 'yes', 'yes', 'already_ordered']],
     ['become_quote', ['yes', 'yes', 'yes', 'already_ordered']],
     ['order_again', ['not_ordered_yet', 'not_ordered_yet', 'yes', 'yes']],

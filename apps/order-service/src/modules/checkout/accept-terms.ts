@@ -1,6 +1,6 @@
 import { currentTerms } from '@cutsite/domain/checkout';
 import { refuse } from '../../http/index.ts';
-import { type CheckoutDependencies, changeOrder, type OrderOfUser } from './change-order.ts';
+import { type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
 import { writeAcceptedTerms } from './checkout.repository.ts';
 
 /** Text of ours. */
@@ -8,7 +8,7 @@ const otherTermsMessage = 'The terms of sale have changed meanwhile. Please read
 
 /** Keeps with the order which terms were accepted, when and by whom. Only those in force can be. */
 export function acceptTermsOfSale(dependencies: CheckoutDependencies, order: OrderOfUser, version: string) {
-  return changeOrder(dependencies, order, async (client, handle, now) => {
+  return changeCheckout(dependencies, order, async (client, handle, now) => {
     if (version !== currentTerms.version) return refuse.conflict(otherTermsMessage);
     await writeAcceptedTerms(client, handle, currentTerms.version, now);
     return null;

@@ -9,7 +9,7 @@ import {
 import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { findOrder } from '../order-contents/index.ts';
 import { acceptTermsOfSale } from './accept-terms.ts';
-import type { CheckoutDependencies } from './change-order.ts';
+import type { CheckoutDependencies } from './change-checkout.ts';
 import { chooseAddress } from './choose-address.ts';
 import { addressFirstMessage, chooseShipping, estimateShipping } from './choose-shipping.ts';
 import { setCostCentre } from './set-cost-centre.ts';

@@ -128,7 +128,7 @@ describe('the checkout (Specification 1 §4, ruling 34)', () => {
     await service.pool.query(`update cart set status = 'ordered' where id = $1`, [id]);
     const answer = await setAddress('shipping', boston);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().detail).toBe('This order is placed and cannot be changed any more.');
+    expect(answer.json().detail).toBe('This was ordered and can no longer be changed. Order it again to change it.');
     expect(await summary()).toMatchObject({ status: 'ordered', active_step: 0 });
   });
 

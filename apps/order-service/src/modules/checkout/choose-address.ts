@@ -8,7 +8,7 @@ import type { PoolClient } from 'pg';
 import { refuse } from '../../http/index.ts';
 import { bookFullMessage, type ChosenAddress, readAddressInput, useAddress } from '../address/index.ts';
 import { knownId, type OrderHandle, readContents } from '../order-contents/index.ts';
-import { type ChangeRefusal, type CheckoutDependencies, changeOrder, type OrderOfUser } from './change-order.ts';
+import { type ChangeRefusal, type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
 import { clearShipping, writeOrderAddress } from './checkout.repository.ts';
 
 type Body = EndpointBody<typeof updateOrderAddress>;
@@ -23,7 +23,7 @@ export async function chooseAddress(dependencies: CheckoutDependencies, order: O
   const use = body.address_type;
   const chosen = readChoice(body);
   if (!chosen.ok) return chosen.error;
-  return changeOrder(dependencies, order, async (client, handle, now) => {
+  return changeCheckout(dependencies, order, async (client, handle, now) => {
     // The book of whoever acts: a purchaser who took the cart over has one of their own.
     const used = await useAddress(client, chosen.value, { accountId: handle.actorId, use, now });
     if (!used.ok) return used.error === 'book_full' ? refuse.conflict(bookFullMessage) : missingAddress();

@@ -15,7 +15,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Pool } from 'pg';
 import { refuse } from '../../http/index.ts';
 import { knownId, type OrderHandle, readContents } from '../order-contents/index.ts';
-import { type ChangeRefusal, type CheckoutDependencies, changeOrder, type OrderOfUser } from './change-order.ts';
+import { type ChangeRefusal, type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
 import { type ChosenShipping, writeShipping } from './checkout.repository.ts';
 
 type Body = EndpointBody<typeof updateShippingMethod>;
@@ -55,7 +55,7 @@ export async function estimateShipping(db: Pool, handle: OrderHandle): Promise<S
 export async function chooseShipping(dependencies: CheckoutDependencies, order: OrderOfUser, body: Body) {
   const own = ownCarrier(body);
   if (!own.ok) return own.error;
-  return changeOrder(dependencies, order, async (client, handle, now) => {
+  return changeCheckout(dependencies, order, async (client, handle, now) => {
     const { shipments, shippingAddress } = await readContents(client, handle);
     if (shippingAddress === null) return refuse.conflict(addressFirstMessage);
     const chosen = chooseFor(shipments, shippingAddress, body, own.value);

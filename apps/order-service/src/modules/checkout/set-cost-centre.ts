@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { refuse } from '../../http/index.ts';
-import { type CheckoutDependencies, changeOrder, type OrderOfUser } from './change-order.ts';
+import { type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
 import { writeCostCentre } from './checkout.repository.ts';
 
 /** Characters at most; ours. */
@@ -10,7 +10,7 @@ const longest = 50;
 export async function setCostCentre(dependencies: CheckoutDependencies, order: OrderOfUser, typed: string | null) {
   const read = readCostCentre(typed);
   if (!read.ok) return refuse.invalid({ error_message: [read.error], field_errors: { cost_centre: [read.error] } });
-  return changeOrder(dependencies, order, async (client, handle, now) => {
+  return changeCheckout(dependencies, order, async (client, handle, now) => {
     await writeCostCentre(client, handle, read.value, now);
     return null;
   });

@@ -11,11 +11,13 @@ import {
 } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
 import { type OrderHandle, readContents } from '../order-contents/index.ts';
-import { readAcceptedTerms } from './checkout.repository.ts';
+import { readAcceptedTerms, readPlacedContents } from './checkout.repository.ts';
 
 /** The order with its sums, the step it is at and what is missing (Specification 1 §4; ruling 34). */
 export async function showSummary(db: Pool | PoolClient, handle: OrderHandle): Promise<OrderSummaryWire> {
-  const contents = await readContents(db, handle);
+  // What was paid for stays as it was, whatever becomes of vouchers and tax rates.
+  const placed = handle.status === 'ordered' ? await readPlacedContents(db, handle) : null;
+  const contents = placed ?? (await readContents(db, handle));
   const terms = await readAcceptedTerms(db, handle);
   const step = activeStep(contents);
   const { items, shippingAddress, shipments } = contents;

@@ -1,20 +1,16 @@
 import type { Address } from '@cutsite/domain/address';
-import {
-  type OrderContents,
-  type OrderedItem,
-  orderTotals,
-  type Shipment,
-  type TaxRule,
-} from '@cutsite/domain/checkout';
+import { type OrderContents, type OrderedItem, orderTotals, type Shipment } from '@cutsite/domain/checkout';
 import { usd } from '@cutsite/domain/money';
 import type { PriceableItem } from '@cutsite/domain/pricing';
 import type { ProductSlug, Temperature } from '@cutsite/domain/product';
 import type { Voucher } from '@cutsite/domain/voucher';
 import type { Pool, PoolClient } from 'pg';
+import { taxes } from '../../gateways/tax/index.ts';
 import type { OrderHandle } from './order-handle.ts';
 import { priceLineOf, type StoredPriceLine } from './stored-price.ts';
 
 interface HeadRow {
+  readonly payer_id: string;
   readonly shipping_address: Address | null;
   readonly billing_address: Address | null;
   readonly customer_reference_code: string | null;
@@ -25,25 +21,13 @@ interface HeadRow {
   readonly percent_hundredths: number | null;
   readonly amount_minor: number | null;
   readonly product_slugs: readonly ProductSlug[] | null;
-  readonly tax_label: string | null;
-  readonly rate_hundredths: number | null;
-  readonly taxes_shipping: boolean | null;
-  readonly certificate_number: string | null;
 }
 
-/** The most exact rate counts: that of the subdivision before that of its country. */
 const headSql = `
-select c.shipping_address, c.billing_address, c.customer_reference_code, c.cost_centre, c.voucher_code,
-       v.label as voucher_label, v.kind, v.percent_hundredths, v.amount_minor, v.product_slugs,
-       t.label as tax_label, t.rate_hundredths, t.taxes_shipping, e.certificate_number
-  from cart c
-  left join voucher v on v.code = c.voucher_code
-  left join lateral (
-    select * from tax_rate r
-     where r.country = c.shipping_address ->> 'country' and r.subdivision in ('', c.shipping_address ->> 'subdivision')
-     order by r.subdivision desc limit 1) t on true
-  left join tax_exemption e on e.account_id = coalesce(c.holder_id, c.account_id)
-        and e.country = c.shipping_address ->> 'country' and (e.valid_until is null or e.valid_until >= current_date)
+select coalesce(c.holder_id, c.account_id) as payer_id, c.shipping_address, c.billing_address,
+       c.customer_reference_code, c.cost_centre, c.voucher_code,
+       v.label as voucher_label, v.kind, v.percent_hundredths, v.amount_minor, v.product_slugs
+  from cart c left join voucher v on v.code = c.voucher_code
  where c.account_id = $1 and c.id = $2`;
 
 interface LineRow {
@@ -89,7 +73,7 @@ export async function readContents(
   const items = rows.map(itemOf);
   const shipments = [...new Map(rows.map((row) => [row.group_id, shipmentOf(row)])).values()];
   const voucher = voucherOf(head);
-  const tax = taxOf(head);
+  const tax = await taxes.ruleFor(db, { payerId: head.payer_id, address: head.shipping_address });
   return {
     items,
     shipments,
@@ -140,15 +124,5 @@ function voucherOf(head: HeadRow): Pick<Voucher, 'code' | 'label' | 'takesOff' |
         ? { kind: 'percent', hundredths: head.percent_hundredths ?? 0 }
         : { kind: 'fixed', minor: head.amount_minor ?? 0 },
     productSlugs: head.product_slugs ?? [],
-  };
-}
-
-/** No row is no tax: zero until it is configured (ruling 20). */
-function taxOf(head: HeadRow): TaxRule {
-  return {
-    label: head.tax_label ?? 'Tax',
-    rateHundredths: head.rate_hundredths ?? 0,
-    taxesShipping: head.taxes_shipping ?? true,
-    exemptCertificate: head.certificate_number,
   };
 }

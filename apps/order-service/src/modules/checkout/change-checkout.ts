@@ -1,9 +1,8 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '../../clock/index.ts';
-import { withTransaction } from '../../database/index.ts';
-import { type Refusal, refuse } from '../../http/index.ts';
-import { findOrder, lockOrder, type OrderHandle } from '../order-contents/index.ts';
+import type { Refusal } from '../../http/index.ts';
+import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
 import { showSummary } from './show-summary.ts';
 
 export interface CheckoutDependencies {
@@ -22,12 +21,6 @@ export type ChangeRefusal = Refusal<400 | 404 | 409>;
 
 type Changed = { readonly status: 200; readonly body: OrderSummaryWire } | ChangeRefusal;
 
-/** Texts of ours: why nothing can be changed now, or null. A quote holds its items; where it goes is chosen when it is paid. */
-function whyFixed({ status, mayAct }: OrderHandle): string | null {
-  if (status === 'ordered') return 'This order is placed and cannot be changed any more.';
-  return mayAct ? null : 'Somebody else has taken this cart over and goes on with it.';
-}
-
 /** What a change comes to: null, or a refusal that takes back what it wrote. */
 export type Change = (client: PoolClient, handle: OrderHandle, now: Date) => Promise<ChangeRefusal | null>;
 
@@ -41,22 +34,16 @@ class Refused extends Error {
 }
 
 /**
- * Changes an order that is not placed yet, under its lock, and answers with its summary; all or nothing. Two windows that
- * change one order take turns, and each sees the summary with its own change in it.
+ * Changes what the checkout decides of an order that is not placed yet, under its lock, and answers with its summary; all
+ * or nothing. Two windows that change one order take turns, and each sees the summary with its own change in it.
  */
-export async function changeOrder(
+export async function changeCheckout(
   { pool, clock }: CheckoutDependencies,
-  { userId, id }: OrderOfUser,
+  order: OrderOfUser,
   work: Change,
 ): Promise<Changed> {
-  const found = await findOrder(pool, userId, id);
-  if (found === null) return refuse.notFound();
   try {
-    return await withTransaction(pool, async (client) => {
-      const handle = await lockOrder(client, found);
-      if (handle === null) return refuse.notFound();
-      const reason = whyFixed(handle);
-      if (reason !== null) return refuse.conflict(reason);
+    return await changeOrder<Changed>(pool, { ...order, action: 'check_out' }, async (client, handle) => {
       const refusal = await work(client, handle, clock.now());
       if (refusal !== null) throw new Refused(refusal);
       return { status: 200, body: await showSummary(client, handle) };

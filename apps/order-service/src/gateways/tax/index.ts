@@ -1,0 +1,5 @@
+import type { TaxPort } from './port.ts';
+import { taxTables } from './tax-tables.ts';
+
+/** Who is asked for the tax of an order. Another source is another `TaxPort`, named here. */
+export const taxes: TaxPort = taxTables;
