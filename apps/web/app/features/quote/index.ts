@@ -1,0 +1,2 @@
+export { QuotePage } from './quote-page.tsx';
+export { QuotesPage } from './quotes-page.tsx';

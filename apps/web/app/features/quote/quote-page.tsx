@@ -1,0 +1,157 @@
+import type { QuoteWire } from '@cutsite/contracts/quote';
+import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
+import { Button, ButtonLink } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Pill, type PillTone } from '@cutsite/ui/pill';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { dayText } from '../../platform/day-text.ts';
+import { useSearchParameter } from '../../platform/in-browser.ts';
+import { OrderItems, OrderTotals } from '../../platform/order-summary/index.ts';
+import { useCurrentUser } from '../../platform/visitor.ts';
+import styles from './quote.module.css';
+import { fetchQuote, paperAddress, switchTo } from './quote-calls.ts';
+
+export const quoteTones = {
+  valid: 'success',
+  expired: 'warnMinor',
+  withdrawn: 'neutral',
+  ordered: 'info',
+} as const satisfies Record<QuoteState, PillTone>;
+
+export interface QuotePageProps {
+  /** Sign-in or registration, in place. */
+  readonly signIn: ReactNode;
+  /** How to send the quote to somebody else. */
+  readonly Share: ComponentType<{ readonly orderId: string }>;
+}
+
+/** A quote: what it promises and until when, its paper, and the ways on from it. */
+export function QuotePage({ signIn, Share }: QuotePageProps) {
+  const orderId = useSearchParameter('order');
+  const user = useCurrentUser();
+  const quote = useQuery({
+    queryKey: ['quote', orderId],
+    queryFn: () => fetchQuote(orderId ?? ''),
+    enabled: orderId !== undefined && user?.loginStatus === 'logged_in',
+  });
+  if (user === null || user?.loginStatus === 'email_not_verified') {
+    return (
+      <Frame title="Quote">
+        <p className="cs-muted">Sign in to see it.</p>
+        {signIn}
+      </Frame>
+    );
+  }
+  if (quote.isError) {
+    return (
+      <Frame title="Quote">
+        <Notice tone="error" role="alert">
+          {quote.error.message}
+        </Notice>
+        <div>
+          <Button onClick={() => void quote.refetch()}>Try again</Button>
+        </div>
+      </Frame>
+    );
+  }
+  if (quote.data === undefined) {
+    return (
+      <Frame title="Quote">
+        <Skeleton label="Loading the quote" parts={['medium', 'long', 'long', 'block']} />
+      </Frame>
+    );
+  }
+  if (quote.data === null) {
+    return (
+      <Frame title="There is no such quote">
+        <p className="cs-muted">It may belong to another account. Your own quotes are listed in your account.</p>
+        <div>
+          <ButtonLink href="/account/quotes">Your quotes</ButtonLink>
+        </div>
+      </Frame>
+    );
+  }
+  return <Loaded quote={quote.data} Share={Share} />;
+}
+
+function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: QuotePageProps['Share'] }) {
+  const { contents } = quote;
+  const shipped = contents.groups.every((group) => group.shipping_method !== null);
+  return (
+    <Frame title={`Quote ${quote.number}`}>
+      <p className={styles.facts}>
+        <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
+        <span>
+          Issued {dayText(quote.issued)}, holds until {dayText(quote.expires)}
+          {contents.customer_reference_code === null ? '' : `, your reference ${contents.customer_reference_code}`}
+        </span>
+      </p>
+      <StateNotice quote={quote} />
+      <div className={styles.actions}>
+        <Ways quote={quote} />
+      </div>
+      <OrderItems items={contents.items} />
+      <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete={shipped} />
+      {quote.state === 'valid' && quote.may_act ? <Share orderId={quote.order_id} /> : null}
+    </Frame>
+  );
+}
+
+function StateNotice({ quote: { state, may_act: mayAct } }: { readonly quote: QuoteWire }) {
+  if (state === 'expired') {
+    return (
+      <Notice tone="warnMinor">
+        The prices of this quote have ended. Turn it back into a cart to see today’s prices, and save it as a quote
+        again.
+      </Notice>
+    );
+  }
+  if (state === 'withdrawn')
+    return <Notice>This quote was turned back into a cart, or replaced by a later one.</Notice>;
+  if (state === 'valid' && !mayAct) return <Notice>Somebody has taken this quote over and can order it.</Notice>;
+  return null;
+}
+
+/** What can be done with the quote now. */
+function Ways({ quote }: { readonly quote: QuoteWire }) {
+  const back = useMutation({
+    mutationFn: () => switchTo(quote.order_id, 'cart'),
+    onSuccess: () => location.assign('/cart'),
+  });
+  const open = quote.state === 'valid' || quote.state === 'expired';
+  return (
+    <>
+      {quote.state === 'valid' && quote.may_act ? (
+        <ButtonLink variant="primary" href={`/checkout?order=${encodeURIComponent(quote.order_id)}`}>
+          Order it
+        </ButtonLink>
+      ) : null}
+      <ButtonLink icon="download" href={paperAddress(quote.order_id)} download>
+        PDF
+      </ButtonLink>
+      {open && quote.may_act ? (
+        <Button icon="cart" busy={back.isPending || back.isSuccess} onClick={() => back.mutate()}>
+          Back to a cart
+        </Button>
+      ) : null}
+      {back.error === null ? null : (
+        <Notice tone="error" role="alert">
+          {back.error.message}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={`cs-page ${styles.page}`}>
+      <div className={`cs-card ${styles.card}`}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

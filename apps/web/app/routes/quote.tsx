@@ -1,0 +1,14 @@
+import { SignInOrRegister } from '../features/account/index.ts';
+import { QuotePage } from '../features/quote/index.ts';
+import { ShareCart } from '../features/shared-cart/index.ts';
+import type { PageHandle } from '../platform/page-handle.ts';
+import { useRefreshVisitor } from '../platform/visitor.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Quote · Cutsite' }, { name: 'robots', content: 'noindex' }];
+
+export default function Quote() {
+  const refreshVisitor = useRefreshVisitor();
+  return <QuotePage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} Share={ShareCart} />;
+}
