@@ -54,7 +54,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
   return (
     <section className={styles.share} aria-labelledby="share-cart">
       <h3 id="share-cart">Somebody else holds the PO?</h3>
-      <p className="cs-muted cs-small">Send this cart. They can pay it, you keep seeing it.</p>
+      <p className="cs-muted cs-small">Send it to them. They can pay it, and you keep seeing it.</p>
       <form onSubmit={submit} noValidate>
         <TextField
           label="Their e-mail address"
@@ -73,7 +73,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <Button type="submit" icon="mail" busy={send.isPending}>
-          Send the cart
+          Send the link
         </Button>
       </form>
       {send.error !== null && !isAboutFields ? (
