@@ -1,11 +1,8 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import { quoteStates } from '@cutsite/domain/quote';
-import { renderOrderPaper } from '../../documents/index.ts';
+import { dayText, renderOrderPaper } from '../../documents/index.ts';
 import { findQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
-
-const dayText = (date: Date) =>
-  date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The quote as a PDF, drawn from what was frozen when it was issued; null when there is none. */
 export async function printQuote(

@@ -1,4 +1,5 @@
 import { formatDecimal, type Money } from '@cutsite/domain/money';
+import { dayText } from '../../../documents/index.ts';
 import type { Mail } from '../../../gateways/mail/index.ts';
 import { writeMail } from '../../../outbox/index.ts';
 
@@ -12,14 +13,8 @@ export interface QuoteForMail {
 
 /** Brings the quote to who asked for it. The paper itself is behind the link, so that a forwarded mail shows no sequences. */
 export function quoteMail({ to, number, total, expiresAt, link }: QuoteForMail): Mail {
-  const end = expiresAt.toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
-    `Your quote ${number} over ${formatDecimal(total)} ${total.currency} is ready. Its prices hold until ${end}.`,
+    `Your quote ${number} over ${formatDecimal(total)} ${total.currency} is ready. Its prices hold until ${dayText(expiresAt)}.`,
     { link, label: 'See, download or order the quote' },
   ]);
 }

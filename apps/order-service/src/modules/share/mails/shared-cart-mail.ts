@@ -1,3 +1,4 @@
+import { dayText } from '../../../documents/index.ts';
 import type { Mail } from '../../../gateways/mail/index.ts';
 import { writeMail } from '../../../outbox/index.ts';
 
@@ -10,9 +11,6 @@ export interface SharedCart {
   readonly link: string;
   readonly expiresAt: Date;
 }
-
-const dayText = (date: Date) =>
-  date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Brings a purchaser to a cart that somebody else has filled. */
 export function sharedCartMail({ to, owner, company, message, link, expiresAt }: SharedCart): Mail {
