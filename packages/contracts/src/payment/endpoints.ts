@@ -1,3 +1,4 @@
+import { type CreditType, creditTypes } from '@cutsite/domain/edit-credit';
 import * as z from 'zod/mini';
 import { amountSchema, currencyWord } from '../catalogue/index.ts';
 import { defineEndpoint } from '../endpoint/index.ts';
@@ -18,6 +19,14 @@ const paying = {
   params,
 } as const;
 
+/** What a browser confirms a PaymentIntent with; null: there is nothing to confirm. */
+const atNetwork = {
+  client_secret: z.nullable(z.string()),
+  payment_intent_id: z.nullable(z.string()),
+  publishable_key: z.string(),
+  network_url: z.nullable(z.string()),
+} as const;
+
 const refusals = problems(400, 404, 409);
 
 export const payByCard = defineEndpoint({
@@ -30,12 +39,52 @@ export const payByCard = defineEndpoint({
   responses: {
     200: z.strictObject({
       ...paymentSchema.shape,
-      client_secret: z.nullable(z.string()),
-      payment_intent_id: z.nullable(z.string()),
-      publishable_key: z.string(),
-      network_url: z.nullable(z.string()),
+      ...atNetwork,
     }),
     ...refusals,
+  },
+});
+
+export const buyEditCredit = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/edit_credit/buy/',
+  access: 'verified',
+  tag: 'Edit credit',
+  summary: 'Begin to buy edit credit or a gift card, by card.',
+  description:
+    'Opens a PaymentIntent that a browser confirms as that of an order; the account is opened, or topped up, when it has gone through. amount is in dollars, such as "250.00".',
+  idempotent: true,
+  body: z.strictObject({
+    amount: text(32),
+    credit_type: z.enum(Object.keys(creditTypes) as [CreditType, ...CreditType[]]),
+  }),
+  responses: {
+    201: z.strictObject({
+      purchase_id: z.uuid(),
+      payment_id: z.uuid(),
+      status: z.enum(['pending', 'succeeded']),
+      amount: amountSchema,
+      currency: currencyWord,
+      ...atNetwork,
+    }),
+    ...problems(400, 409),
+  },
+});
+
+export const confirmCreditPurchase = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/edit_credit/buy/{id}/confirm/',
+  access: 'verified',
+  tag: 'Edit credit',
+  summary: 'Where the payment of a refill stands; credits it as soon as it is paid. id is the purchase_id.',
+  params,
+  responses: {
+    200: z.strictObject({
+      status: z.enum(['pending', 'confirmed', 'error']),
+      message: z.nullable(z.string()),
+      action_required: z.boolean(),
+    }),
+    ...problems(404),
   },
 });
 

@@ -1,4 +1,6 @@
 export {
+  buyEditCredit,
+  confirmCreditPurchase,
   confirmPayment,
   payByBlanketPurchaseOrder,
   payByCard,

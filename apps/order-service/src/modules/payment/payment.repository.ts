@@ -29,15 +29,15 @@ const columns = `account_id, id, cart_id, version_id, credit_purchase_id, payer_
 export type NewPayment = Pick<
   PaymentRow,
   'account_id' | 'id' | 'cart_id' | 'version_id' | 'payer_account_id' | 'method' | 'status' | 'amount_minor' | 'details'
-> & { readonly now: Date };
+> & { readonly credit_purchase_id?: string; readonly now: Date };
 
 /** Writes a payment down. The unique indexes of the table keep a second live or paid one of the order out. */
 export async function insertPayment(client: PoolClient, payment: NewPayment): Promise<void> {
   await client.query({
     name: 'insert-payment',
     text: `insert into payment (account_id, id, cart_id, version_id, payer_account_id, method, status, amount_minor, details,
-                                created_at, updated_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+                                created_at, updated_at, credit_purchase_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)`,
     values: [
       payment.account_id,
       payment.id,
@@ -49,6 +49,7 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
       payment.amount_minor,
       JSON.stringify(payment.details),
       payment.now,
+      payment.credit_purchase_id ?? null,
     ],
   });
 }
@@ -82,6 +83,21 @@ export async function readPayment(db: Queryable, key: PaymentKey): Promise<Payme
 export interface PaymentKey {
   readonly accountId: string;
   readonly paymentId: string;
+}
+
+/** The payment of a refill; null when the user has no such refill. */
+export async function findPaymentOfPurchase(
+  db: Queryable,
+  accountId: string,
+  purchaseId: string,
+): Promise<PaymentKey | null> {
+  const { rows } = await db.query<PaymentKey>({
+    name: 'find-payment-of-purchase',
+    text: `select account_id as "accountId", id as "paymentId" from payment
+            where account_id = $1 and credit_purchase_id = $2 order by id desc limit 1`,
+    values: [accountId, purchaseId],
+  });
+  return rows[0] ?? null;
 }
 
 /** The payment that a card network's intent belongs to; null when it is none of ours. */

@@ -1,4 +1,6 @@
 import {
+  buyEditCredit as buyEditCreditEndpoint,
+  confirmCreditPurchase,
   confirmPayment as confirmPaymentEndpoint,
   payByBlanketPurchaseOrder,
   payByCard,
@@ -11,6 +13,7 @@ import { receiveEvent, startCardPayment } from './card/index.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
+import { buyEditCredit, confirmPurchase } from './refill/index.ts';
 import { byBlanketPo, byEditCredit, byPurchaseOrder } from './ways/index.ts';
 
 /** The calls that pay an order (Specification 1 §7 "Payments", ruling 18). */
@@ -64,6 +67,14 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
         choices: { acceptedTerms: body.accepted_terms === true },
         call: { key, endpoint: payByEditCredit, payload: { order: params.id, body } },
       }),
+    ),
+
+    bind(buyEditCreditEndpoint, ({ user, body, idempotencyKey: key }) =>
+      buyEditCredit(dependencies, { userId: user.id, amount: body.amount, creditType: body.credit_type, key }),
+    ),
+
+    bind(confirmCreditPurchase, ({ user, params }) =>
+      confirmPurchase(dependencies, { userId: user.id, purchaseId: params.id }),
     ),
 
     bind(confirmPaymentEndpoint, ({ user, params, idempotencyKey: key }) =>

@@ -142,7 +142,8 @@ export async function fakeCardNetwork(app: FastifyInstance, options: FakeCardNet
     return reply.headers(challengeHeaders).send(challengePage(intent, action));
   });
   app.post('/challenge/:id', async (request, reply) => {
-    const isCompleted = readForm(String(request.body ?? '')).get('answer') === 'complete';
+    const text = typeof request.body === 'string' ? request.body : '';
+    const isCompleted = readForm(text).get('answer') === 'complete';
     const now = clock.now();
     const intent = await withTransaction(pool, async (client) => {
       const found = await challenged(client, request, now);

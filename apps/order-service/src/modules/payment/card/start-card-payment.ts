@@ -16,6 +16,7 @@ import { PaymentRefused, paymentProblem } from '../payment-refusals.ts';
 import { placeOrder, settlePayment } from '../settle/index.ts';
 import { afterEnding } from './after-ending.ts';
 import { askNetwork } from './ask-network.ts';
+import { networkAnswer } from './network-answer.ts';
 
 export interface StartCardPayment {
   readonly userId: string;
@@ -117,10 +118,7 @@ async function openAtNetwork(
       amount: formatDecimal(usd(payment.amount_minor)),
       currency: 'USD',
       order_number: await readOrderNumber(pool, accountId, orderId),
-      client_secret: intent?.clientSecret ?? null,
-      payment_intent_id: payment.network_id,
-      publishable_key: network.publishableKey,
-      network_url: network.browserUrl,
+      ...networkAnswer(network, payment, intent),
     },
   };
 }

@@ -4,6 +4,7 @@ import { crashPoint } from '../../../crash-points/index.ts';
 import { withTransaction } from '../../../database/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
 import { putMail } from '../../../outbox/index.ts';
+import { cancelRefill, creditRefill } from '../../edit-credit/index.ts';
 import { releaseVoucher } from '../begin/index.ts';
 import { paymentFailedMail } from '../mails/index.ts';
 import { changePayment, lockPayment, type PaymentKey, type PaymentRow } from '../payment.repository.ts';
@@ -62,7 +63,11 @@ async function succeed(
     throw new Error(`The card network took another amount for payment ${payment.id} than was asked for`);
   }
   await changePayment(client, payment, { status: 'succeeded', networkId: intent.id, failure: null }, now);
-  if (payment.version_id === null) throw new Error(`Payment ${payment.id} pays for nothing that is known here`);
+  if (payment.credit_purchase_id !== null) {
+    const { account_id: accountId, credit_purchase_id: purchaseId, id: paymentId } = payment;
+    return creditRefill(client, { accountId, purchaseId, paymentId, now });
+  }
+  if (payment.version_id === null) throw new Error(`Payment ${payment.id} pays for nothing`);
   const contents = await readVersion(client, payment.account_id, payment.version_id);
   await placeOrder(client, dependencies, payment, contents, now);
 }
@@ -78,6 +83,10 @@ async function end(
   const hasFailed = payment.failure_code !== null || payment.details['expired'] === true;
   await changePayment(client, payment, { status: hasFailed ? 'failed' : 'cancelled', networkId: intent.id }, now);
   await releaseVoucher(client, payment);
+  if (payment.credit_purchase_id !== null) {
+    const { account_id: accountId, credit_purchase_id: purchaseId } = payment;
+    await cancelRefill(client, { accountId, purchaseId, now });
+  }
   if (!hasFailed) return;
   await tellOfFailure(client, config, payment, payment.failure_message, now);
 }

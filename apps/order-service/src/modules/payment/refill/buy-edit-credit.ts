@@ -1,0 +1,107 @@
+import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { buyEditCredit as buyEditCreditEndpoint } from '@cutsite/contracts/payment';
+import { type CreditType, checkRefillAmount, refillMessage } from '@cutsite/domain/edit-credit';
+import { formatDecimal, type Money, usd } from '@cutsite/domain/money';
+import type { PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { crashPoint } from '../../../crash-points/index.ts';
+import { withTransaction } from '../../../database/index.ts';
+import { CardNetworkAway } from '../../../gateways/card-network/index.ts';
+import { type Refusal, refuse } from '../../../http/index.ts';
+import { withIdempotencyKey } from '../../../idempotency/index.ts';
+import { reserveRefill } from '../../edit-credit/index.ts';
+import { askNetwork, networkAnswer } from '../card/index.ts';
+import { insertPayment, type PaymentKey, readPayment } from '../payment.repository.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { settlePayment } from '../settle/index.ts';
+
+export interface BuyEditCredit {
+  readonly userId: string;
+  /** As it was typed. */
+  readonly amount: string;
+  readonly creditType: CreditType;
+  readonly key: string | null;
+}
+
+type Bought = SuccessAnswer<typeof buyEditCreditEndpoint>;
+/** What is kept under the Idempotency-Key: which payment it is. */
+type Attempt = { readonly status: 201; readonly body: { readonly payment_id: string; readonly purchase_id: string } };
+
+/**
+ * Begins to buy edit credit or a gift card by card (ruling 17): the place of the account is kept and the attempt committed
+ * before the card network is asked. The account is opened, or topped up, when the payment settles.
+ */
+export async function buyEditCredit(
+  dependencies: PaymentDependencies,
+  command: BuyEditCredit,
+): Promise<Bought | Refusal<400 | 409 | 422 | 503>> {
+  const amount = checkRefillAmount(command.amount);
+  if (!amount.ok) {
+    const sentence = refillMessage(amount.error);
+    return refuse.invalid({ detail: sentence, field_errors: { amount: [sentence] } });
+  }
+  const { pool, clock } = dependencies;
+  const { userId, creditType, key } = command;
+  const now = clock.now();
+  const payload = { amount: command.amount, creditType };
+  const attempt = await withTransaction(pool, (client) =>
+    withIdempotencyKey(client, { accountId: userId, key, endpoint: buyEditCreditEndpoint, payload, now }, () =>
+      attemptOf(client, { userId, creditType, amount: amount.value, now }),
+    ),
+  );
+  if (attempt.status !== 201) return attempt;
+  crashPoint('attempt-after-commit');
+  const { payment_id: paymentId, purchase_id: purchaseId } = attempt.body;
+  try {
+    return await openAtNetwork(dependencies, { accountId: userId, paymentId }, purchaseId);
+  } catch (error) {
+    if (error instanceof CardNetworkAway) return refuse.unavailable(5);
+    throw error;
+  }
+}
+
+async function attemptOf(
+  client: PoolClient,
+  command: { readonly userId: string; readonly creditType: CreditType; readonly amount: Money; readonly now: Date },
+): Promise<Attempt | Refusal<409>> {
+  const { userId, creditType, amount, now } = command;
+  const reserved = await reserveRefill(client, { accountId: userId, creditType, amount, now });
+  if (!reserved.ok) return refuse.conflict(`You can hold at most ${reserved.error.limit} accounts with credit.`);
+  const { purchaseId } = reserved.value;
+  const paymentId = uuid();
+  await insertPayment(client, {
+    account_id: userId,
+    id: paymentId,
+    cart_id: null,
+    version_id: null,
+    credit_purchase_id: purchaseId,
+    payer_account_id: userId,
+    method: 'card',
+    status: 'created',
+    amount_minor: amount.minor,
+    details: {},
+    now,
+  });
+  return { status: 201, body: { payment_id: paymentId, purchase_id: purchaseId } };
+}
+
+async function openAtNetwork(dependencies: PaymentDependencies, key: PaymentKey, purchaseId: string): Promise<Bought> {
+  const { pool, network } = dependencies;
+  const before = await readPayment(pool, key);
+  const isLive = before?.status === 'created' || before?.status === 'pending';
+  const intent = before !== null && isLive ? await askNetwork(dependencies, before) : null;
+  if (intent !== null) await settlePayment(dependencies, key, intent);
+  const payment = await readPayment(pool, key);
+  if (payment === null) throw new Error(`There is no payment ${key.paymentId}`);
+  return {
+    status: 201,
+    body: {
+      purchase_id: purchaseId,
+      payment_id: payment.id,
+      status: payment.status === 'succeeded' ? 'succeeded' : 'pending',
+      amount: formatDecimal(usd(payment.amount_minor)),
+      currency: 'USD',
+      ...networkAnswer(network, payment, intent),
+    },
+  };
+}
