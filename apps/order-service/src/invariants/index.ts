@@ -1,0 +1,1 @@
+export { type BrokenInvariant, checkInvariants } from './check-invariants.ts';
