@@ -3,6 +3,7 @@ import type { Clock } from '../clock/index.ts';
 import { loadDemoAddresses } from './demo-addresses.ts';
 import { loadDemoCredit } from './demo-credit.ts';
 import { loadDemoPrices } from './demo-prices.ts';
+import { loadDemoVouchers } from './demo-vouchers.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 
 /**
@@ -12,6 +13,7 @@ import { loadDemoAccounts } from './load-demo-accounts.ts';
 export async function loadDemoData(parts: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
   await loadDemoPrices(parts);
   await loadDemoAccounts(parts);
+  await loadDemoVouchers(parts);
   await loadDemoAddresses(parts);
   await loadDemoCredit(parts);
 }

@@ -1,5 +1,5 @@
 import { type CartItemWire, type OrderItemWire, removeCartItem, updateItemQuantity } from '@cutsite/contracts/cart';
-import { addToCart, getOrderedItem } from '@cutsite/contracts/order';
+import { addToCart, duplicateItem as duplicateItemEndpoint, getOrderedItem } from '@cutsite/contracts/order';
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { AddOnSlug } from '@cutsite/domain/product';
 import { api } from '../../platform/api.ts';
@@ -11,7 +11,7 @@ export interface RemovedItem {
 }
 
 /** @throws Error with the sentence of the service (Specification 1 §8) */
-function refuse(answer: { readonly problem: unknown }): never {
+export function refuse(answer: { readonly problem: unknown }): never {
   throw new Error(problemMessage(answer.problem));
 }
 
@@ -44,4 +44,16 @@ export async function putBack({ data, quantity }: RemovedItem): Promise<void> {
 export async function setQuantity(id: string, quantity: number): Promise<void> {
   const answer = await api.call(updateItemQuantity, { params: { id }, body: { quantity } });
   if (!answer.ok) refuse(answer);
+}
+
+/** Puts a copy of an item in the cart; a sentence about the names it has. */
+export async function duplicateItem(item: CartItemWire): Promise<string> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await api.call(duplicateItemEndpoint, { params: { id: item.id }, headers });
+  if (!answer.ok) return refuse(answer);
+  const [copy] = answer.body.added;
+  if (copy === undefined) throw new Error(answer.body.not_added[0]?.reasons.join(' ') ?? 'It is not offered today.');
+  const [first, ...others] = copy.renamed;
+  if (first === undefined) return 'It is on the line that was there.';
+  return others.length === 0 ? `The copy is called ${first.to}.` : `The copies have new names, ${first.to} and so on.`;
 }

@@ -1,7 +1,7 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { Icon } from '@cutsite/ui/icon';
-import { CartItem } from './cart-item.tsx';
 import styles from './cart-screen.module.css';
+import { CartItem } from './items/cart-item.tsx';
 import type { Cart } from './use-cart.ts';
 
 type Group = CartWire['groups'][number];

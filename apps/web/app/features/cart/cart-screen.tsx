@@ -1,12 +1,15 @@
+import type { CartWire } from '@cutsite/contracts/cart';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ComponentType, ReactNode } from 'react';
+import { dayText } from '../../platform/day-text.ts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-screen.module.css';
-import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { OftenNeeded } from './often-needed/often-needed.tsx';
+import { SeveralCarts } from './several/several-carts.tsx';
+import { CartSummary } from './summary/cart-summary.tsx';
 import { useCart } from './use-cart.ts';
 
 export interface CartScreenProps {
@@ -14,20 +17,34 @@ export interface CartScreenProps {
   readonly signIn: ReactNode;
   /** Below the sums: how to send the cart to somebody else. */
   readonly Share: ComponentType<{ readonly orderId: string }>;
+  /** Beside the title: how to make a quote of the cart. */
+  readonly Quote?: ComponentType<{ readonly orderId: string }>;
   /** Above the shipments, also of an empty cart: carts of others that wait for the visitor. */
   readonly held: ReactNode;
 }
 
 /** The cart: shipments with their items, prices with their reasons, and the sum. The server draws it as a skeleton. */
-export function CartScreen({ signIn, Share, held }: CartScreenProps) {
+export function CartScreen({ signIn, Share, Quote, held }: CartScreenProps) {
   const cart = useCart();
-  const items = cart.cart?.item_count ?? 0;
   const signedOut = cart.user === null || cart.user?.loginStatus === 'email_not_verified';
+  const shown = signedOut ? undefined : cart.cart;
+  const filled = shown !== undefined && shown.item_count > 0 ? shown.order_id : null;
   return (
     <div className={`cs-page ${styles.cart}`}>
       <header className={styles.head}>
-        <h1>Cart</h1>
-        <p role="status">{signedOut ? 'Sign in to see it.' : said(cart.cart?.groups.length, items)}</p>
+        <div>
+          <h1>{shown === undefined || shown.name === '' ? 'Cart' : shown.name}</h1>
+          <p role="status">{signedOut ? 'Sign in to see it.' : said(shown)}</p>
+        </div>
+        {shown === undefined ? null : (
+          <div className={styles.ways}>
+            <SeveralCarts />
+            {filled === null || Quote === undefined ? null : <Quote orderId={filled} />}
+            {filled === null ? null : (
+              <Button variant="quiet" icon="print" aria-label="Print" onClick={() => window.print()} />
+            )}
+          </div>
+        )}
       </header>
       {held}
       <Body cart={cart} signedOut={signedOut} signIn={signIn} Share={Share} />
@@ -35,10 +52,14 @@ export function CartScreen({ signIn, Share, held }: CartScreenProps) {
   );
 }
 
-function said(groups: number | undefined, items: number): string {
-  if (groups === undefined) return '\u00a0';
+/** "4 items in 2 shipments. Prices hold until December 20, 2026." */
+function said(cart: CartWire | undefined): string {
+  if (cart === undefined) return '\u00a0';
+  const { item_count: items, prices_hold_until: until, items_with_old_prices: old } = cart;
   if (items === 0) return 'Nothing in it yet.';
-  return `${items} ${items === 1 ? 'item' : 'items'} in ${groups} ${groups === 1 ? 'shipment' : 'shipments'}.`;
+  const shipments = cart.groups.length === 1 ? '1 shipment' : `${cart.groups.length} shipments`;
+  const hold = until === null || old.length > 0 ? '' : ` Prices hold until ${dayText(until)}.`;
+  return `${items === 1 ? '1 item' : `${items} items`} in ${shipments}.${hold}`;
 }
 
 interface BodyProps extends Pick<CartScreenProps, 'signIn' | 'Share'> {
@@ -72,17 +93,18 @@ function Body({ cart, signedOut, signIn, Share }: BodyProps) {
       </div>
     );
   }
-  if (cart.cart.item_count === 0) return <EmptyCart />;
+  const { order_id: orderId, item_count: items, groups } = cart.cart;
+  if (items === 0 || orderId === null) return <EmptyCart />;
   return (
     <div className={styles.columns}>
       <div className={styles.groups}>
-        {cart.cart.groups.map((group) => (
+        {groups.map((group) => (
           <CartGroup key={group.id} group={group} cart={cart} />
         ))}
-        <OftenNeeded cart={cart} items={cart.cart.groups.flatMap((group) => group.items)} />
+        <OftenNeeded cart={cart} items={groups.flatMap((group) => group.items)} />
       </div>
-      <CartSummary cart={cart.cart}>
-        {cart.cart.order_id === null ? null : <Share orderId={cart.cart.order_id} />}
+      <CartSummary cart={cart.cart} orderId={orderId}>
+        <Share orderId={orderId} />
       </CartSummary>
     </div>
   );

@@ -3,13 +3,13 @@ import { genomes, yieldOptions } from '@cutsite/domain/guide-rna';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
+import { KeptReport } from '../report/kept-report.tsx';
+import type { Cart } from '../use-cart.ts';
 import styles from './cart-item.module.css';
 import { ItemPicture } from './item-picture.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { ItemSequences } from './item-sequences.tsx';
 import { Quantity } from './quantity.tsx';
-import { KeptReport } from './report/kept-report.tsx';
-import type { Cart } from './use-cart.ts';
 
 /** One item with its guides, its price and what can be done with it. */
 export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly cart: Cart }) {
@@ -47,6 +47,18 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
             </ButtonLink>
           ) : null}
           <KeptReport item={item} />
+          {item.kind === 'guide_rna' ? (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="copy"
+              busy={busy}
+              aria-label={`Duplicate ${item.name}`}
+              onClick={() => cart.duplicate(item)}
+            >
+              Duplicate
+            </Button>
+          ) : null}
           <Button
             size="small"
             variant="quiet"

@@ -1,6 +1,6 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { Icon } from '@cutsite/ui/icon';
-import { amountText } from '../../platform/money-text.ts';
+import { amountText } from '../../../platform/money-text.ts';
 import styles from './cart-item.module.css';
 
 /** What the item costs and which rule set the price; every rule that applied is listed, the winner ticked. */

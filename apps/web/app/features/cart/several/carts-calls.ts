@@ -1,0 +1,46 @@
+import {
+  type CartEntryWire,
+  createCart,
+  listCarts,
+  putCartAside,
+  renameCart,
+  setActiveCart,
+} from '@cutsite/contracts/cart';
+import { switchCartQuote } from '@cutsite/contracts/order';
+import { api } from '../../../platform/api.ts';
+import { refuse } from '../cart-calls.ts';
+
+/** All carts and quotes that are not ordered yet. */
+export async function fetchCarts(): Promise<readonly CartEntryWire[]> {
+  const answer = await api.call(listCarts);
+  return answer.ok ? answer.body.carts : refuse(answer);
+}
+
+/** One thing to do with a cart. */
+export type CartChange =
+  | { readonly kind: 'begin'; readonly name: string }
+  | { readonly kind: 'rename'; readonly id: string; readonly name: string }
+  | { readonly kind: 'open' | 'put_aside' | 'back_to_cart'; readonly id: string };
+
+export async function changeCarts(change: CartChange): Promise<void> {
+  const answer = await send(change);
+  if (!answer.ok) refuse(answer);
+}
+
+function send(change: CartChange) {
+  switch (change.kind) {
+    case 'begin':
+      return api.call(createCart, {
+        body: { name: change.name },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+    case 'rename':
+      return api.call(renameCart, { params: { id: change.id }, body: { name: change.name } });
+    case 'open':
+      return api.call(setActiveCart, { body: { token: change.id } });
+    case 'put_aside':
+      return api.call(putCartAside, { params: { id: change.id } });
+    case 'back_to_cart':
+      return api.call(switchCartQuote, { params: { id: change.id }, body: { desired_status: 'cart' } });
+  }
+}
