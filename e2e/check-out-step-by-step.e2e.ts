@@ -110,6 +110,25 @@ describe.each([
     expect((await orderOf(customer, id)).contents.shipping_address?.postal_code).toBe('02130');
   });
 
+  test('keeps what was typed against a suggestion, and corrects the address later', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await where(page).waitFor();
+    await typeAddress(page, { 'ZIP code': '021301234' });
+    await press(page, 'Ship here');
+    await press(page, 'Keep what I typed');
+    await invoice(page).waitFor();
+    expect((await orderOf(customer, id)).contents.shipping_address?.postal_code).toBe('021301234');
+    await page.getByRole('link', { name: 'Change: Ship to' }).click();
+    await press(page, 'Correct this address');
+    await field(page, 'ZIP code').fill('02130');
+    await field(page, 'Building, floor, room').fill('Room 212');
+    await press(page, 'Ship here');
+    await invoice(page).waitFor();
+    await page.getByText('40 Quarry Road, Room 212, Boston, MA 02130').first().waitFor();
+    const book = await callAs<unknown[]>(customer, 'GET', '/api/user/addresses/');
+    expect(book).toHaveLength(1);
+  });
+
   test('goes back and forward, reloads half-way, and finds what was typed', async () => {
     await page.goto(`/checkout?order=${id}`);
     await typeAddress(page);

@@ -104,7 +104,7 @@ function Placed({ order }: { readonly order: OrderSummaryWire }) {
   return (
     <div className={styles.message} role="status">
       <p>This order is placed. Nothing is left to be done here.</p>
-      <ButtonLink href={`/orders/order?id=${order.order_id}`} variant="primary" size="roomy">
+      <ButtonLink href={`/account/orders/detail?order=${order.order_id}`} variant="primary" size="roomy">
         See the order
       </ButtonLink>
     </div>
