@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
-import { callAs, openAccount } from './browser/open-account.ts';
+import { callAs, openAccount, tubeItem } from './browser/open-account.ts';
 import { openBuilder } from './browser/paste.ts';
 import { signInByForm } from './browser/sign-in.ts';
 import { type PlacedByPo, placeOrder } from './orders/place-order.ts';
@@ -143,6 +143,24 @@ describe('a researcher follows an order', () => {
     await page.goto(`/account/orders/detail?order=${order.id}`);
     await page.getByRole('heading', { name: 'Everything has arrived' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('orders the same again: what is as it was goes straight to the cart', async () => {
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('heading', { name: 'Kinase screen' }).waitFor();
+  });
+
+  test('is told first what is not as it was: a tube whose name is in the cart already', async () => {
+    const tube = await placeOrder(customer, { items: [tubeItem('TP53-again')] });
+    await callAs(customer, 'POST', `/api/order/${tube.id}/order-again/`);
+    await page.goto(`/account/orders/detail?order=${tube.id}`);
+    await page.getByRole('button', { name: 'Order again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'In the cart, with changes' });
+    await dialog.getByText('“TP53-again” is in the cart already: this one is called').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Go to the cart' }).click();
+    await page.waitForURL('**/cart');
   });
 
   test('cancels another one, after being asked once more', async () => {

@@ -38,12 +38,18 @@ export interface PlacedByPo {
   readonly number: string;
 }
 
+interface OrderWords {
+  readonly plateName?: string;
+  readonly poNumber?: string;
+  /** In place of the plate and the protein. */
+  readonly items?: readonly object[];
+}
+
 /** Fills the cart with a plate and a protein, goes through the checkout and pays by purchase order, all by calls. */
 export async function placeOrder(
   customer: Customer,
-  { plateName = 'Kinase screen', poNumber = '4500-77120', wells = 30 } = {},
+  { plateName = 'Kinase screen', poNumber = '4500-77120', items = [plate(plateName, 30), coldItem] }: OrderWords = {},
 ): Promise<PlacedByPo> {
-  const items = [plate(plateName, wells), coldItem];
   const { order_id: id } = await callAs<{ order_id: string }>(customer, 'POST', '/api/order/add/', items);
   for (const kind of ['shipping', 'billing']) {
     await callAs(customer, 'POST', `/api/order/update-address/${id}/`, { address_type: kind, address });

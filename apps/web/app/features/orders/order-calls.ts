@@ -1,3 +1,4 @@
+import { type CopiedItemsWire, orderAgain as orderAgainEndpoint } from '@cutsite/contracts/order';
 import {
   cancelOrder,
   getPlacedOrder,
@@ -34,4 +35,12 @@ export async function cancel(id: string, note: string): Promise<PlacedOrderWire>
   const answer = await api.call(cancelOrder, { params: { id }, body: note === '' ? {} : { note } });
   if (!answer.ok) throw new Error(problemMessage(answer.problem));
   return answer.body as PlacedOrderWire;
+}
+
+/** What became of the items. Each press is one copy, however often the network repeats it. @throws Error with the sentence of the service */
+export async function orderAgain(id: string): Promise<CopiedItemsWire> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await api.call(orderAgainEndpoint, { params: { id }, headers });
+  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  return answer.body as CopiedItemsWire;
 }

@@ -9,5 +9,10 @@ export const meta = () => [{ title: 'Your order · Cutsite' }, { name: 'robots',
 
 export default function Order() {
   const refreshVisitor = useRefreshVisitor();
-  return <OrderPage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />;
+  return (
+    <OrderPage
+      signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
+      onOrderedAgain={(address) => location.assign(address)}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { dayText } from '../../../platform/day-text.ts';
+import { OrderAgain } from '../again/order-again.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-page.module.css';
 import type { useOrder } from './use-order.ts';
@@ -9,10 +10,12 @@ import type { useOrder } from './use-order.ts';
 interface OrderHeadProps {
   readonly order: PlacedOrderWire;
   readonly cancelling: ReturnType<typeof useOrder>['cancelling'];
+  /** Leads to the cart once the same is in it again. */
+  readonly onOrderedAgain: (address: string) => void;
 }
 
 /** What the order is called, by us and by the customer, and what can be done with it. */
-export function OrderHead({ order, cancelling }: OrderHeadProps) {
+export function OrderHead({ order, cancelling, onOrderedAgain }: OrderHeadProps) {
   const [asksToCancel, setAsksToCancel] = useState(false);
   const { customer_reference_code: reference, cost_centre: costCentre } = order.contents;
   return (
@@ -33,6 +36,7 @@ export function OrderHead({ order, cancelling }: OrderHeadProps) {
           </p>
         </div>
         <div className={styles.actions}>
+          <OrderAgain orderId={order.order_id} onDone={onOrderedAgain} />
           <Button icon="close" blockedBecause={order.cancel.reason} onClick={() => setAsksToCancel(true)}>
             Cancel order
           </Button>

@@ -18,10 +18,12 @@ import { useOrder } from './use-order.ts';
 export interface OrderPageProps {
   /** Sign-in or registration, in place. */
   readonly signIn: ReactNode;
+  /** Leads to the cart once the same is in it again. */
+  readonly onOrderedAgain: (address: string) => void;
 }
 
 /** One placed order: where it is, what comes next, its papers, and what it cost (mock-up 07). */
-export function OrderPage({ signIn }: OrderPageProps) {
+export function OrderPage({ signIn, onOrderedAgain }: OrderPageProps) {
   const id = useSearchParameter('order');
   const order = useOrder(id);
   if (order.signedOut) {
@@ -55,7 +57,7 @@ export function OrderPage({ signIn }: OrderPageProps) {
   }
   return (
     <div className={`cs-page ${styles.page}`}>
-      <OrderHead order={order.order} cancelling={order.cancelling} />
+      <OrderHead order={order.order} cancelling={order.cancelling} onOrderedAgain={onOrderedAgain} />
       <Body order={order.order} />
     </div>
   );

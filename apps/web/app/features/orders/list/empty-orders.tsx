@@ -18,6 +18,9 @@ export function EmptyOrders() {
         <li>
           <Icon name="table" /> the plate map as CSV and Excel file, for your robot and your notebook
         </li>
+        <li>
+          <Icon name="redo" /> the same again in one step
+        </li>
       </ul>
       <div>
         <ButtonLink variant="primary" href="/order/guide-rna">
