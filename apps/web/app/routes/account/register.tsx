@@ -1,5 +1,5 @@
-import { AccountPage } from '../features/account/account-page.tsx';
-import type { PageHandle } from '../platform/page-handle.ts';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };
 

@@ -1,5 +1,5 @@
-import { VerifyEmailPage } from '../features/account/verify-email-page.tsx';
-import type { PageHandle } from '../platform/page-handle.ts';
+import { VerifyEmailPage } from '../../features/account/verify-email-page.tsx';
+import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };
 
