@@ -3,9 +3,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Every URL of the site, in reading order. */
 export default [
   index('routes/home.tsx'),
-  route('sign-in', 'routes/account/sign-in.tsx'),
-  route('register', 'routes/account/register.tsx'),
-  route('verify-email', 'routes/account/verify-email.tsx'),
+  route('sign-in', 'routes/sign-in/sign-in.tsx'),
+  route('register', 'routes/sign-in/register.tsx'),
+  route('verify-email', 'routes/sign-in/verify-email.tsx'),
   route('order/guide-rna', 'routes/guide-rna/plates.tsx'),
   route('order/guide-rna/tubes', 'routes/guide-rna/tubes.tsx'),
   route('order/guide-rna/projects', 'routes/guide-rna/projects.tsx'),
