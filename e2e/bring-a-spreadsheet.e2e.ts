@@ -110,7 +110,7 @@ describe('a researcher brings a spreadsheet', () => {
     await asks.getByRole('textbox', { name: 'Well' }).fill('H12');
     await dialog.getByRole('cell', { name: 'H12' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await asks.getByRole('button', { name: 'Done' }).click();
+    await page.keyboard.press('Escape');
     await asks.waitFor({ state: 'detached' });
     await dialog.getByText('1 ignored, and why').click();
     await dialog.getByRole('button', { name: 'Put ask-3 back' }).click();
@@ -138,6 +138,12 @@ describe('a researcher brings a spreadsheet', () => {
     );
     await stage.dispatchEvent('dragenter', { dataTransfer: transfer });
     await page.getByText('Drop the file to add its sequences to Plate 1').waitFor();
+    // Let go beside it, the file is not opened in the place of the page.
+    const isLeft = await page.evaluate((dataTransfer) => {
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      return document.querySelector('header')?.dispatchEvent(drop);
+    }, transfer);
+    expect(isLeft).toBe(false);
     await stage.dispatchEvent('drop', { dataTransfer: transfer });
     await dialog.getByText('dropped.csv').waitFor();
     await counted('1', 'fine');

@@ -34,7 +34,10 @@ export function placeOnPlates(first: Plate, rows: readonly RowToPlace[], options
   let left = [...rows.keys()];
   while (left.length > 0) {
     const plate = plates.length === 0 ? first : newPlate();
-    const own = left;
+    // Rows that name no well take one each, so no more than a plate has need be tried on this one.
+    const isPlain = left.every((rowIndex) => rows[rowIndex]?.well === null);
+    const own = isPlain && spill ? left.slice(0, plate96.wellCount) : left;
+    const later = left.slice(own.length);
     const here = own.map((rowIndex) => withoutLostWell(rows[rowIndex] as RowToPlace, plates.length > 0, relay));
     const start = plates.length > 0 ? {} : { ...(startAt && { startAt }), ...(into && { into }) };
     const placement = placeRows(plate, here, { ...shared, ...start, relay });
@@ -48,6 +51,7 @@ export function placeOnPlates(first: Plate, rows: readonly RowToPlace[], options
       if (goesOn(reason)) left.push(row);
       else notPlaced.push({ rowIndex: row, reason });
     }
+    left = [...left, ...later];
   }
   notPlaced.sort((one, other) => one.rowIndex - other.rowIndex);
   return { plates, notPlaced };

@@ -21,7 +21,20 @@ export function RowEditor({ row, choices, onDone }: RowEditorProps) {
   const change = (next: Partial<RowText>) =>
     choices.edit(row.key, { name: text.name, sequence: text.sequence, well: text.well, ...next });
   return (
-    <div className={styles.editor}>
+    // Escape leaves the line, and not the whole dialog with everything in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onDone();
+      }}
+    >
       <TextField
         ref={first}
         label="Name"
@@ -55,10 +68,10 @@ export function RowEditor({ row, choices, onDone }: RowEditorProps) {
             As it was read
           </Button>
         ) : null}
-        <Button size="small" variant="soft" onClick={onDone}>
+        <Button size="small" variant="soft" type="submit">
           Done
         </Button>
       </span>
-    </div>
+    </form>
   );
 }
