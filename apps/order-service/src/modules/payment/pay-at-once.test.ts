@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
-import { aCustomer, type Customer } from '@cutsite/test-support/customer';
+import { aBlanketPo, aPurchaseOrder, aReadyCart, type ReadyCart, someEditCredit } from '@cutsite/test-support/checkout';
+import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { checkInvariants } from '../../invariants/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
-
-const aPurchaseOrder = {
-  po_number: 'PO-4711',
-  billing_contact: { name: 'Accounts Payable', email: 'ap@helixlab.example' },
-};
+afterEach(async () => expect(await checkInvariants(service.pool)).toEqual([]));
 
 const pay = (cart: ReadyCart, way: string, payload: object = {}, headers: Record<string, string> = {}) =>
   service.app.inject({
@@ -22,32 +19,6 @@ const pay = (cart: ReadyCart, way: string, payload: object = {}, headers: Record
     headers: { ...cart.customer.headers, ...headers },
     payload,
   });
-
-async function aBlanketPo(customer: Customer, change: { balance?: number; validUntil?: string } = {}): Promise<string> {
-  const id = randomUUID();
-  await service.pool.query(
-    `insert into blanket_po (account_id, id, number, amount_minor, balance_minor, valid_until, created_at, updated_at)
-     values ($1, $2, 'BPO-1', 1000000, $3, $4, now(), now())`,
-    [customer.accountId, id, change.balance ?? 1_000_000, change.validUntil ?? null],
-  );
-  return id;
-}
-
-async function credit(customer: Customer, ...balances: number[]): Promise<void> {
-  for (const [index, balance] of balances.entries()) {
-    const id = randomUUID();
-    await service.pool.query(
-      `insert into edit_credit (account_id, id, code, credit_type, balance_minor, place, created_at, updated_at)
-       values ($1, $2, $3, 'edit_credit', $4, $5, now() + $5::integer * interval '1 second', now())`,
-      [customer.accountId, id, id, balance, index + 1],
-    );
-    await service.pool.query(
-      `insert into edit_credit_transaction (account_id, id, edit_credit_id, kind, amount_minor, balance_after_minor, at)
-       values ($1, $2, $3, 'grant', $4, $4, now())`,
-      [customer.accountId, randomUUID(), id, balance],
-    );
-  }
-}
 
 const rows = async (text: string, ...values: unknown[]) => (await service.pool.query(text, values)).rows;
 
@@ -175,7 +146,7 @@ describe('what an order needs before it is paid (ruling 34)', () => {
 describe('from a blanket purchase order (ruling 18)', () => {
   test('its balance is drawn down', async () => {
     const cart = await aReadyCart(service);
-    const id = await aBlanketPo(cart.customer);
+    const id = await aBlanketPo(service.pool, cart.customer);
     const answer = await pay(cart, 'blanket_purchase_order', { id });
     expect(answer.statusCode).toBe(200);
     const [{ total_minor: total }] = await rows('select total_minor from placed_order where id = $1', cart.id);
@@ -192,14 +163,16 @@ describe('from a blanket purchase order (ruling 18)', () => {
     ['one with too little left', { balance: 1 }, 409, /BPO-1 has \$0.01 left, and this order costs \$/],
   ])('%s is refused', async (_, change, status, sentence) => {
     const cart = await aReadyCart(service);
-    const answer = await pay(cart, 'blanket_purchase_order', { id: await aBlanketPo(cart.customer, change) });
+    const answer = await pay(cart, 'blanket_purchase_order', {
+      id: await aBlanketPo(service.pool, cart.customer, change),
+    });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().detail).toMatch(sentence);
   });
 
   test("somebody else's is as good as none", async () => {
     const cart = await aReadyCart(service);
-    const id = await aBlanketPo(await aCustomer(service.pool));
+    const id = await aBlanketPo(service.pool, await aCustomer(service.pool));
     const answer = await pay(cart, 'blanket_purchase_order', { id });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().field_errors).toEqual({ id: ['You have no such blanket purchase order.'] });
@@ -209,7 +182,7 @@ describe('from a blanket purchase order (ruling 18)', () => {
 describe('from edit credit, with an empty body (ruling 17)', () => {
   test('the oldest account is used up first', async () => {
     const cart = await aReadyCart(service);
-    await credit(cart.customer, 1_000, 1_000_000);
+    await someEditCredit(service.pool, cart.customer, 1_000, 1_000_000);
     const answer = await pay(cart, 'edit_credit');
     expect(answer.statusCode).toBe(200);
     const [{ total_minor: total }] = await rows('select total_minor from placed_order where id = $1', cart.id);
@@ -222,7 +195,7 @@ describe('from edit credit, with an empty body (ruling 17)', () => {
 
   test('too little is refused, and nothing is taken', async () => {
     const cart = await aReadyCart(service);
-    await credit(cart.customer, 100, 200);
+    await someEditCredit(service.pool, cart.customer, 100, 200);
     const answer = await pay(cart, 'edit_credit');
     expect(answer.statusCode).toBe(409);
     expect(answer.json().detail).toMatch(/^Your edit credit of \$3.00 does not cover the \$/);

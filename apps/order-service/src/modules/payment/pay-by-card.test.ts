@@ -1,5 +1,6 @@
-import { aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPurchaseOrder, aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { checkInvariants } from '../../invariants/index.ts';
 import { type Intent, type PayingService, startPayingService } from '../../testing/start-paying-service.ts';
 
 let service: PayingService;
@@ -7,6 +8,7 @@ beforeAll(async () => {
   service = await startPayingService();
 });
 afterAll(() => service.stop());
+afterEach(async () => expect(await checkInvariants(service.pool)).toEqual([]));
 
 const call = (cart: ReadyCart, way: string, payload: object = {}, headers: Record<string, string> = {}) =>
   service.app.inject({
@@ -23,8 +25,6 @@ async function started(cart: ReadyCart): Promise<Intent & { readonly payment_id:
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
-
-const aPurchaseOrder = { po_number: 'PO-1', billing_contact: { name: 'AP', email: 'ap@lab.example' } };
 
 describe('by card (Specification 1 §7, ruling 18)', () => {
   test('an intent is opened, the browser confirms it, and confirm/ places the order', async () => {
@@ -186,7 +186,10 @@ describe('changing one’s mind', () => {
 
 test('what costs nothing needs no card', async () => {
   const cart = await aReadyCart(service);
-  await service.pool.query('update cart_item set subtotal_minor = 0 where cart_id = $1', [cart.id]);
+  await service.pool.query(
+    `insert into voucher (code, label, kind, percent_hundredths) values ('FREE', 'All of it', 'percent', 10000)`,
+  );
+  await service.pool.query(`update cart set voucher_code = 'FREE' where id = $1`, [cart.id]);
   await service.pool.query('update cart_group set shipping_amount_minor = 0 where cart_id = $1', [cart.id]);
   const answer = (await call(cart, 'stripe')).json();
   expect(answer).toMatchObject({ status: 'succeeded', amount: '0.00', client_secret: null });
