@@ -104,19 +104,18 @@ interface WaysProps extends Omit<CartLineProps, 'refusal'> {
 
 function Ways({ cart, title, busy, onChange }: WaysProps) {
   const { order_id: id, status, role } = cart;
-  const say = (kind: 'open' | 'put_aside' | 'back_to_cart', word: string) => (
+  const say = (kind: 'open' | 'put_aside', word: string) => (
     <Button size="small" busy={busy} aria-label={`${word}: ${title}`} onClick={() => onChange({ kind, id })}>
       {word}
     </Button>
   );
-  if (role === 'holder') {
-    return (
-      <ButtonLink size="small" href={`/checkout?order=${id}`} aria-label={`Check out ${title}`}>
-        Check out
-      </ButtonLink>
-    );
-  }
+  const lead = (address: string, word: string) => (
+    <ButtonLink size="small" href={`${address}?order=${id}`} aria-label={`${word}: ${title}`}>
+      {word}
+    </ButtonLink>
+  );
+  if (role === 'holder') return status === 'quote' ? lead('/quote', 'See the quote') : lead('/checkout', 'Check out');
+  if (status === 'quote') return lead('/quote', 'See the quote');
   if (cart.shared_with !== null) return null;
-  if (status === 'cart') return say('put_aside', 'Put aside');
-  return status === 'quote' ? say('back_to_cart', 'Back to a cart') : say('open', 'Make it active');
+  return status === 'cart' ? say('put_aside', 'Put aside') : say('open', 'Make it active');
 }

@@ -6,7 +6,6 @@ import {
   renameCart,
   setActiveCart,
 } from '@cutsite/contracts/cart';
-import { switchCartQuote } from '@cutsite/contracts/order';
 import { api } from '../../../platform/api.ts';
 import { refuse } from '../cart-calls.ts';
 
@@ -20,7 +19,7 @@ export async function fetchCarts(): Promise<readonly CartEntryWire[]> {
 export type CartChange =
   | { readonly kind: 'begin'; readonly name: string }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
-  | { readonly kind: 'open' | 'put_aside' | 'back_to_cart'; readonly id: string };
+  | { readonly kind: 'open' | 'put_aside'; readonly id: string };
 
 export async function changeCarts(change: CartChange): Promise<void> {
   const answer = await send(change);
@@ -40,7 +39,5 @@ function send(change: CartChange) {
       return api.call(setActiveCart, { body: { token: change.id } });
     case 'put_aside':
       return api.call(putCartAside, { params: { id: change.id } });
-    case 'back_to_cart':
-      return api.call(switchCartQuote, { params: { id: change.id }, body: { desired_status: 'cart' } });
   }
 }
