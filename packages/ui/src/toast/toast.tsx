@@ -9,6 +9,8 @@ export interface Toast {
   readonly text?: string;
   /** "Undo" and the like. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** A newer toast on the same topic takes the place of this one. */
+  readonly topic?: string;
 }
 
 interface ShownToast extends Toast {
@@ -27,7 +29,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const show = useCallback(
     (toast: Toast) => {
       const id = performance.now();
-      setShown((all) => [...all.slice(-2), { ...toast, id }]);
+      setShown((all) => {
+        const others = all.filter(({ topic }) => topic === undefined || topic !== toast.topic);
+        return [...others.slice(-2), { ...toast, id }];
+      });
       setTimeout(() => dismiss(id), SHOWN_FOR_MS);
     },
     [dismiss],

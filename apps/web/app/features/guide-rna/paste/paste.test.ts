@@ -83,6 +83,11 @@ test('a paste of several plates is shown before it is added', async () => {
   expect(await readPaste(plates + plates)).toBe('better_looked_at');
 });
 
+test('a mail that was on the clipboard is shown before it is added; DNA and half-finished rows are not', async () => {
+  expect(await readPaste('Dear Rosa, please find below what we talked about.\nBest, Tom')).toBe('better_looked_at');
+  expect(await readPaste('NF1-g1\tCCATTGNNXX\nNF1-g2\t')).toMatchObject({ ok: true });
+});
+
 test('what is copied can be pasted again', async () => {
   const plate = setWell(anEmptyPlate(), 4, { name: 'a\tb', sequence: 'CCAUU' }, newId);
   expect(copiedText(plate, [3, 4, 5])).toBe('a b\tCCAUU');

@@ -12,5 +12,11 @@ export async function readPaste(text: string): Promise<Result<SequenceSheet, str
   if (!read.ok) return err(read.error);
   const [first, ...others] = read.value.sheets;
   if (first === undefined) return err('There are no sequences in it.');
-  return others.length > 0 ? 'better_looked_at' : ok(first.sheet);
+  return others.length > 0 || !holdsSequences(first.sheet.rows) ? 'better_looked_at' : ok(first.sheet);
+}
+
+/** A mail or a list of names that was on the clipboard by mistake: fewer than half of the letters are bases of any kind. */
+function holdsSequences(rows: SequenceSheet['rows']): boolean {
+  const letters = rows.map(({ sequence }) => sequence.replace(/[\s*m]/g, '')).join('');
+  return letters.replace(/[^ACGTUN]/gi, '').length * 2 >= letters.length;
 }

@@ -37,6 +37,7 @@ export function GuideRnaScreen({ format, tabs, goTo, search, signIn }: GuideRnaS
         <OrderScreen
           key={draft.opening}
           draft={draft}
+          format={format}
           tabs={tabs}
           earlyPaste={pasted}
           goTo={goTo}

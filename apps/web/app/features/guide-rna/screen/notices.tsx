@@ -10,11 +10,18 @@ export function Notices() {
     () =>
       builder.store.subscribe(({ notice }, before) => {
         if (notice === null || notice === before.notice) return;
+        const made = builder.store.getState().history.past.at(-1);
+        const undo = () => {
+          // Undo goes back step by step: a toast of an earlier step must not take back a later one.
+          if (builder.store.getState().history.past.at(-1) === made) builder.undo();
+          else builder.tell('Not undone: something else was changed since. Undo above goes back step by step.');
+        };
         const [title, ...rest] = notice.text.split(/(?<=\.) /);
         toast({
           title: title ?? '',
           text: rest.join(' '),
-          ...(notice.undoable ? { action: { label: 'Undo', run: builder.undo } } : {}),
+          topic: 'builder',
+          ...(notice.undoable ? { action: { label: 'Undo', run: undo } } : {}),
         });
       }),
     [builder, toast],

@@ -21,7 +21,7 @@ import type { GuideRnaScreenProps } from './guide-rna-screen.tsx';
 import styles from './screen.module.css';
 import { ScreenHead } from './screen-head.tsx';
 
-interface OrderScreenProps extends Pick<GuideRnaScreenProps, 'tabs' | 'signIn'> {
+interface OrderScreenProps extends Pick<GuideRnaScreenProps, 'format' | 'tabs' | 'signIn'> {
   readonly draft: OpenDraft;
   readonly earlyPaste: EarlyPaste;
   readonly goTo: (address: string) => void;
@@ -30,10 +30,11 @@ interface OrderScreenProps extends Pick<GuideRnaScreenProps, 'tabs' | 'signIn'> 
 }
 
 /** One project: its head, its plates or tubes, and the dock. */
-export function OrderScreen({ draft, tabs, earlyPaste, goTo, signIn, onReopen }: OrderScreenProps) {
+export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onReopen }: OrderScreenProps) {
   const builder = useBuilder();
-  const format = useBuilderState((state) => state.history.present.format);
-  const Tab = tabs[format];
+  // A project is shown as its address says; a cart item is what it is.
+  const ownFormat = useBuilderState((state) => state.history.present.format);
+  const Tab = tabs[draft.editedItemId === null ? format : ownFormat];
   const walk = useFaultWalk();
   const purchase = usePurchase(
     draft,

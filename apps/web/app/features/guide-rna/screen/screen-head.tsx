@@ -77,9 +77,11 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
           onClick={builder.redo}
         />
       </div>
-      <ExportMenu />
-      <div className={styles.wide}>
-        <PrintMenu />
+      <div className={styles.files}>
+        <ExportMenu />
+        <div className={styles.wide}>
+          <PrintMenu />
+        </div>
       </div>
     </div>
   );
