@@ -16,6 +16,7 @@ export default [
   route('account/orders', 'routes/account/orders.tsx'),
   route('account/orders/detail', 'routes/account/order.tsx'),
   route('account/quotes', 'routes/account-quotes.tsx'),
+  route('checkout/confirm', 'routes/checkout-confirm.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('help', 'routes/help.tsx'),
   route('demo/outbox', 'routes/demo-outbox.tsx'),

@@ -12,6 +12,7 @@ import { editCreditRoutes } from '../modules/edit-credit/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { orderRoutes } from '../modules/order/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
+import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
 import { placedOrderRoutes } from '../modules/placed-order/index.ts';
 import { priceLists } from '../modules/price/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
@@ -37,6 +38,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...addressRoutes(dependencies),
     ...checkoutRoutes(dependencies),
     ...editCreditRoutes(dependencies),
+    ...paymentOptionsRoutes(dependencies),
     ...blanketPoRoutes(dependencies),
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...voucherRoutes(dependencies),

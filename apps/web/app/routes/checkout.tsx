@@ -1,5 +1,7 @@
+import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { SignInOrRegister } from '../features/account/index.ts';
 import { CheckoutScreen } from '../features/checkout/index.ts';
+import { PaymentPanel } from '../features/payment/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
 
@@ -7,8 +9,7 @@ export const handle: PageHandle = { navigation: 'minimal', footer: 'minimal' };
 
 export const meta = () => [{ title: 'Checkout · Cutsite' }, { name: 'robots', content: 'noindex' }];
 
-/** The methods of payment come with their feature. */
-const paymentOf = () => <p>Payment is not open yet.</p>;
+const paymentOf = (order: OrderSummaryWire) => <PaymentPanel order={order} />;
 
 export default function Checkout() {
   const refreshVisitor = useRefreshVisitor();

@@ -10,6 +10,7 @@ import { isSignedOut, type Problem } from '@cutsite/contracts/problem';
 import { type CsrfTokens, csrfTokens } from './csrf-tokens.ts';
 import { queryText } from './query-text.ts';
 import { readPayload, toProblem } from './read-payload.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 /** Where the service is and how it is reached. */
 export interface ClientOptions {
@@ -54,6 +55,18 @@ export interface Client {
     endpoint: E,
     ...input: Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
   ) => Promise<CallResult<E>>;
+  /** Sends a file to an endpoint that takes one, and tells how much of it has gone. Browsers only. */
+  readonly upload: <E extends EndpointDefinition & { readonly upload: true }>(
+    endpoint: E,
+    input: CallInput<E> & FileToSend,
+  ) => Promise<CallResult<E>>;
+}
+
+/** A file on its way. */
+export interface FileToSend {
+  readonly file: Blob;
+  /** Is told the part that has gone, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
 }
 
 interface Sending {
@@ -62,6 +75,7 @@ interface Sending {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  readonly file?: Blob;
 }
 
 /**
@@ -73,15 +87,23 @@ export function createClient(options: ClientOptions = {}): Client {
   const baseUrl = options.baseUrl ?? '';
   const tokens = csrfTokens(baseUrl, send, options.readCookies ?? (() => document.cookie));
 
-  const call = async (endpoint: EndpointDefinition, input: Sending = {}): Promise<CallResult<EndpointDefinition>> => {
+  const sendBy = async (
+    by: typeof fetch,
+    endpoint: EndpointDefinition,
+    input: Sending = {},
+  ): Promise<CallResult<EndpointDefinition>> => {
     const guarded = endpoint.method !== 'GET' || endpoint.changesState === true;
     const url = baseUrl + fillPath(endpoint.path, { ...input.params }) + queryText(input.query);
-    const first = await attempt(send, endpoint, url, input, guarded ? await tokenOf(tokens) : null);
+    const first = await attempt(by, endpoint, url, input, guarded ? await tokenOf(tokens) : null);
     const outdated = guarded && !first.ok && first.problem.error_code === 'csrf_failed';
-    return outdated ? attempt(send, endpoint, url, input, await tokenOf(tokens, true)) : first;
+    return outdated ? attempt(by, endpoint, url, input, await tokenOf(tokens, true)) : first;
   };
   // The types of one endpoint are put back here, where its definition and its answer come together.
-  return { call };
+  return {
+    call: (endpoint: EndpointDefinition, input?: Sending) => sendBy(send, endpoint, input),
+    upload: (endpoint: EndpointDefinition, { onProgress, ...input }: Sending & FileToSend) =>
+      sendBy(sendWithProgress(onProgress ?? (() => undefined)), endpoint, input),
+  };
 }
 
 /** A token that cannot be had is no reason to throw: the service will say what is missing. */
@@ -102,10 +124,12 @@ async function attempt(
     headers: {
       accept: 'application/json',
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input.file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
       ...(csrfToken === null ? {} : { 'x-csrftoken': csrfToken }),
       ...input.headers,
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.file === undefined ? {} : { body: input.file }),
     ...(input.signal ? { signal: input.signal } : {}),
   };
   let response: Response;

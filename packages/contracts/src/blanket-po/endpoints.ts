@@ -6,7 +6,7 @@ import { problems } from '../problem/index.ts';
 
 const tag = 'Blanket purchase orders';
 
-const blanketPoSchema = z.strictObject({
+export const blanketPoSchema = z.strictObject({
   id: z.uuid(),
   number: z.string(),
   amount: amountSchema,

@@ -1,6 +1,7 @@
 export {
   type BlanketPoLedgerWire,
   type BlanketPoWire,
+  blanketPoSchema,
   listBlanketPos,
   listBlanketPoTransactions,
 } from './endpoints.ts';

@@ -9,6 +9,8 @@ export interface Choice<Value extends string> {
   readonly note?: ReactNode;
   /** At the right end: a price, for example. */
   readonly end?: ReactNode;
+  /** It cannot be chosen; the note says why. */
+  readonly disabled?: boolean;
 }
 
 export interface ChoiceListProps<Value extends string> {
@@ -31,12 +33,20 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
       <legend className={legendHidden ? 'cs-visually-hidden' : styles.legend}>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classNames(styles.choice, choice.value === value && styles.chosen)}>
+          <label
+            key={choice.value}
+            className={classNames(
+              styles.choice,
+              choice.value === value && styles.chosen,
+              choice.disabled === true && styles.disabled,
+            )}
+          >
             <input
               type="radio"
               name={name}
               value={choice.value}
               checked={choice.value === value}
+              disabled={choice.disabled}
               onChange={() => onValueChange(choice.value)}
             />
             <span className={styles.words}>

@@ -2,3 +2,4 @@ export { countCredits } from './edit-credit.repository.ts';
 export { editCreditRoutes } from './edit-credit.routes.ts';
 export { openGrantedCredit } from './open-granted-credit.ts';
 export { cancelRefill, creditRefill, reserveRefill } from './refill/index.ts';
+export { showCredits } from './show-credits.ts';

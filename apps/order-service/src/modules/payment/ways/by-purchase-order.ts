@@ -1,5 +1,6 @@
 import { checkPurchaseOrder, type PurchaseOrder } from '@cutsite/domain/payment';
 import type { PoolClient } from 'pg';
+import type { OrderHandle } from '../../order-contents/index.ts';
 import { PaymentRefused } from '../payment-refusals.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
@@ -18,7 +19,7 @@ export function byPurchaseOrder(typed: TypedPurchaseOrder): WayToPay {
       const netTermsDays = await readNetTerms(client, order.actorId);
       if (netTermsDays === null) throw new PaymentRefused({ code: 'no_payment_terms' });
       const { attachmentId } = typed;
-      if (attachmentId !== null && !(await holdsAttachment(client, order.actorId, attachmentId))) {
+      if (attachmentId !== null && !(await holdsAttachment(client, order, attachmentId))) {
         throw new PaymentRefused({ code: 'no_attachment' });
       }
       return {
@@ -40,10 +41,15 @@ async function readNetTerms(client: PoolClient, accountId: string): Promise<numb
   return rows[0]?.net_terms_days ?? null;
 }
 
-async function holdsAttachment(client: PoolClient, accountId: string, id: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from attachment where account_id = $1 and id = $2', [
-    accountId,
-    id,
-  ]);
+/** Files lie beside the order that they belong to, whoever of its owner and its holder attached them. */
+async function holdsAttachment(
+  client: PoolClient,
+  { accountId, id: orderId }: Pick<OrderHandle, 'accountId' | 'id'>,
+  id: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from attachment where account_id = $1 and cart_id = $2 and id = $3',
+    [accountId, orderId, id],
+  );
   return rowCount === 1;
 }

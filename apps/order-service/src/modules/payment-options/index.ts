@@ -1,0 +1,1 @@
+export { paymentOptionsRoutes } from './payment-options.routes.ts';

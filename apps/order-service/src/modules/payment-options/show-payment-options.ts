@@ -1,0 +1,29 @@
+import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
+import type { Pool } from 'pg';
+import type { Clock } from '../../clock/index.ts';
+import { showBlanketPos } from '../blanket-po/index.ts';
+import { showCredits } from '../edit-credit/index.ts';
+import { readNetTermsDays } from './net-terms.repository.ts';
+
+export interface PaymentOptionsDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+/** Everything that this person can pay with; whoever took a cart over pays with their own. */
+export async function showPaymentOptions(
+  { pool, clock }: PaymentOptionsDependencies,
+  accountId: string,
+): Promise<PaymentOptionsWire> {
+  const [netTermsDays, blanketPos, credits] = await Promise.all([
+    readNetTermsDays(pool, accountId),
+    showBlanketPos({ pool, clock }, accountId),
+    showCredits(pool, accountId),
+  ]);
+  return {
+    currency: 'USD',
+    purchase_order: { net_terms_days: netTermsDays },
+    blanket_purchase_orders: blanketPos,
+    edit_credit: { balance: credits.balance },
+  };
+}

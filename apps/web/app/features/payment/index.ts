@@ -1,0 +1,2 @@
+export { ConfirmScreen } from './confirm/confirm-screen.tsx';
+export { PaymentPanel } from './payment-panel.tsx';

@@ -1,0 +1,69 @@
+import { acceptTerms } from '@cutsite/contracts/checkout';
+import type { EndpointBody } from '@cutsite/contracts/endpoint';
+import {
+  confirmPayment,
+  payByBlanketPurchaseOrder,
+  payByEditCredit,
+  payByPurchaseOrder,
+} from '@cutsite/contracts/payment';
+import { getPaymentOptions, type PaymentOptionsWire } from '@cutsite/contracts/payment-options';
+import { problemMessage } from '@cutsite/contracts/problem';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
+import { type RefusedCall, refusedCall } from '../../../platform/refused-call.ts';
+
+/** The order is paid or about to be, or why not. */
+export type Paid = { readonly ok: true } | { readonly ok: false; readonly refusal: RefusedCall };
+
+/** Sends a payment under a key that stays the same however often it is sent (ruling 37). */
+export type SendPayment = (idempotencyKey: string) => Promise<Paid>;
+
+export const sendPurchaseOrder =
+  (orderId: string, body: EndpointBody<typeof payByPurchaseOrder>): SendPayment =>
+  async (key) =>
+    paid(await api.call(payByPurchaseOrder, { params: { id: orderId }, body, headers: { 'idempotency-key': key } }));
+
+export const sendBlanketPo =
+  (orderId: string, body: EndpointBody<typeof payByBlanketPurchaseOrder>): SendPayment =>
+  async (key) =>
+    paid(
+      await api.call(payByBlanketPurchaseOrder, {
+        params: { id: orderId },
+        body,
+        headers: { 'idempotency-key': key },
+      }),
+    );
+
+/** The call has no body by the specification, so that the terms are accepted before it. */
+export const sendEditCredit =
+  (orderId: string, termsVersion: string): SendPayment =>
+  async (key) => {
+    const params = { id: orderId };
+    const accepted = await api.call(acceptTerms, { params, body: { version: termsVersion } });
+    if (!accepted.ok) return paid(accepted);
+    return paid(await api.call(payByEditCredit, { params, headers: { 'idempotency-key': key } }));
+  };
+
+type Answer = { readonly ok: true } | ({ readonly ok: false } & Parameters<typeof refusedCall>[0]);
+
+function paid(answer: Answer): Paid {
+  return answer.ok ? { ok: true } : { ok: false, refusal: refusedCall(answer) };
+}
+
+/** What there is to pay with; asked anew whenever the payment is shown. */
+export const paymentOptionsQuery = queryOptions({
+  queryKey: ['payment-options'],
+  queryFn: async () => {
+    const answer = await api.call(getPaymentOptions);
+    if (!answer.ok) throw new Error(problemMessage(answer.problem));
+    return answer.body as PaymentOptionsWire;
+  },
+  staleTime: 0,
+});
+
+/** Where the payment of an order stands (Specification 1 §4 "Payment confirm"). */
+export async function askConfirmation(orderId: string) {
+  return api.call(confirmPayment, { params: { id: orderId } });
+}
+
+export type Confirmation = Extract<Awaited<ReturnType<typeof askConfirmation>>, { ok: true }>['body'];

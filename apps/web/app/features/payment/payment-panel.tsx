@@ -1,0 +1,82 @@
+import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
+import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
+import type { PaymentMethod } from '@cutsite/domain/payment';
+import { Button } from '@cutsite/ui/button';
+import { ChoiceList } from '@cutsite/ui/choice-list';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useSessionState } from '../../platform/session-state.ts';
+import { BlanketPoForm } from './methods/blanket-po-form.tsx';
+import { EditCreditForm } from './methods/edit-credit-form.tsx';
+import type { PayingProps } from './methods/paying-props.ts';
+import { offeredMethods } from './methods/payment-methods.ts';
+import { paymentOptionsQuery } from './pay/payment-calls.ts';
+import { usePay } from './pay/use-pay.ts';
+import styles from './payment-panel.module.css';
+import { PurchaseOrderForm } from './purchase-order/purchase-order-form.tsx';
+import { useTerms } from './terms-consent.tsx';
+
+const forms: Readonly<Partial<Record<PaymentMethod, ComponentType<PayingProps>>>> = {
+  purchase_order: PurchaseOrderForm,
+  blanket_purchase_order: BlanketPoForm,
+  edit_credit: EditCreditForm,
+};
+
+const isMethod = (value: unknown): value is PaymentMethod | null =>
+  value === null || (typeof value === 'string' && value in forms);
+
+/** The last step of the checkout: the ways to pay, and the form of the chosen one (Specification 1 §1, §7). */
+export function PaymentPanel({ order }: { readonly order: OrderSummaryWire }) {
+  const { data: options, error, refetch } = useQuery(paymentOptionsQuery);
+  if (options !== undefined) return <Methods order={order} options={options} />;
+  if (error === null) return <Skeleton label="Loading the ways to pay" parts={['tall', 'tall', 'tall', 'tall']} />;
+  return (
+    <>
+      <Notice tone="error" role="alert">
+        {error.message}
+      </Notice>
+      <div>
+        <Button variant="primary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface MethodsProps {
+  readonly order: OrderSummaryWire;
+  readonly options: PaymentOptionsWire;
+}
+
+function Methods({ order, options }: MethodsProps) {
+  const offered = offeredMethods(options, order.contents.totals.total);
+  const [chosen, setChosen] = useSessionState<PaymentMethod | null>(`pay-by:${order.order_id}`, null, isMethod);
+  const paying = usePay(order.order_id);
+  const terms = useTerms(order);
+  const method = offered.some((one) => one.method === chosen && one.isOpen) ? chosen : null;
+  const Form = method === null ? undefined : forms[method];
+  return (
+    <>
+      <ChoiceList
+        legend="Ways to pay"
+        legendHidden
+        value={method}
+        onValueChange={setChosen}
+        choices={offered.map(({ method: value, label, note, isOpen }) => ({
+          value,
+          title: label,
+          note,
+          disabled: !isOpen,
+        }))}
+      />
+      {Form !== undefined && (
+        <div className={styles.form} key={method}>
+          <Form order={order} options={options} paying={paying} terms={terms} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { checkPurchaseOrder, type PurchaseOrderField } from '@cutsite/domain/payment';
+import { TextField } from '@cutsite/ui/form';
+import { useState } from 'react';
+import { amountText } from '../../../platform/money-text.ts';
+import { useSessionState } from '../../../platform/session-state.ts';
+import { useCurrentUser } from '../../../platform/visitor.ts';
+import { AttachmentDrop } from '../attachment/attachment-drop.tsx';
+import { useAttachments } from '../attachment/use-attachments.ts';
+import type { PayingProps } from '../methods/paying-props.ts';
+import { PayButton } from '../pay/pay-button.tsx';
+import { sendPurchaseOrder } from '../pay/payment-calls.ts';
+import styles from '../payment-panel.module.css';
+
+interface Typed {
+  readonly poNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly costCentre: string;
+}
+
+const isTyped = (value: unknown): value is Typed =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['poNumber', 'name', 'email', 'costCentre'].every(
+    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
+  );
+
+/** On invoice: the number, the paper, whom the invoice goes to, and when it is due. */
+export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps) {
+  const user = useCurrentUser();
+  const [typed, setTyped] = useSessionState<Typed>(
+    `purchase-order:${order.order_id}`,
+    {
+      poNumber: '',
+      name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+      email: user?.email ?? '',
+      costCentre: order.contents.cost_centre ?? '',
+    },
+    isTyped,
+  );
+  const [asked, setAsked] = useState(false);
+  const attachments = useAttachments(order.order_id);
+  const checked = checkPurchaseOrder({
+    poNumber: typed.poNumber,
+    billingContact: { name: typed.name, email: typed.email },
+  });
+  const faults = asked && !checked.ok ? checked.error : {};
+  const field = (name: keyof Typed, wire: PurchaseOrderField | 'cost_centre') => ({
+    value: typed[name],
+    error: (wire === 'cost_centre' ? null : faults[wire]) ?? paying.refusal?.fields[wire] ?? null,
+    onChange: (event: { readonly currentTarget: HTMLInputElement }) => {
+      const { value } = event.currentTarget;
+      setTyped((before) => ({ ...before, [name]: value }));
+    },
+  });
+  const pay = () => {
+    setAsked(true);
+    if (!checked.ok) return;
+    const body = {
+      po_number: checked.value.poNumber,
+      billing_contact: checked.value.billingContact,
+      attachment_id: attachments.files?.at(-1)?.id ?? null,
+      ...(typed.costCentre.trim() === '' ? {} : { cost_centre: typed.costCentre.trim() }),
+      accepted_terms: true,
+    } as const;
+    void paying.pay(body, sendPurchaseOrder(order.order_id, body));
+  };
+  return (
+    <>
+      <p>
+        We send an invoice with the order. It is due {options.purchase_order.net_terms_days} days after the invoice.
+      </p>
+      <div className={styles.fields}>
+        <TextField label="PO number" autoComplete="off" roomy mono {...field('poNumber', 'po_number')} />
+        <TextField label="Cost centre" optional autoComplete="off" roomy {...field('costCentre', 'cost_centre')} />
+        <TextField label="Billing contact" autoComplete="name" roomy {...field('name', 'billing_contact.name')} />
+        <TextField
+          label="Invoice goes to"
+          type="email"
+          autoComplete="email"
+          roomy
+          {...field('email', 'billing_contact.email')}
+        />
+      </div>
+      <AttachmentDrop attachments={attachments} />
+      {terms.consent}
+      <PayButton
+        paying={paying}
+        blockedBecause={attachments.uploading === null ? terms.missing : 'The file is still on its way.'}
+        onPay={pay}
+      >
+        Place the order, {amountText(order.contents.totals.total)} on invoice
+      </PayButton>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { blanketPoSchema } from '../blanket-po/index.ts';
+import { amountSchema, currencyWord } from '../catalogue/index.ts';
+import { defineEndpoint } from '../endpoint/index.ts';
+
+const paymentOptionsSchema = z.strictObject({
+  currency: currencyWord,
+  purchase_order: z.strictObject({
+    /** Days after the invoice; null: the account cannot order on a purchase order. */
+    net_terms_days: z.nullable(z.int()),
+  }),
+  blanket_purchase_orders: z.array(blanketPoSchema),
+  edit_credit: z.strictObject({ balance: amountSchema }),
+});
+
+/** @see paymentOptionsSchema */
+export type PaymentOptionsWire = z.output<typeof paymentOptionsSchema>;
+
+export const getPaymentOptions = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/payment_options/',
+  access: 'verified',
+  tag: 'Payment',
+  summary: 'What the user can pay with.',
+  responses: { 200: paymentOptionsSchema },
+});

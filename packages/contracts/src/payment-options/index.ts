@@ -1,0 +1,1 @@
+export { getPaymentOptions, type PaymentOptionsWire } from './endpoints.ts';
