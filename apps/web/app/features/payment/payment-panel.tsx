@@ -7,7 +7,8 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useSessionState } from '../../platform/session-state.ts';
+import { useSessionState } from '../../platform/forms/index.ts';
+import { CardForm } from './card/card-form.tsx';
 import { BlanketPoForm } from './methods/blanket-po-form.tsx';
 import { EditCreditForm } from './methods/edit-credit-form.tsx';
 import type { PayingProps } from './methods/paying-props.ts';
@@ -18,7 +19,8 @@ import styles from './payment-panel.module.css';
 import { PurchaseOrderForm } from './purchase-order/purchase-order-form.tsx';
 import { useTerms } from './terms-consent.tsx';
 
-const forms: Readonly<Partial<Record<PaymentMethod, ComponentType<PayingProps>>>> = {
+const forms: Readonly<Record<PaymentMethod, ComponentType<PayingProps>>> = {
+  card: CardForm,
   purchase_order: PurchaseOrderForm,
   blanket_purchase_order: BlanketPoForm,
   edit_credit: EditCreditForm,

@@ -1,7 +1,7 @@
 import { usd } from '@cutsite/domain/money';
 import { amountText, moneyText } from '../../../platform/money-text.ts';
 import { PayButton } from '../pay/pay-button.tsx';
-import { sendEditCredit } from '../pay/payment-calls.ts';
+import { afterTerms, sendEditCredit } from '../pay/payment-calls.ts';
 import styles from '../payment-panel.module.css';
 import type { PayingProps } from './paying-props.ts';
 import { leftOf } from './payment-methods.ts';
@@ -32,7 +32,7 @@ export function EditCreditForm({ order, options, paying, terms }: PayingProps) {
       <PayButton
         paying={paying}
         blockedBecause={left < 0 ? `${moneyText(usd(-left))} of edit credit is missing.` : terms.missing}
-        onPay={() => paying.pay('edit_credit', sendEditCredit(order.order_id, order.terms.version))}
+        onPay={() => paying.pay('edit_credit', afterTerms(order, sendEditCredit(order.order_id)))}
       >
         Pay {amountText(due)} from edit credit
       </PayButton>

@@ -25,6 +25,7 @@ export const leftOf = (balance: string, due: string): number => minorOf(balance)
 /** The four ways to pay (Specification 1 §1), each open or with the reason why it isn't. */
 export function offeredMethods(options: PaymentOptionsWire, due: string): readonly OfferedMethod[] {
   const notes = {
+    card: { isOpen: true, note: 'Visa, Mastercard, American Express' },
     purchase_order: purchaseOrderNote(options),
     blanket_purchase_order: blanketNote(options, due),
     edit_credit: creditNote(options, due),

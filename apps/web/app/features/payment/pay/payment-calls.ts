@@ -1,4 +1,4 @@
-import { acceptTerms } from '@cutsite/contracts/checkout';
+import { acceptTerms, type OrderSummaryWire } from '@cutsite/contracts/checkout';
 import type { EndpointBody } from '@cutsite/contracts/endpoint';
 import {
   confirmPayment,
@@ -10,10 +10,12 @@ import { getPaymentOptions, type PaymentOptionsWire } from '@cutsite/contracts/p
 import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
-import { type RefusedCall, refusedCall } from '../../../platform/refused-call.ts';
+import { type RefusedCall, refusedCall } from '../../../platform/forms/index.ts';
 
 /** The order is paid or about to be, or why not. */
-export type Paid = { readonly ok: true } | { readonly ok: false; readonly refusal: RefusedCall };
+export type Paid =
+  | { readonly ok: true /** The bank wants to see the customer there first. */; readonly goTo?: string }
+  | { readonly ok: false; readonly refusal: RefusedCall };
 
 /** Sends a payment under a key that stays the same however often it is sent (ruling 37). */
 export type SendPayment = (idempotencyKey: string) => Promise<Paid>;
@@ -34,14 +36,18 @@ export const sendBlanketPo =
       }),
     );
 
-/** The call has no body by the specification, so that the terms are accepted before it. */
 export const sendEditCredit =
-  (orderId: string, termsVersion: string): SendPayment =>
+  (orderId: string): SendPayment =>
+  async (key) =>
+    paid(await api.call(payByEditCredit, { params: { id: orderId }, headers: { 'idempotency-key': key } }));
+
+/** Accepts the terms of sale before a payment whose call has no body for them (Specification 1 §7 "empty body"). */
+export const afterTerms =
+  ({ order_id: id, terms }: Pick<OrderSummaryWire, 'order_id' | 'terms'>, send: SendPayment): SendPayment =>
   async (key) => {
-    const params = { id: orderId };
-    const accepted = await api.call(acceptTerms, { params, body: { version: termsVersion } });
-    if (!accepted.ok) return paid(accepted);
-    return paid(await api.call(payByEditCredit, { params, headers: { 'idempotency-key': key } }));
+    if (terms.accepted_version === terms.version) return send(key);
+    const accepted = await api.call(acceptTerms, { params: { id }, body: { terms_version: terms.version } });
+    return accepted.ok ? send(key) : { ok: false, refusal: refusedCall(accepted) };
   };
 
 type Answer = { readonly ok: true } | ({ readonly ok: false } & Parameters<typeof refusedCall>[0]);

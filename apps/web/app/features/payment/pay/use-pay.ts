@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { RefusedCall } from '../../../platform/refused-call.ts';
-import { forgetInSession, keptInSession } from '../../../platform/session-state.ts';
+import type { RefusedCall } from '../../../platform/forms/index.ts';
+import { forgetInSession, keptInSession } from '../../../platform/forms/index.ts';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import type { SendPayment } from './payment-calls.ts';
 
@@ -41,7 +41,7 @@ export function usePay(orderId: string) {
     const paid = await send(keyOf(kept, JSON.stringify(what)));
     if (paid.ok) {
       forgetInSession(kept);
-      location.assign(confirmAddress(orderId));
+      location.assign(paid.goTo ?? confirmAddress(orderId));
       return;
     }
     // No answer at all: it may have been paid, and the next press asks under the same key.

@@ -1,8 +1,8 @@
 import { checkPurchaseOrder, type PurchaseOrderField } from '@cutsite/domain/payment';
 import { TextField } from '@cutsite/ui/form';
 import { useState } from 'react';
+import { useSessionState } from '../../../platform/forms/index.ts';
 import { amountText } from '../../../platform/money-text.ts';
-import { useSessionState } from '../../../platform/session-state.ts';
 import { useCurrentUser } from '../../../platform/visitor.ts';
 import { AttachmentDrop } from '../attachment/attachment-drop.tsx';
 import { useAttachments } from '../attachment/use-attachments.ts';

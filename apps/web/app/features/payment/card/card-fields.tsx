@@ -1,0 +1,74 @@
+import { TextField } from '@cutsite/ui/form';
+import type { Dispatch, SetStateAction } from 'react';
+import styles from '../payment-panel.module.css';
+import { type CardFaults, groupedNumber, type TypedCard } from './card-rules.ts';
+import { demoCards } from './demo-cards.table.ts';
+
+interface CardFieldsProps {
+  readonly typed: TypedCard;
+  readonly setTyped: Dispatch<SetStateAction<TypedCard>>;
+  readonly faults: CardFaults;
+}
+
+export const noCard: TypedCard = { number: '', expiry: '', cvc: '', name: '' };
+
+/** The card of the demo's own network. With the real network, its own fields stand here, and no number reaches this page. */
+export function CardFields({ typed, setTyped, faults }: CardFieldsProps) {
+  const field = (name: keyof TypedCard, read: (text: string) => string = String) => ({
+    value: typed[name],
+    error: faults[name] ?? null,
+    onChange: (event: { readonly currentTarget: HTMLInputElement }) => {
+      const text = read(event.currentTarget.value);
+      setTyped((before) => ({ ...before, [name]: text }));
+    },
+  });
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField
+          label="Card number"
+          className={styles.wide ?? ''}
+          autoComplete="cc-number"
+          inputMode="numeric"
+          placeholder="4242 4242 4242 4242"
+          roomy
+          mono
+          {...field('number', groupedNumber)}
+        />
+        <TextField label="Good until" autoComplete="cc-exp" placeholder="12/28" roomy mono {...field('expiry')} />
+        <TextField
+          label="Security code"
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          placeholder="123"
+          roomy
+          mono
+          {...field('cvc')}
+        />
+        <TextField
+          label="Name on the card"
+          className={styles.wide ?? ''}
+          autoComplete="cc-name"
+          roomy
+          {...field('name')}
+        />
+      </div>
+      <details className={styles.demo}>
+        <summary>This is a demo: no money moves, and only these numbers work</summary>
+        <ul>
+          {demoCards.map(({ number, what }) => (
+            <li key={number}>
+              <button
+                type="button"
+                onClick={() => setTyped({ number, expiry: '12/34', cvc: '123', name: 'Test Card' })}
+              >
+                {number}
+              </button>{' '}
+              {what}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
