@@ -71,7 +71,7 @@ const nextSteps: Readonly<Record<PaymentMethod, string>> = {
 
 function Confirmed({ confirmation }: { readonly confirmation: Confirmation }) {
   const { order_id: orderId, order_number: number, method, amount } = confirmation;
-  const order = `/orders/order?id=${encodeURIComponent(orderId)}`;
+  const order = `/account/orders/detail?order=${encodeURIComponent(orderId)}`;
   return (
     <section className={styles.card} role="status">
       <h1>
