@@ -15,6 +15,7 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('account/orders', 'routes/account/orders.tsx'),
   route('account/orders/detail', 'routes/account/order.tsx'),
+  route('account/addresses', 'routes/account/addresses.tsx'),
   route('account/quotes', 'routes/account-quotes.tsx'),
   route('checkout/confirm', 'routes/checkout-confirm.tsx'),
   route('terms', 'routes/terms.tsx'),

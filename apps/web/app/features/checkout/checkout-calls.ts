@@ -1,4 +1,3 @@
-import { type BookedAddressWire, listAddresses } from '@cutsite/contracts/address';
 import {
   getShippingEstimates,
   type OrderSummaryWire,
@@ -29,17 +28,6 @@ export async function sendMethod(orderId: string, body: MethodChoice): Promise<C
   const answer = await api.call(updateShippingMethod, { params: { id: orderId }, body });
   return answer.ok ? { ok: true, order: answer.body as OrderSummaryWire } : { ok: false, refusal: refusedCall(answer) };
 }
-
-/** The address book of whoever is signed in, the address that was used last first. */
-export const addressBookQuery = queryOptions({
-  queryKey: ['address-book'],
-  queryFn: async () => {
-    const answer = await api.call(listAddresses);
-    if (!answer.ok) throw new Error(problemMessage(answer.problem));
-    return answer.body as BookedAddressWire[];
-  },
-  staleTime: 0,
-});
 
 /** How the shipments of an order can travel; `where` makes the answers for two addresses two answers. */
 export const shippingEstimatesQuery = (orderId: string, where: string) =>

@@ -1,9 +1,10 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { addressBookQuery } from '../../platform/address/index.ts';
 import { orderSummaryQuery, tellOtherWindows, useOtherWindows } from '../../platform/order-summary/index.ts';
 import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
-import { addressBookQuery, type Changed } from './checkout-calls.ts';
+import type { Changed } from './checkout-calls.ts';
 
 /** What one window decides: when another one decides otherwise, this one says so. */
 function choicesOf({ status, contents }: OrderSummaryWire): string {

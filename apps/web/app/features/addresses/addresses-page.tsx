@@ -1,0 +1,118 @@
+import type { BookedAddressWire } from '@cutsite/contracts/address';
+import { addressFromWire } from '@cutsite/contracts/order-contents';
+import type { Address } from '@cutsite/domain/address';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { useToast } from '@cutsite/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AddressForm, addressBookQuery } from '../../platform/address/index.ts';
+import { useCurrentUser } from '../../platform/visitor.ts';
+import { keepAddress, takeOut } from './address-calls.ts';
+import { AddressCard } from './address-card.tsx';
+import styles from './addresses-page.module.css';
+
+export interface AddressesPageProps {
+  /** Sign-in or registration, in place; the book shows by itself when somebody is signed in. */
+  readonly signIn: ReactNode;
+}
+
+/** The address book: what the checkout offers to ship and to bill to. The server draws it as a skeleton. */
+export function AddressesPage({ signIn }: AddressesPageProps) {
+  const user = useCurrentUser();
+  const signedOut = user === null || user?.loginStatus === 'email_not_verified';
+  return (
+    <div className={`cs-page ${styles.page}`}>
+      <header>
+        <h1>Addresses</h1>
+        <p>The checkout offers these. Orders keep the address they were placed with.</p>
+      </header>
+      {signedOut ? <div className={styles.card}>{signIn}</div> : <Book isReady={user !== undefined} />}
+    </div>
+  );
+}
+
+/** `new`, the address that is being corrected, or nothing. */
+type Edited = 'new' | BookedAddressWire | null;
+
+function Book({ isReady }: { readonly isReady: boolean }) {
+  const { data: book, error } = useQuery({ ...addressBookQuery, enabled: isReady });
+  const [edited, setEdited] = useState<Edited>(null);
+  const client = useQueryClient();
+  const toast = useToast();
+  const readAgain = () => client.invalidateQueries({ queryKey: addressBookQuery.queryKey });
+
+  async function keep(address: Address) {
+    const refusal = await keepAddress(address, edited === 'new' || edited === null ? null : edited.id);
+    if (refusal !== null) return refusal;
+    await readAgain();
+    setEdited(null);
+    return null;
+  }
+  async function remove(entry: BookedAddressWire) {
+    try {
+      await takeOut(entry);
+      await readAgain();
+      const putBack = async () => {
+        await keepAddress(addressFromWire(entry.address), null);
+        await readAgain();
+      };
+      toast({ title: 'The address was taken out.', action: { label: 'Undo', run: () => void putBack() } });
+    } catch (failure) {
+      toast({ title: 'The address was not taken out.', text: failure instanceof Error ? failure.message : '' });
+    }
+  }
+
+  if (edited !== null) {
+    const isNew = edited === 'new';
+    return (
+      <section className={styles.card} aria-labelledby="edited">
+        <h2 id="edited">{isNew ? 'A new address' : 'Correct the address'}</h2>
+        <AddressForm
+          use="billing"
+          draftKey={`cutsite-address-book:${isNew ? 'new' : edited.id}`}
+          submitLabel="Save"
+          onSubmit={keep}
+          onCancel={() => setEdited(null)}
+          {...(isNew ? {} : { initial: addressFromWire(edited.address) })}
+        />
+      </section>
+    );
+  }
+  if (book === undefined) {
+    return error === null ? (
+      <div className={styles.card}>
+        <Skeleton label="Loading your addresses" parts={['tall', 'tall']} />
+      </div>
+    ) : (
+      <Notice tone="error" role="alert">
+        {error.message}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {book.length === 0 && (
+        <p className={styles.card}>
+          There is no address here yet. The first one is kept when you check out, or you can add one now.
+        </p>
+      )}
+      <ul className={styles.book}>
+        {book.map((entry) => (
+          <AddressCard
+            key={entry.id}
+            entry={entry}
+            onCorrect={() => setEdited(entry)}
+            onRemove={() => void remove(entry)}
+          />
+        ))}
+      </ul>
+      <div>
+        <Button icon="add" size="roomy" variant="primary" onClick={() => setEdited('new')}>
+          Add an address
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddressesPage, type AddressesPageProps } from './addresses-page.tsx';
