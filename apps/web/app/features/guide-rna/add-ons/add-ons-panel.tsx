@@ -4,9 +4,9 @@ import { type AddOnSlug, addOnSlugs, products, temperatures } from '@cutsite/dom
 import { Button } from '@cutsite/ui/button';
 import { moneyText } from '../../../platform/money-text.ts';
 import type { Prices } from '../../../platform/price-query.ts';
+import { useEditing } from '../edit-item/editing.ts';
 import { usePrices } from '../price/use-prices.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { useEditing } from '../screen/editing.ts';
 import { addOnItems, withAddOn } from './add-on-items.ts';
 import styles from './add-ons.module.css';
 

@@ -7,9 +7,9 @@ import { type KeyboardEvent, lazy, memo, Suspense, useRef, useState } from 'reac
 import { movePlate } from '../arrange/arrange-plates.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
+import { useEditing } from '../edit-item/editing.ts';
 import { addPlate } from '../project/edit-plates.ts';
 import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
-import { useEditing } from '../screen/editing.ts';
 import styles from './plates.module.css';
 
 const PlateDialog = lazy(async () => ({ default: (await import('./dialog/plate-dialog.tsx')).PlateDialog }));

@@ -1,8 +1,8 @@
 import { Button } from '@cutsite/ui/button';
 import { Menu } from '@cutsite/ui/menu';
+import { useEditing } from '../edit-item/editing.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
-import { useEditing } from '../screen/editing.ts';
 import { figured } from '../words/count-words.ts';
 import { printSheet } from './what-to-print.ts';
 

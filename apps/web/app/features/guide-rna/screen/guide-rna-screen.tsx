@@ -1,23 +1,17 @@
-import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { BuilderProvider } from '../project/use-builder.tsx';
 import { CartNames } from '../purchase/cart-names-provider.tsx';
 import { earlyPaste } from './early-paste.ts';
 import { Notices } from './notices.tsx';
 import { OpenFailure } from './open-failure.tsx';
-import { OrderScreen } from './order-screen.tsx';
+import { OrderScreen, type ScreenSurroundings } from './order-screen.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 
-export interface GuideRnaScreenProps {
-  readonly format: GuideRnaProject['format'];
-  /** What is drawn between head and dock. */
-  readonly tabs: Readonly<Record<GuideRnaProject['format'], ComponentType>>;
+export interface GuideRnaScreenProps extends ScreenSurroundings {
   /** Goes to an address of this site. */
   readonly goTo: (address: string, replace?: 'replace') => void;
   /** The search part of the address: `?project=` or `?item=`. */
   readonly search: string;
-  /** Sign-in or registration, for a dialog; calls back when somebody is signed in with a verified address. */
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
 }
 
 /**

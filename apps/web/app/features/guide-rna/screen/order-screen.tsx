@@ -1,10 +1,12 @@
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { Dialog } from '@cutsite/ui/dialog';
-import { type KeyboardEvent, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { takeEarlyPaste } from '../../../platform/early-paste-script.ts';
 import { Dock } from '../dock/dock.tsx';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { EditBar } from '../edit-item/edit-bar.tsx';
+import { EditingContext } from '../edit-item/editing.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { NotHere } from '../keeping/not-here.tsx';
 import { OpenElsewhere } from '../keeping/open-elsewhere.tsx';
@@ -16,12 +18,19 @@ import { FailureDialog } from '../purchase/failure-dialog.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
 import { useUnanswered } from '../purchase/use-unanswered.ts';
 import type { EarlyPaste } from './early-paste.ts';
-import { EditingContext } from './editing.ts';
-import type { GuideRnaScreenProps } from './guide-rna-screen.tsx';
 import styles from './screen.module.css';
 import { ScreenHead } from './screen-head.tsx';
 
-interface OrderScreenProps extends Pick<GuideRnaScreenProps, 'format' | 'tabs' | 'signIn'> {
+/** What the address and the site around it give the screen. */
+export interface ScreenSurroundings {
+  readonly format: GuideRnaProject['format'];
+  /** What is drawn between head and dock. */
+  readonly tabs: Readonly<Record<GuideRnaProject['format'], ComponentType>>;
+  /** Sign-in or registration, for a dialog; calls back when somebody is signed in with a verified address. */
+  readonly signIn: (onSignedIn: () => void) => ReactNode;
+}
+
+interface OrderScreenProps extends ScreenSurroundings {
   readonly draft: OpenDraft;
   readonly earlyPaste: EarlyPaste;
   readonly goTo: (address: string) => void;

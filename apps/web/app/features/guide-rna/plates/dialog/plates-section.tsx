@@ -1,9 +1,9 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { applySettingsToAll, movePlate } from '../../arrange/arrange-plates.ts';
+import { useEditing } from '../../edit-item/editing.ts';
 import { duplicatePlate, removePlate } from '../../project/edit-plates.ts';
 import { useBuilder, useProject } from '../../project/use-builder.tsx';
-import { useEditing } from '../../screen/editing.ts';
 import type { PlateAct } from './plate-act.ts';
 import styles from './plate-dialog.module.css';
 
