@@ -40,6 +40,29 @@ export async function verifyEmail(token: string): Promise<Outcome> {
   return outcomeOf(await callService<Done>('POST', '/account/verify-email', { token }));
 }
 
+/** Asks for the mail that leads to a new password. */
+export async function sendPasswordReset(email: string): Promise<Outcome> {
+  return outcomeOf(await callService<Done>('POST', '/account/send-password-reset', { email }));
+}
+
+/** Opens the link of that mail, without using it up. */
+export async function openPasswordReset(token: string): Promise<Outcome> {
+  return outcomeOf(await callService<Done>('POST', '/account/open-password-reset', { token }));
+}
+
+/** Sets a new password: by the link that was opened, or with the current one. */
+export async function resetPassword(passwords: {
+  readonly password: string;
+  readonly current_password?: string;
+}): Promise<Outcome> {
+  return outcomeOf(await callService<Done>('POST', '/account/reset-password', passwords));
+}
+
+/** Changes the profile (Specification 1 §7). */
+export async function updateUser(profile: Omit<NewUser, 'password'>): Promise<Outcome> {
+  return outcomeOf(await callService<Done>('POST', '/account/update-user', profile));
+}
+
 /** Reads a refusal in the order of preference of Specification 1 §8. A failure of ours (500 and above) is a surprise and throws. */
 export function outcomeOf(answer: ServiceAnswer<Done>): Outcome {
   if (answer.ok) return { ok: true };

@@ -60,6 +60,9 @@ export function SignInForm({ onSignedIn, onFailure }: SignInFormProps) {
         <Button type="submit" variant="primary" size="roomy" block busy={busy}>
           Sign in
         </Button>
+        <a className={styles.other} href="/forgot-password">
+          Forgot your password?
+        </a>
       </div>
     </form>
   );

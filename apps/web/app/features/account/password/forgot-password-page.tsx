@@ -1,0 +1,70 @@
+import { Button, ButtonLink } from '@cutsite/ui/button';
+import { TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import { type FormEvent, useState } from 'react';
+import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { sendPasswordReset } from '../account-calls.ts';
+import pageStyles from '../account-page.module.css';
+import styles from '../form/account-form.module.css';
+import { typedText } from '../form/typed-text.ts';
+import { useSubmit } from '../use-submit.ts';
+import { DemoOutboxLink } from '../verification/demo-outbox-link.tsx';
+
+/** Asks for the mail that leads to a new password. Whether the address has an account is not told (promise A3). */
+export function ForgotPasswordPage() {
+  const { status, refusal, send } = useSubmit(useFailureDialog());
+  const [email, setEmail] = useState('');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = typedText(new FormData(event.currentTarget), 'email').trim();
+    setEmail(typed);
+    await send(() => sendPasswordReset(typed));
+  }
+
+  return (
+    <div className={pageStyles.page}>
+      <div className={`cs-card ${pageStyles.card}`}>
+        {status === 'success' ? (
+          <div role="status">
+            <h1>Check your mail</h1>
+            <p className={pageStyles.lead}>
+              If {email} has an account, a link to choose a new password is on its way there. It works once, for 30
+              minutes.
+            </p>
+            <DemoOutboxLink email={email} />
+          </div>
+        ) : (
+          <>
+            <h1>Forgot your password?</h1>
+            <p className={pageStyles.lead}>We send a link to your address, and you choose a new one.</p>
+            <form className={styles.form} onSubmit={submit} method="post" noValidate>
+              {refusal?.sentence && refusal.fields['email'] === undefined ? (
+                <Notice tone="error" role="alert">
+                  {refusal.sentence}
+                </Notice>
+              ) : null}
+              <TextField
+                label="E-mail address"
+                name="email"
+                type="email"
+                autoComplete="username"
+                required
+                roomy
+                error={refusal?.fields['email']}
+              />
+              <div className={styles.actions}>
+                <Button type="submit" variant="primary" size="roomy" block busy={status === 'pending'}>
+                  Send the link
+                </Button>
+                <ButtonLink href="/sign-in" variant="quiet">
+                  Back to sign in
+                </ButtonLink>
+              </div>
+            </form>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

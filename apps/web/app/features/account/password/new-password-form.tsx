@@ -1,0 +1,70 @@
+import { passwordLimits } from '@cutsite/domain/account';
+import { Button } from '@cutsite/ui/button';
+import { TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import type { FormEvent } from 'react';
+import styles from '../form/account-form.module.css';
+import { typedText } from '../form/typed-text.ts';
+import type { Submit } from '../use-submit.ts';
+
+export interface TypedPasswords {
+  readonly password: string;
+  readonly currentPassword: string;
+}
+
+export interface NewPasswordFormProps {
+  readonly submit: Submit;
+  /** Whoever is signed in shows that it is them; whoever came by a mail has shown it. */
+  readonly asksCurrent: boolean;
+  readonly label: string;
+  readonly onSubmit: (typed: TypedPasswords) => Promise<void>;
+}
+
+/** A new password. It is typed once: the browser can show it, and a mail brings a new one if it was mistyped. */
+export function NewPasswordForm({ submit, asksCurrent, label, onSubmit }: NewPasswordFormProps) {
+  const { refusal, status } = submit;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    await onSubmit({ password: typedText(typed, 'password'), currentPassword: typedText(typed, 'current_password') });
+  }
+
+  const isAboutFields = Object.keys(refusal?.fields ?? {}).length > 0;
+  return (
+    <form className={styles.form} onSubmit={send} method="post" noValidate>
+      {refusal?.sentence && !isAboutFields ? (
+        <Notice tone="error" role="alert">
+          {refusal.sentence}
+        </Notice>
+      ) : null}
+      {asksCurrent ? (
+        <TextField
+          label="Current password"
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          required
+          roomy
+          error={refusal?.fields['current_password']}
+        />
+      ) : null}
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        roomy
+        error={refusal?.fields['password']}
+        hint={`At least ${passwordLimits.shortest} characters. A few words are better than one clever one.`}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="roomy" busy={status === 'pending'}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import type { CurrentUser } from '@cutsite/contracts/user';
+import { accountFaultMessage, checkProfile, type TshirtSize, tshirtSizes } from '@cutsite/domain/account';
+import { Button } from '@cutsite/ui/button';
+import { SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import type { FormEvent } from 'react';
+import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { useRefreshVisitor } from '../../../platform/visitor.ts';
+import { type NewUser, updateUser } from '../account-calls.ts';
+import styles from '../form/account-form.module.css';
+import { typedText } from '../form/typed-text.ts';
+import { useSubmit } from '../use-submit.ts';
+
+type Profile = Omit<NewUser, 'password'>;
+
+const sizes: readonly SelectOption<TshirtSize | ''>[] = [
+  { value: '', label: 'None' },
+  ...tshirtSizes.map((size) => ({ value: size, label: size })),
+];
+
+/** The profile (Specification 1 §7, update-user). The same rules run here and in the service. */
+export function ProfileForm({ user }: { readonly user: CurrentUser }) {
+  const submit = useSubmit(useFailureDialog());
+  const refreshVisitor = useRefreshVisitor();
+  const errorAt = (field: string) => submit.refusal?.fields[field];
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const profile = typedProfile(new FormData(form));
+    const fields = faultsOf(profile);
+    const [first] = Object.keys(fields);
+    if (first !== undefined) {
+      submit.refuse({ code: 'invalid_request', sentence: null, fields });
+      form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    if (await submit.send(() => updateUser(profile))) await refreshVisitor();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} method="post" noValidate>
+      {submit.refusal?.sentence && Object.keys(submit.refusal.fields).length === 0 ? (
+        <Notice tone="error" role="alert">
+          {submit.refusal.sentence}
+        </Notice>
+      ) : null}
+      <div className={styles.pair}>
+        <TextField
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          defaultValue={user.first_name}
+          roomy
+          error={errorAt('first_name')}
+        />
+        <TextField
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          defaultValue={user.last_name}
+          roomy
+          error={errorAt('last_name')}
+        />
+      </div>
+      <TextField
+        label="Company or institution"
+        name="company_name"
+        autoComplete="organization"
+        defaultValue={user.company_name}
+        roomy
+        error={errorAt('company_name')}
+      />
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={user.pending_email ?? user.email}
+        roomy
+        error={errorAt('email')}
+        hint={
+          user.pending_email === null
+            ? 'A new address counts once the link that we send there is opened.'
+            : `Waiting for the link in the mail to ${user.pending_email}. Until then ${user.email} counts.`
+        }
+      />
+      <SelectField
+        label="T-shirt size"
+        name="tshirt_size"
+        options={sizes}
+        defaultValue={user.tshirt_size ?? ''}
+        optional
+        roomy
+        error={errorAt('tshirt_size')}
+      />
+      {submit.status === 'success' ? (
+        <Notice tone="success" role="status">
+          Saved.
+        </Notice>
+      ) : null}
+      <div>
+        <Button type="submit" variant="primary" size="roomy" busy={submit.status === 'pending'}>
+          Save the profile
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function typedProfile(typed: FormData): Profile {
+  const text = (field: string) => typedText(typed, field).trim();
+  const size = text('tshirt_size');
+  return {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    company_name: text('company_name'),
+    email: text('email'),
+    tshirt_size: tshirtSizes.find((known) => known === size) ?? null,
+  };
+}
+
+function faultsOf(profile: Profile): Record<string, string> {
+  const faults = checkProfile({
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    companyName: profile.company_name,
+    email: profile.email,
+  });
+  return Object.fromEntries(faults.map((fault) => [fault.field, accountFaultMessage(fault)]));
+}

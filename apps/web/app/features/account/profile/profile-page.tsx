@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@cutsite/contracts/user';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { useCurrentUser, useRefreshVisitor } from '../../../platform/visitor.ts';
+import { resetPassword } from '../account-calls.ts';
+import { NewPasswordForm } from '../password/new-password-form.tsx';
+import { SignInOrRegister } from '../sign-in-or-register.tsx';
+import { useSubmit } from '../use-submit.ts';
+import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
+import { SessionsList } from './sessions-list.tsx';
+
+/** Who the customer is, the password, and where they are signed in. */
+export function ProfilePage() {
+  const user = useCurrentUser();
+  const refreshVisitor = useRefreshVisitor();
+  return (
+    <div className={`cs-page ${styles.page}`}>
+      <h1>Profile</h1>
+      {user === undefined ? <Skeleton label="Loading the profile" parts={['long', 'block', 'block']} /> : null}
+      {user === null ? (
+        <div className={`cs-card ${styles.card}`}>
+          <SignInOrRegister onSignedIn={() => void refreshVisitor()} />
+        </div>
+      ) : null}
+      {user ? <Sections user={user} /> : null}
+    </div>
+  );
+}
+
+function Sections({ user }: { readonly user: CurrentUser }) {
+  const submit = useSubmit(useFailureDialog());
+  return (
+    <>
+      <section className={`cs-card ${styles.card}`} aria-labelledby="who">
+        <h2 id="who">Who you are</h2>
+        <ProfileForm key={user.id} user={user} />
+      </section>
+      <section className={`cs-card ${styles.card}`} aria-labelledby="password">
+        <h2 id="password">Password</h2>
+        {submit.status === 'success' ? (
+          <Notice tone="success" role="status">
+            The password is new, and you were signed out everywhere else.
+          </Notice>
+        ) : (
+          <NewPasswordForm
+            submit={submit}
+            asksCurrent
+            label="Change the password"
+            onSubmit={async ({ password, currentPassword }) => {
+              await submit.send(() => resetPassword({ password, current_password: currentPassword }));
+            }}
+          />
+        )}
+      </section>
+      <section className={`cs-card ${styles.card}`} aria-labelledby="sessions">
+        <h2 id="sessions">Where you are signed in</h2>
+        <SessionsList isFresh={submit.status} />
+      </section>
+    </>
+  );
+}
