@@ -49,6 +49,9 @@ export function AccountNavigation({ visitor, onSignOut }: AccountNavigationProps
           <ButtonLink href="/account/orders" variant="quiet" icon="box">
             Orders
           </ButtonLink>
+          <ButtonLink href="/account" variant="quiet" icon="account">
+            Profile
+          </ButtonLink>
           <Button variant="quiet" onClick={onSignOut} data-sign-out>
             Sign out
           </Button>

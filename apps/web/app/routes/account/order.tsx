@@ -1,4 +1,4 @@
-import { SignInOrRegister } from '../../features/account/index.ts';
+import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
 import { OrderPage } from '../../features/orders/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
@@ -10,9 +10,11 @@ export const meta = () => [{ title: 'Your order · Cutsite' }, { name: 'robots',
 export default function Order() {
   const refreshVisitor = useRefreshVisitor();
   return (
-    <OrderPage
-      signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
-      onOrderedAgain={(address) => location.assign(address)}
-    />
+    <AccountArea current="/account/orders">
+      <OrderPage
+        signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
+        onOrderedAgain={(address) => location.assign(address)}
+      />
+    </AccountArea>
   );
 }

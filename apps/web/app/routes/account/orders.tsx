@@ -1,4 +1,4 @@
-import { SignInOrRegister } from '../../features/account/index.ts';
+import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
 import { OrdersPage } from '../../features/orders/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
@@ -9,5 +9,9 @@ export const meta = () => [{ title: 'Orders · Cutsite' }];
 
 export default function Orders() {
   const refreshVisitor = useRefreshVisitor();
-  return <OrdersPage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />;
+  return (
+    <AccountArea current="/account/orders">
+      <OrdersPage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />
+    </AccountArea>
+  );
 }

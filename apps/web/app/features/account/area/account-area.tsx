@@ -5,6 +5,7 @@ import styles from './account-area.module.css';
 const accountLinks = [
   { href: '/account/orders', label: 'Orders' },
   { href: '/account/quotes', label: 'Quotes' },
+  { href: '/account/addresses', label: 'Addresses' },
   { href: '/account', label: 'Profile' },
 ] as const;
 

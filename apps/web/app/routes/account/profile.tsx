@@ -1,0 +1,14 @@
+import { AccountArea, ProfilePage } from '../../features/account/index.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Profile · Cutsite' }, { name: 'robots', content: 'noindex' }];
+
+export default function Profile() {
+  return (
+    <AccountArea current="/account">
+      <ProfilePage />
+    </AccountArea>
+  );
+}

@@ -1,0 +1,10 @@
+import { ForgotPasswordPage } from '../../features/account/index.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Forgot your password? · Cutsite' }];
+
+export default function ForgotPassword() {
+  return <ForgotPasswordPage />;
+}
