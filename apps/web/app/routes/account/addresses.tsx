@@ -1,4 +1,4 @@
-import { SignInOrRegister } from '../../features/account/index.ts';
+import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
 import { AddressesPage } from '../../features/addresses/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
@@ -9,5 +9,9 @@ export const meta = () => [{ title: 'Addresses · Cutsite' }, { name: 'robots', 
 
 export default function Addresses() {
   const refreshVisitor = useRefreshVisitor();
-  return <AddressesPage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />;
+  return (
+    <AccountArea current="/account/addresses">
+      <AddressesPage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />
+    </AccountArea>
+  );
 }
