@@ -13,7 +13,7 @@ const benches = [
   { promises: ['P1'], run: addOneTube },
   { promises: ['P2'], run: addPlates },
   { promises: ['P3'], run: readCart },
-  { promises: ['P5'], run: builderSpeed },
+  { promises: ['P5', 'P7'], run: builderSpeed },
   { promises: ['P6', 'P8'], run: startAndServe },
 ] as const;
 

@@ -40,6 +40,32 @@ const busyMs = async (session: CDPSession): Promise<number> => {
   return (seconds('TaskDuration') - seconds('DevToolsCommandDuration')) * 1_000;
 };
 
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** CPU time of the thread, in microseconds. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread during some work, in milliseconds of CPU time. */
+export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
+  await drawn(page);
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await work();
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  );
+  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) =>
+      name === 'ThreadControllerImpl::RunTask' && ph === 'X' && main.some((one) => one.pid === pid && one.tid === tid),
+  );
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+}
+
 /** Until two frames are on the screen. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(

@@ -7,25 +7,31 @@ import type * as sheetRoom from '@cutsite/domain/sheet';
 import type { Browser, Page } from 'playwright-core';
 import { mainThread, openChromium } from '../harness/chromium.ts';
 import { median } from '../harness/compare.ts';
+import { openBuilder, rows } from '../harness/guide-rna-builder.ts';
 import { plainLine, type ResultLine } from '../harness/result.ts';
 import { startStore } from '../harness/store.ts';
+import { longPaste } from './long-paste.ts';
+import { shippedScript } from './shipped-script.ts';
 
 const plates = 10;
 const wells = 96;
 
-/** P5: the builder in Chromium, with ten full plates. CPU time of its main thread. */
+/** P5: the builder in Chromium, with ten full plates and with a very long paste, in CPU time of its main thread; P7: what it loads. */
 export async function builderSpeed(): Promise<ResultLine[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
   await chmod(dataDir, 0o755);
   const [store, browser] = await Promise.all([startStore(dataDir), openChromium()]);
   try {
     const checked = await checkRows(browser);
-    const { pasting, typing, switching } = await editTenPlates(browser, `http://127.0.0.1:${store.port}`);
+    const url = `http://127.0.0.1:${store.port}`;
+    const { pasting, typing, switching } = await editTenPlates(browser, url);
     return [
       line('960 pasted rows read, placed on ten plates and checked', checked, 16),
       line('one plate of 96 rows pasted: checked and drawn', pasting, null),
       line('ten full plates: a letter typed into a cell', typing, 16),
       line('ten full plates: another plate in view', switching, 50),
+      ...(await longPaste(browser, url)),
+      ...(await shippedScript(browser, url)),
     ];
   } finally {
     await browser.close();
@@ -93,10 +99,7 @@ async function checkRows(browser: Browser): Promise<number> {
 
 /** Ten full plates in the builder: each paste, then letters in a cell of the table, then the tabs. */
 async function editTenPlates(browser: Browser, url: string) {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  await page.goto(`${url}/order/guide-rna`);
-  await page.locator('main [aria-busy="false"]').first().waitFor({ state: 'attached' });
+  const { context, page } = await openBuilder(browser, url);
   const measure = await mainThread(page);
   const pasting: number[] = [];
   for (let plate = 0; plate < plates; plate += 1) {
@@ -127,16 +130,4 @@ async function pressed(
   const times: number[] = [];
   for (const key of keys) times.push(await measure(() => page.keyboard.press(key)));
   return median(times);
-}
-
-/** Made-up guides, each with a target of its own: 20 bases counted out from the number of the row. */
-function rows(from: number, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => {
-    let state = Math.imul(from + at + 1, 2_654_435_761) >>> 0;
-    const base = () => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return 'ACGU'.charAt(state >>> 30);
-    };
-    return `G${from + at + 1}-g1\t${Array.from({ length: 20 }, base).join('')}`;
-  });
 }

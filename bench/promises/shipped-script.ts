@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { plainLine, type ResultLine } from '../harness/result.ts';
+
+const pages = [
+  { what: 'home page', path: '/', mostKb: 40 },
+  { what: 'help', path: '/help', mostKb: 40 },
+  { what: 'builder, plates', path: '/order/guide-rna', mostKb: 240 },
+  { what: 'builder, tubes', path: '/order/guide-rna/tubes', mostKb: 240 },
+] as const;
+
+/** P7: the script that a page has loaded when it has come to rest and nobody has touched it, each file by itself gzipped. */
+export async function shippedScript(browser: Browser, url: string): Promise<ResultLine[]> {
+  const lines: ResultLine[] = [];
+  for (const { what, path, mostKb } of pages) {
+    const page = await browser.newPage();
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body());
+    });
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+    const kb = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0) / 1_000;
+    lines.push(
+      plainLine(
+        'P7',
+        `script of the ${what}, gzip, before the first press`,
+        `${kb.toFixed(1)} KB`,
+        `≤ ${mostKb} KB`,
+        kb <= mostKb,
+      ),
+    );
+    await page.close();
+  }
+  return lines;
+}
