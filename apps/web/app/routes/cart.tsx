@@ -6,7 +6,10 @@ import { useRefreshVisitor } from '../platform/visitor.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };
 
-export const meta = () => [{ title: 'Cart · Cutsite' }];
+export const meta = () => [
+  { title: 'Cart · Cutsite' },
+  { name: 'description', content: 'What you are about to order, with its price and everything that was checked.' },
+];
 
 export default function Cart() {
   const refreshVisitor = useRefreshVisitor();

@@ -3,7 +3,10 @@ import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };
 
-export const meta = () => [{ title: 'Create an account · Cutsite' }];
+export const meta = () => [
+  { title: 'Create an account · Cutsite' },
+  { name: 'description', content: 'Create an account to order guide RNA in plates and tubes.' },
+];
 
 export default function Register() {
   return <AccountPage initialStep="register" />;
