@@ -41,7 +41,7 @@ export const listCarts = defineEndpoint({
 
 export const readOneCart = defineEndpoint({
   method: 'GET',
-  path: '/api/user/carts/{id}/',
+  path: '/api/user/cart/{id}/',
   access: 'verified',
   tag: 'Cart',
   summary: 'One of the carts, active or not, as the cart-detail response.',

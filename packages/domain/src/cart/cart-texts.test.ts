@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCartName, checkReferenceCode, pricesHoldUntil } from './index.ts';
+import { checkCartName, checkReferenceCode, oldestPriceAt, pricesHoldUntil } from './index.ts';
 
 test.each([
   ['CC-4410-22', 'CC-4410-22'],
@@ -27,4 +27,5 @@ test('prices hold for thirty days after the oldest of them was set', () => {
   const at = (text: string) => new Date(text);
   expect(pricesHoldUntil([at('2026-11-21T10:00:00Z'), at('2026-11-20T09:00:00Z')])).toEqual(at('2026-12-20T09:00:00Z'));
   expect(pricesHoldUntil([])).toBeNull();
+  expect(oldestPriceAt(at('2026-12-20T09:00:00Z'))).toEqual(at('2026-11-20T09:00:00Z'));
 });

@@ -16,5 +16,5 @@ export {
 } from './cart-texts.ts';
 export { freeName } from './free-name.ts';
 export { itemName, temperatureOf, tubeNames } from './item-name.ts';
-export { priceHoldDays, pricesHoldUntil } from './price-hold.ts';
+export { oldestPriceAt, pricesHoldUntil } from './price-hold.ts';
 export { checkQuantity, noRoomMessage, quantityLimits, quantityMessage } from './quantity.ts';

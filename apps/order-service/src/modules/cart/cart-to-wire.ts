@@ -1,5 +1,5 @@
 import type { CartItemWire, CartWire } from '@cutsite/contracts/cart';
-import { pricesHoldUntil } from '@cutsite/domain/cart';
+import { oldestPriceAt, pricesHoldUntil } from '@cutsite/domain/cart';
 import { addMoney, formatDecimal, type Money, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
 import { discountsByReason } from '@cutsite/domain/pricing';
 import { temperatures } from '@cutsite/domain/product';
@@ -44,7 +44,7 @@ export function cartToWire(rows: readonly (CartRow | EmptyCartRow)[], now: Date)
   }
   const voucher = voucherInCart(first?.voucher ?? null, items, now);
   const total = addMoney(usd(subtotal.minor - voucher.discount.minor), shippingOf(items));
-  const isOld = (row: CartRow) => (pricesHoldUntil([row.priced_at]) ?? now) < now;
+  const isOld = (row: CartRow) => row.priced_at < oldestPriceAt(now);
   return {
     order_id: first?.cart_id ?? null,
     name: first?.name ?? '',

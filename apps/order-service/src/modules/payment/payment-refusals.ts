@@ -20,6 +20,7 @@ export type PaymentRefusal =
   | { readonly code: 'already_ordered'; readonly number: string }
   | { readonly code: 'incomplete'; readonly missing: readonly MissingForPayment[] }
   | { readonly code: 'restricted'; readonly items: readonly RestrictedItem[] }
+  | { readonly code: 'prices_ended'; readonly items: readonly string[] }
   | { readonly code: 'quote_expired' }
   | { readonly code: 'voucher_ended' | 'voucher_used_up' | 'voucher_used_by_customer'; readonly voucher: string }
   | { readonly code: 'purchase_order_faults'; readonly faults: PurchaseOrderFaults }
@@ -71,6 +72,11 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
     }
     case 'restricted':
       return no('payment_refused', refusal.items.map(restrictedItemMessage).join(' '));
+    case 'prices_ended':
+      return no(
+        'payment_refused',
+        `The prices of ${refusal.items.join(', ')} hold no longer. Look at the prices of today in the cart first.`,
+      );
     case 'quote_expired':
       return no('payment_refused', 'This quote has expired. Turn it back into a cart to order at the prices of today.');
     case 'voucher_ended':

@@ -1,3 +1,4 @@
+import type { OrderContents } from '@cutsite/domain/checkout';
 import type { PriceableItem } from '@cutsite/domain/pricing';
 import type { Pool, PoolClient } from 'pg';
 import type { OrderHandle } from '../../order-contents/index.ts';
@@ -11,11 +12,23 @@ export interface SourceRow {
   readonly subtotal_minor: number;
 }
 
-/** The items of an order, in the order in which they were added. */
+/**
+ * The items of an order, in the order in which they were added: of a placed order those that were paid for, whatever
+ * became of its cart while it was being paid.
+ */
 export async function readSources(
   db: Pool | PoolClient,
   { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
 ): Promise<readonly SourceRow[]> {
+  const paid = await db.query<{ items: OrderContents['items'] }>(
+    `select v.contents -> 'items' as items
+       from placed_order p join order_version v on v.account_id = p.account_id and v.id = p.version_id
+      where p.account_id = $1 and p.id = $2`,
+    [accountId, id],
+  );
+  const [order] = paid.rows;
+  if (order !== undefined)
+    return order.items.map(({ subtotal, ...item }) => ({ ...item, subtotal_minor: subtotal.minor }));
   const { rows } = await db.query<SourceRow>(
     'select id, item, quantity, subtotal_minor from cart_item where account_id = $1 and cart_id = $2 order by id',
     [accountId, id],

@@ -1,4 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { aPurchaseOrder, aReadyCart } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
@@ -174,6 +175,17 @@ describe('ordering again (Specification 1 §2, §4)', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => again(id)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(await cart()).toMatchObject({ item_count: 11 });
+  });
+
+  test('of a placed order takes what was paid for, whatever its cart became while it was being paid', async () => {
+    const ready = await aReadyCart(service);
+    customer = ready.customer;
+    expect((await post(`/api/order/${ready.id}/payment/purchase_order/`, aPurchaseOrder)).statusCode).toBe(200);
+    await service.pool.query('update cart_item set quantity = 9 where cart_id = $1', [ready.id]);
+    const { added } = (await again(ready.id)).json();
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.map((item: { quantity: number }) => item.quantity)).not.toContain(9);
+    expect(added[0].old_subtotal).toBe(added[0].subtotal);
   });
 
   test.each(['cart', 'saved'])('a cart in the state "%s" is no order yet', async (status) => {

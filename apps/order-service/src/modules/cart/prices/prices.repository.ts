@@ -1,3 +1,5 @@
+import { itemName, oldestPriceAt } from '@cutsite/domain/cart';
+import type { PriceableItem } from '@cutsite/domain/pricing';
 import type { Pool, PoolClient } from 'pg';
 import type { OrderHandle } from '../../order-contents/index.ts';
 import type { itemRow } from '../insert-items.ts';
@@ -36,4 +38,19 @@ export async function writePrices(
     [accountId, id, version, strategy, now, JSON.stringify(rows)],
   );
   return rowCount ?? 0;
+}
+
+/** The names of the items whose prices hold no longer: nothing is paid for at them. */
+export async function itemsWithOldPrices(
+  db: Pool | PoolClient,
+  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await db.query<{ item: PriceableItem }>({
+    name: 'read-items-with-old-prices',
+    text: `select item from cart_item
+            where account_id = $1 and cart_id = $2 and coalesce(priced_at, created_at) < $3 order by id`,
+    values: [accountId, id, oldestPriceAt(now)],
+  });
+  return rows.map((row) => itemName(row.item));
 }

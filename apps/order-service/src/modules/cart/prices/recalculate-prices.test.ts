@@ -1,4 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { aPurchaseOrder, aReadyCart } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
@@ -125,4 +126,16 @@ test('who took a cart over is shown the prices of its owner', async () => {
   const { subtotal, old_subtotal: before } = (await recalculate()).json();
   expect(subtotal).toBe(before);
   expect(subtotal).not.toBe('984.00');
+});
+
+test('an order is not paid at prices that hold no longer; accepting those of today opens the way', async () => {
+  const ready = await aReadyCart(service);
+  ({ id, customer } = ready);
+  await service.pool.query(`update cart_item set priced_at = now() - interval '31 days' where cart_id = $1`, [id]);
+  const pay = () => post(`/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);
+  const refused = await pay();
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().detail).toMatch(/hold no longer. Look at the prices of today in the cart first.$/);
+  await accept((await recalculate()).json().proposal);
+  expect((await pay()).statusCode).toBe(200);
 });

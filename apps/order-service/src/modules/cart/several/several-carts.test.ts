@@ -43,7 +43,7 @@ describe('several carts, of which one is active (Specification 1 §4 "Cart and o
     await addTube('b');
     await addTube('c');
     expect(await list()).toEqual(['Round 2 cart 2', ' saved 1']);
-    expect((await call('GET', `/api/user/carts/${first}/`)).json()).toMatchObject({
+    expect((await call('GET', `/api/user/cart/${first}/`)).json()).toMatchObject({
       order_id: first,
       status: 'saved',
       groups: [{ items: [{ name: 'a' }] }],
@@ -166,5 +166,5 @@ test('a cart that was taken over is in both lists, and stays with who took it', 
   );
   const held = (await call('GET', '/api/user/carts/', undefined, purchaser.headers)).json().carts;
   expect(held).toMatchObject([{ order_id: one, role: 'holder', shared_with: 'Ada Test' }]);
-  expect((await call('GET', `/api/user/carts/${one}/`, undefined, purchaser.headers)).statusCode).toBe(200);
+  expect((await call('GET', `/api/user/cart/${one}/`, undefined, purchaser.headers)).statusCode).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { itemsWithOldPrices } from '../../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../../order-contents/index.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from '../payment.repository.ts';
 import { type MissingForPayment, PaymentRefused } from '../payment-refusals.ts';
@@ -66,6 +67,8 @@ export async function beginOrJoinPayment(
     if (last.version_id === version.id && last.payer_account_id === order.actorId) return { order, live: last };
     throw new PaymentRefused({ code: 'under_way', payment: last });
   }
+  const old = order.status === 'quote' ? [] : await itemsWithOldPrices(client, order, now);
+  if (old.length > 0) throw new PaymentRefused({ code: 'prices_ended', items: old });
   const paymentId = uuid();
   if (contents.voucher !== null) await reserveVoucher(client, { order, code: contents.voucher.code, paymentId, now });
   return { order, versionId: version.id, contents, paymentId, amountMinor: contents.totals.total.minor };
