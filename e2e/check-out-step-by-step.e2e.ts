@@ -201,6 +201,10 @@ describe.each([
     await press(page, 'Use these methods');
     await pay(page).waitFor();
     await page.getByText('123456789').waitFor();
+    await press(page, 'Add a cost centre');
+    await total(page).getByRole('textbox', { name: 'Cost centre' }).fill('4410-CRISPR');
+    await total(page).getByRole('button', { name: 'Save' }).click();
+    await total(page).getByText('Cost centre 4410-CRISPR').waitFor();
     const { groups, totals } = (await orderOf(customer, id)).contents;
     expect(groups.map((group) => group.carrier_account_number)).toEqual(['123456789', null]);
     expect(totals.shipping).toBe('64.00');

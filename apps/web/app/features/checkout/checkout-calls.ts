@@ -2,6 +2,7 @@ import {
   getShippingEstimates,
   type OrderSummaryWire,
   type ShippingEstimatesWire,
+  updateCostCentre,
   updateOrderAddress,
   updateShippingMethod,
 } from '@cutsite/contracts/checkout';
@@ -26,6 +27,13 @@ export async function sendAddress(orderId: string, body: AddressChoice): Promise
 
 export async function sendMethod(orderId: string, body: MethodChoice): Promise<Changed> {
   const answer = await api.call(updateShippingMethod, { params: { id: orderId }, body });
+  return answer.ok ? { ok: true, order: answer.body as OrderSummaryWire } : { ok: false, refusal: refusedCall(answer) };
+}
+
+/** Sets the cost centre; an empty text clears it. */
+export async function sendCostCentre(orderId: string, costCentre: string): Promise<Changed> {
+  const body = { cost_centre: costCentre === '' ? null : costCentre };
+  const answer = await api.call(updateCostCentre, { params: { id: orderId }, body });
   return answer.ok ? { ok: true, order: answer.body as OrderSummaryWire } : { ok: false, refusal: refusedCall(answer) };
 }
 

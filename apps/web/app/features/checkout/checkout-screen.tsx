@@ -71,7 +71,7 @@ function OneOrder({ orderId, signIn, payment }: CheckoutScreenProps & { readonly
       <CheckoutSteps
         checkout={{ ...checkout, order }}
         payment={payment}
-        panel={<OrderPanel contents={order.contents} />}
+        panel={<OrderPanel checkout={{ ...checkout, order }} />}
       />
     </>
   );

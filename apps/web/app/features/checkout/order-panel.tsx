@@ -1,12 +1,12 @@
-import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { amountText } from '../../platform/money-text.ts';
 import { OrderItems } from '../../platform/order-summary/index.ts';
 import styles from './checkout-screen.module.css';
-
-type Contents = OrderSummaryWire['contents'];
+import { CostCentre } from './cost-centre.tsx';
+import type { OpenCheckout } from './use-checkout.ts';
 
 /** What is ordered and what it comes to. */
-export function OrderPanel({ contents }: { readonly contents: Contents }) {
+export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
+  const { contents } = checkout.order;
   const { items, groups, totals, voucher, tax } = contents;
   const hasMethods = groups.every(({ shipping_method }) => shipping_method !== null);
   return (
@@ -39,6 +39,7 @@ export function OrderPanel({ contents }: { readonly contents: Contents }) {
       <p className={styles.total} aria-live="polite">
         Total <b>{amountText(totals.total)}</b>
       </p>
+      <CostCentre checkout={checkout} />
       <p className={styles.small}>Same prices as in your cart. They are fixed for this order when you pay.</p>
     </aside>
   );
