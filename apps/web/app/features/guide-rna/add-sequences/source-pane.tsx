@@ -1,8 +1,7 @@
-import { Button } from '@cutsite/ui/button';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { useId, useState } from 'react';
-import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
+import { PasteField } from './paste-field.tsx';
 import { type Placing, PlacingFields } from './placing-fields.tsx';
 import { TemplateLinks } from './template-links.tsx';
 import type { Source } from './worker/read-source.ts';
@@ -19,9 +18,6 @@ interface SourcePaneProps {
   readonly placing: Placing | null;
   readonly onPlacing: (placing: Placing) => void;
 }
-
-/** A text field lays out all its lines; a longer paste is kept beside it and shown as a count, so that nothing waits. */
-const longestInField = 100_000;
 
 /** Where the rows come from: pasted text, or a file (Specification 1 §2: methods upload and paste). */
 export function SourcePane({ method, onMethod, source, onSource, placing, onPlacing }: SourcePaneProps) {
@@ -41,6 +37,7 @@ export function SourcePane({ method, onMethod, source, onSource, placing, onPlac
       ) : (
         <FilePick
           file={source?.kind === 'file' ? source.file : null}
+          forPlates={placing !== null}
           onFile={(file) => onSource({ kind: 'file', file })}
         />
       )}
@@ -50,49 +47,13 @@ export function SourcePane({ method, onMethod, source, onSource, placing, onPlac
   );
 }
 
-function PasteField({ source, onSource }: Pick<SourcePaneProps, 'source' | 'onSource'>) {
-  const textId = useId();
-  const take = (text: string) => onSource(text.trim() === '' ? null : { kind: 'text', text });
-  if (source?.kind === 'text' && source.text.length > longestInField) {
-    return (
-      <div className={styles.long}>
-        <b>{figured(linesOf(source.text), 'line')} pasted</b>
-        <p>Too many to show here. The preview counts all of them.</p>
-        <Button icon="remove" onClick={() => onSource(null)}>
-          Remove
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.text}>
-      <label htmlFor={textId}>One guide a line: name, then sequence</label>
-      <textarea
-        id={textId}
-        rows={12}
-        spellCheck={false}
-        placeholder={'TP53-g1\tCCAUUGUUCAAUAUCGUCCG'}
-        value={source?.kind === 'text' ? source.text : ''}
-        onChange={(event) => take(event.currentTarget.value)}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData('text/plain');
-          if (text.length <= longestInField) return;
-          event.preventDefault();
-          take(text);
-        }}
-      />
-      <p>Cells of a spreadsheet, CSV, FASTA, one sequence a line, or a plate from A to H: with or without a header.</p>
-    </div>
-  );
+interface FilePickProps {
+  readonly file: File | null;
+  readonly onFile: (file: File) => void;
+  readonly forPlates: boolean;
 }
 
-function linesOf(text: string): number {
-  let lines = 1;
-  for (let at = text.trimEnd().indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
-  return text.endsWith('\n') ? lines - 1 : lines;
-}
-
-function FilePick({ file, onFile }: { readonly file: File | null; readonly onFile: (file: File) => void }) {
+function FilePick({ file, onFile, forPlates }: FilePickProps) {
   const fileId = useId();
   // The field itself names the file that was chosen in it, and not one that was dropped.
   const [chosen, setChosen] = useState<File | null>(null);
@@ -112,8 +73,10 @@ function FilePick({ file, onFile }: { readonly file: File | null; readonly onFil
       />
       {file === null || file === chosen ? null : <p className={styles.fileName}>{file.name}</p>}
       <p>
-        The header must contain name and sequence; columns in any order, well and modifications are read too. Several
-        sheets become several plates.
+        The header must contain name and sequence; columns in any order, well and modifications are read too.{' '}
+        {forPlates
+          ? 'Several sheets, or a column of plates, become several plates.'
+          : 'Several sheets follow one another.'}
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
+import { faultMessage } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
+import { Notice } from '@cutsite/ui/notice';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { figured } from '../../words/count-words.ts';
 import type { Preview } from '../preview/preview.ts';
@@ -28,6 +30,16 @@ export function PreviewHead({ preview }: { readonly preview: Preview }) {
         ))}
       </ul>
       <Pictures preview={preview} />
+      {preview.nameFaults.length === 0 ? null : (
+        <Notice tone="warnMinor">
+          {preview.nameFaults.slice(0, 3).map(({ plateName, fault }) => (
+            <p key={plateName}>
+              <b>{plateName}</b> {faultMessage(fault)}
+            </p>
+          ))}
+          The plates can be renamed once they are added.
+        </Notice>
+      )}
     </div>
   );
 }

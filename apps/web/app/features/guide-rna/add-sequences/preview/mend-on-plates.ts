@@ -1,10 +1,19 @@
-import { checkPlate, type Plate, type Proposal, type ProposalKind, proposeForPlate } from '@cutsite/domain/guide-rna';
+import {
+  checkPlate,
+  type Plate,
+  type PlateFault,
+  type Proposal,
+  type ProposalKind,
+  proposeForPlate,
+} from '@cutsite/domain/guide-rna';
 import type { Load } from './lay-on-plates.ts';
 import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
 import type { PreviewRow } from './preview.ts';
 
 interface MendedPlate {
   readonly plate: Plate;
+  /** What is wrong with the plate's name, which the list gave it. */
+  readonly nameFault: PlateFault | null;
   readonly rows: readonly Pick<PreviewRow, 'row' | 'name' | 'sequence' | 'made' | 'offered' | 'faults'>[];
 }
 
@@ -29,6 +38,7 @@ export function mendOnPlate({ plate, rows }: Load, plateNames: readonly string[]
       const wells = new Map(mended.wells.map((well) => [well.index, well]));
       return {
         plate: mended,
+        nameFault: check.faults.find(({ field, severity }) => field === 'plateName' && severity === 'error') ?? null,
         rows: rows.map(({ row, index }) => ({
           row,
           name: wells.get(index)?.name ?? '',

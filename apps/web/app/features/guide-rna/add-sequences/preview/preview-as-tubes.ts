@@ -49,6 +49,7 @@ export function previewAsTubes(
         after,
         plateNames: [],
         pictures: [],
+        nameFaults: [],
         namedAgain: { rows: 0, plates: null },
         wrongWells: 0,
       };

@@ -7,7 +7,7 @@ import { putPlates } from '../../project/put-plates.ts';
 import { isWrongWell, layOnPlates, type PlatePlacing } from './lay-on-plates.ts';
 import type { Mending } from './mend.ts';
 import { mendOnPlate } from './mend-on-plates.ts';
-import type { PlatePicture, PreviewRow } from './preview.ts';
+import type { PlatePicture, Preview, PreviewRow } from './preview.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 import type { WorkedRows } from './sum-up.ts';
 
@@ -34,11 +34,13 @@ export function previewOnPlates(
   const shown = new Map<string, PreviewRow>();
   const plates: Plate[] = [];
   const pictures: PlatePicture[] = [];
+  const nameFaults: Preview['nameFaults'][number][] = [];
   for (const load of loads) {
     const { id, name: plateName } = load.plate;
     const plateNames = laid.plates.filter((plate) => plate.id !== id).map(({ name }) => name);
     const mended = mendOnPlate(load, plateNames, mending);
     plates.push(mended.plate);
+    if (mended.nameFault !== null) nameFaults.push({ plateName, fault: mended.nameFault });
     for (const [at, one] of mended.rows.entries()) {
       const place = wellLabel(wellPosition(load.rows[at]?.index ?? 0, plate96));
       const made = isMoved(one.row.well, place) ? [...one.made, 'position' as const] : one.made;
@@ -56,6 +58,7 @@ export function previewOnPlates(
     after: putPlates(project, plates),
     plateNames: plates.map(({ name }) => name),
     pictures,
+    nameFaults,
     namedAgain,
     wrongWells: lost.filter(({ reason }) => isWrongWell(reason)).length,
   };

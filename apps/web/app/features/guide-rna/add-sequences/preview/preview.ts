@@ -1,4 +1,4 @@
-import type { NoPlace, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
+import type { NoPlace, PlateFault, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
 import type { Money } from '@cutsite/domain/money';
 import type { IgnoredLine, SkippedSheet } from '@cutsite/domain/sheet';
 import type { WellState } from '@cutsite/ui/plate-grid';
@@ -68,6 +68,8 @@ export interface Preview {
   readonly plateNames: readonly string[];
   /** The first of these plates. */
   readonly pictures: readonly PlatePicture[];
+  /** Plates whose names cannot be ordered as the list gives them. */
+  readonly nameFaults: readonly { readonly plateName: string; readonly fault: PlateFault }[];
   /** Null where there is no price. */
   readonly cost: AddedCost | null;
 }

@@ -207,6 +207,15 @@ describe('The price of what is added', () => {
   });
 });
 
+test('a plate whose name comes from the list is told what is wrong with it', () => {
+  const name = 'A screen of many kinases';
+  const sheets = read('plate\tname\tsequence', `${name}\ta\t${target}`, `P2\tb\t${target}`);
+  const { preview } = workedOut(sheets);
+  expect(preview.nameFaults.map(({ plateName, fault }) => `${plateName}: ${fault.code}`)).toEqual([
+    `${name}: plate_name_too_long`,
+  ]);
+});
+
 test('a plate is drawn as it would be, new wells apart from those that were there', () => {
   const project = freshProject('plates', newId);
   const [plate = newPlate('', '')] = project.plates;

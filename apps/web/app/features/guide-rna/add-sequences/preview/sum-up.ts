@@ -9,6 +9,7 @@ export interface WorkedRows {
   readonly after: GuideRnaProject;
   readonly plateNames: readonly string[];
   readonly pictures: readonly PlatePicture[];
+  readonly nameFaults: Preview['nameFaults'];
   readonly namedAgain: Preview['namedAgain'];
   /** Rows without a place that another well would help. */
   readonly wrongWells: number;
@@ -60,7 +61,7 @@ export function sumUp(
   cost: AddedCost | null,
   open: string | null,
 ): Preview {
-  const { rows, plateNames, pictures, namedAgain, wrongWells } = worked;
+  const { rows, plateNames, pictures, nameFaults, namedAgain, wrongWells } = worked;
   const placed = rows.filter((row) => row.place !== null);
   const faulty = placed.filter(isFaulty).length;
   const asks = rows.filter((row) => row.row.key === open || needsDecision(row));
@@ -88,6 +89,7 @@ export function sumUp(
     ignoredLines: ignored.length,
     plateNames,
     pictures,
+    nameFaults,
     cost,
   };
 }

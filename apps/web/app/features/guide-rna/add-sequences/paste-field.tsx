@@ -1,0 +1,66 @@
+import { Button } from '@cutsite/ui/button';
+import { useId, useRef } from 'react';
+import { figured } from '../words/count-words.ts';
+import styles from './add-sequences.module.css';
+import type { Source } from './worker/read-source.ts';
+
+interface PasteFieldProps {
+  readonly source: Source | null;
+  readonly onSource: (source: Source | null) => void;
+}
+
+/** A text field lays out all its lines; a longer paste is kept beside it and shown as a count, so that nothing waits. */
+const longestInField = 100_000;
+
+/** Pasted text, with the numbers of its lines: what is said about a row names its line. */
+export function PasteField({ source, onSource }: PasteFieldProps) {
+  const textId = useId();
+  const numbers = useRef<HTMLPreElement>(null);
+  const text = source?.kind === 'text' ? source.text : '';
+  const take = (typed: string) => onSource(typed.trim() === '' ? null : { kind: 'text', text: typed });
+  if (source?.kind === 'text' && source.text.length > longestInField) {
+    return (
+      <div className={styles.long}>
+        <b>{figured(linesOf(source.text), 'line')} pasted</b>
+        <p>Too many to show here. The preview counts all of them.</p>
+        <Button icon="remove" onClick={() => onSource(null)}>
+          Remove
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.text}>
+      <label htmlFor={textId}>One guide a line: name, then sequence</label>
+      <div className={styles.lines}>
+        <pre ref={numbers} aria-hidden="true">
+          {Array.from({ length: Math.max(1, text.split('\n').length) }, (_, at) => at + 1).join('\n')}
+        </pre>
+        <textarea
+          id={textId}
+          rows={12}
+          spellCheck={false}
+          placeholder={'TP53-g1\tCCAUUGUUCAAUAUCGUCCG'}
+          value={text}
+          onScroll={(event) => {
+            if (numbers.current !== null) numbers.current.scrollTop = event.currentTarget.scrollTop;
+          }}
+          onChange={(event) => take(event.currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (pasted.length <= longestInField) return;
+            event.preventDefault();
+            take(pasted);
+          }}
+        />
+      </div>
+      <p>Cells of a spreadsheet, CSV, FASTA, one sequence a line, or a plate from A to H: with or without a header.</p>
+    </div>
+  );
+}
+
+function linesOf(text: string): number {
+  let lines = 1;
+  for (let at = text.trimEnd().indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return text.endsWith('\n') ? lines - 1 : lines;
+}
