@@ -1,5 +1,6 @@
 import { SignInOrRegister } from '../features/account/index.ts';
 import { CartScreen } from '../features/cart/index.ts';
+import { SaveAsQuote } from '../features/quote/index.ts';
 import { HeldOrders, ShareCart } from '../features/shared-cart/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
@@ -18,6 +19,7 @@ export default function Cart() {
       signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
       held={<HeldOrders />}
       Share={ShareCart}
+      Quote={SaveAsQuote}
     />
   );
 }

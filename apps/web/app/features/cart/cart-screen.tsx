@@ -18,7 +18,7 @@ export interface CartScreenProps {
   /** Below the sums: how to send the cart to somebody else. */
   readonly Share: ComponentType<{ readonly orderId: string }>;
   /** Beside the title: how to make a quote of the cart. */
-  readonly Quote?: ComponentType<{ readonly orderId: string }>;
+  readonly Quote: ComponentType<{ readonly orderId: string }>;
   /** Above the shipments, also of an empty cart: carts of others that wait for the visitor. */
   readonly held: ReactNode;
 }
@@ -39,7 +39,7 @@ export function CartScreen({ signIn, Share, Quote, held }: CartScreenProps) {
         {shown === undefined ? null : (
           <div className={styles.ways}>
             <SeveralCarts />
-            {filled === null || Quote === undefined ? null : <Quote orderId={filled} />}
+            {filled === null ? null : <Quote orderId={filled} />}
             {filled === null ? null : (
               <Button variant="quiet" icon="print" aria-label="Print" onClick={() => window.print()} />
             )}
