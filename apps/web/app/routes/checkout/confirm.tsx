@@ -1,7 +1,7 @@
-import { SignInOrRegister } from '../features/account/index.ts';
-import { ConfirmScreen } from '../features/payment/index.ts';
-import type { PageHandle } from '../platform/page-handle.ts';
-import { useRefreshVisitor } from '../platform/visitor.ts';
+import { SignInOrRegister } from '../../features/account/index.ts';
+import { ConfirmScreen } from '../../features/payment/index.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import { useRefreshVisitor } from '../../platform/visitor.ts';
 
 export const handle: PageHandle = { navigation: 'minimal', footer: 'minimal' };
 

@@ -1,9 +1,9 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
-import { SignInOrRegister } from '../features/account/index.ts';
-import { CheckoutScreen } from '../features/checkout/index.ts';
-import { PaymentPanel } from '../features/payment/index.ts';
-import type { PageHandle } from '../platform/page-handle.ts';
-import { useRefreshVisitor } from '../platform/visitor.ts';
+import { SignInOrRegister } from '../../features/account/index.ts';
+import { CheckoutScreen } from '../../features/checkout/index.ts';
+import { PaymentPanel } from '../../features/payment/index.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import { useRefreshVisitor } from '../../platform/visitor.ts';
 
 export const handle: PageHandle = { navigation: 'minimal', footer: 'minimal' };
 

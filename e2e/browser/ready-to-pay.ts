@@ -1,0 +1,58 @@
+import type { Customer } from './customer.ts';
+import { callAs, fillCart, openAccount, tubeItem } from './open-account.ts';
+
+const address = {
+  first_name: 'Mirela',
+  last_name: 'Anand',
+  company: 'Vale Lab',
+  line1: '40 Quarry Road',
+  line2: '',
+  city: 'Boston',
+  subdivision: 'MA',
+  postal_code: '02130',
+  country: 'US',
+  phone: '',
+};
+
+/** Fills the cart of whoever is signed in, and goes through the checkout up to the payment, without the screens. */
+export const checkOut = async (customer: Customer, ...items: readonly object[]): Promise<string> => {
+  const id = await fillCart(customer, ...(items.length === 0 ? [tubeItem('paid-g1')] : items));
+  for (const address_type of ['shipping', 'billing']) {
+    await callAs(customer, 'POST', `/api/order/update-address/${id}/`, { address_type, address });
+  }
+  await callAs(customer, 'POST', `/api/order/${id}/update-shipping-method/`, { shipping_method: 'standard' });
+  return id;
+};
+
+/** A new customer who has only to pay: where their order is, and where their mail goes. */
+export const readyToPay = async (
+  customer: Customer,
+  firstName: string,
+): Promise<{ readonly id: string; readonly email: string }> => {
+  const { email } = await openAccount(customer, firstName);
+  return { id: await checkOut(customer), email };
+};
+
+/** Opens the payment of an order and chooses a way to pay. */
+export const choosePayment = async ({ page }: Customer, id: string, way: string): Promise<void> => {
+  await page.goto(`/checkout?order=${id}`);
+  await page.getByRole('heading', { name: 'How would you like to pay?' }).waitFor();
+  await page.getByRole('radio', { name: way }).check();
+};
+
+/** Waits until the order is placed; its number. */
+export const orderPlaced = async ({ page }: Customer): Promise<string> => {
+  await page.waitForURL('**/checkout/confirm?order=*');
+  await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
+  return page.getByText(/^CS-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+};
+
+/** The subjects of the mails to an address, by the outbox of the demo. */
+export const mailsTo = async (customer: Customer, email: string): Promise<string[]> => {
+  const mails = await callAs<{ subject: string }[]>(
+    customer,
+    'GET',
+    `/api/demo/outbox/?to=${encodeURIComponent(email)}`,
+  );
+  return mails.map(({ subject }) => subject);
+};

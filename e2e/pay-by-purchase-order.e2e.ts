@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import type { Customer } from './browser/customer.ts';
+import { openDoor } from './browser/journey.ts';
+import { choosePayment, mailsTo, orderPlaced, readyToPay } from './browser/ready-to-pay.ts';
+
+const newcomer = await openDoor();
+
+const aPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nPO 4711') });
+
+/** On invoice, with the paper that purchasing gave (Specification 1 §5 "Plates and files", §7; ruling 18). */
+describe.each([
+  ['at a desk', { width: 1440, height: 900 }],
+  ['on a telephone, in the dark', { width: 390, height: 844, colorScheme: 'dark' }],
+] as const)('a purchaser pays by purchase order, %s', (_title, window) => {
+  let customer: Customer;
+  let page: Page;
+  let id: string;
+  let email: string;
+
+  beforeEach(async () => {
+    customer = await newcomer(window);
+    page = customer.page;
+    ({ id, email } = await readyToPay(customer, 'Paula'));
+    await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after it.');
+    return () => customer.leave();
+  });
+
+  const place = () => page.getByRole('button', { name: /^Place the order/ }).click();
+  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    page.getByLabel('Purchase order file').setInputFiles(file);
+
+  test('attaches the paper, loses nothing by a reload, and places the order', async () => {
+    await page.getByText('It is due 30 days after the invoice.').waitFor();
+    expect(await page.getByLabel('Billing contact').inputValue()).toBe('Paula Vale');
+    await page.getByLabel('PO number').fill('PO-4711');
+    await choose(aPdf('PO 4711.pdf'));
+    await page.getByRole('list', { name: 'Attached files' }).getByText('PO 4711.pdf').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('list', { name: 'Attached files' }).getByText('PO 4711.pdf').waitFor();
+    expect(await page.getByLabel('PO number').inputValue()).toBe('PO-4711');
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    await place();
+    const number = await orderPlaced(customer);
+    expect((await mailsTo(customer, email)).filter((subject) => subject.includes(number))).toHaveLength(1);
+  });
+
+  test('is told beside the field what is missing, and why a file cannot be attached', async () => {
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    await page.getByLabel('Invoice goes to').fill('purchasing');
+    await place();
+    await page.getByText('The PO number is required.').waitFor();
+    await page.getByText('The e-mail address of the billing contact is not valid.').waitFor();
+    await choose({ ...aPdf('PO.pdf'), buffer: Buffer.from('<html>') });
+    await page.getByText('PO.pdf is not the PDF that its name says. Please save it again as one.').waitFor();
+    await choose({ ...aPdf('PO.exe'), buffer: Buffer.from('MZ') });
+    await page.getByText(/PO\.exe can't be attached/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('takes a wrong paper away again', async () => {
+    await choose(aPdf('wrong.pdf'));
+    await page.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+    await page.getByRole('list', { name: 'Attached files' }).waitFor({ state: 'detached' });
+  });
+});
