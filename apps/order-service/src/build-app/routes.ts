@@ -42,7 +42,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...blanketPoRoutes(dependencies),
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...voucherRoutes(dependencies),
-    ...placedOrderRoutes(dependencies),
+    ...placedOrderRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...demoOutboxRoutes(dependencies),
   ];

@@ -25,17 +25,8 @@ export type OrderRefusal =
   | { readonly code: 'on_its_way' }
   | { readonly code: 'cancelled_already' }
   | { readonly code: 'somebody_else_paid' }
-  | { readonly code: 'refund_by_hand' }
   | { readonly code: 'not_being_made' }
   | { readonly code: 'tracking_missing' };
-
-/** Who wants to cancel, and what with. */
-interface Canceller {
-  /** Paid the order, or would have to. */
-  readonly mayAct: boolean;
-  /** What was paid can be given back without anybody's help. */
-  readonly isRefundable: boolean;
-}
 
 type Answer = Result<null, OrderRefusal>;
 
@@ -63,12 +54,11 @@ export const orderCan = {
   },
 
   /** The customer's own question: with the reason in the customer's words. */
-  cancel(order: OrderToMove, { mayAct, isRefundable }: Canceller): Answer {
+  cancel(order: OrderToMove, { mayAct }: { readonly mayAct: boolean }): Answer {
     if (order.status === 'cancelled') return err({ code: 'cancelled_already' });
     if (order.status === 'in_production') return err({ code: 'being_made' });
     if (order.status === 'shipped' || order.status === 'delivered') return err({ code: 'on_its_way' });
-    if (!mayAct) return err({ code: 'somebody_else_paid' });
-    return isRefundable ? orderCan.become(order, 'cancelled', ['customer']) : err({ code: 'refund_by_hand' });
+    return mayAct ? orderCan.become(order, 'cancelled', ['customer']) : err({ code: 'somebody_else_paid' });
   },
 
   /** A box leaves only while its order is being made, and with a tracking number. */

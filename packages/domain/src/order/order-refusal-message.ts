@@ -36,8 +36,6 @@ export function orderRefusalMessage(refusal: OrderRefusal): string {
       return 'This order is cancelled already.';
     case 'somebody_else_paid':
       return 'Only the person who paid this order can cancel it.';
-    case 'refund_by_hand':
-      return 'We give back what was paid by hand. Please write to us, and we cancel this order.';
     case 'not_being_made':
       return 'A shipment can leave only while its order is in production.';
     case 'tracking_missing':

@@ -67,7 +67,7 @@ describe('the states of an order (Specification 1 §2 "order status")', () => {
     ['delivered', false, 'This order has left us and can no longer be cancelled. Please write to us.'],
     ['cancelled', true, 'This order is cancelled already.'],
   ] as const)('a customer cancels an order that is %s, as the payer %s: %s', (status, mayAct, sentence) => {
-    const answer = orderCan.cancel({ status, screening: notRequired }, { mayAct, isRefundable: true });
+    const answer = orderCan.cancel({ status, screening: notRequired }, { mayAct });
     expect(answer.ok ? null : orderRefusalMessage(answer.error)).toBe(sentence);
   });
 });
@@ -121,7 +121,6 @@ test('every refusal has a sentence', () => {
     { code: 'not_your_role', roles: ['administrator', 'sales', 'production'] },
     { code: 'not_screened', screening: 'held' },
     { code: 'not_screened', screening: 'pending' },
-    { code: 'refund_by_hand' },
     { code: 'not_being_made' },
     { code: 'tracking_missing' },
   ] as const;
@@ -130,7 +129,6 @@ test('every refusal has a sentence', () => {
     'Only an administrator, sales or production can do this.',
     'The screening of the sequences holds this order. It cannot be released to production.',
     'The sequences of this order are still being screened. It cannot be released to production yet.',
-    'We give back what was paid by hand. Please write to us, and we cancel this order.',
     'A shipment can leave only while its order is in production.',
     'Enter the tracking number before the shipment leaves.',
   ]);

@@ -1,6 +1,7 @@
 import { err, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '../../database/index.ts';
 import { findOrder } from '../order-contents/index.ts';
+import { sendRefunds } from '../payment/index.ts';
 import { type ChangeRefusal, changeOrderStatus } from './change/change-order-status.ts';
 import { mayCancel, type OrderFacts, readOrderFacts } from './order-facts.ts';
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
@@ -12,17 +13,18 @@ interface CancelCommand {
 }
 
 /**
- * Cancels an order for whoever paid it, while it is not being made. Asked twice, it is refused the second time, and nothing
+ * Cancels an order for whoever paid it, while it is not being made; what was paid goes back. Asked twice, it is refused the second time, and nothing
  * happens twice.
  */
 export async function cancelPlacedOrder(
-  { pool, clock, config }: PlacedOrderDependencies,
+  dependencies: PlacedOrderDependencies,
   { userId, id, note }: CancelCommand,
 ): Promise<Result<OrderFacts, ChangeRefusal>> {
+  const { pool, clock, config } = dependencies;
   const order = await findOrder(pool, userId, id);
   if (order === null) return err({ code: 'no_order' });
   const { accountId, mayAct } = order;
-  return withTransaction(pool, async (client): Promise<Result<OrderFacts, ChangeRefusal>> => {
+  const cancelled = await withTransaction(pool, async (client): Promise<Result<OrderFacts, ChangeRefusal>> => {
     const facts = await readOrderFacts(client, order);
     if (facts === null) return err({ code: 'no_order' });
     const answer = mayCancel(facts, mayAct);
@@ -43,4 +45,6 @@ export async function cancelPlacedOrder(
       { now: clock.now(), publicUrl: config.publicUrl },
     );
   });
+  if (cancelled.ok) await sendRefunds(dependencies, { accountId, paymentId: cancelled.value.order.payment_id });
+  return cancelled;
 }

@@ -4,6 +4,7 @@ import { err, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '../../database/index.ts';
 import type { RequestUser } from '../../http/index.ts';
 import { knownId } from '../order-contents/index.ts';
+import { sendRefunds } from '../payment/index.ts';
 import { type ChangeRefusal, changeOrderStatus } from './change/change-order-status.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readOwnerOfOrder } from './placed-order.repository.ts';
@@ -22,20 +23,25 @@ interface StaffCommand {
 
 /** Moves anybody's order on, for staff: which of them may do what is the table's to say (ruling 9). */
 export async function moveByStaff(
-  { pool, clock, config }: PlacedOrderDependencies,
+  dependencies: PlacedOrderDependencies,
   { user, ...command }: StaffCommand,
 ): Promise<Result<OrderFacts, ChangeRefusal | { readonly code: 'tracking_invalid' }>> {
+  const { pool, clock, config } = dependencies;
   const id = knownId(command.id);
   const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
   if (id === null || accountId === null) return err({ code: 'no_order' });
   const trackingNumber = command.trackingNumber === null ? null : readTrackingNumber(command.trackingNumber);
   if (trackingNumber === null && command.trackingNumber !== null) return err({ code: 'tracking_invalid' });
   const actors = staffRoles.filter((role) => user.roles.includes(role));
-  return withTransaction(pool, (client) =>
+  const moved = await withTransaction(pool, (client) =>
     changeOrderStatus(
       client,
       { ...command, accountId, id, trackingNumber, actorId: user.id, actors },
       { now: clock.now(), publicUrl: config.publicUrl },
     ),
   );
+  if (moved.ok && moved.value.order.status === 'cancelled') {
+    await sendRefunds(dependencies, { accountId, paymentId: moved.value.order.payment_id });
+  }
+  return moved;
 }

@@ -87,5 +87,5 @@ function expectedOf(
 /** Whether a customer may cancel it now, or why not. */
 export function mayCancel({ order }: OrderFacts, mayAct: boolean): ReturnType<typeof orderCan.cancel> {
   const asked = { status: order.status, screening: order.screening_state };
-  return orderCan.cancel(asked, { mayAct, isRefundable: order.method === 'purchase_order' });
+  return orderCan.cancel(asked, { mayAct });
 }

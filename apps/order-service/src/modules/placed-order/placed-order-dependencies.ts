@@ -1,9 +1,4 @@
-import type { Pool } from 'pg';
-import type { Clock } from '../../clock/index.ts';
-import type { Config } from '../../config/index.ts';
+import type { PaymentDependencies } from '../payment/index.ts';
 
-export interface PlacedOrderDependencies {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl'>;
-}
+/** What the payment module stands on, too: a cancelled order gives back what was paid. */
+export type PlacedOrderDependencies = PaymentDependencies;

@@ -6,6 +6,7 @@ import { startTestService, type TestService } from '@cutsite/test-support/servic
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkInvariants } from '../../invariants/index.ts';
 
 let service: TestService;
 let production: Customer;
@@ -15,7 +16,10 @@ beforeAll(async () => {
   production = await aStaffMember(service.pool, 'production');
   sales = await aStaffMember(service.pool, 'sales');
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  expect(await checkInvariants(service.pool)).toEqual([]);
+  await service.stop();
+});
 
 const get = (url: string, { headers }: Customer) => service.app.inject({ url, headers });
 const post = (url: string, { headers }: Customer, payload: object = {}) =>

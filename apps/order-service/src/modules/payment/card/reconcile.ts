@@ -2,6 +2,7 @@ import { withTransaction } from '../../../database/index.ts';
 import type { PaymentRow } from '../payment.repository.ts';
 import { changePayment, lockPayment, type PaymentKey, readPayment } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { sendDueRefunds } from '../refund/index.ts';
 import { settlePayment } from '../settle/index.ts';
 import { askNetwork } from './ask-network.ts';
 import { endCardPayment } from './end-card-payment.ts';
@@ -12,17 +13,19 @@ const batch = 20;
 const expiryMs = 60 * 60 * 1000;
 
 /**
- * Looks after what was left half done: payments that are not settled, messages that were kept and not acted on. Every
+ * Looks after what was left half done: payments that are not settled, messages that were kept and not acted on, refunds
+ * that the network has not confirmed. Every
  * process may do it at any time: what one takes, another skips.
  *
- * @returns how many payments and messages were looked at
+ * @returns how many payments, messages and refunds were looked at
  */
 export async function reconcile(dependencies: PaymentDependencies): Promise<number> {
   const due = await claimPayments(dependencies);
   for (const key of due) await attend(dependencies, () => look(dependencies, key), key.paymentId);
   const events = await claimEvents(dependencies);
   for (const event of events) await attend(dependencies, () => handleEvent(dependencies, event), event.id);
-  return due.length + events.length;
+  const refunds = await sendDueRefunds(dependencies);
+  return due.length + events.length + refunds;
 }
 
 /** One that cannot be looked after must not keep the others waiting; it comes round again. */

@@ -1,0 +1,139 @@
+import type { Pool, PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { PaymentKey, PaymentRow } from '../payment.repository.ts';
+
+export interface NewRefund {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly status: 'created' | 'succeeded';
+  readonly reason: string;
+  readonly requestedBy: string | null;
+  readonly now: Date;
+}
+
+/** Writes a refund down and what the payment then is: given back as a whole. The caller holds the lock of the payment. */
+export async function insertRefund(client: PoolClient, payment: PaymentRow, refund: NewRefund): Promise<void> {
+  await client.query({
+    name: 'insert-refund',
+    text: `with refunded as (
+             update payment set refunded_minor = refunded_minor + $4, status = 'refunded', updated_at = $8
+              where account_id = $1 and id = $3)
+           insert into refund (account_id, id, payment_id, amount_minor, status, reason, requested_by, created_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    values: [
+      payment.account_id,
+      refund.id,
+      payment.id,
+      refund.amountMinor,
+      refund.status,
+      refund.reason,
+      refund.requestedBy,
+      refund.now,
+    ],
+  });
+}
+
+interface Draw {
+  readonly ledger_id: string;
+  readonly minor: number;
+}
+
+/** Puts back on each edit-credit account what this payment took from it, as a line of its ledger. */
+export async function refillEditCredit(client: PoolClient, payment: PaymentRow, now: Date): Promise<void> {
+  const { rows } = await client.query<Draw>({
+    name: 'read-draws-on-edit-credit',
+    text: `select edit_credit_id as ledger_id, -sum(amount_minor)::bigint as minor from edit_credit_transaction
+            where account_id = $1 and payment_id = $2 and kind = 'spend' group by edit_credit_id order by edit_credit_id`,
+    values: [payment.payer_account_id, payment.id],
+  });
+  for (const { ledger_id: ledgerId, minor } of rows) {
+    await client.query({
+      name: 'give-back-to-edit-credit',
+      text: `with given as (
+               update edit_credit set balance_minor = balance_minor + $3, updated_at = $4
+                where account_id = $1 and id = $2 returning balance_minor)
+             insert into edit_credit_transaction (account_id, id, edit_credit_id, kind, amount_minor, balance_after_minor,
+                                                  payment_id, order_id, at)
+             select $1, $5, $2, 'refund', $3, balance_minor, $6, $7, $4 from given`,
+      values: [payment.payer_account_id, ledgerId, minor, now, uuid(), payment.id, payment.cart_id],
+    });
+  }
+}
+
+/** Makes what this payment drew from a blanket purchase order available again. */
+export async function refillBlanketPo(client: PoolClient, payment: PaymentRow, now: Date): Promise<void> {
+  await client.query({
+    name: 'give-back-to-blanket-po',
+    text: `with drawn as (
+             select blanket_po_id, -amount_minor as minor from blanket_po_transaction
+              where account_id = $1 and payment_id = $2 and amount_minor < 0),
+           given as (
+             update blanket_po b set balance_minor = b.balance_minor + d.minor, updated_at = $3
+               from drawn d where b.account_id = $1 and b.id = d.blanket_po_id returning b.id, b.balance_minor)
+           insert into blanket_po_transaction (account_id, id, blanket_po_id, amount_minor, balance_after_minor, payment_id,
+                                               order_id, at)
+           select $1, $4, g.id, d.minor, g.balance_minor, $2, $5, $3
+             from given g join drawn d on d.blanket_po_id = g.id`,
+    values: [payment.payer_account_id, payment.id, now, uuid(), payment.cart_id],
+  });
+}
+
+/** A refund that the card network has to be asked for. */
+export interface RefundToSend {
+  readonly accountId: string;
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly intentId: string;
+  readonly amountMinor: number;
+}
+
+const toSend = `r.account_id as "accountId", r.id as "refundId", r.payment_id as "paymentId", p.network_id as "intentId",
+  r.amount_minor as "amountMinor"`;
+
+/** Those of one payment. */
+export async function readRefundsToSend(pool: Pool, key: PaymentKey): Promise<readonly RefundToSend[]> {
+  const { rows } = await pool.query<RefundToSend>({
+    name: 'read-refunds-to-send',
+    text: `select ${toSend} from refund r join payment p on p.account_id = r.account_id and p.id = r.payment_id
+            where r.account_id = $1 and r.payment_id = $2 and r.status = 'created'`,
+    values: [key.accountId, key.paymentId],
+  });
+  return rows;
+}
+
+/** Those that were left over: looked at again after ten seconds, then in growing distances, at most ten minutes. */
+export async function claimRefunds(pool: Pool, now: Date): Promise<readonly RefundToSend[]> {
+  const { rows } = await pool.query<RefundToSend>({
+    name: 'claim-refunds',
+    text: `update refund r set updated_at = $1::timestamptz from payment p
+            where p.account_id = r.account_id and p.id = r.payment_id and (r.account_id, r.id) in (
+              select account_id, id from refund
+               where status = 'created' and updated_at <= $1::timestamptz
+                     - least(greatest((updated_at - created_at), interval '10 seconds'), interval '10 minutes')
+               order by updated_at limit 20 for update skip locked)
+        returning ${toSend}`,
+    values: [now],
+  });
+  return rows;
+}
+
+/** What the card network said. When it failed, the payment is one that went through again. */
+export async function keepAnswer(
+  client: PoolClient,
+  refund: RefundToSend,
+  answer: { readonly networkId: string; readonly status: 'succeeded' | 'failed'; readonly now: Date },
+): Promise<void> {
+  const { rowCount } = await client.query({
+    name: 'keep-refund-answer',
+    text: `update refund set status = $3, network_id = $4, updated_at = $5
+            where account_id = $1 and id = $2 and status = 'created'`,
+    values: [refund.accountId, refund.refundId, answer.status, answer.networkId, answer.now],
+  });
+  if (rowCount === 0 || answer.status === 'succeeded') return;
+  await client.query({
+    name: 'take-refund-back',
+    text: `update payment set refunded_minor = refunded_minor - $3, status = 'succeeded', updated_at = $4
+            where account_id = $1 and id = $2`,
+    values: [refund.accountId, refund.paymentId, refund.amountMinor, answer.now],
+  });
+}

@@ -1,0 +1,41 @@
+import { withTransaction } from '../../../database/index.ts';
+import type { PaymentKey } from '../payment.repository.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { claimRefunds, keepAnswer, type RefundToSend, readRefundsToSend } from './refund.repository.ts';
+
+/** Asks the card network for what was promised for this payment; what cannot be asked now is asked again by the clerk. */
+export async function sendRefunds(dependencies: PaymentDependencies, key: PaymentKey): Promise<void> {
+  await sendAll(dependencies, await readRefundsToSend(dependencies.pool, key));
+}
+
+/** The same for everything that was left over. */
+export async function sendDueRefunds(dependencies: PaymentDependencies): Promise<number> {
+  const due = await claimRefunds(dependencies.pool, dependencies.clock.now());
+  await sendAll(dependencies, due);
+  return due.length;
+}
+
+async function sendAll(dependencies: PaymentDependencies, refunds: readonly RefundToSend[]): Promise<void> {
+  for (const refund of refunds) {
+    try {
+      await send(dependencies, refund);
+    } catch (error) {
+      dependencies.log.warn(
+        { err: error, refund: refund.refundId },
+        'a refund could not be asked for, and will be again',
+      );
+    }
+  }
+}
+
+/** The id of the refund makes it the same question however often it is asked. */
+async function send({ network, pool, clock, log }: PaymentDependencies, refund: RefundToSend): Promise<void> {
+  const { refundId, intentId, amountMinor } = refund;
+  const answer = await network.openRefund({ refundId, intentId, amountMinor });
+  const { status } = answer;
+  if (status === 'pending') return;
+  await withTransaction(pool, (client) =>
+    keepAnswer(client, refund, { networkId: answer.id, status, now: clock.now() }),
+  );
+  if (status === 'failed') log.error({ refund: refundId }, 'the card network refused a refund: somebody has to look');
+}
