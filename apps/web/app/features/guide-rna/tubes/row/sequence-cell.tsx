@@ -19,6 +19,8 @@ export function SequenceCell({ label, value, marks, bad, onPaste, onChange }: Se
       <input
         className={styles.cell}
         aria-label={label}
+        placeholder="Sequence, 5′ to 3′"
+        data-hinted
         value={value}
         maxLength={longestCell}
         spellCheck={false}

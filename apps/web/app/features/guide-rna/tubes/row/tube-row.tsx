@@ -68,6 +68,8 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
             id={`tube-name-${tube.id}`}
             className={styles.cell}
             aria-label={`Name, ${tube.position}`}
+            placeholder="Name"
+            data-hinted
             value={tube.name}
             spellCheck={false}
             autoComplete="off"
