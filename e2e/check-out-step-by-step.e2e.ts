@@ -4,6 +4,7 @@ import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
 import { callAs, coldItem, fillCart, openAccount, password, tubeItem } from './browser/open-account.ts';
+import { signInByForm } from './browser/sign-in.ts';
 
 const newcomer = await openDoor();
 
@@ -184,6 +185,19 @@ describe.each([
     expect(await field(page, 'Street address').inputValue()).toBe('40 Quarry Road');
     await press(page, 'Ship here');
     await invoice(page).waitFor();
+  });
+
+  test('leaves, and whoever signs in next on the same page sees nothing of the order', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await typeAddress(page);
+    await press(page, 'Ship here');
+    await invoice(page).waitFor();
+    await customer.context.clearCookies();
+    await press(page, 'Bill here');
+    await page.getByText('What you have typed is kept in this window.').waitFor();
+    await signInByForm(page, 'edwin@university.example');
+    await page.getByText('There is no such order in your account.').waitFor();
+    expect(await page.getByText('40 Quarry Road').count()).toBe(0);
   });
 
   test('lets the own carrier account be charged, with a number that the carrier knows', async () => {

@@ -28,7 +28,7 @@ export function AddressesPage({ signIn }: AddressesPageProps) {
         <h1>Addresses</h1>
         <p>The checkout offers these. Orders keep the address they were placed with.</p>
       </header>
-      {signedOut ? <div className={styles.card}>{signIn}</div> : <Book isReady={user !== undefined} />}
+      {signedOut ? <div className={styles.card}>{signIn}</div> : <Book key={user?.id} userId={user?.id} />}
     </div>
   );
 }
@@ -36,8 +36,8 @@ export function AddressesPage({ signIn }: AddressesPageProps) {
 /** `new`, the address that is being corrected, or nothing. */
 type Edited = 'new' | BookedAddressWire | null;
 
-function Book({ isReady }: { readonly isReady: boolean }) {
-  const { data: book, error } = useQuery({ ...addressBookQuery, enabled: isReady });
+function Book({ userId }: { readonly userId: string | undefined }) {
+  const { data: book, error } = useQuery({ ...addressBookQuery, enabled: userId !== undefined });
   const [edited, setEdited] = useState<Edited>(null);
   const client = useQueryClient();
   const toast = useToast();
@@ -71,7 +71,7 @@ function Book({ isReady }: { readonly isReady: boolean }) {
         <h2 id="edited">{isNew ? 'A new address' : 'Correct the address'}</h2>
         <AddressForm
           use="billing"
-          draftKey={`cutsite-address-book:${isNew ? 'new' : edited.id}`}
+          draftKey={`cutsite-address-book:${userId ?? ''}:${isNew ? 'new' : edited.id}`}
           submitLabel="Save"
           onSubmit={keep}
           onCancel={() => setEdited(null)}

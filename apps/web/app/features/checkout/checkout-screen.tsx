@@ -57,7 +57,8 @@ function OneOrder({ orderId, signIn, payment }: CheckoutScreenProps & { readonly
       </div>
     );
   }
-  if (order === undefined && failure !== null) return <Failed failure={failure} retry={checkout.retry} />;
+  if (failure instanceof NoSuchOrder || (order === undefined && failure !== null))
+    return <Failed failure={failure} retry={checkout.retry} />;
   if (order === undefined) return <Loading />;
   if (order.status === 'ordered') return <Placed order={order} />;
   if (order.contents.items.length === 0) return <Nothing />;

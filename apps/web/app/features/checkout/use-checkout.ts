@@ -1,16 +1,23 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { addressBookQuery } from '../../platform/address/index.ts';
 import { orderSummaryQuery, tellOtherWindows, useOtherWindows } from '../../platform/order-summary/index.ts';
 import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
-import type { Changed } from './checkout-calls.ts';
+import { type Changed, shippingEstimatesQuery } from './checkout-calls.ts';
 
 /** What one window decides: when another one decides otherwise, this one says so. */
 function choicesOf({ status, contents }: OrderSummaryWire): string {
   const { shipping_address, billing_address, groups, items, totals } = contents;
   return JSON.stringify([status, shipping_address, billing_address, groups, items.length, totals.total]);
 }
+
+/** What is kept in memory of a person. */
+const personalKeys = [
+  orderSummaryQuery('').queryKey,
+  addressBookQuery.queryKey,
+  shippingEstimatesQuery('', '').queryKey,
+];
 
 /** The order in the checkout: the service's word, whatever this window thought. */
 export function useCheckout(orderId: string) {
@@ -24,6 +31,13 @@ export function useCheckout(orderId: string) {
     orderId,
     useCallback(() => void refetch(), [refetch]),
   );
+
+  // Whoever signs in next may be somebody else: nothing of the one before stays on the page.
+  const isSignedOut = user === null;
+  useEffect(() => {
+    if (!isSignedOut) return;
+    for (const [kind] of personalKeys) client.removeQueries({ queryKey: [kind] });
+  }, [isSignedOut, client]);
 
   const order = query.data;
   const now = order === undefined ? null : choicesOf(order);
