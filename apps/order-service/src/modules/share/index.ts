@@ -1,2 +1,1 @@
 export { shareRoutes } from './share.routes.ts';
-export { takeOver, takeOverMessages } from './take-over.ts';

@@ -53,7 +53,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
   const isAboutFields = Object.keys(fields).length > 0;
   return (
     <section className={styles.share} aria-labelledby="share-cart">
-      <h3 id="share-cart">Somebody else holds the PO?</h3>
+      <h2 id="share-cart">Somebody else holds the PO?</h2>
       <p className="cs-muted cs-small">Send it to them. They can pay it, and you keep seeing it.</p>
       <form onSubmit={submit} noValidate>
         <TextField

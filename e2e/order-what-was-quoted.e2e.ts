@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { startJourney } from './browser/journey.ts';
+import { callAs, fillCart, openAccount, tubeItem } from './browser/open-account.ts';
+
+const { customer, page } = await startJourney();
+
+const address = {
+  first_name: 'Quinn',
+  last_name: 'Vale',
+  company: 'Vale Lab',
+  line1: '40 Quarry Road',
+  line2: '',
+  city: 'Boston',
+  subdivision: 'MA',
+  postal_code: '02130',
+  country: 'US',
+  phone: '',
+};
+
+/** Specification 1 §4 "Cart and order": a cart becomes a quote, a quote becomes a cart again, or an order. */
+describe('a purchaser orders what was quoted', () => {
+  let id: string;
+  let quoteNumber: string;
+
+  test('saves the cart as a quote, which has a number and an end', async () => {
+    await openAccount(customer, 'Quinn');
+    id = await fillCart(customer, tubeItem('quoted-g1'));
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Save as quote' }).click();
+    await page.waitForURL('**/quote?order=*');
+    const heading = page.getByRole('heading', { name: /^Quote Q-/ });
+    quoteNumber = (await heading.innerText()).replace('Quote ', '');
+    await page.getByText('Valid', { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('downloads the paper for the file', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'PDF', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${quoteNumber}.pdf`);
+    const bytes = await readFile(await download.path());
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(text).toContain(quoteNumber);
+    expect(text).toContain('quoted-g1');
+  });
+
+  test('turns it back into a cart, and saves it again under another number', async () => {
+    await page.getByRole('button', { name: 'Back to a cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('heading', { name: 'quoted-g1', level: 3 }).waitFor();
+    await page.getByRole('button', { name: 'Save as quote' }).click();
+    await page.waitForURL('**/quote?order=*');
+    const again = (await page.getByRole('heading', { name: /^Quote Q-/ }).innerText()).replace('Quote ', '');
+    expect(again).not.toBe(quoteNumber);
+    quoteNumber = again;
+    await page.goto('/account/quotes');
+    await page
+      .getByRole('row', { name: new RegExp(again) })
+      .getByText('Valid', { exact: true })
+      .waitFor();
+    await page.getByText('Withdrawn').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('orders it at the quoted price, and the quote says so', async () => {
+    await page.getByRole('link', { name: quoteNumber, exact: true }).click();
+    await page.getByRole('link', { name: 'Order it' }).waitFor();
+    for (const kind of ['shipping', 'billing']) {
+      await callAs(customer, 'POST', `/api/order/update-address/${id}/`, { address_type: kind, address });
+    }
+    await page.getByRole('link', { name: 'Order it' }).click();
+    await page.getByRole('button', { name: 'Use this method', exact: true }).click();
+    await page.getByRole('radio', { name: /^Purchase order/ }).check();
+    await page.getByLabel('PO number').fill(`Quote ${quoteNumber}`);
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    await page.getByRole('button', { name: /^Place the order/ }).click();
+    await page.waitForURL('**/checkout/confirm?order=*');
+    await page
+      .getByText(/CS-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+      .first()
+      .waitFor();
+    await page.goto(`/quote?order=${id}`);
+    await page.getByText('Ordered', { exact: true }).waitFor();
+  });
+});
