@@ -59,12 +59,12 @@ async function expire(dependencies: PaymentDependencies, key: PaymentKey): Promi
   if (payment !== null) await endCardPayment(dependencies, payment);
 }
 
-/** Looks come 2 s after the start, then in growing distances, at most ten minutes. */
+/** Looks come 2 s after the start, then in growing distances, at most half a minute: what is paid is placed within one. */
 async function claimPayments({ pool, clock }: PaymentDependencies): Promise<readonly PaymentKey[]> {
   const { rows } = await pool.query<PaymentKey>({
     name: 'claim-unsettled-payments',
     text: `update payment set next_look_at = $1::timestamptz
-                  + least(greatest($1::timestamptz - created_at, interval '2 seconds'), interval '10 minutes')
+                  + least(greatest(($1::timestamptz - created_at) / 4, interval '2 seconds'), interval '30 seconds')
             where (account_id, id) in (
               select account_id, id from payment
                where status in ('created', 'pending') and method = 'card'

@@ -1,3 +1,4 @@
+import { crashPoint } from '../../../crash-points/index.ts';
 import { withTransaction } from '../../../database/index.ts';
 import type { PaymentKey } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
@@ -30,8 +31,10 @@ async function sendAll(dependencies: PaymentDependencies, refunds: readonly Refu
 
 /** The id of the refund makes it the same question however often it is asked. */
 async function send({ network, pool, clock, log }: PaymentDependencies, refund: RefundToSend): Promise<void> {
+  crashPoint('refund-after-commit');
   const { refundId, intentId, amountMinor } = refund;
   const answer = await network.openRefund({ refundId, intentId, amountMinor });
+  crashPoint('refunded-at-network');
   const { status } = answer;
   if (status === 'pending') return;
   await withTransaction(pool, (client) =>

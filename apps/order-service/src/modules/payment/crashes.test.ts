@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { crashRun } from '../../testing/crash-run/crash-run.ts';
+
+const kills = 100;
+
+test(`a store that is killed ${kills} times while customers pay loses no money and no order (promise M1)`, async () => {
+  const { broken, atPoints, placed, convergedMs } = await crashRun({ kills, seed: 20_261_121 });
+  expect(broken).toEqual([]);
+  const named = Object.entries(atPoints).filter(([name]) => name !== 'between points');
+  const atNamed = named.reduce((sum, [, count]) => sum + count, 0);
+  console.log(
+    `M1: ${kills} kills, ${atNamed} of them at ${named.length} named points: 0 broken invariants, ${placed} orders, converged in ${convergedMs} ms`,
+  );
+  expect(placed).toBeGreaterThan(kills / 4);
+}, 900_000);

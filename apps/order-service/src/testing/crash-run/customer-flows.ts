@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import {
+  aBlanketPo,
+  aPurchaseOrder,
+  aReadyCart,
+  aVoucher,
+  type ReadyCart,
+  someEditCredit,
+} from '@cutsite/test-support/checkout';
+import type { TestService } from '@cutsite/test-support/service';
+import type { CrashPoint } from '../../crash-points/index.ts';
+
+/** A customer on the way to an order, who sends every call with a key and may send all of them again. */
+export interface Flow {
+  readonly orderId: string;
+  /** Whether all calls were answered. A store that dies answers no more. */
+  readonly run: (port: number) => Promise<boolean>;
+}
+
+type Call = (path: string, body: object, step: string) => Promise<Record<string, unknown>>;
+
+/** What a customer does, and the crash points that lie on that way. */
+const ways: Readonly<
+  Record<
+    string,
+    { readonly points: readonly CrashPoint[]; readonly walk: (call: Call, blanketPo: string) => Promise<void> }
+  >
+> = {
+  card: {
+    points: [
+      'attempt-before-commit',
+      'attempt-after-commit',
+      'network-answered',
+      'pending-after-commit',
+      'settle-payment-written',
+      'settle-before-commit',
+      'settle-after-commit',
+      'event-kept',
+      'event-handled',
+    ],
+    walk: async (call) => {
+      const intent = await call('payment/stripe', {}, 'start');
+      if (intent['order_number'] === null) await call('card', intent, 'card');
+      await call('payment/confirm', {}, 'confirm');
+    },
+  },
+  purchase_order: {
+    points: ['settle-payment-written', 'settle-before-commit', 'settle-after-commit'],
+    walk: async (call) => void (await call('payment/purchase_order', aPurchaseOrder, 'po')),
+  },
+  blanket_purchase_order: {
+    points: ['credit-drawn', 'settle-payment-written', 'settle-before-commit', 'settle-after-commit'],
+    walk: async (call, id) => void (await call('payment/blanket_purchase_order', { id }, 'blanket')),
+  },
+  edit_credit: {
+    points: ['credit-drawn', 'settle-payment-written', 'settle-before-commit', 'settle-after-commit'],
+    walk: async (call) => void (await call('payment/edit_credit', {}, 'credit')),
+  },
+  card_then_cancelled: {
+    points: ['refund-after-commit', 'refunded-at-network'],
+    walk: async (call) => {
+      const intent = await call('payment/stripe', {}, 'start');
+      if (intent['order_number'] === null) await call('card', intent, 'card');
+      await call('payment/confirm', {}, 'confirm');
+      await call('cancel', { note: '' }, 'cancel');
+    },
+  },
+  card_then_purchase_order: {
+    points: ['cancelled-at-network', 'settle-before-commit', 'settle-after-commit'],
+    walk: async (call) => {
+      await call('payment/stripe', {}, 'start');
+      await call('payment/purchase_order', aPurchaseOrder, 'po');
+    },
+  },
+};
+
+export const wayNames = Object.keys(ways);
+export const pointsOf = (way: string): readonly CrashPoint[] => ways[way]?.points ?? [];
+
+/** A customer with a cart, and all that could be paid with. Every second one has a voucher. */
+export async function aFlow(service: Pick<TestService, 'app' | 'pool'>, way: string, n: number): Promise<Flow> {
+  const cart = await aReadyCart(service);
+  await someEditCredit(service.pool, cart.customer, 3_000, 500_000);
+  const blanketPo = await aBlanketPo(service.pool, cart.customer);
+  if (n % 2 === 0) {
+    const code = `CRASH${randomUUID().slice(0, 8).toUpperCase()}`;
+    await aVoucher(service.pool, code, { total: 1 });
+    await service.pool.query('update cart set voucher_code = $2 where id = $1', [cart.id, code]);
+  }
+  return {
+    orderId: cart.id,
+    run: async (port) => {
+      try {
+        await ways[way]?.walk((path, body, step) => send(cart, port, path, body, step), blanketPo);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** @throws Error when the store does not answer, or answers with an error of its own */
+async function send(
+  { id, customer }: ReadyCart,
+  port: number,
+  path: string,
+  body: object,
+  step: string,
+): Promise<Record<string, unknown>> {
+  const store = `http://127.0.0.1:${port}`;
+  if (path === 'card') return showCard(store, body as Record<string, string>);
+  const answer = await fetch(`${store}/api/order/${id}/${path}/`, {
+    method: 'POST',
+    headers: { ...customer.headers, 'content-type': 'application/json', 'idempotency-key': `${id} ${step}` },
+    body: JSON.stringify(body),
+  });
+  if (answer.status >= 500) throw new Error(await answer.text());
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+async function showCard(store: string, intent: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
+  const url = `${store}/demo/card-network/v1/payment_intents/${intent['payment_intent_id']}/confirm`;
+  const fields = {
+    key: intent['publishable_key'] ?? '',
+    client_secret: intent['client_secret'] ?? '',
+    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2099',
+    'payment_method_data[card][cvc]': '123',
+  };
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
+  return (await answer.json()) as Record<string, unknown>;
+}
