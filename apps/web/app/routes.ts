@@ -20,6 +20,8 @@ export default [
   route('account/orders', 'routes/account/orders.tsx'),
   route('account/orders/detail', 'routes/account/order.tsx'),
   route('account/addresses', 'routes/account/addresses.tsx'),
+  route('account/edit-credit', 'routes/account/edit-credit.tsx'),
+  route('account/blanket-purchase-orders', 'routes/account/blanket-pos.tsx'),
   route('account/quotes', 'routes/account/quotes.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('help', 'routes/help.tsx'),

@@ -6,6 +6,8 @@ const accountLinks = [
   { href: '/account/orders', label: 'Orders' },
   { href: '/account/quotes', label: 'Quotes' },
   { href: '/account/addresses', label: 'Addresses' },
+  { href: '/account/edit-credit', label: 'Edit credit' },
+  { href: '/account/blanket-purchase-orders', label: 'Blanket POs' },
   { href: '/account', label: 'Profile' },
 ] as const;
 

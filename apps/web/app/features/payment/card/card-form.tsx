@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { CardFields, noCard, readCard } from '../../../platform/card/index.ts';
 import { amountText } from '../../../platform/money-text.ts';
 import type { PayingProps } from '../methods/paying-props.ts';
 import { PayButton } from '../pay/pay-button.tsx';
 import { afterTerms } from '../pay/payment-calls.ts';
 
-import { CardFields, noCard } from './card-fields.tsx';
-import { readCard } from './card-rules.ts';
 import { sendCard } from './send-card.ts';
 
 /** By card: the intent of the order is opened, then its network is shown the card (Specification 1 §7 "Payments"). */

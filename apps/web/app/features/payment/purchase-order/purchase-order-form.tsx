@@ -15,15 +15,12 @@ interface Typed {
   readonly poNumber: string;
   readonly name: string;
   readonly email: string;
-  readonly costCentre: string;
 }
 
 const isTyped = (value: unknown): value is Typed =>
   typeof value === 'object' &&
   value !== null &&
-  ['poNumber', 'name', 'email', 'costCentre'].every(
-    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
-  );
+  ['poNumber', 'name', 'email'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
 
 /** On invoice: the number, the paper, whom the invoice goes to, and when it is due. */
 export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps) {
@@ -34,7 +31,6 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
       poNumber: '',
       name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
       email: user?.email ?? '',
-      costCentre: order.contents.cost_centre ?? '',
     },
     isTyped,
   );
@@ -45,9 +41,9 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
     billingContact: { name: typed.name, email: typed.email },
   });
   const faults = asked && !checked.ok ? checked.error : {};
-  const field = (name: keyof Typed, wire: PurchaseOrderField | 'cost_centre') => ({
+  const field = (name: keyof Typed, wire: PurchaseOrderField) => ({
     value: typed[name],
-    error: (wire === 'cost_centre' ? null : faults[wire]) ?? paying.refusal?.fields[wire] ?? null,
+    error: faults[wire] ?? paying.refusal?.fields[wire] ?? null,
     onChange: (event: { readonly currentTarget: HTMLInputElement }) => {
       const { value } = event.currentTarget;
       setTyped((before) => ({ ...before, [name]: value }));
@@ -60,7 +56,6 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
       po_number: checked.value.poNumber,
       billing_contact: checked.value.billingContact,
       attachment_id: attachments.files?.at(-1)?.id ?? null,
-      ...(typed.costCentre.trim() === '' ? {} : { cost_centre: typed.costCentre.trim() }),
       accepted_terms: true,
     } as const;
     void paying.pay(body, sendPurchaseOrder(order.order_id, body));
@@ -71,8 +66,14 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
         We send an invoice with the order. It is due {options.purchase_order.net_terms_days} days after the invoice.
       </p>
       <div className={styles.fields}>
-        <TextField label="PO number" autoComplete="off" roomy mono {...field('poNumber', 'po_number')} />
-        <TextField label="Cost centre" optional autoComplete="off" roomy {...field('costCentre', 'cost_centre')} />
+        <TextField
+          className={styles.wide ?? ''}
+          label="PO number"
+          autoComplete="off"
+          roomy
+          mono
+          {...field('poNumber', 'po_number')}
+        />
         <TextField label="Billing contact" autoComplete="name" roomy {...field('name', 'billing_contact.name')} />
         <TextField
           label="Invoice goes to"

@@ -1,6 +1,6 @@
 import { TextField } from '@cutsite/ui/form';
 import type { Dispatch, SetStateAction } from 'react';
-import styles from '../payment-panel.module.css';
+import styles from './card-fields.module.css';
 import { type CardFaults, groupedNumber, type TypedCard } from './card-rules.ts';
 import { demoCards } from './demo-cards.table.ts';
 

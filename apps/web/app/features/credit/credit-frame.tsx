@@ -1,0 +1,52 @@
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../platform/visitor.ts';
+import styles from './credit.module.css';
+
+interface CreditFrameProps {
+  readonly title: string;
+  readonly intro: string;
+  /** Sign-in or registration, in place. */
+  readonly signIn: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the account: its head, and what it holds for whoever is signed in. */
+export function CreditFrame({ title, intro, signIn, children }: CreditFrameProps) {
+  const user = useCurrentUser();
+  const signedOut = user === null || user?.loginStatus === 'email_not_verified';
+  return (
+    <div className={`cs-page ${styles.page}`}>
+      <header>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </header>
+      {signedOut ? <div className={styles.card}>{signIn}</div> : user === undefined ? <Waiting /> : children}
+    </div>
+  );
+}
+
+export function Waiting() {
+  return (
+    <div className={styles.card}>
+      <Skeleton label="Loading" parts={['medium', 'tall', 'long']} />
+    </div>
+  );
+}
+
+export function NotRead({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
+  return (
+    <div className={styles.card}>
+      <Notice tone="error" role="alert">
+        {error.message}
+      </Notice>
+      <div>
+        <Button variant="primary" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

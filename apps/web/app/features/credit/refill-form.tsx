@@ -1,0 +1,109 @@
+import {
+  type CreditType,
+  checkRefillAmount,
+  creditTypes,
+  refillMessage,
+  refillSteps,
+} from '@cutsite/domain/edit-credit';
+import { formatDecimal } from '@cutsite/domain/money';
+import { Button } from '@cutsite/ui/button';
+import { SelectField, TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import { useRef, useState } from 'react';
+import { CardFields, noCard, readCard } from '../../platform/card/index.ts';
+import { moneyText } from '../../platform/money-text.ts';
+import styles from './credit.module.css';
+import { buyCredit } from './credit-calls.ts';
+
+interface RefillFormProps {
+  /** No further account fits. */
+  readonly isFull: boolean;
+  /** The customer has edit credit of their own, which a refill tops up. */
+  readonly hasOwn: boolean;
+  readonly limit: number;
+  /** The refill that is to be watched. */
+  readonly onBought: (purchaseId: string) => void;
+}
+
+const kinds = Object.keys(creditTypes) as CreditType[];
+
+/** An amount, the kind of credit, and the card that pays for it (Specification 1 §7 "buy"). */
+export function RefillForm({ isFull, hasOwn, limit, onBought }: RefillFormProps) {
+  const [amount, setAmount] = useState('');
+  const [kind, setKind] = useState<CreditType>('edit_credit');
+  const [typed, setTyped] = useState(noCard);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [today] = useState(() => new Date());
+  const intent = useRef<{ readonly what: string; readonly key: string } | null>(null);
+  const checked = checkRefillAmount(amount);
+  const { card, faults } = readCard(typed, today);
+  const opensOne = kind === 'gift_card' || !hasOwn;
+  const blockedBecause = isFull && opensOne ? `You have as many accounts as one customer can have: ${limit}.` : null;
+
+  async function buy() {
+    setAsked(true);
+    if (!checked.ok || card === null || busy) return;
+    setBusy(true);
+    setRefusal(null);
+    const wanted = { amount: formatDecimal(checked.value), creditType: kind };
+    const what = JSON.stringify(wanted);
+    // The same refill goes under the same key: a second card after a declined one pays the same purchase.
+    if (intent.current?.what !== what) intent.current = { what, key: crypto.randomUUID() };
+    try {
+      const { purchaseId, shown } = await buyCredit({ ...wanted, key: intent.current.key }, card);
+      if (shown.kind === 'go') return location.assign(shown.to);
+      if (shown.kind === 'taken') return onBought(purchaseId);
+      setRefusal(shown.sentence);
+    } catch (failure) {
+      setRefusal(failure instanceof Error ? failure.message : String(failure));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <SelectField
+        label="What"
+        roomy
+        value={kind}
+        options={kinds.map((value) => ({ value, label: creditTypes[value].label }))}
+        onValueChange={setKind}
+      />
+      <TextField
+        label="Amount in dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        roomy
+        value={amount}
+        error={asked && !checked.ok ? refillMessage(checked.error) : null}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+      />
+      <div className={styles.steps}>
+        {refillSteps.map((step) => (
+          <Button key={step.minor} size="small" onClick={() => setAmount(String(step.minor / 100))}>
+            {moneyText(step)}
+          </Button>
+        ))}
+      </div>
+      <CardFields typed={typed} setTyped={setTyped} faults={asked ? faults : {}} />
+      {refusal !== null && (
+        <Notice tone="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <Button
+        variant="primary"
+        size="roomy"
+        block
+        busy={busy}
+        blockedBecause={blockedBecause}
+        onClick={() => void buy()}
+      >
+        {checked.ok ? `Pay ${moneyText(checked.value)}` : 'Pay'}
+      </Button>
+      {blockedBecause !== null && <p className="cs-muted cs-small">{blockedBecause}</p>}
+    </>
+  );
+}

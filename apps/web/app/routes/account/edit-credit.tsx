@@ -1,0 +1,17 @@
+import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
+import { EditCreditPage } from '../../features/credit/index.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import { useRefreshVisitor } from '../../platform/visitor.ts';
+
+export const handle: PageHandle = { footer: 'minimal' };
+
+export const meta = () => [{ title: 'Edit credit · Cutsite' }, { name: 'robots', content: 'noindex' }];
+
+export default function EditCredit() {
+  const refreshVisitor = useRefreshVisitor();
+  return (
+    <AccountArea current="/account/edit-credit">
+      <EditCreditPage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} />
+    </AccountArea>
+  );
+}
