@@ -90,10 +90,30 @@ describe('what is written', () => {
       '<b>&',
       { link: 'https://s.example/?a=1&b', label: 'Go' },
     ]);
-    expect(mail.text).toBe('<b>&\n\nGo:\nhttps://s.example/?a=1&b\n');
-    expect(mail.html).toContain('<p>&lt;b&gt;&amp;</p>');
-    expect(mail.html).toContain('<a href="https://s.example/?a=1&amp;b">Go</a>');
+    expect(mail.text).toBe(
+      '<b>&\n\nGo:\nhttps://s.example/?a=1&b\n\n-- \nCutsite · s.example\nFor research use only. Not for use in diagnostic procedures.\n',
+    );
+    expect(mail.html).toMatch(/<p [^>]*>&lt;b&gt;&amp;<\/p>/);
+    expect(mail.html).toMatch(/<a href="https:\/\/s\.example\/\?a=1&amp;b" [^>]*>Go<\/a>/);
     expect(mail.html).toContain('<title>For &lt;you&gt;</title>');
+    expect(mail.html).not.toContain('<b>');
+  });
+
+  test("names the store in its footer by the link that is ours, after a carrier's", () => {
+    const { html } = writeMail({ to: 'a@lab.example', subject: 'Sent' }, [
+      { link: 'https://carrier.example/1', label: 'Follow the parcel' },
+      { link: 'https://store.example/account/orders/detail?order=1', label: 'See the order' },
+    ]);
+    expect(html).toMatch(/<a href="https:\/\/store\.example" [^>]*>store\.example<\/a>/);
+    expect(html).toContain('For research use only');
+  });
+
+  test('looks like us in a light and in a dark scheme, and loads nothing from anywhere', () => {
+    const { html } = writeMail({ to: 'a@lab.example', subject: 'Hello' }, ['A text.']);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
+    expect(html).not.toMatch(/null|undefined/);
   });
 
   test('reaches a mail server by SMTP with both forms and an id that stays the same', async () => {
