@@ -37,11 +37,11 @@ export function AddressesPage({ signIn }: AddressesPageProps) {
 type Edited = 'new' | BookedAddressWire | null;
 
 function Book({ userId }: { readonly userId: string | undefined }) {
-  const { data: book, error } = useQuery({ ...addressBookQuery, enabled: userId !== undefined });
+  const { data: book, error } = useQuery({ ...addressBookQuery(userId ?? ''), enabled: userId !== undefined });
   const [edited, setEdited] = useState<Edited>(null);
   const client = useQueryClient();
   const toast = useToast();
-  const readAgain = () => client.invalidateQueries({ queryKey: addressBookQuery.queryKey });
+  const readAgain = () => client.invalidateQueries({ queryKey: addressBookQuery(userId ?? '').queryKey });
 
   async function keep(address: Address) {
     const refusal = await keepAddress(address, edited === 'new' || edited === null ? null : edited.id);

@@ -15,7 +15,7 @@ function choicesOf({ status, contents }: OrderSummaryWire): string {
 /** What is kept in memory of a person. */
 const personalKeys = [
   orderSummaryQuery('').queryKey,
-  addressBookQuery.queryKey,
+  addressBookQuery('').queryKey,
   shippingEstimatesQuery('', '').queryKey,
 ];
 
@@ -51,7 +51,7 @@ export function useCheckout(orderId: string) {
       await client.cancelQueries({ queryKey: options.queryKey });
       setKnown(choicesOf(changed.order));
       client.setQueryData(options.queryKey, changed.order);
-      void client.invalidateQueries({ queryKey: addressBookQuery.queryKey });
+      void client.invalidateQueries({ queryKey: addressBookQuery(user?.id ?? '').queryKey });
       tellOtherWindows(orderId);
     } else if (changed.refusal.signedOut) await refreshVisitor();
     else if (changed.refusal.status === 409) void refetch();

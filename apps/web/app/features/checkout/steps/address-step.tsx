@@ -31,7 +31,7 @@ const words = {
 /** Where the order goes, or who pays it: an address of the book, or a new one, which is put in the book. */
 export function AddressStep(props: AddressStepProps) {
   const { title } = words[props.use];
-  const book = useQuery(addressBookQuery);
+  const book = useQuery(addressBookQuery(props.checkout.user?.id ?? ''));
   return (
     <section className={styles.open} data-open aria-labelledby={`step-${props.use}`}>
       <h2 id={`step-${props.use}`} tabIndex={-1}>
