@@ -184,6 +184,28 @@ describe('changing one’s mind', () => {
   });
 });
 
+test('what was added and changed while a card was paid moves to a new cart', async () => {
+  const cart = await aReadyCart(service);
+  const intent = await started(cart);
+  const { headers, accountId } = cart.customer;
+  const buffer = [{ product_slug: 'resuspension_buffer', quantity: 2 }];
+  await service.app.inject({ method: 'POST', url: '/api/order/add/', headers, payload: buffer });
+  await service.showCard(intent);
+  const confirmed = (await call(cart, 'confirm')).json();
+  expect(confirmed.status).toBe('confirmed');
+  const open = (await service.app.inject({ url: '/api/user/cart/', headers })).json();
+  expect(open.order_id).not.toBe(cart.id);
+  expect(open.groups.flatMap((group: { items: { product_slug: string }[] }) => group.items)).toMatchObject([
+    { product_slug: 'resuspension_buffer', quantity: 2 },
+  ]);
+  const items = await rows(
+    'select product_slug from cart_item where account_id = $1 and cart_id = $2',
+    accountId,
+    cart.id,
+  );
+  expect(items).toEqual([{ product_slug: 'sgrna_kit' }]);
+});
+
 test('what costs nothing needs no card', async () => {
   const cart = await aReadyCart(service);
   await service.pool.query(
