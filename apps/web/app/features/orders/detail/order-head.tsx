@@ -1,5 +1,6 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import { Button } from '@cutsite/ui/button';
+import { useToast } from '@cutsite/ui/toast';
 import { useState } from 'react';
 import { dayText } from '../../../platform/day-text.ts';
 import { OrderAgain } from '../again/order-again.tsx';
@@ -16,6 +17,7 @@ interface OrderHeadProps {
 
 /** What the order is called, by us and by the customer, and what can be done with it. */
 export function OrderHead({ order, cancelling, onOrderedAgain }: OrderHeadProps) {
+  const toast = useToast();
   const [asksToCancel, setAsksToCancel] = useState(false);
   const { customer_reference_code: reference, cost_centre: costCentre } = order.contents;
   return (
@@ -37,7 +39,12 @@ export function OrderHead({ order, cancelling, onOrderedAgain }: OrderHeadProps)
         </div>
         <div className={styles.actions}>
           <OrderAgain orderId={order.order_id} onDone={onOrderedAgain} />
-          <Button icon="close" blockedBecause={order.cancel.reason} onClick={() => setAsksToCancel(true)}>
+          <Button
+            icon="close"
+            blockedBecause={order.cancel.reason}
+            onBlockedClick={() => toast({ title: 'It cannot be cancelled.', text: order.cancel.reason ?? '' })}
+            onClick={() => setAsksToCancel(true)}
+          >
             Cancel order
           </Button>
           <Button icon="print" aria-label="Print" onClick={() => print()} />
