@@ -38,7 +38,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...addressRoutes(dependencies),
     ...checkoutRoutes(dependencies),
     ...editCreditRoutes(dependencies),
-    ...paymentOptionsRoutes(dependencies),
+    ...paymentOptionsRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...blanketPoRoutes(dependencies),
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...voucherRoutes(dependencies),

@@ -5,6 +5,11 @@ import { defineEndpoint } from '../endpoint/index.ts';
 
 const paymentOptionsSchema = z.strictObject({
   currency: currencyWord,
+  card: z.strictObject({
+    publishable_key: z.string(),
+    /** Where a browser shows a card to the network of the demo; null: the network's own script does it. */
+    network_url: z.nullable(z.string()),
+  }),
   purchase_order: z.strictObject({
     /** Days after the invoice; null: the account cannot order on a purchase order. */
     net_terms_days: z.nullable(z.int()),

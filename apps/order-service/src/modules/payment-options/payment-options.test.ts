@@ -13,6 +13,7 @@ test('a customer is told what there is to pay with: terms, blanket purchase orde
   const options = async () => (await service.app.inject({ url: '/api/user/payment_options/', headers })).json();
   expect(await options()).toEqual({
     currency: 'USD',
+    card: { publishable_key: 'pk_test_cutsite_demo', network_url: '/demo/card-network' },
     purchase_order: { net_terms_days: 30 },
     blanket_purchase_orders: [],
     edit_credit: { balance: '0.00' },

@@ -1,6 +1,7 @@
 import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock/index.ts';
+import type { CardNetwork } from '../../gateways/card-network/index.ts';
 import { showBlanketPos } from '../blanket-po/index.ts';
 import { showCredits } from '../edit-credit/index.ts';
 import { readNetTermsDays } from './net-terms.repository.ts';
@@ -8,11 +9,12 @@ import { readNetTermsDays } from './net-terms.repository.ts';
 export interface PaymentOptionsDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly network: Pick<CardNetwork, 'publishableKey' | 'browserUrl'>;
 }
 
 /** Everything that this person can pay with; whoever took a cart over pays with their own. */
 export async function showPaymentOptions(
-  { pool, clock }: PaymentOptionsDependencies,
+  { pool, clock, network }: PaymentOptionsDependencies,
   accountId: string,
 ): Promise<PaymentOptionsWire> {
   const [netTermsDays, blanketPos, credits] = await Promise.all([
@@ -22,6 +24,7 @@ export async function showPaymentOptions(
   ]);
   return {
     currency: 'USD',
+    card: { publishable_key: network.publishableKey, network_url: network.browserUrl },
     purchase_order: { net_terms_days: netTermsDays },
     blanket_purchase_orders: blanketPos,
     edit_credit: { balance: credits.balance },

@@ -6,6 +6,7 @@ import {
 } from '@cutsite/contracts/blanket-po';
 import { type CreditLedgerWire, getEditCredit, listCreditTransactions } from '@cutsite/contracts/edit-credit';
 import { buyEditCredit, confirmCreditPurchase } from '@cutsite/contracts/payment';
+import { getPaymentOptions } from '@cutsite/contracts/payment-options';
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { CreditType } from '@cutsite/domain/edit-credit';
 import { queryOptions } from '@tanstack/react-query';
@@ -56,6 +57,15 @@ export const readBlanketLedger =
     const answer = await api.call(listBlanketPoTransactions, { params: { id }, query });
     return answer.ok ? (answer.body as BlanketPoLedgerWire) : refuse(answer);
   };
+
+/** Whether cards are taken on this page: their numbers are typed here only for the network of the demo. */
+export const takesCardsQuery = queryOptions({
+  queryKey: ['takes-cards'],
+  queryFn: async () => {
+    const answer = await api.call(getPaymentOptions);
+    return answer.ok ? answer.body.card.network_url !== null : refuse(answer);
+  },
+});
 
 export interface WantedRefill {
   readonly amount: string;

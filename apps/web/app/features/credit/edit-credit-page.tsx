@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { amountText } from '../../platform/money-text.ts';
 import styles from './credit.module.css';
-import { editCreditQuery, readCreditLedger } from './credit-calls.ts';
+import { editCreditQuery, readCreditLedger, takesCardsQuery } from './credit-calls.ts';
 import { CreditFrame, NotRead, Waiting } from './credit-frame.tsx';
 import { Ledger } from './ledger.tsx';
 import { PurchaseOutcome } from './purchase-outcome.tsx';
@@ -27,6 +27,7 @@ export function EditCreditPage({ signIn }: { readonly signIn: ReactNode }) {
 
 function Accounts() {
   const { data, error, refetch } = useQuery(editCreditQuery);
+  const { data: takesCards } = useQuery(takesCardsQuery);
   const returned = useSearchParameter('purchase');
   const [bought, setBought] = useState<string | null>(null);
   const watched = bought ?? returned ?? null;
@@ -45,13 +46,16 @@ function Accounts() {
       <section className={styles.card} aria-labelledby="refill">
         <h2 id="refill">Buy credit</h2>
         {watched !== null && <PurchaseOutcome key={watched} id={watched} />}
-        <RefillForm
-          key={bought}
-          isFull={data.num_gift_cards >= data.gift_card_limit}
-          hasOwn={data.accounts.some((account) => account.credit_type === 'edit_credit')}
-          limit={data.gift_card_limit}
-          onBought={setBought}
-        />
+        {takesCards === false && <p>Cards are not taken here yet. Please ask us for credit.</p>}
+        {takesCards === true && (
+          <RefillForm
+            key={bought}
+            isFull={data.num_gift_cards >= data.gift_card_limit}
+            hasOwn={data.accounts.some((account) => account.credit_type === 'edit_credit')}
+            limit={data.gift_card_limit}
+            onBought={setBought}
+          />
+        )}
       </section>
     </div>
   );

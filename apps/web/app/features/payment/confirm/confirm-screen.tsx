@@ -93,7 +93,7 @@ function Confirmed({ confirmation }: { readonly confirmation: Confirmation }) {
       <ol className={styles.next}>
         <li>A confirmation is on its way to you by mail.</li>
         {method !== null && <li>{nextSteps[method]}</li>}
-        <li>Your guides are made, checked and shipped. We write when they leave.</li>
+        <li>We make, check and ship your order, and write when it leaves.</li>
       </ol>
       <div className={styles.actions}>
         <ButtonLink href={order} variant="primary" size="roomy">

@@ -25,7 +25,7 @@ export const leftOf = (balance: string, due: string): number => minorOf(balance)
 /** The four ways to pay (Specification 1 §1), each open or with the reason why it isn't. */
 export function offeredMethods(options: PaymentOptionsWire, due: string): readonly OfferedMethod[] {
   const notes = {
-    card: { isOpen: true, note: 'Visa, Mastercard, American Express' },
+    card: cardNote(options),
     purchase_order: purchaseOrderNote(options),
     blanket_purchase_order: blanketNote(options, due),
     edit_credit: creditNote(options, due),
@@ -38,6 +38,12 @@ export function offeredMethods(options: PaymentOptionsWire, due: string): readon
 }
 
 type Note = Pick<OfferedMethod, 'note' | 'isOpen'>;
+
+/** Card numbers are typed on this site only for the network of the demo; the fields of the real one are not built yet. */
+function cardNote({ card }: PaymentOptionsWire): Note {
+  if (card.network_url === null) return { isOpen: false, note: 'Cards are not taken here yet.' };
+  return { isOpen: true, note: 'Visa, Mastercard, American Express' };
+}
 
 function purchaseOrderNote({ purchase_order: { net_terms_days: days } }: PaymentOptionsWire): Note {
   if (days === null) return { isOpen: false, note: 'Your account has no payment terms. Ask us for them.' };
