@@ -6,6 +6,7 @@ import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
 import { grow } from './promises/grow.ts';
+import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
 import { startAndServe } from './promises/start-store.ts';
 
@@ -14,6 +15,7 @@ const benches = [
   { promises: ['P1'], run: addOneTube },
   { promises: ['P2'], run: addPlates },
   { promises: ['P3'], run: readCart },
+  { promises: ['P4'], run: placeOrder },
   { promises: ['P5', 'P7'], run: builderSpeed },
   { promises: ['P6', 'P8'], run: startAndServe },
   // Last: it fills the database that the others measure on.

@@ -48,7 +48,8 @@ export async function aReadyCart(
   return { customer, id };
 }
 
-async function completeCheckout(pool: Pool, id: string, termsAccepted: boolean): Promise<void> {
+/** Does what the checkout does to a cart that is filled: addresses, a shipping method, and the terms if they are accepted. */
+export async function completeCheckout(pool: Pool, id: string, termsAccepted: boolean): Promise<void> {
   await pool.query(
     `update cart set shipping_address = $2, billing_address = $2, terms_version = $3,
             terms_accepted_at = case when $3::text is null then null else now() end,

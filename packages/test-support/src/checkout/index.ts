@@ -1,3 +1,3 @@
 export { aPlacedOrder, type PlacedOrder } from './a-placed-order.ts';
-export { aReadyCart, type ReadyCart, type ReadyCartOptions } from './a-ready-cart.ts';
+export { aReadyCart, completeCheckout, type ReadyCart, type ReadyCartOptions } from './a-ready-cart.ts';
 export { aBlanketPo, aPurchaseOrder, aVoucher, someEditCredit } from './a-way-to-pay.ts';

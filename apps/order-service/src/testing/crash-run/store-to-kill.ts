@@ -32,4 +32,6 @@ process.on('message', (order: Order) => {
   if ('open' in order) void open(order.open.connectionString, order.open.port);
   else armCrashPoint(...order.dieAt);
 });
+// Without the run there is nobody to serve, and nobody to end this process.
+process.on('disconnect', () => process.exit());
 process.send?.('loaded');
