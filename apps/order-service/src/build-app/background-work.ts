@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { mailGateway } from '../gateways/mail/index.ts';
+import { httpTracker } from '../gateways/tracker/index.ts';
 import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { startPaymentClerk } from '../modules/payment/index.ts';
 import { startMailClerk } from '../outbox/index.ts';
+import { startTrackerClerk } from '../tracking/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
 import { fileStore } from './file-store.ts';
@@ -19,6 +21,8 @@ export function startBackgroundWork(app: FastifyInstance, { config, pool, clock,
   app.addHook('onListen', () => {
     const gateway = mailGateway(config.mail);
     if (gateway) endings.push(startMailClerk({ pool, gateway, clock, log }).stop);
+    const tracker = httpTracker(config.trackerUrl);
+    if (tracker) endings.push(startTrackerClerk({ pool, tracker, clock, log }).stop);
     endings.push(startPaymentClerk({ config, pool, clock, log, network: cardNetwork({ config }) }).stop);
     const files = fileStore(config);
     const sweep = () =>

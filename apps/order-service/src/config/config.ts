@@ -41,6 +41,8 @@ export interface Config {
   /** Domains whose *verified* addresses may be given a staff role, in lower case (ruling 9). */
   readonly staffDomains: readonly string[];
   readonly mail: MailSettings;
+  /** The marketing tracker; `null`: there is none, and nothing is kept for one. */
+  readonly trackerUrl: string | null;
   readonly card: CardSettings;
   readonly logLevel: LogLevel;
   /** `Secure` and `__Host-` cookies; off in demo mode, which speaks plain http on the loopback address. */

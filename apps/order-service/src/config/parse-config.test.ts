@@ -140,6 +140,7 @@ describe('production refuses what is unsafe (promise L9)', () => {
     ['STRIPE_SECRET_KEY', 'sk_test_example'],
     ['STRIPE_PUBLISHABLE_KEY', 'pk_test_example'],
     ['STRIPE_WEBHOOK_SECRET', undefined],
+    ['TRACKER_URL', 'http://tracker.example'],
     ['STRIPE_API_URL', 'https://elsewhere.example'],
     ['SECURE_COOKIES', 'off'],
     ['DATABASE_URL', 'postgresql://cutsite@127.0.0.1/cutsite'],

@@ -46,6 +46,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     metricsPort,
     staffDomains: staffDomains(read, mode),
     mail: mailSettings(read),
+    trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),
     card: cardSettings(read, mode, origin(host, port)),
     logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? (mode === 'demo' ? 'warn' : 'info'),
     secureCookies: secureCookies === 'on',

@@ -63,6 +63,11 @@ const productionRules: readonly SafetyRule[] = [
     message: 'STRIPE_API_URL must not be set: it sends the secret key to another machine.',
   },
   {
+    setting: 'TRACKER_URL',
+    isUnsafe: ({ trackerUrl }) => trackerUrl?.startsWith('http://') ?? false,
+    message: 'TRACKER_URL must be an https address: e-mail addresses of customers travel there.',
+  },
+  {
     setting: 'SECURE_COOKIES',
     isUnsafe: (config) => !config.secureCookies,
     message: 'SECURE_COOKIES must not be off: a session cookie would travel unencrypted.',

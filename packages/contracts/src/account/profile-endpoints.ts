@@ -21,6 +21,8 @@ export const updateUser = defineEndpoint({
     first_name: text,
     last_name: text,
     tshirt_size: z.optional(z.nullable(z.enum(tshirtSizes))),
+    /** Whether the marketing tracker may be told; what is left out stays as it is. */
+    marketing_consent: z.optional(z.boolean()),
   }),
   responses: { 200: accountDone, ...problems(400) },
 });

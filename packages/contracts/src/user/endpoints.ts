@@ -20,6 +20,8 @@ export const currentUserSchema = z.strictObject({
   gift_card_limit: z.int(),
   num_gift_cards: z.int(),
   tshirt_size: z.nullable(z.enum(tshirtSizes)),
+  /** Whether the marketing tracker may be told (Specification 1 §7); false until the customer agrees. */
+  marketing_consent: z.boolean(),
   isAuthenticated: z.boolean(),
   isInEduBucket: z.boolean(),
   /** Staff of the store (Specification 1 §3 "is{product}"; ruling 9). */

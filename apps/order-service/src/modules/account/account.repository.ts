@@ -14,6 +14,7 @@ export interface Account {
   readonly isDistributor: boolean;
   readonly priceStrategy: string | null;
   readonly giftCardLimit: number;
+  readonly hasMarketingConsent: boolean;
 }
 
 /** A new account as it is stored. */
@@ -56,7 +57,8 @@ export async function readAccount(pool: Pool, id: string): Promise<Account | nul
     name: 'read_account',
     text: `select id, email, pending_email as "pendingEmail", first_name as "firstName", last_name as "lastName", company_name as "companyName",
         tshirt_size as "tshirtSize", email_verified_at is not null as "hasVerifiedEmail",
-        is_distributor as "isDistributor", price_strategy as "priceStrategy", gift_card_limit as "giftCardLimit"
+        is_distributor as "isDistributor", price_strategy as "priceStrategy", gift_card_limit as "giftCardLimit",
+        marketing_consent_at is not null as "hasMarketingConsent"
       from account where id = $1`,
     values: [id],
   });

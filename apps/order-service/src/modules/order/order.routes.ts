@@ -13,6 +13,7 @@ import {
 } from '@cutsite/contracts/order';
 import { cartTextMessages } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { noteEvent, type TrackingDependencies } from '../../tracking/index.ts';
 import {
   acceptPrices,
   addToCart,
@@ -34,20 +35,26 @@ import { type SwitchDependencies, switchCartQuote } from './switch-cart-quote.ts
 const emptyQuoteMessage = 'There is nothing in this cart yet. Add something before you save it as a quote.';
 
 /** The calls under `/api/order/` that fill, edit, price and switch carts (Specification 1 §7). */
-export function orderRoutes(dependencies: CartDependencies & SwitchDependencies): RouteBinding[] {
+export function orderRoutes(
+  dependencies: CartDependencies & SwitchDependencies & TrackingDependencies,
+): RouteBinding[] {
   return [...itemRoutes(dependencies), ...wholeCartRoutes(dependencies)];
 }
 
-function itemRoutes(dependencies: CartDependencies): RouteBinding[] {
+function itemRoutes(dependencies: CartDependencies & TrackingDependencies): RouteBinding[] {
   const { pool } = dependencies;
   const find = (accountId: string, text: string) => {
     const id = knownId(text);
     return id === null ? null : readItem(pool, accountId, id);
   };
   return [
-    bind(addToCartEndpoint, ({ user, body, idempotencyKey }) =>
-      addToCart(dependencies, { user, items: body, idempotencyKey }),
-    ),
+    bind(addToCartEndpoint, async ({ user, body, idempotencyKey }) => {
+      const answer = await addToCart(dependencies, { user, items: body, idempotencyKey });
+      // Beside the call: the customer does not wait for marketing.
+      const added = { accountId: user.id, event: 'added_to_cart', now: dependencies.clock.now() } as const;
+      if (answer.status === 201) void noteEvent(pool, dependencies, added);
+      return answer;
+    }),
 
     bind(getOrderedItem, async ({ user, params }) => {
       const row = await find(user.id, params.id);

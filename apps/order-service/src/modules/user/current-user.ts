@@ -20,6 +20,7 @@ export function currentUser(account: Account, { isStaff, roles }: RequestUser, n
     gift_card_limit: account.giftCardLimit,
     num_gift_cards: numGiftCards,
     tshirt_size: account.tshirtSize,
+    marketing_consent: account.hasMarketingConsent,
     isAuthenticated: true,
     isInEduBucket: isInEduBucket(account.priceStrategy),
     isCutsite: isStaff,

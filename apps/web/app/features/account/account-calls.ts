@@ -59,7 +59,9 @@ export async function resetPassword(passwords: {
 }
 
 /** Changes the profile (Specification 1 §7). */
-export async function updateUser(profile: Omit<NewUser, 'password'>): Promise<Outcome> {
+export async function updateUser(
+  profile: Omit<NewUser, 'password'> & { readonly marketing_consent: boolean },
+): Promise<Outcome> {
   return outcomeOf(await callService<Done>('POST', '/account/update-user', profile));
 }
 

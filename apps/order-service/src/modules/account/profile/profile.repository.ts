@@ -30,6 +30,23 @@ export async function storeProfile(client: ClientBase, profile: ProfileToStore):
   );
 }
 
+/**
+ * Stores that the customer agrees to a wording, or takes it back (null).
+ *
+ * @returns whether that changed anything: the moment of an earlier consent to the same wording stays.
+ */
+export async function storeMarketingConsent(
+  client: ClientBase,
+  { id, version, now }: { readonly id: string; readonly version: string | null; readonly now: Date },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update account set marketing_consent_version = $2, marketing_consent_at = $3
+      where id = $1 and marketing_consent_version is distinct from $2`,
+    [id, version, version === null ? null : now],
+  );
+  return rowCount === 1;
+}
+
 /** Locks the account; its address as it is compared, and the one that is waiting. */
 export async function lockAddresses(
   client: ClientBase,

@@ -21,6 +21,7 @@ export function profileRoutes(dependencies: AccountDependencies): RouteBinding[]
         companyName: body.company_name,
         email: body.email,
         tshirtSize: body.tshirt_size ?? null,
+        marketingConsent: body.marketing_consent ?? null,
       });
       return updated.ok ? { status: 200, body: { success: true } } : refuse.invalid(accountProblem(updated.error));
     }),

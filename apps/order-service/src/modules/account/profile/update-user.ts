@@ -1,6 +1,7 @@
 import {
   type AccountFault,
   checkProfile,
+  marketingConsent,
   normaliseEmail,
   type Profile,
   type TshirtSize,
@@ -10,15 +11,18 @@ import type { ClientBase } from 'pg';
 import { withTransaction } from '../../../database/index.ts';
 import type { RequestUser } from '../../../http/index.ts';
 import { putMail } from '../../../outbox/index.ts';
+import { putEvent } from '../../../tracking/index.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { countAttempt, newToken } from '../credentials/index.ts';
 import { accountExistsMail, addressChangeMail, newAddressMail } from '../mails/index.ts';
 import { insertVerificationToken } from '../verification.repository.ts';
-import { isAddressTaken, lockAddresses, storeProfile } from './profile.repository.ts';
+import { isAddressTaken, lockAddresses, storeMarketingConsent, storeProfile } from './profile.repository.ts';
 
 export interface UpdateUser extends Profile {
   readonly user: Pick<RequestUser, 'id' | 'email'>;
   readonly tshirtSize: TshirtSize | null;
+  /** Null leaves it as it is. */
+  readonly marketingConsent: boolean | null;
 }
 
 /**
@@ -32,7 +36,7 @@ export async function updateUser(
 ): Promise<Result<null, AccountFault[]>> {
   const faults = checkProfile(command);
   if (faults.length > 0) return err(faults);
-  const { pool, clock } = dependencies;
+  const { pool, clock, config } = dependencies;
   const now = clock.now();
   const email = command.email.trim();
   const emailNormalised = normaliseEmail(email);
@@ -49,11 +53,25 @@ export async function updateUser(
       pendingEmailNormalised: isOther ? emailNormalised : null,
       now,
     });
+    await keepConsent(client, config, command, now);
     if (isOther && emailNormalised !== known.pendingEmailNormalised) {
       await announce(client, dependencies, { user: command.user, email, emailNormalised, now });
     }
   });
   return ok(null);
+}
+
+/** The tracker hears of an account when its customer agrees, not before: `signed_up` belongs to the consent. */
+async function keepConsent(
+  client: ClientBase,
+  config: AccountDependencies['config'],
+  { user, marketingConsent: agrees }: UpdateUser,
+  now: Date,
+): Promise<void> {
+  if (agrees === null) return;
+  const version = agrees ? marketingConsent.version : null;
+  const changed = await storeMarketingConsent(client, { id: user.id, version, now });
+  if (changed && agrees) await putEvent(client, config, { accountId: user.id, event: 'signed_up', now });
 }
 
 interface NewAddress {

@@ -5,6 +5,7 @@ import { paperNumber, placedAs, type ScreeningState, sequencesToScreen } from '@
 import type { PoolClient } from 'pg';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putMail } from '../../../outbox/index.ts';
+import { putEvent } from '../../../tracking/index.ts';
 import { orderConfirmationMail } from '../mails/index.ts';
 import type { PaymentRow } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
@@ -49,6 +50,7 @@ export async function placeOrder(
   for (const to of await readAddresses(client, [payment.payer_account_id, accountId])) {
     await putMail(client, orderConfirmationMail(to, mail), now);
   }
+  await putEvent(client, config, { accountId: payment.payer_account_id, event: 'ordered', now });
   crashPoint('settle-before-commit');
   return number;
 }

@@ -1,7 +1,13 @@
 import type { CurrentUser } from '@cutsite/contracts/user';
-import { accountFaultMessage, checkProfile, type TshirtSize, tshirtSizes } from '@cutsite/domain/account';
+import {
+  accountFaultMessage,
+  checkProfile,
+  marketingConsent,
+  type TshirtSize,
+  tshirtSizes,
+} from '@cutsite/domain/account';
 import { Button } from '@cutsite/ui/button';
-import { SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
+import { Checkbox, SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import type { FormEvent } from 'react';
 import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
@@ -11,7 +17,7 @@ import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
 import { useSubmit } from '../use-submit.ts';
 
-type Profile = Omit<NewUser, 'password'>;
+type Profile = Omit<NewUser, 'password'> & { readonly marketing_consent: boolean };
 
 const sizes: readonly SelectOption<TshirtSize | ''>[] = [
   { value: '', label: 'None' },
@@ -94,6 +100,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
         roomy
         error={errorAt('tshirt_size')}
       />
+      <Checkbox name="marketing_consent" defaultChecked={user.marketing_consent} label={marketingConsent.sentence} />
       {submit.status === 'success' ? (
         <Notice tone="success" role="status">
           Saved.
@@ -117,6 +124,7 @@ function typedProfile(typed: FormData): Profile {
     company_name: text('company_name'),
     email: text('email'),
     tshirt_size: tshirtSizes.find((known) => known === size) ?? null,
+    marketing_consent: typed.has('marketing_consent'),
   };
 }
 

@@ -1,0 +1,49 @@
+import type { ClientBase, Pool } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../config/index.ts';
+import type { TrackedEvent } from '../gateways/tracker/index.ts';
+import type { Log } from '../observability/index.ts';
+
+/** What a customer did, and when. */
+interface Happening {
+  readonly accountId: string;
+  readonly event: TrackedEvent;
+  readonly now: Date;
+}
+
+/** What `noteEvent` needs beside the connection. */
+export interface TrackingDependencies {
+  readonly config: Pick<Config, 'trackerUrl'>;
+  readonly log: Log;
+}
+
+/**
+ * Keeps an event for the tracker, of a customer who agreed to it; of others nothing is kept, and without a tracker no
+ * statement is made. The row stands in the transaction of what it tells about.
+ */
+export async function putEvent(
+  db: ClientBase | Pool,
+  { trackerUrl }: Pick<Config, 'trackerUrl'>,
+  { accountId, event, now }: Happening,
+): Promise<void> {
+  if (trackerUrl === null) return;
+  await db.query({
+    name: 'put_tracker_event',
+    text: `insert into tracker_event (id, account_id, event, occurred_at, due_at)
+           select $1, id, $3, $4, $4 from account where id = $2 and marketing_consent_at is not null`,
+    values: [uuidv7(), accountId, event, now],
+  });
+}
+
+/** The same beside a call that has no transaction: it never fails, and nobody needs to wait for it. */
+export async function noteEvent(
+  pool: Pool,
+  { config, log }: TrackingDependencies,
+  happening: Happening,
+): Promise<void> {
+  try {
+    await putEvent(pool, config, happening);
+  } catch (error) {
+    log.warn({ err: error }, 'an event for the tracker is lost');
+  }
+}

@@ -1,0 +1,6 @@
+/** What a customer agrees to who lets the marketing tracker be told. Another sentence is another version. */
+export const marketingConsent = {
+  version: '2026-11-01',
+  sentence:
+    'Tell the marketing service of this store, with my e-mail address, that I have an account and when I add to the cart and order. I can take this back here at any time.',
+} as const;
