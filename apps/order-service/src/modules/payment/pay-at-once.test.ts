@@ -3,14 +3,14 @@ import { aBlanketPo, aPurchaseOrder, aReadyCart, type ReadyCart, someEditCredit 
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../invariants/index.ts';
+import { assertInvariants } from '../../testing/assert-invariants.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
-afterEach(async () => expect(await checkInvariants(service.pool)).toEqual([]));
+afterEach(() => assertInvariants(service.pool));
 
 const pay = (cart: ReadyCart, way: string, payload: object = {}, headers: Record<string, string> = {}) =>
   service.app.inject({

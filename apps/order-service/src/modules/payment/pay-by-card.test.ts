@@ -1,6 +1,6 @@
 import { aPurchaseOrder, aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../invariants/index.ts';
+import { assertInvariants } from '../../testing/assert-invariants.ts';
 import { type Intent, type PayingService, startPayingService } from '../../testing/start-paying-service.ts';
 
 let service: PayingService;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await startPayingService();
 });
 afterAll(() => service.stop());
-afterEach(async () => expect(await checkInvariants(service.pool)).toEqual([]));
+afterEach(() => assertInvariants(service.pool));
 
 const call = (cart: ReadyCart, way: string, payload: object = {}, headers: Record<string, string> = {}) =>
   service.app.inject({

@@ -10,7 +10,7 @@ import {
 import { aCustomer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../invariants/index.ts';
+import { assertInvariants } from '../../testing/assert-invariants.ts';
 import { type PayingService, startPayingService } from '../../testing/start-paying-service.ts';
 
 /** Twenty rounds here; `RACE_ROUNDS=100` for the long run of promise M2. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   service = await startPayingService();
 });
 afterAll(() => service.stop());
-afterEach(async () => expect(await checkInvariants(service.pool)).toEqual([]));
+afterEach(() => assertInvariants(service.pool));
 
 const call = ({ id, customer }: ReadyCart, way: string, payload: object = {}) =>
   service.app.inject({ method: 'POST', url: `/api/order/${id}/payment/${way}/`, headers: customer.headers, payload });
@@ -52,8 +52,8 @@ describe('at once (promises M2 and M5)', () => {
         () => call(cart, 'edit_credit'),
         () => call(cart, 'stripe'),
       ];
-      const answers = await Promise.all(times(50, (n) => ways[n % ways.length]?.()));
-      expect(answers.filter((answer) => (answer?.statusCode ?? 500) >= 500)).toEqual([]);
+      const answers = await Promise.all(times(10, () => ways.map((way) => way())).flat());
+      expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
       const confirmed = (await call(cart, 'confirm')).json();
       expect(confirmed.status).toBe('confirmed');
       methods[confirmed.method] = (methods[confirmed.method] ?? 0) + 1;
@@ -61,13 +61,15 @@ describe('at once (promises M2 and M5)', () => {
       expect(await count('from placed_order where id = $1', cart.id)).toBe(1);
       expect(await count('from outbox_mail where subject = $1', `Your order ${confirmed.order_number}`)).toBe(1);
     }
-    console.log(`M2: 50 calls × ${rounds} rounds, paid by ${JSON.stringify(methods)}: 1 payment, 1 order, 1 mail each`);
+    process.stdout.write(
+      `M2: 50 calls × ${rounds} rounds, paid by ${JSON.stringify(methods)}: 1 payment, 1 order, 1 mail each\n`,
+    );
   }, 600_000);
 
   test('5 windows that pay one order in the same way: one pays, the others are told its number', async () => {
     const { cart } = await aCartForAllWays();
     const answers = await Promise.all(times(5, () => call(cart, 'purchase_order', aPurchaseOrder)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409', '409', '409']);
     const number = answers.find(({ statusCode }) => statusCode === 200)?.json().order_number;
     for (const answer of answers) expect(answer.body).toContain(number);
   });

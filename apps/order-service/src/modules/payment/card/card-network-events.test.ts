@@ -1,8 +1,8 @@
 import { aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
 import fc from 'fast-check';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../../invariants/index.ts';
+import { assertInvariants } from '../../../testing/assert-invariants.ts';
 import { type Intent, type PayingService, startPayingService } from '../../../testing/start-paying-service.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await startPayingService();
 });
 afterAll(() => service.stop());
-afterEach(async () => expect(await checkInvariants(service.pool)).toEqual([]));
+afterEach(() => assertInvariants(service.pool));
 
 /** Signed by the card network's own library, not by ours. */
 const { webhooks } = new Stripe('sk_test_signing');

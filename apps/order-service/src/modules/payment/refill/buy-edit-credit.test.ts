@@ -1,6 +1,6 @@
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { checkInvariants } from '../../../invariants/index.ts';
+import { assertInvariants } from '../../../testing/assert-invariants.ts';
 import { type PayingService, startPayingService } from '../../../testing/start-paying-service.ts';
 
 let service: PayingService;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await startPayingService();
 });
 afterAll(() => service.stop());
-afterEach(async () => expect(await checkInvariants(service.pool)).toEqual([]));
+afterEach(() => assertInvariants(service.pool));
 
 const post = ({ headers }: Customer, path: string, payload: object = {}) =>
   service.app.inject({ method: 'POST', url: `/api/user/edit_credit/${path}`, headers, payload });
