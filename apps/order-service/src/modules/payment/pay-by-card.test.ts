@@ -127,7 +127,9 @@ describe('by card (Specification 1 §7, ruling 18)', () => {
     // What is being worked on cannot be paid in another way meanwhile.
     const other = await call(cart, 'purchase_order', aPurchaseOrder);
     expect(other.json().error_code).toBe('payment_in_progress');
-    await service.pool.query(`update fake_card_intent set done_at = now() where id = $1`, [intent.payment_intent_id]);
+    await service.pool.query(`update fake_card_intent set done_at = now() - interval '1 second' where id = $1`, [
+      intent.payment_intent_id,
+    ]);
     expect((await call(cart, 'confirm')).json().status).toBe('confirmed');
   });
 
@@ -136,7 +138,9 @@ describe('by card (Specification 1 §7, ruling 18)', () => {
     const intent = await started(cart);
     await service.showCard(intent, '4000000000001018');
     await call(cart, 'confirm');
-    await service.pool.query(`update fake_card_intent set done_at = now() where id = $1`, [intent.payment_intent_id]);
+    await service.pool.query(`update fake_card_intent set done_at = now() - interval '1 second' where id = $1`, [
+      intent.payment_intent_id,
+    ]);
     expect((await call(cart, 'confirm')).json().status).toBe('error');
     expect((await call(cart, 'confirm')).json().status).toBe('error');
     const failed = await rows(
