@@ -45,6 +45,7 @@ describe('signing in (Specification 1 §7)', () => {
       groups: [],
       gift_card_limit: 2,
       num_gift_cards: 0,
+      marketing_consent: false,
       tshirt_size: null,
       isAuthenticated: true,
       isInEduBucket: false,

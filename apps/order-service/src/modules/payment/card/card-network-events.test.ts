@@ -94,9 +94,10 @@ describe('messages of the card network (promise M3)', () => {
   test('no message at all: the reconciler finds out by itself, and does nothing twice', async () => {
     const { cart, intent } = await aStartedPayment();
     await service.showCard(intent);
-    await service.pool.query("update payment set next_look_at = now() - interval '1 second' where cart_id = $1", [
-      cart.id,
-    ]);
+    await service.pool.query(
+      "update payment set next_look_at = now() - interval '1 second' - interval '1 second' where cart_id = $1",
+      [cart.id],
+    );
     await Promise.all([1, 2, 3].map(() => reconcile(service.payments)));
     expect(await state(cart.id)).toMatchObject([placed]);
   });
@@ -137,7 +138,7 @@ describe('a payment that nobody finishes', () => {
   test('is given up after an hour, at the network first; its voucher is free again, and the customer is told', async () => {
     const { cart, intent } = await aStartedPayment();
     await service.pool.query(
-      `update payment set created_at = now() - interval '61 minutes', next_look_at = now() - interval '1 second' where cart_id = $1`,
+      `update payment set created_at = now() - interval '61 minutes', next_look_at = now() - interval '1 second' - interval '1 second' where cart_id = $1`,
       [cart.id],
     );
     await reconcile(service.payments);
@@ -152,7 +153,7 @@ describe('a payment that nobody finishes', () => {
     const { cart, intent } = await aStartedPayment();
     await service.showCard(intent);
     await service.pool.query(
-      `update payment set network_id = null, status = 'created', next_look_at = now() - interval '1 second' where cart_id = $1`,
+      `update payment set network_id = null, status = 'created', next_look_at = now() - interval '1 second' - interval '1 second' where cart_id = $1`,
       [cart.id],
     );
     await reconcile(service.payments);

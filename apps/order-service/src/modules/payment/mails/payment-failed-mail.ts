@@ -16,6 +16,6 @@ export function paymentFailedMail(to: string, { orderId, amountMinor, reason, pu
     `Your card payment of $${formatDecimal(usd(amountMinor))} did not go through, and nothing was charged.`,
     reason ?? 'It was not finished in time.',
     'Your cart is as you left it.',
-    { link: `${publicUrl}/checkout/${orderId}`, label: 'Pay in another way' },
+    { link: `${publicUrl}/checkout?order=${orderId}`, label: 'Pay in another way' },
   ]);
 }
