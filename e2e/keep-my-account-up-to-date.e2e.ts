@@ -23,6 +23,16 @@ describe('a customer who moves to another institute', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  test('is asked whether marketing may be told, and has agreed to nothing before', async () => {
+    const box = page.getByLabel('Tell the marketing service');
+    expect(await box.isChecked()).toBe(false);
+    await box.check();
+    await page.getByRole('button', { name: 'Save the profile' }).click();
+    await page.getByText('Saved.').waitFor();
+    await page.reload();
+    await page.getByLabel('Tell the marketing service').and(page.locator(':checked')).waitFor();
+  });
+
   test('follows the link in the mail to the new address, which counts from then on', async () => {
     const mailbox = await newcomer();
     const outbox = `/api/demo/outbox/?to=${encodeURIComponent(newEmail)}`;

@@ -23,6 +23,7 @@ export default [
   route('account/edit-credit', 'routes/account/edit-credit.tsx'),
   route('account/blanket-purchase-orders', 'routes/account/blanket-pos.tsx'),
   route('account/quotes', 'routes/account/quotes.tsx'),
+  route('distributors', 'routes/distributors.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('help', 'routes/help.tsx'),
   route('demo/outbox', 'routes/demo-outbox.tsx'),

@@ -7,6 +7,7 @@ import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
 import { checkoutRoutes } from '../modules/checkout/index.ts';
 import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
+import { distributorRoutes } from '../modules/distributor/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
 import { editCreditRoutes } from '../modules/edit-credit/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
@@ -44,6 +45,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...voucherRoutes(dependencies),
     ...placedOrderRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
+    ...distributorRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -44,6 +44,8 @@ export interface Config {
   /** The marketing tracker; `null`: there is none, and nothing is kept for one. */
   readonly trackerUrl: string | null;
   readonly card: CardSettings;
+  /** Country codes whose visitors are not shown the distributors (ruling 7). */
+  readonly distributorLockedCountries: readonly string[];
   readonly logLevel: LogLevel;
   /** `Secure` and `__Host-` cookies; off in demo mode, which speaks plain http on the loopback address. */
   readonly secureCookies: boolean;

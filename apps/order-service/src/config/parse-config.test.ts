@@ -71,6 +71,7 @@ describe('a value that cannot be read is named, with what would be accepted', ()
     ['PUBLIC_URL', 'https://store.example/shop', 'an address such as https://store.example'],
     ['SMTP_URL', 'https://mail', 'a URL that starts with smtp:// or smtps://'],
     ['MAIL_FROM', 'nobody', 'an address, or a name and an address in angle brackets'],
+    ['DISTRIBUTOR_LOCKED_COUNTRIES', 'China', 'two-letter country codes, such as CN, US'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['TRUST_PROXY', 'true', 'the number of proxies in front'],
     ['SECURE_COOKIES', 'yes', 'one of on, off'],

@@ -8,6 +8,7 @@ import {
   type Environment,
   logLevels,
   parseBases,
+  parseCountries,
   parseMilliseconds,
   parseOrigin,
   parseTrustProxy,
@@ -48,6 +49,8 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     mail: mailSettings(read),
     trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),
     card: cardSettings(read, mode, origin(host, port)),
+    distributorLockedCountries:
+      read.parsed('DISTRIBUTOR_LOCKED_COUNTRIES', parseCountries, 'two-letter country codes, such as CN, US') ?? [],
     logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? (mode === 'demo' ? 'warn' : 'info'),
     secureCookies: secureCookies === 'on',
     trustProxy: read.parsed('TRUST_PROXY', parseTrustProxy, trustProxyForms) ?? false,

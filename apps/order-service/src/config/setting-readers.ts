@@ -63,6 +63,12 @@ function parsePort(value: string): number | null {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null;
 }
 
+/** `CN, us`: codes of two letters, in capitals. Whether they are countries is not known here. */
+export function parseCountries(value: string): readonly string[] | null {
+  const codes = splitList(value).map((code) => code.toUpperCase());
+  return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? codes : null;
+}
+
 /** A whole number of milliseconds, up to ten minutes. */
 export function parseMilliseconds(value: string): number | null {
   return /^\d{1,6}$/.test(value) && Number(value) <= 600_000 ? Number(value) : null;

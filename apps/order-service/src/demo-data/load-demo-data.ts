@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Clock } from '../clock/index.ts';
 import { loadDemoAddresses } from './demo-addresses.ts';
 import { loadDemoCredit } from './demo-credit.ts';
+import { loadDemoDistributors } from './demo-distributors.ts';
 import { loadDemoPrices } from './demo-prices.ts';
 import { loadDemoVouchers } from './demo-vouchers.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
@@ -16,4 +17,5 @@ export async function loadDemoData(parts: { readonly pool: Pool; readonly clock:
   await loadDemoVouchers(parts);
   await loadDemoAddresses(parts);
   await loadDemoCredit(parts);
+  await loadDemoDistributors(parts);
 }

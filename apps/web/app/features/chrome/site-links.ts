@@ -27,6 +27,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Support',
     links: [
       { href: '/help', label: 'Help' },
+      { href: '/distributors', label: 'Distributors' },
       { href: '/terms', label: 'Terms of sale' },
       { href: '/api/docs', label: 'API' },
     ],

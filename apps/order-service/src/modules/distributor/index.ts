@@ -1,0 +1,1 @@
+export { distributorRoutes } from './distributor.routes.ts';

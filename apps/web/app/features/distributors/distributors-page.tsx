@@ -1,0 +1,78 @@
+import { type DistributorWire, listDistributors } from '@cutsite/contracts/distributor';
+import { problemMessage } from '@cutsite/contracts/problem';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { useCurrentUser } from '../../platform/visitor.ts';
+import { DistributorCard } from './distributor-card.tsx';
+import styles from './distributors.module.css';
+
+/**
+ * The distributor page (Specification 1 §2). Its HTML is the same for everybody; whether it is locked for the visitor's
+ * country is asked in the browser, and decided by the service.
+ */
+export function DistributorsPage() {
+  const user = useCurrentUser();
+  return (
+    <div className={`cs-page ${styles.page}`}>
+      <header>
+        <h1>Distributors</h1>
+        <p>They order for laboratories in their countries, and answer in their languages.</p>
+      </header>
+      {user?.is_distributor ? (
+        <Notice tone="info">
+          You are signed in as a distributor, {user.company_name}. What you order ships to the address that you choose
+          at the checkout.
+        </Notice>
+      ) : null}
+      <List />
+    </div>
+  );
+}
+
+async function fetchDistributors() {
+  const answer = await api.call(listDistributors);
+  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  return answer.body;
+}
+
+function List() {
+  const list = useQuery({ queryKey: ['distributors'], queryFn: fetchDistributors });
+  if (list.isError) {
+    return (
+      <>
+        <Notice tone="error" role="alert">
+          {list.error.message}
+        </Notice>
+        <div>
+          <Button onClick={() => void list.refetch()}>Try again</Button>
+        </div>
+      </>
+    );
+  }
+  if (list.data === undefined) return <Skeleton label="Loading the distributors" parts={['long', 'long', 'long']} />;
+  if (list.data.is_locked) return <Notice tone="info">This page is not available in your country.</Notice>;
+  if (list.data.distributors.length === 0)
+    return <p>There are no distributors yet. Every laboratory can order here.</p>;
+  return (
+    <div className={styles.countries}>
+      {byCountry(list.data.distributors).map(([country, distributors]) => (
+        <section key={country}>
+          <h2>{country}</h2>
+          <ul>
+            {distributors.map((distributor) => (
+              <DistributorCard key={distributor.name} distributor={distributor} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The list comes in the order of countries and names. */
+function byCountry(distributors: readonly DistributorWire[]): [string, DistributorWire[]][] {
+  return [...Map.groupBy(distributors, (distributor) => distributor.country_name)];
+}

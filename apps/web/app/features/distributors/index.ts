@@ -1,0 +1,1 @@
+export { DistributorsPage } from './distributors-page.tsx';

@@ -1,0 +1,1 @@
+export { type DistributorWire, listDistributors } from './endpoints.ts';
