@@ -1,4 +1,7 @@
 import { DistributorsPage } from '../features/distributors/index.ts';
+import type { PageHandle } from '../platform/page-handle.ts';
+
+export const handle: PageHandle = { footer: 'standard' };
 
 export const meta = () => [
   { title: 'Distributors · Cutsite' },

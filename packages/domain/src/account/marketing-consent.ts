@@ -2,5 +2,5 @@
 export const marketingConsent = {
   version: '2026-11-01',
   sentence:
-    'Tell the marketing service of this store, with my e-mail address, that I have an account and when I add to the cart and order. I can take this back here at any time.',
+    'Tell the marketing service of this store that I have an account, and when I add to the cart and order, under my mail address. I can take this back here at any time.',
 } as const;
