@@ -31,7 +31,9 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const launch = (port: number, dataFolder: string, print: (text: string) => void): ChildProcess => {
+type Settings = Readonly<Record<string, string>>;
+
+const launch = (port: number, dataFolder: string, settings: Settings, print: (text: string) => void): ChildProcess => {
   const child = spawn(process.execPath, [join(projectFolder, 'apps/store/src/main.ts')], {
     cwd: projectFolder,
     // A machine that is busy with other work must not make the store refuse calls.
@@ -42,6 +44,7 @@ const launch = (port: number, dataFolder: string, print: (text: string) => void)
       DATA_DIR: dataFolder,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -70,15 +73,15 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 };
 
-/** Starts a store and resolves when it is ready to serve. */
-export const startStore = async (): Promise<RunningStore> => {
+/** Starts a store and resolves when it is ready to serve. @param settings besides those of every journey (docs/settings.md) */
+export const startStore = async (settings: Settings = {}): Promise<RunningStore> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cutsite-journey-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   const printed = (): string => output;
   const start = async (): Promise<ChildProcess> => {
-    const child = launch(port, dataFolder, (text) => {
+    const child = launch(port, dataFolder, settings, (text) => {
       output += text;
     });
     await untilReady(url, child, printed);

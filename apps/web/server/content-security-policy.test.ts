@@ -15,7 +15,7 @@ describe('the policy of a page (promise F7)', () => {
   });
 
   test('allows nothing by default and no inline code by word', () => {
-    const policy = contentSecurityPolicy([hashOf('one()')], false);
+    const policy = contentSecurityPolicy([hashOf('one()')], { upgradeInsecureRequests: false });
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`script-src 'self' ${hashOf('one()')};`);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -24,6 +24,19 @@ describe('the policy of a page (promise F7)', () => {
   });
 
   test('upgrades requests only where the site is reached by HTTPS', () => {
-    expect(contentSecurityPolicy([], true)).toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy([], { upgradeInsecureRequests: true })).toContain('upgrade-insecure-requests');
+  });
+
+  test("lets Stripe's field in where a card is typed, and nothing else of another site", () => {
+    const directives = contentSecurityPolicy([], { upgradeInsecureRequests: false, stripe: true }).split('; ');
+    expect(directives).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(directives).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
+    expect(directives).toContain("connect-src 'self' https://api.stripe.com");
+    expect(directives).toContain("img-src 'self' https://*.stripe.com");
+    expect(directives.filter((directive) => directive.includes('stripe.com'))).toHaveLength(4);
+  });
+
+  test('names no other site on any other page', () => {
+    expect(contentSecurityPolicy([hashOf('one()')], { upgradeInsecureRequests: true })).not.toContain('https:');
   });
 });

@@ -11,12 +11,29 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** What Stripe's field needs on a page where cards are typed (docs.stripe.com/security/guide, "Content Security Policy"). */
+const STRIPE_SOURCES: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
+};
+
+interface PolicyOptions {
+  /** Only behind HTTPS; on a loopback demo it would make the browser refuse its own assets. */
+  readonly upgradeInsecureRequests: boolean;
+  /** A card is typed into Stripe's own field here. */
+  readonly stripe?: boolean;
+}
+
 /**
  * The policy of one page: nothing is allowed that is not named here. Scripts are our own files plus exactly the inline ones of this
  * page; styles are our own files, so server HTML must not carry style attributes (see docs/decisions/0005).
- * @param upgradeInsecureRequests only behind HTTPS; on a loopback demo it would make the browser refuse its own assets
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], upgradeInsecureRequests: boolean): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { upgradeInsecureRequests, stripe = false }: PolicyOptions,
+): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes],
@@ -30,6 +47,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], upgradeIn
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
+  if (stripe) directives.push(['frame-src']);
   if (upgradeInsecureRequests) directives.push(['upgrade-insecure-requests']);
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  return directives
+    .map(([name, ...sources]) => [name, ...sources, ...((stripe && STRIPE_SOURCES[name]) || [])].join(' '))
+    .join('; ');
 }

@@ -18,6 +18,8 @@ export interface PagesOptions {
   readonly serverFile?: string;
   /** True when visitors come over HTTPS (production): adds HSTS and upgrade-insecure-requests. */
   readonly https: boolean;
+  /** True when the store has a key of Stripe's: pages where cards are typed let its field in. Default false. */
+  readonly stripe?: boolean;
   /** How many pages are kept. Default 500. */
   readonly cacheLimit?: number;
 }
@@ -52,7 +54,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const key = isFallback ? FALLBACK_KEY : pageKey(path, search, handle.searchParams ?? []);
     const page = await cache.getOrMake(key, async () => {
       const { html, failed } = await site.render(isFallback ? NOT_FOUND_PATH : key);
-      return makePageEntry(html, failed ? 500 : (handle.status ?? 200), transport);
+      return makePageEntry(
+        html,
+        failed ? 500 : (handle.status ?? 200),
+        transport,
+        options.stripe === true && handle.cards === true,
+      );
     });
     reply.hijack();
     sendPage(request.raw, reply.raw, page);

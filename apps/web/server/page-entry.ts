@@ -27,8 +27,8 @@ const compressors: Record<ContentEncoding, (html: Buffer) => Buffer> = {
   br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
 };
 
-/** Finishes a rendered page: hashes its inline scripts for the CSP and writes all its headers down. */
-export function makePageEntry(html: Buffer, status: number, transport: Transport): PageEntry {
+/** Finishes a rendered page: hashes its inline scripts for the CSP and writes all its headers down. @param stripe a card is typed into Stripe's own field there */
+export function makePageEntry(html: Buffer, status: number, transport: Transport, stripe = false): PageEntry {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const shared = {
     'content-type': 'text/html; charset=utf-8',
@@ -36,7 +36,7 @@ export function makePageEntry(html: Buffer, status: number, transport: Transport
     'cache-control': 'public, no-cache',
     etag,
     vary: 'accept-encoding',
-    ...pageSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport),
+    ...pageSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport, stripe),
   };
   const made: Partial<Record<ContentEncoding, EncodedPage>> = {};
   function encode(encoding: ContentEncoding): EncodedPage {

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Pages, registerPages } from './index.ts';
 
-/** A built site in small: four routes, and a renderer that says which URL it was given and how often it ran. */
+/** A built site in small: five routes, and a renderer that says which URL it was given and how often it ran. */
 const serverBundle = `
 let renders = 0;
 const page = (id, path, handle, index) => ({ id, path, index, parentId: 'root', module: { handle } });
@@ -14,6 +14,7 @@ export const routes = {
   root: { id: 'root', path: '', module: {} },
   home: page('home', undefined, { hydrate: false }, true),
   help: page('help', 'help', {}),
+  pay: page('pay', 'pay', { cards: true }),
   blog: page('blog', 'blog', { searchParams: ['tag'] }),
   broken: page('broken', 'broken', {}),
   'not-found-page': page('not-found-page', 'errors/HTTP404.html', { status: 404 }),
@@ -49,6 +50,7 @@ beforeAll(async () => {
     clientDir: join(folder, 'client'),
     serverFile: join(folder, 'server.mjs'),
     https: true,
+    stripe: true,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -127,6 +129,14 @@ describe('pages in Fastify', () => {
     for (const name of names) expect(injected.headers[name]).toBe(direct.headers.get(name));
     expect(direct.headers.get('content-security-policy')).toContain("'sha256-");
   });
+});
+
+test.each([
+  ['/pay', true],
+  ['/help', false],
+])("with a key of Stripe's, its script is allowed where a card is typed: on %s that is %s", async (path, isAllowed) => {
+  const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+  expect(policy.includes('https://js.stripe.com')).toBe(isAllowed);
 });
 
 describe('files of the built client', () => {

@@ -12,6 +12,11 @@ describe('the score of the security headers (promise F7)', () => {
     expect(score).toBeGreaterThanOrEqual(110);
   });
 
+  test("a page where a card is typed into Stripe's own field has no less", () => {
+    const stripe = pageSecurityHeaders(["'sha256-x'"], { https: true }, true);
+    expect(scoreSecurityHeaders(stripe, html)).toEqual(scoreSecurityHeaders(good, html));
+  });
+
   const policy = good['content-security-policy'] ?? '';
   test.each([
     ['no policy', { ...good, 'content-security-policy': '' }, html],

@@ -21,11 +21,18 @@ export interface Transport {
   readonly https: boolean;
 }
 
-/** The security headers of one HTML page (promise F7). */
-export function pageSecurityHeaders(scriptHashes: readonly string[], transport: Transport): Record<string, string> {
+/** The security headers of one HTML page (promise F7). @param stripe a card is typed into Stripe's own field there */
+export function pageSecurityHeaders(
+  scriptHashes: readonly string[],
+  transport: Transport,
+  stripe = false,
+): Record<string, string> {
   return {
     ...commonSecurityHeaders(transport),
-    'content-security-policy': contentSecurityPolicy(scriptHashes, transport.https),
+    'content-security-policy': contentSecurityPolicy(scriptHashes, {
+      upgradeInsecureRequests: transport.https,
+      stripe,
+    }),
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'x-frame-options': 'DENY',
   };

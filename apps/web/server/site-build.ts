@@ -5,6 +5,7 @@ import type { createRequestHandler, matchRoutes, RouteObject, ServerBuild } from
 export interface ServedHandle {
   readonly searchParams?: readonly string[];
   readonly status?: number;
+  readonly cards?: boolean;
 }
 
 /** What the built site tells about a URL: the handle of the page it leads to. Every URL leads to one; unknown ones to the 404 page. */

@@ -34,7 +34,10 @@ export async function serveStore(
   try {
     await settleDemoData(pool, config);
     const app = await buildApp({ config, pool, clock: systemClock, log });
-    await registerPages(app, { https: config.secureCookies });
+    await registerPages(app, {
+      https: config.secureCookies,
+      stripe: !config.card.isDemo && config.card.publishableKey !== '',
+    });
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenRefusal(config.host, config.port, error);
     });

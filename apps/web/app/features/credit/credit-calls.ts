@@ -11,7 +11,7 @@ import { problemMessage } from '@cutsite/contracts/problem';
 import type { CreditType } from '@cutsite/domain/edit-credit';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { type Card, type NetworkAnswer, showCard } from '../../platform/card/index.ts';
+import { type ConfirmCard, type NetworkAnswer, showCard } from '../../platform/card/index.ts';
 
 /** @throws Error with the sentence of the service (Specification 1 §8) */
 function refuse(answer: { readonly problem: unknown }): never {
@@ -58,12 +58,12 @@ export const readBlanketLedger =
     return answer.ok ? (answer.body as BlanketPoLedgerWire) : refuse(answer);
   };
 
-/** Whether cards are taken on this page: their numbers are typed here only for the network of the demo. */
-export const takesCardsQuery = queryOptions({
-  queryKey: ['takes-cards'],
+/** The network that takes the cards of this store. */
+export const cardNetworkQuery = queryOptions({
+  queryKey: ['card-network'],
   queryFn: async () => {
     const answer = await api.call(getPaymentOptions);
-    return answer.ok ? answer.body.card.network_url !== null : refuse(answer);
+    return answer.ok ? answer.body.card : refuse(answer);
   },
 });
 
@@ -80,7 +80,7 @@ const purchaseAddress = (id: string) => `/account/edit-credit?purchase=${encodeU
 /** Begins to buy credit and shows the network the card. */
 export async function buyCredit(
   wanted: WantedRefill,
-  card: Card,
+  confirm: ConfirmCard,
 ): Promise<{ readonly purchaseId: string; readonly shown: NetworkAnswer }> {
   const answer = await api.call(buyEditCredit, {
     body: { amount: wanted.amount, credit_type: wanted.creditType },
@@ -88,7 +88,7 @@ export async function buyCredit(
   });
   if (!answer.ok) return refuse(answer);
   const { purchase_id: purchaseId } = answer.body;
-  return { purchaseId, shown: await showCard(answer.body, card, purchaseAddress(purchaseId)) };
+  return { purchaseId, shown: await showCard(answer.body, confirm, purchaseAddress(purchaseId)) };
 }
 
 /** Where the payment of a refill stands. */

@@ -3,10 +3,11 @@ import { creditTypes } from '@cutsite/domain/edit-credit';
 import { Pill } from '@cutsite/ui/pill';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { cardFieldsOf } from '../../platform/card/index.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { amountText } from '../../platform/money-text.ts';
 import styles from './credit.module.css';
-import { editCreditQuery, readCreditLedger, takesCardsQuery } from './credit-calls.ts';
+import { cardNetworkQuery, editCreditQuery, readCreditLedger } from './credit-calls.ts';
 import { CreditFrame, NotRead, Waiting } from './credit-frame.tsx';
 import { Ledger } from './ledger.tsx';
 import { PurchaseOutcome } from './purchase-outcome.tsx';
@@ -27,7 +28,8 @@ export function EditCreditPage({ signIn }: { readonly signIn: ReactNode }) {
 
 function Accounts() {
   const { data, error, refetch } = useQuery(editCreditQuery);
-  const { data: takesCards } = useQuery(takesCardsQuery);
+  const { data: network } = useQuery(cardNetworkQuery);
+  const fields = network === undefined ? null : cardFieldsOf(network);
   const returned = useSearchParameter('purchase');
   const [bought, setBought] = useState<string | null>(null);
   const watched = bought ?? returned ?? null;
@@ -46,10 +48,11 @@ function Accounts() {
       <section className={styles.card} aria-labelledby="refill">
         <h2 id="refill">Buy credit</h2>
         {watched !== null && <PurchaseOutcome key={watched} id={watched} />}
-        {takesCards === false && <p>Cards are not taken here yet. Please ask us for credit.</p>}
-        {takesCards === true && (
+        {fields === 'none' && <p>Cards are not taken here yet. Please ask us for credit.</p>}
+        {network !== undefined && fields !== 'none' && (
           <RefillForm
             key={bought}
+            network={network}
             isFull={data.num_gift_cards >= data.gift_card_limit}
             hasOwn={data.accounts.some((account) => account.credit_type === 'edit_credit')}
             limit={data.gift_card_limit}

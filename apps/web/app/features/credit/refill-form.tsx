@@ -10,12 +10,13 @@ import { Button } from '@cutsite/ui/button';
 import { SelectField, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { useRef, useState } from 'react';
-import { CardFields, noCard, readCard } from '../../platform/card/index.ts';
+import { type CardNetwork, useCardEntry } from '../../platform/card/index.ts';
 import { moneyText } from '../../platform/money-text.ts';
 import styles from './credit.module.css';
 import { buyCredit } from './credit-calls.ts';
 
 interface RefillFormProps {
+  readonly network: CardNetwork;
   /** No further account fits. */
   readonly isFull: boolean;
   /** The customer has edit credit of their own, which a refill tops up. */
@@ -28,31 +29,32 @@ interface RefillFormProps {
 const kinds = Object.keys(creditTypes) as CreditType[];
 
 /** An amount, the kind of credit, and the card that pays for it (Specification 1 §7 "buy"). */
-export function RefillForm({ isFull, hasOwn, limit, onBought }: RefillFormProps) {
+export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillFormProps) {
   const [amount, setAmount] = useState('');
   const [kind, setKind] = useState<CreditType>('edit_credit');
-  const [typed, setTyped] = useState(noCard);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [today] = useState(() => new Date());
   const intent = useRef<{ readonly what: string; readonly key: string } | null>(null);
   const checked = checkRefillAmount(amount);
-  const { card, faults } = readCard(typed, today);
+  const entry = useCardEntry(network, checked.ok ? checked.value.minor : 0);
   const opensOne = kind === 'gift_card' || !hasOwn;
-  const blockedBecause = isFull && opensOne ? `You have as many accounts as one customer can have: ${limit}.` : null;
+  const full = `You have as many accounts as one customer can have: ${limit}.`;
+  const blockedBecause = isFull && opensOne ? full : entry.blockedBecause;
 
   async function buy() {
     setAsked(true);
-    if (!checked.ok || card === null || busy) return;
+    if (busy) return;
     setBusy(true);
     setRefusal(null);
+    const confirm = await entry.check();
+    if (!checked.ok || confirm === null) return setBusy(false);
     const wanted = { amount: formatDecimal(checked.value), creditType: kind };
     const what = JSON.stringify(wanted);
     // The same refill goes under the same key: a second card after a declined one pays the same purchase.
     if (intent.current?.what !== what) intent.current = { what, key: crypto.randomUUID() };
     try {
-      const { purchaseId, shown } = await buyCredit({ ...wanted, key: intent.current.key }, card);
+      const { purchaseId, shown } = await buyCredit({ ...wanted, key: intent.current.key }, confirm);
       if (shown.kind === 'go') return location.assign(shown.to);
       if (shown.kind === 'taken') return onBought(purchaseId);
       setRefusal(shown.sentence);
@@ -87,7 +89,7 @@ export function RefillForm({ isFull, hasOwn, limit, onBought }: RefillFormProps)
           </Button>
         ))}
       </div>
-      <CardFields typed={typed} setTyped={setTyped} faults={asked ? faults : {}} />
+      {entry.fields}
       {refusal !== null && (
         <Notice tone="error" role="alert">
           {refusal}

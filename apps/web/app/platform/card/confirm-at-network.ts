@@ -1,26 +1,10 @@
+import type { OpenIntent } from './card-entry.ts';
 import type { Card } from './card-rules.ts';
-
-/** What the card network needs to know which payment is meant. */
-export interface OpenIntent {
-  /** Where the network of the demo is; the real one is spoken with by its own script. */
-  readonly networkUrl: string;
-  readonly publishableKey: string;
-  readonly intentId: string;
-  readonly clientSecret: string;
-  /** Where the bank sends the customer back to. */
-  readonly returnUrl: string;
-}
-
-/** The network took the card; or the bank wants to see the customer at this address; or the card was refused. */
-export type NetworkAnswer =
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'go'; readonly to: string }
-  | { readonly kind: 'refused'; readonly sentence: string };
-
-const unreachable = 'The card network cannot be reached. Nothing was charged; please try again.';
+import { answerToFault, type NetworkAnswer, networkUnreachable } from './network-answer.ts';
 
 /** Shows a card to the network: `POST /v1/payment_intents/{id}/confirm`, as Stripe's own script does it. */
 export async function confirmAtNetwork(intent: OpenIntent, card: Card): Promise<NetworkAnswer> {
+  if (intent.networkUrl === null) return { kind: 'refused', sentence: networkUnreachable };
   const body = new URLSearchParams({
     key: intent.publishableKey,
     client_secret: intent.clientSecret,
@@ -37,7 +21,7 @@ export async function confirmAtNetwork(intent: OpenIntent, card: Card): Promise<
     const response = await fetch(url, { method: 'POST', body, credentials: 'omit' });
     return answerOf((await response.json()) as NetworkJson);
   } catch {
-    return { kind: 'refused', sentence: unreachable };
+    return { kind: 'refused', sentence: networkUnreachable };
   }
 }
 
@@ -49,11 +33,9 @@ interface NetworkJson {
 }
 
 function answerOf({ status, next_action: next, error }: NetworkJson): NetworkAnswer {
-  // It was confirmed before, in another window or by a press whose answer was lost: confirm/ says what became of it.
-  if (error?.code === 'payment_intent_unexpected_state') return { kind: 'taken' };
-  if (error !== undefined) return { kind: 'refused', sentence: error.message ?? unreachable };
+  if (error !== undefined) return answerToFault(error);
   const to = next?.redirect_to_url?.url;
   if (status === 'requires_action' && to !== undefined) return { kind: 'go', to };
   if (status === 'succeeded' || status === 'processing') return { kind: 'taken' };
-  return { kind: 'refused', sentence: unreachable };
+  return { kind: 'refused', sentence: networkUnreachable };
 }

@@ -1,4 +1,5 @@
-export { CardFields, noCard } from './card-fields.tsx';
-export { type Card, readCard } from './card-rules.ts';
-export type { NetworkAnswer } from './confirm-at-network.ts';
-export { type OpenedIntent, showCard } from './show-card.ts';
+export type { ConfirmCard } from './card-entry.ts';
+export { type CardNetwork, cardFieldsOf } from './card-network.ts';
+export type { NetworkAnswer } from './network-answer.ts';
+export { showCard } from './show-card.ts';
+export { useCardEntry } from './use-card-entry.ts';

@@ -1,8 +1,8 @@
-import type { Card } from './card-rules.ts';
-import { confirmAtNetwork, type NetworkAnswer } from './confirm-at-network.ts';
+import type { ConfirmCard } from './card-entry.ts';
+import type { NetworkAnswer } from './network-answer.ts';
 
 /** An intent as the service answers with it, for an order or for edit credit. */
-export interface OpenedIntent {
+interface OpenedIntent {
   readonly status: 'pending' | 'succeeded';
   readonly client_secret: string | null;
   readonly payment_intent_id: string | null;
@@ -11,14 +11,10 @@ export interface OpenedIntent {
 }
 
 /** Shows a card to the network of an intent that was just opened. @param returnPath where the bank sends the customer back to */
-export async function showCard(opened: OpenedIntent, card: Card, returnPath: string): Promise<NetworkAnswer> {
+export async function showCard(opened: OpenedIntent, confirm: ConfirmCard, returnPath: string): Promise<NetworkAnswer> {
   const { client_secret: clientSecret, payment_intent_id: intentId, network_url: networkUrl } = opened;
   // It is paid already, or costs nothing.
   if (opened.status === 'succeeded' || clientSecret === null || intentId === null) return { kind: 'taken' };
-  if (networkUrl === null) return { kind: 'refused', sentence: 'Cards are not taken on this page yet.' };
   const returnUrl = new URL(returnPath, location.origin).href;
-  return confirmAtNetwork(
-    { networkUrl, publishableKey: opened.publishable_key, intentId, clientSecret, returnUrl },
-    card,
-  );
+  return confirm({ networkUrl, publishableKey: opened.publishable_key, intentId, clientSecret, returnUrl });
 }

@@ -3,7 +3,7 @@ import { EditCreditPage } from '../../features/credit/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 
-export const handle: PageHandle = { footer: 'minimal' };
+export const handle: PageHandle = { footer: 'minimal', cards: true };
 
 export const meta = () => [{ title: 'Edit credit · Cutsite' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,6 +1,7 @@
 import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
 import { parseDecimal } from '@cutsite/domain/money';
 import { type PaymentMethod, paymentMethods } from '@cutsite/domain/payment';
+import { cardFieldsOf } from '../../../platform/card/index.ts';
 import { amountText } from '../../../platform/money-text.ts';
 
 /** A way to pay as it is offered: what to know before choosing it, or why it cannot be chosen. */
@@ -39,9 +40,9 @@ export function offeredMethods(options: PaymentOptionsWire, due: string): readon
 
 type Note = Pick<OfferedMethod, 'note' | 'isOpen'>;
 
-/** Card numbers are typed on this site only for the network of the demo; the fields of the real one are not built yet. */
+/** Open where there is a place to type a card. */
 function cardNote({ card }: PaymentOptionsWire): Note {
-  if (card.network_url === null) return { isOpen: false, note: 'Cards are not taken here yet.' };
+  if (cardFieldsOf(card) === 'none') return { isOpen: false, note: 'Cards are not taken here yet.' };
   return { isOpen: true, note: 'Visa, Mastercard, American Express' };
 }
 

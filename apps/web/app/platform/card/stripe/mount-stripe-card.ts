@@ -1,0 +1,68 @@
+import type { Stripe } from '@stripe/stripe-js';
+import type { CardEntry, ConfirmCard } from '../card-entry.ts';
+import { answerToFault, networkUnreachable } from '../network-answer.ts';
+import { onSchemeChange, stripeAppearance } from './stripe-appearance.ts';
+
+/** Stripe's Payment Element in its place. */
+export interface MountedCard {
+  readonly setAmount: (minor: number) => void;
+  readonly check: CardEntry['check'];
+  readonly remove: () => void;
+}
+
+/** The least that Stripe takes in dollars, in cents; what stands in until the amount is known. */
+export const leastAmount = 50;
+
+/**
+ * Draws Stripe's field. The intent is opened only when the customer pays, with the contents as they are then; until then the
+ * field knows the amount and that it is for a card.
+ */
+export function mountStripeCard(
+  stripe: Stripe,
+  place: HTMLElement,
+  said: (what: 'ready' | 'away') => void,
+): MountedCard {
+  const elements = stripe.elements({
+    mode: 'payment',
+    amount: leastAmount,
+    currency: 'usd',
+    // The same word as that of the intent (stripe-network.ts of the service): the two have to agree.
+    allowedPaymentMethodTypes: ['card'],
+    appearance: stripeAppearance(place),
+  });
+  const field = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } });
+  field.on('ready', () => said('ready'));
+  field.on('loaderror', () => said('away'));
+  field.mount(place);
+  const stopWatching = onSchemeChange(() => {
+    void elements.update({ appearance: stripeAppearance(place.parentElement ?? place) });
+  });
+  const confirm: ConfirmCard = async ({ clientSecret, returnUrl }) => {
+    try {
+      const { error, paymentIntent } = await stripe.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: { return_url: returnUrl },
+        redirect: 'if_required',
+      });
+      if (error !== undefined) return answerToFault(error);
+      const isTaken = paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing';
+      return isTaken ? { kind: 'taken' } : { kind: 'refused', sentence: networkUnreachable };
+    } catch {
+      return { kind: 'refused', sentence: networkUnreachable };
+    }
+  };
+  return {
+    setAmount: (amount) => void elements.update({ amount }),
+    check: async () => {
+      const { error } = await elements.submit();
+      if (error === undefined) return confirm;
+      // A slip is said beside the field by Stripe itself; anything else has no other place than above the button.
+      return error.type === 'validation_error' ? null : async () => answerToFault(error);
+    },
+    remove: () => {
+      stopWatching();
+      field.destroy();
+    },
+  };
+}
