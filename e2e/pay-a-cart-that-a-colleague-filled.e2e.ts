@@ -81,9 +81,12 @@ describe('a purchaser pays the cart of a researcher', () => {
     await at.getByRole('button', { name: 'Ship here', exact: true }).click();
     await at.getByRole('button', { name: 'Bill here', exact: true }).click();
     await at.getByRole('button', { name: 'Use these methods', exact: true }).click();
+    await at.getByRole('button', { name: 'Add a cost centre', exact: true }).click();
+    await at.getByRole('textbox', { name: 'Cost centre' }).fill('CC-4410-22');
+    await at.getByRole('button', { name: 'Save', exact: true }).click();
+    await at.getByText('Cost centre CC-4410-22').waitFor();
     await at.getByRole('radio', { name: /^Purchase order/ }).check();
     await at.getByLabel('PO number').fill('4500-88211');
-    await at.getByLabel(/^Cost centre/).fill('CC-4410-22');
     await at.getByRole('checkbox', { name: /terms of sale/ }).check();
     await at.getByRole('button', { name: /^Place the order/ }).click();
     await at.waitForURL('**/checkout/confirm?order=*');
