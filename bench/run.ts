@@ -8,6 +8,7 @@ import { builderSpeed } from './promises/builder-speed.ts';
 import { grow } from './promises/grow.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
+import { sameAnswer } from './promises/same-answer.ts';
 import { startAndServe } from './promises/start-store.ts';
 
 /** `npm run bench [P1 …]`: measures the promises, prints them as a table and, when all ran, writes bench/RESULTS.md. */
@@ -16,6 +17,7 @@ const benches = [
   { promises: ['P2'], run: addPlates },
   { promises: ['P3'], run: readCart },
   { promises: ['P4'], run: placeOrder },
+  { promises: ['A3'], run: sameAnswer },
   { promises: ['P5', 'P7'], run: builderSpeed },
   { promises: ['P6', 'P8'], run: startAndServe },
   // Last: it fills the database that the others measure on.

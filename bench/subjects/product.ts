@@ -6,7 +6,15 @@ import { createLogger } from '@cutsite/order-service/observability';
 import { reportUsage } from '../harness/report-usage.ts';
 
 const unlimited = '1000000/1s';
-const config = parseConfig({ ...process.env, PORT: '0', RATE_LIMIT_ADDS: unlimited, RATE_LIMIT_REQUESTS: unlimited });
+const config = parseConfig({
+  ...process.env,
+  PORT: '0',
+  RATE_LIMIT_ADDS: unlimited,
+  RATE_LIMIT_REQUESTS: unlimited,
+  RATE_LIMIT_SIGN_INS_PER_ADDRESS: unlimited,
+  RATE_LIMIT_FAILED_SIGN_INS_PER_ACCOUNT: unlimited,
+  RATE_LIMIT_VERIFICATION_MAILS: unlimited,
+});
 if (!config.ok) throw new Error(JSON.stringify(config.error));
 const pool = connect({ connectionString: process.argv[2] ?? '' });
 const app = await buildApp({ config: config.value, pool, clock: systemClock, log: createLogger(config.value) });

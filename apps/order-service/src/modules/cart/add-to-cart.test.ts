@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import type { Problem } from '@cutsite/contracts/problem';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
+import { printFigure } from '@cutsite/test-support/figures';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -213,6 +214,7 @@ describe('parallel adds (promise M5)', () => {
     const answers = await Promise.all(names.map((name) => add([tubes(name)])));
     expect(answers.map((answer) => answer.statusCode)).toEqual(names.map(() => 201));
     expect(namesIn(await cart()).toSorted()).toEqual(names.toSorted());
+    printFigure('M5: 20 adds to one cart at once: all there');
   });
 
   test('of 20 with one tube name exactly one wins, the others get the specified text', async () => {

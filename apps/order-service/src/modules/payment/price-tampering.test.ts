@@ -6,6 +6,7 @@ import {
   payByPurchaseOrder,
 } from '@cutsite/contracts/payment';
 import { aPurchaseOrder, aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
+import { printFigure } from '@cutsite/test-support/figures';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,6 +56,7 @@ test('10,000 payments with a price-like field are no payments (promise M6, rulin
     }),
     { numRuns: 10_000 },
   );
+  printFigure('M6: 10,000 payments with a price-like field: all refused');
 });
 
 test('every payment call refuses them with 400, and the order stays unpaid', async () => {
@@ -68,4 +70,5 @@ test('every payment call refuses them with 400, and the order stays unpaid', asy
   );
   const { rowCount } = await service.pool.query('select 1 from payment where cart_id = $1', [cart.id]);
   expect(rowCount).toBe(0);
+  printFigure('M6: 1,000 of them by HTTP: 400 each, nothing paid');
 });

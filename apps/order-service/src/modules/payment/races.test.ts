@@ -8,6 +8,7 @@ import {
   someEditCredit,
 } from '@cutsite/test-support/checkout';
 import { aCustomer } from '@cutsite/test-support/customer';
+import { printFigure } from '@cutsite/test-support/figures';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { assertInvariants } from '../../testing/assert-invariants.ts';
@@ -61,9 +62,7 @@ describe('at once (promises M2 and M5)', () => {
       expect(await count('from placed_order where id = $1', cart.id)).toBe(1);
       expect(await count('from outbox_mail where subject = $1', `Your order ${confirmed.order_number}`)).toBe(1);
     }
-    process.stdout.write(
-      `M2: 50 calls × ${rounds} rounds, paid by ${JSON.stringify(methods)}: 1 payment, 1 order, 1 mail each\n`,
-    );
+    printFigure(`M2: 50 calls × ${rounds} rounds, paid by ${JSON.stringify(methods)}: 1 payment, 1 order, 1 mail each`);
   }, 600_000);
 
   test('5 windows that pay one order in the same way: one pays, the others are told its number', async () => {
@@ -72,6 +71,7 @@ describe('at once (promises M2 and M5)', () => {
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409', '409', '409']);
     const number = answers.find(({ statusCode }) => statusCode === 200)?.json().order_number;
     for (const answer of answers) expect(answer.body).toContain(number);
+    printFigure('M5: 5 payments of one order at once: 1 paid, 4 told its number, no 5xx');
   });
 
   test('5 windows that begin to pay by card are given one intent', async () => {
@@ -102,6 +102,7 @@ describe('limits are kept by conditional updates (promise M4)', () => {
       expect([taken.length, refused.length]).toEqual([limit, 50 - limit]);
       expect(refused[0]?.json().detail).toBe(`The voucher ${code} has been used up. Remove it to go on.`);
       expect(await count('from voucher_use where code = $1', code)).toBe(limit);
+      printFigure(`M4: voucher for ${limit}, 50 at once: ${taken.length} paid with it, ${refused.length} refused`);
     },
   );
 
@@ -136,6 +137,7 @@ describe('limits are kept by conditional updates (promise M4)', () => {
     const answers = await Promise.all(carts.map((one) => call(one, 'edit_credit')));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(17);
+    printFigure('M4: edit credit for 3 orders, 20 at once: 3 paid, 17 refused');
   });
 });
 

@@ -1,4 +1,5 @@
 import { aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
+import { printFigure } from '@cutsite/test-support/figures';
 import fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -89,6 +90,7 @@ describe('messages of the card network (promise M3)', () => {
       ),
       { numRuns: 25 },
     );
+    printFigure('M3: 25 payments, their messages replayed, permuted, missing and at once: the same end each');
   });
 
   test('no message at all: the reconciler finds out by itself, and does nothing twice', async () => {

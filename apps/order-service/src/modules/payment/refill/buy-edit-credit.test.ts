@@ -1,4 +1,5 @@
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
+import { printFigure } from '@cutsite/test-support/figures';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../testing/assert-invariants.ts';
 import { type PayingService, startPayingService } from '../../../testing/start-paying-service.ts';
@@ -40,6 +41,7 @@ test('of fifty gift cards at once, as many are begun as there are places (promis
   const statuses = answers.map((answer) => answer.statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(2);
   expect(statuses.filter((status) => status === 409)).toHaveLength(48);
+  printFigure('M4: gift cards, limit 2, 50 at once: 2 begun, 48 refused');
 });
 
 test('an amount that cannot be bought is refused at its field; another customer finds no purchase', async () => {
