@@ -14,6 +14,7 @@ export const crashPoints = [
   'event-kept',
   'event-handled',
   'cancelled-at-network',
+  'late-money-written',
   'refund-after-commit',
   'refunded-at-network',
 ] as const;

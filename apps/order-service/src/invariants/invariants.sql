@@ -118,6 +118,23 @@ select 'what is refunded is the sum of its refunds', p.id::text, format('%s of %
          on r.account_id = p.account_id and r.payment_id = p.id
  where p.refunded_minor <> coalesce(r.sum, 0) or (p.status = 'refunded' and p.refunded_minor <> p.amount_minor)
 
+union all
+select 'money that comes after its payment ended goes back as a whole', p.id::text, format('%s late, refunds %s', p.late_minor, coalesce(r.sum, 0))
+  from payment p
+  left join (select account_id, payment_id, sum(amount_minor) from refund group by 1, 2) r
+         on r.account_id = p.account_id and r.payment_id = p.id
+ where p.status in ('created', 'pending', 'failed', 'cancelled') and p.late_minor <> coalesce(r.sum, 0)
+union all
+select 'the history of a refund joins up and ends at its state', r.id::text, format('%s, history %s', r.status, h.steps)
+  from refund r
+  left join lateral (
+    select string_agg(format('%s>%s', coalesce(from_status, ''), to_status), ' ' order by id) as steps,
+           (array_agg(to_status order by id desc))[1] as last, count(*) filter (where from_status is null) as beginnings,
+           bool_and(joins) as joins
+      from (select id, from_status, to_status, from_status is not distinct from lag(to_status) over (order by id) as joins
+              from refund_history where account_id = r.account_id and refund_id = r.id) lines) h on true
+ where h.last is distinct from r.status or h.beginnings <> 1 or not h.joins
+
 -- Every change of an order's state has one line, and the lines join up.
 union all
 select 'the history of an order joins up and ends at its state', o.id::text, format('%s, history %s', o.status, h.steps)

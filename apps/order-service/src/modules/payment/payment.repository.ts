@@ -15,6 +15,8 @@ export interface PaymentRow {
   readonly status: PaymentStatus;
   readonly amount_minor: number;
   readonly refunded_minor: number;
+  /** What the network took although the payment had ended; 0: nothing. */
+  readonly late_minor: number;
   readonly network_id: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly failure_code: string | null;
@@ -24,7 +26,7 @@ export interface PaymentRow {
 }
 
 const columns = `account_id, id, cart_id, version_id, credit_purchase_id, payer_account_id, method, status, amount_minor,
-  refunded_minor, network_id, details, failure_code, failure_message, created_at, updated_at`;
+  refunded_minor, late_minor, network_id, details, failure_code, failure_message, created_at, updated_at`;
 
 export type NewPayment = Pick<
   PaymentRow,
@@ -137,6 +139,8 @@ export interface PaymentChange {
   readonly networkId?: string;
   readonly failure?: { readonly code: string; readonly message: string } | null;
   readonly details?: Readonly<Record<string, unknown>>;
+  /** When the reconciler asks the network about it next. */
+  readonly lookAgainAt?: Date;
 }
 
 /** Changes a payment; the caller holds its lock. */
@@ -151,7 +155,8 @@ export async function changePayment(
   await client.query({
     name: 'change-payment',
     text: `update payment set status = $3, network_id = $4, failure_code = $5, failure_message = $6,
-                  details = details || $7::jsonb, updated_at = $8 where account_id = $1 and id = $2`,
+                  details = details || $7::jsonb, updated_at = $8,
+                  next_look_at = coalesce($9, next_look_at) where account_id = $1 and id = $2`,
     values: [
       payment.account_id,
       payment.id,
@@ -161,6 +166,7 @@ export async function changePayment(
       failure?.message ?? null,
       JSON.stringify(change.details ?? {}),
       now,
+      change.lookAgainAt ?? null,
     ],
   });
 }

@@ -97,7 +97,9 @@ async function countHalfDone(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select (select count(*) from payment where status = 'created')
           + (select count(*) from payment p join fake_card_intent i on i.id = p.network_id
-              where p.status = 'pending' and i.status in ('succeeded', 'canceled'))
+              where (p.status = 'pending' and i.status in ('succeeded', 'canceled'))
+                 or (p.status in ('failed', 'cancelled')
+                     and (i.status = 'succeeded' and p.late_minor = 0 or i.status = 'canceled' and i.done_at is not null)))
           + (select count(*) from card_network_event where handled_at is null)
           + (select count(*) from refund where status = 'created') as count`,
   );
@@ -111,6 +113,7 @@ async function disagreements(pool: Pool): Promise<string[]> {
        from fake_card_intent i full join payment p on p.network_id = i.id
       where (p.method = 'card' and p.amount_minor > 0 or p.id is null)
         and ((coalesce(i.status, '') = 'succeeded') is distinct from (coalesce(p.status, '') in ('succeeded', 'refunded'))
+               and not (coalesce(i.status, '') = 'succeeded' and p.late_minor = i.amount_minor)
              or i.amount_minor <> p.amount_minor or i.refunded_minor <> p.refunded_minor)
         and (i.id is not null or p.status in ('succeeded', 'refunded'))`,
   );

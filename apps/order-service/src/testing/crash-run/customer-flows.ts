@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   aBlanketPo,
   aPurchaseOrder,
@@ -8,7 +9,11 @@ import {
   someEditCredit,
 } from '@cutsite/test-support/checkout';
 import type { TestService } from '@cutsite/test-support/service';
+import type { Pool } from 'pg';
 import type { CrashPoint } from '../../crash-points/index.ts';
+
+/** The test card that goes through although its payment was cancelled. */
+const lateCard = '4000000000001026';
 
 /** A customer on the way to an order, who sends every call with a key and may send all of them again. */
 export interface Flow {
@@ -72,6 +77,15 @@ const ways: Readonly<
       await call('payment/purchase_order', aPurchaseOrder, 'po');
     },
   },
+  card_goes_through_late: {
+    points: ['late-money-written', 'refund-after-commit', 'refunded-at-network'],
+    walk: async (call) => {
+      const intent = await call('payment/stripe', {}, 'start');
+      if (intent['order_number'] === null) await call('card', { ...intent, number: lateCard }, 'card');
+      await call('payment/purchase_order', aPurchaseOrder, 'po');
+      await call('refunded', {}, 'refunded');
+    },
+  },
 };
 
 export const wayNames = Object.keys(ways);
@@ -91,7 +105,11 @@ export async function aFlow(service: Pick<TestService, 'app' | 'pool'>, way: str
     orderId: cart.id,
     run: async (port) => {
       try {
-        await ways[way]?.walk((path, body, step) => send(cart, port, path, body, step), blanketPo);
+        await ways[way]?.walk(async (path, body, step) => {
+          if (path !== 'refunded') return send(cart, port, path, body, step);
+          await untilRefunded(service.pool, cart, port);
+          return {};
+        }, blanketPo);
         return true;
       } catch {
         return false;
@@ -119,12 +137,26 @@ async function send(
   return (await answer.json()) as Record<string, unknown>;
 }
 
+/** Until the late money of a cancelled payment is given back. @throws Error when the store is gone before */
+async function untilRefunded(pool: Pool, { id }: ReadyCart, port: number): Promise<void> {
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `select 1 from payment p where cart_id = $1 and late_minor > 0 and not exists (
+         select from refund r where r.payment_id = p.id and r.status = 'created')`,
+      [id],
+    );
+    if (rowCount) return;
+    await fetch(`http://127.0.0.1:${port}/health`);
+    await delay(50);
+  }
+}
+
 async function showCard(store: string, intent: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
   const url = `${store}/demo/card-network/v1/payment_intents/${intent['payment_intent_id']}/confirm`;
   const fields = {
     key: intent['publishable_key'] ?? '',
     client_secret: intent['client_secret'] ?? '',
-    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][number]': intent['number'] ?? '4242424242424242',
     'payment_method_data[card][exp_month]': '12',
     'payment_method_data[card][exp_year]': '2099',
     'payment_method_data[card][cvc]': '123',

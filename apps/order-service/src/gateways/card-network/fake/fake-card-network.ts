@@ -31,6 +31,7 @@ interface Call {
 }
 
 const pauseMs = 500;
+const lateMs = 1_000;
 
 /**
  * A card network with a memory, as a plugin of a server: the part of Stripe's HTTP interface that the store and a browser
@@ -110,7 +111,9 @@ export async function fakeCardNetwork(app: FastifyInstance, options: FakeCardNet
           'payment_intent_unexpected_state',
         );
       }
-      return ok(await changeIntent(client, intent, { status: 'canceled' }, 'payment_intent.canceled', now));
+      const { late } = testCards[intent.card ?? ''] ?? {};
+      const ended = { status: 'canceled', done_at: late ? new Date(now.getTime() + lateMs) : null } as const;
+      return ok(await changeIntent(client, intent, ended, 'payment_intent.canceled', now));
     }),
   );
   app.post('/v1/refunds', (request, reply) =>
@@ -259,10 +262,9 @@ function keepDelivering(
   let isStopped = false;
   const round = async (): Promise<void> => {
     const now = clock.now();
-    const { rows } = await pool.query<{ id: string }>(
-      `select id from fake_card_intent where status = 'processing' and done_at <= $1 limit 20`,
-      [now],
-    );
+    const { rows } = await pool.query<{ id: string }>(`select id from fake_card_intent where done_at <= $1 limit 20`, [
+      now,
+    ]);
     for (const { id } of rows) await withTransaction(pool, (client) => lockIntent(client, id, now));
     await deliverEvents(pool, { webhookUrl: webhookUrl(), webhookSecret, now });
   };

@@ -7,11 +7,13 @@ export interface TestCard {
   readonly challenge?: true;
   /** The bank takes its time: the answer comes after some seconds. */
   readonly slow?: true;
+  /** Cancelled before the bank was answered, it goes through all the same, some time after the network said it would not. */
+  readonly late?: true;
 }
 
 const declined = { code: 'card_declined', message: 'Your card was declined.' } as const;
 
-/** The card network's well-known test numbers (https://docs.stripe.com/testing), and two of ours for slow banks. */
+/** The card network's well-known test numbers (https://docs.stripe.com/testing), and some of ours for slow banks. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { what: 'succeeds' },
   '5555555555554444': { what: 'succeeds (Mastercard)' },
@@ -51,6 +53,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
     slow: true,
     decline: { ...declined, declineCode: 'generic_decline' },
   },
+  '4000000000001026': { what: '3-D Secure, goes through although it was cancelled', challenge: true, late: true },
 };
 
 /** Whether the last digit of a card number fits the others (Luhn). */

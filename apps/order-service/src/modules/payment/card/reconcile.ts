@@ -7,6 +7,7 @@ import { settlePayment } from '../settle/index.ts';
 import { askNetwork } from './ask-network.ts';
 import { endCardPayment } from './end-card-payment.ts';
 import { handleEvent } from './handle-event.ts';
+import { lookAtEnded } from './look-at-ended.ts';
 
 const batch = 20;
 /** A payment that nobody finishes is given up after this time, and its voucher is free again. */
@@ -14,8 +15,8 @@ const expiryMs = 60 * 60 * 1000;
 
 /**
  * Looks after what was left half done: payments that are not settled, messages that were kept and not acted on, refunds
- * that the network has not confirmed. Every
- * process may do it at any time: what one takes, another skips.
+ * that the network has not confirmed; and asks again about payments that ended. Every process may do it at any time: what
+ * one takes, another skips.
  *
  * @returns how many payments, messages and refunds were looked at
  */
@@ -24,8 +25,9 @@ export async function reconcile(dependencies: PaymentDependencies): Promise<numb
   for (const key of due) await attend(dependencies, () => look(dependencies, key), key.paymentId);
   const events = await claimEvents(dependencies);
   for (const event of events) await attend(dependencies, () => handleEvent(dependencies, event), event.id);
+  const ended = await lookAtEnded(dependencies, (work, subject) => attend(dependencies, work, subject));
   const refunds = await sendDueRefunds(dependencies);
-  return due.length + events.length + refunds;
+  return due.length + events.length + ended + refunds;
 }
 
 /** One that cannot be looked after must not keep the others waiting; it comes round again. */

@@ -11,12 +11,16 @@ export interface NewRefund {
   readonly now: Date;
 }
 
-/** Writes a refund down and what the payment then is: given back as a whole. The caller holds the lock of the payment. */
+/**
+ * Writes a refund down and what the payment then is: one that went through and has all of its amount back is refunded, one
+ * that had ended stays so. The caller holds the lock of the payment.
+ */
 export async function insertRefund(client: PoolClient, payment: PaymentRow, refund: NewRefund): Promise<void> {
   await client.query({
     name: 'insert-refund',
     text: `with refunded as (
-             update payment set refunded_minor = refunded_minor + $4, status = 'refunded', updated_at = $8
+             update payment set refunded_minor = refunded_minor + $4, updated_at = $8,
+                    status = case when status = 'succeeded' and refunded_minor + $4 = amount_minor then 'refunded' else status end
               where account_id = $1 and id = $3)
            insert into refund (account_id, id, payment_id, amount_minor, status, reason, requested_by, created_at, updated_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
@@ -117,7 +121,7 @@ export async function claimRefunds(pool: Pool, now: Date): Promise<readonly Refu
   return rows;
 }
 
-/** What the card network said. When it failed, the payment is one that went through again. */
+/** What the card network said. When it failed, the amount is not given back, and a payment that went through stays one. */
 export async function keepAnswer(
   client: PoolClient,
   refund: RefundToSend,
@@ -132,7 +136,8 @@ export async function keepAnswer(
   if (rowCount === 0 || answer.status === 'succeeded') return;
   await client.query({
     name: 'take-refund-back',
-    text: `update payment set refunded_minor = refunded_minor - $3, status = 'succeeded', updated_at = $4
+    text: `update payment set refunded_minor = refunded_minor - $3, updated_at = $4,
+                  status = case when status = 'refunded' then 'succeeded' else status end
             where account_id = $1 and id = $2`,
     values: [refund.accountId, refund.paymentId, refund.amountMinor, answer.now],
   });

@@ -9,10 +9,13 @@ import { releaseVoucher } from '../begin/index.ts';
 import { paymentFailedMail } from '../mails/index.ts';
 import { changePayment, lockPayment, type PaymentKey, type PaymentRow } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { sendRefunds } from '../refund/index.ts';
+import { checkAmount, giveLateMoneyBack } from './give-late-money-back.ts';
 import { readAddresses } from './order.repository.ts';
 import { placeOrder } from './place-order.ts';
 
-type Dependencies = Pick<PaymentDependencies, 'pool' | 'clock' | 'config' | 'log'>;
+/** What has ended is looked at again after ten minutes: the network may take money that it said it would not. */
+const lookAgainMs = 10 * 60 * 1000;
 
 /**
  * Brings a card payment to where the card network says it is: the one place where the network's word changes anything,
@@ -21,47 +24,49 @@ type Dependencies = Pick<PaymentDependencies, 'pool' | 'clock' | 'config' | 'log
  *
  * @param intent as the network has just told it; never a copy from a message
  */
-export async function settlePayment(dependencies: Dependencies, key: PaymentKey, intent: NetworkIntent): Promise<void> {
+export async function settlePayment(
+  dependencies: PaymentDependencies,
+  key: PaymentKey,
+  intent: NetworkIntent,
+): Promise<void> {
   const now = dependencies.clock.now();
-  await withTransaction(dependencies.pool, async (client) => {
+  const outcome = await withTransaction(dependencies.pool, async (client) => {
     const payment = await lockPayment(client, key);
     if (payment === null) throw new Error(`There is no payment ${key.paymentId}`);
-    await step(client, dependencies, payment, intent, now);
+    return step(client, dependencies, payment, intent, now);
   });
   crashPoint('settle-after-commit');
+  if (outcome === 'late') await sendRefunds(dependencies, key);
 }
 
+/** @returns `late` when money has come that has to go back */
 async function step(
   client: PoolClient,
-  dependencies: Dependencies,
+  dependencies: PaymentDependencies,
   payment: PaymentRow,
   intent: NetworkIntent,
   now: Date,
-): Promise<void> {
+): Promise<'late' | undefined> {
   const isLive = payment.status === 'created' || payment.status === 'pending';
-  if (intent.status === 'succeeded') {
-    if (isLive) return succeed(client, dependencies, payment, intent, now);
-    // Only what was cancelled at the network ends with us, so this cannot be; if it is, somebody has to know.
-    if (payment.status === 'failed' || payment.status === 'cancelled') {
-      dependencies.log.error({ payment: payment.id }, 'an ended payment went through at the card network');
-    }
-    return;
+  if (isLive) {
+    const work = intent.status === 'succeeded' ? succeed : intent.status === 'canceled' ? end : wait;
+    await work(client, dependencies, payment, intent, now);
+    return undefined;
   }
-  if (!isLive) return;
-  if (intent.status === 'canceled') return end(client, dependencies, payment, intent, now);
-  await wait(client, dependencies, payment, intent, now);
+  const hasEnded = payment.status === 'failed' || payment.status === 'cancelled';
+  if (intent.status !== 'succeeded' || !hasEnded || payment.late_minor > 0) return undefined;
+  await giveLateMoneyBack(client, dependencies, payment, intent, now);
+  return 'late';
 }
 
 async function succeed(
   client: PoolClient,
-  dependencies: Dependencies,
+  dependencies: PaymentDependencies,
   payment: PaymentRow,
   intent: NetworkIntent,
   now: Date,
 ): Promise<void> {
-  if (intent.amountMinor !== payment.amount_minor || intent.currency !== 'USD') {
-    throw new Error(`The card network took another amount for payment ${payment.id} than was asked for`);
-  }
+  checkAmount(payment, intent);
   await changePayment(client, payment, { status: 'succeeded', networkId: intent.id, failure: null }, now);
   if (payment.credit_purchase_id !== null) {
     const { account_id: accountId, credit_purchase_id: purchaseId, id: paymentId } = payment;
@@ -75,13 +80,14 @@ async function succeed(
 /** The network has given it up: the voucher is free again, and who waits for an order is told. */
 async function end(
   client: PoolClient,
-  { config }: Dependencies,
+  { config }: PaymentDependencies,
   payment: PaymentRow,
   intent: NetworkIntent,
   now: Date,
 ): Promise<void> {
   const hasFailed = payment.failure_code !== null || payment.details['expired'] === true;
-  await changePayment(client, payment, { status: hasFailed ? 'failed' : 'cancelled', networkId: intent.id }, now);
+  const change = { status: hasFailed ? 'failed' : 'cancelled', networkId: intent.id } as const;
+  await changePayment(client, payment, { ...change, lookAgainAt: new Date(now.getTime() + lookAgainMs) }, now);
   await releaseVoucher(client, payment);
   if (payment.credit_purchase_id !== null) {
     const { account_id: accountId, credit_purchase_id: purchaseId } = payment;
@@ -94,7 +100,7 @@ async function end(
 /** Still under way; a failed try of the customer is kept, for another one is possible. */
 async function wait(
   client: PoolClient,
-  { config }: Dependencies,
+  { config }: PaymentDependencies,
   payment: PaymentRow,
   intent: NetworkIntent,
   now: Date,
