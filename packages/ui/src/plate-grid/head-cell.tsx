@@ -7,10 +7,10 @@ interface HeadCellProps {
   readonly label: string;
   readonly on: boolean;
   readonly focused: GridPlace | null;
-  readonly onPick: (place: GridPlace) => void;
+  readonly onPick: (place: GridPlace, extend: boolean) => void;
 }
 
-/** A row, column or corner head. It is reached by arrows from the first wells; Space or a click selects. */
+/** A row, column or corner head. It is reached by arrows from the first wells; Space or a click selects, Shift extends. */
 export function HeadCell({ place, text, label, on, focused, onPick }: HeadCellProps) {
   const hasFocus = focused !== null && focused.row === place.row && focused.column === place.column;
   return (
@@ -23,7 +23,7 @@ export function HeadCell({ place, text, label, on, focused, onPick }: HeadCellPr
         data-side={place.row >= 0 || undefined}
         tabIndex={hasFocus ? 0 : -1}
         aria-label={label}
-        onClick={() => onPick(place)}
+        onClick={(event) => onPick(place, event.shiftKey)}
       >
         {text}
       </button>

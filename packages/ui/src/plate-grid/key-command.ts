@@ -10,7 +10,7 @@ export interface GridStep {
 export type GridCommand =
   | { readonly kind: 'move'; readonly movement: Movement; readonly extend: boolean }
   | { readonly kind: 'select_all' | 'select_row' | 'select_column' | 'select_head' }
-  | { readonly kind: 'edit' | 'leave' | 'clear' | 'help' | 'fill_down' }
+  | { readonly kind: 'edit' | 'leave' | 'clear' | 'help' | 'fill_down' | 'fill_right' }
   | { readonly kind: 'shift'; readonly step: GridStep }
   | { readonly kind: 'fault'; readonly step: 1 | -1 }
   | { readonly kind: 'type'; readonly text: string };
@@ -30,6 +30,8 @@ const plainMoves: Readonly<Partial<Record<string, Movement>>> = {
   ArrowRight: 'right',
   Home: 'row_start',
   End: 'row_end',
+  PageUp: 'column_start',
+  PageDown: 'column_end',
 };
 
 /** Ctrl, or ⌘ on a Mac. */
@@ -53,6 +55,7 @@ const shifts: Readonly<Partial<Record<string, GridStep>>> = {
 const commandKeys: Readonly<Partial<Record<string, GridCommand>>> = {
   a: { kind: 'select_all' },
   d: { kind: 'fill_down' },
+  r: { kind: 'fill_right' },
 };
 
 const plainKeys: Readonly<Partial<Record<string, GridCommand>>> = {

@@ -2,7 +2,7 @@ import { plate96 } from '@cutsite/domain/labware';
 import { describe, expect, test } from 'vitest';
 import { keyCommand } from './key-command.ts';
 import { type GridPlace, type Movement, move } from './movement.ts';
-import { rangeOf, wellsIn, wholeColumn, wholeRow } from './selection.ts';
+import { rangeOf, stretched, upToHead, wellsIn, wholeColumn, wholeRow } from './selection.ts';
 
 const at = (row: number, column: number): GridPlace => ({ row, column });
 const filledWells = new Set([0, 1, 2, 3, 7, 8]);
@@ -22,6 +22,8 @@ describe('the keys move over the plate like over a spreadsheet', () => {
     ['they never enter a head', at(0, 0), 'block_up', at(0, 0)],
     ['Home goes to the first well of the row', at(3, 5), 'row_start', at(3, 0)],
     ['End goes to the last well of the row', at(3, 5), 'row_end', at(3, 11)],
+    ['Page Up goes to the first well of the column', at(3, 5), 'column_start', at(0, 5)],
+    ['Page Down goes to the last well of the column', at(3, 5), 'column_end', at(7, 5)],
     ['Ctrl Home goes to A01', at(3, 5), 'first', at(0, 0)],
     ['Ctrl End goes to H12', at(3, 5), 'last', at(7, 11)],
   ])('%s', (_, from, movement, to) => {
@@ -59,8 +61,9 @@ describe('a key press becomes one command', () => {
     expect(press('ArrowLeft', { altKey: true })).toEqual({ kind: 'shift', step: { down: 0, right: -1 } });
     expect(press('a', { altKey: true })).toBeNull();
   });
-  test('Ctrl D fills down', () => {
+  test('Ctrl D fills down, Ctrl R right', () => {
     expect(press('d', { ctrlKey: true })).toEqual({ kind: 'fill_down' });
+    expect(press('r', { ctrlKey: true })).toEqual({ kind: 'fill_right' });
   });
   test('Space selects on a head', () => {
     const space = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
@@ -78,5 +81,26 @@ describe('a selection is a rectangle', () => {
     expect(wellsIn(wholeRow(1, plate96), plate96)).toHaveLength(12);
     expect(wholeColumn(3, plate96).active).toBe(3);
     expect(rangeOf(wholeColumn(3, plate96), plate96)).toEqual({ top: 0, bottom: 7, left: 3, right: 3 });
+  });
+});
+
+describe('a range is drawn with the mouse', () => {
+  test('over heads with Shift or by dragging: from the column or row it began in', () => {
+    expect(wellsIn(upToHead(wholeColumn(2, plate96).anchor, { row: -1, column: 4 }, plate96), plate96)).toHaveLength(
+      24,
+    );
+    expect(rangeOf(upToHead(wholeRow(3, plate96).anchor, { row: 1, column: -1 }, plate96), plate96)).toEqual({
+      top: 1,
+      bottom: 3,
+      left: 0,
+      right: 11,
+    });
+  });
+  test('by the fill handle along rows or columns, whichever is further', () => {
+    const range = { top: 1, bottom: 2, left: 1, right: 1 };
+    expect(stretched(range, 5 * 12 + 2, plate96)).toEqual({ ...range, bottom: 5 });
+    expect(stretched(range, 9, plate96)).toEqual({ ...range, right: 9 });
+    expect(stretched(range, 0, plate96)).toEqual({ ...range, top: 0 });
+    expect(stretched(range, 13, plate96)).toBe(range);
   });
 });

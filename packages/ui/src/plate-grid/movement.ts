@@ -17,6 +17,8 @@ export type Movement =
   | 'block_right'
   | 'row_start'
   | 'row_end'
+  | 'column_start'
+  | 'column_end'
   | 'first'
   | 'last';
 
@@ -40,6 +42,8 @@ const movements: { readonly [movement in Movement]: Step } = {
   block_right: (from, ground) => edgeOfBlock(from, 0, 1, ground),
   row_start: (from) => ({ row: from.row, column: 0 }),
   row_end: (from, { format }) => ({ row: from.row, column: format.columns - 1 }),
+  column_start: (from) => ({ row: 0, column: from.column }),
+  column_end: (from, { format }) => ({ row: format.rows - 1, column: from.column }),
   first: () => ({ row: 0, column: 0 }),
   last: (_, { format }) => ({ row: format.rows - 1, column: format.columns - 1 }),
 };

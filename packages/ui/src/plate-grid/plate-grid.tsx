@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/interactive-supports-focus -- the grid pattern of ARIA: wells are no cells of a data table, and one of them has the focus */
 import { type PlateFormat, rowLetter, wellPosition } from '@cutsite/domain/labware';
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { FillGrip } from './grips/fill-grip.tsx';
+import { MoveGrip } from './grips/move-grip.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { type GridStep, keyCommand } from './key-command.ts';
-import { MoveGrip } from './move-grip.tsx';
 import { type GridPlace, move } from './movement.ts';
 import styles from './plate-grid.module.css';
 import { PlateRow } from './plate-row.tsx';
@@ -12,6 +13,7 @@ import {
   type GridSelection,
   only,
   rangeOf,
+  upToHead,
   type WellRange,
   wellsIn,
   wholeColumn,
@@ -31,6 +33,9 @@ export interface PlateGridActions {
   readonly cut: () => string | null;
   readonly paste: (clipboard: DataTransfer) => void;
   readonly fillDown: () => void;
+  readonly fillRight: () => void;
+  /** The selected wells fill a larger range around them. */
+  readonly fillInto: (range: WellRange) => void;
   /** The selected wells go this far; what lies there takes their place. */
   readonly shift: (step: GridStep) => void;
   readonly leave: () => void;
@@ -54,6 +59,7 @@ interface PlateGridProps {
 export function PlateGrid({ format, label, looks, selection, copied = null, describedBy, actions }: PlateGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
+  const headFrom = useRef<GridPlace | null>(null);
   const [head, setHead] = useState<GridPlace | null>(null);
   const range = rangeOf(selection, format);
   const activePlace = wellPosition(selection.active, format);
@@ -68,10 +74,10 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
     grid.current?.querySelector<HTMLElement>(`[data-head="${head.row},${head.column}"]`)?.focus();
   }, [head]);
 
-  const selectHead = (place: GridPlace) => {
+  const selectHead = (place: GridPlace, extend = false) => {
     setHead(null);
     grid.current?.querySelector<HTMLElement>(`[data-well="${selection.active}"]`)?.focus();
-    actions.select(headSelection(place, format));
+    actions.select(extend ? upToHead(selection.anchor, place, format) : headSelection(place, format));
   };
 
   const onMove = (movement: Parameters<typeof move>[1], extend: boolean) => {
@@ -108,6 +114,8 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
         return actions.shift(command.step);
       case 'fill_down':
         return actions.fillDown();
+      case 'fill_right':
+        return actions.fillRight();
       case 'fault':
         return actions.fault(command.step);
       case 'edit':
@@ -120,6 +128,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
 
   const onPointerDown = (event: PointerEvent) => {
     const index = wellUnder(event);
+    headFrom.current = event.button === 0 && event.pointerType === 'mouse' ? headUnder(event) : null;
     if (index === null || event.button !== 0) return;
     dragging.current = event.pointerType === 'mouse';
     setHead(null);
@@ -127,6 +136,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
   };
 
   const onPointerMove = (event: PointerEvent) => {
+    if (headFrom.current !== null) return onHeadDrag(event, headFrom.current);
     if (!dragging.current) return;
     if (event.buttons === 0) {
       dragging.current = false;
@@ -134,6 +144,18 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
     }
     const index = wellUnder(event);
     if (index !== null && index !== selection.active) actions.select({ anchor: selection.anchor, active: index });
+  };
+
+  const onHeadDrag = (event: PointerEvent, from: GridPlace) => {
+    if (event.buttons === 0) {
+      headFrom.current = null;
+      return;
+    }
+    const to = headUnder(event);
+    if (to === null || from.row < 0 !== to.row < 0 || (to.row === from.row && to.column === from.column)) return;
+    const { anchor } = headSelection(from, format);
+    setHead(null);
+    actions.select(upToHead(anchor, to, format));
   };
 
   const onCopy = (event: ClipboardEvent, take: () => string | null) => {
@@ -211,6 +233,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
       ))}
       <RangeFrame range={range} />
       {holdsGuides ? <MoveGrip range={range} format={format} onDrop={actions.shift} /> : null}
+      {holdsGuides ? <FillGrip range={range} format={format} onDrop={actions.fillInto} /> : null}
       {copied === null ? null : <RangeFrame range={copied} copied />}
     </div>
   );
@@ -219,6 +242,12 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
 function headSelection(place: GridPlace, format: PlateFormat): GridSelection {
   if (place.row >= 0) return wholeRow(place.row, format);
   return place.column >= 0 ? wholeColumn(place.column, format) : wholePlate(format);
+}
+
+function headUnder(event: { readonly target: EventTarget }): GridPlace | null {
+  const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-head]') : null;
+  const [row, column] = head?.dataset['head']?.split(',').map(Number) ?? [];
+  return row === undefined || column === undefined ? null : { row, column };
 }
 
 function wellUnder(event: { readonly target: EventTarget }): number | null {

@@ -45,4 +45,29 @@ export const wholeColumn = (column: number, { rows, columns }: PlateFormat): Gri
   active: column,
 });
 
+/** From the row or column of the anchor to this one, as when a head is clicked with Shift or dragged to. */
+export function upToHead(
+  anchor: number,
+  head: { readonly row: number; readonly column: number },
+  format: PlateFormat,
+): GridSelection {
+  const { rows, columns } = format;
+  if (head.row >= 0)
+    return { anchor: Math.floor(anchor / columns) * columns + columns - 1, active: head.row * columns };
+  if (head.column >= 0) return { anchor: (rows - 1) * columns + (anchor % columns), active: head.column };
+  return wholePlate(format);
+}
+
 export const wholePlate = ({ wellCount }: PlateFormat): GridSelection => ({ anchor: wellCount - 1, active: 0 });
+
+/** The range drawn out to a well, along rows or along columns, whichever is further; the range itself when the well is in it. */
+export function stretched(range: WellRange, index: number, { columns }: PlateFormat): WellRange {
+  const row = Math.floor(index / columns);
+  const column = index % columns;
+  const down = Math.max(row - range.bottom, range.top - row, 0);
+  const across = Math.max(column - range.right, range.left - column, 0);
+  if (down === 0 && across === 0) return range;
+  return down >= across
+    ? { ...range, top: Math.min(range.top, row), bottom: Math.max(range.bottom, row) }
+    : { ...range, left: Math.min(range.left, column), right: Math.max(range.right, column) };
+}

@@ -8,8 +8,8 @@ import { addPlate, duplicatePlate, removePlate, setPlateSettings } from '../proj
 import { putWells, updatePlate } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { applySettingsToAll, movePlate } from './arrange-plates.ts';
-import { blockOf, putBlock } from './block.ts';
-import { fillDown, nextName } from './fill-down.ts';
+import { blockOf, putBlock, rangeForBlock } from './block.ts';
+import { fillDown, fillInto, fillRight, nextName } from './fill-range.ts';
 import { findWells } from './find-wells.ts';
 import { closeGaps, layOutBy, type SortKey, sortKeys, sortWells } from './lay-out.ts';
 import { moveBlock, steppedRange, swapWells } from './move-wells.ts';
@@ -136,6 +136,23 @@ describe('laying guides out again', () => {
   });
 });
 
+const all: WellRange = { top: 0, bottom: 7, left: 0, right: 11 };
+
+describe('filling right (Ctrl R) and along a drag', () => {
+  test('the first column fills the columns right of it; one column takes the one before', () => {
+    const plate = aPlate({ 0: 'a-1', 12: 'b' });
+    const filled = fillRight(plate, { top: 0, bottom: 1, left: 0, right: 2 }, newId);
+    expect(names(filled)).toEqual({ 0: 'a-1', 1: 'a-2', 2: 'a-3', 12: 'b', 13: 'b-2', 14: 'b-3' });
+    expect(names(fillRight(plate, { top: 0, bottom: 0, left: 1, right: 1 }, newId))).toMatchObject({ 1: 'a-2' });
+  });
+  test('several wells are repeated in turn, also upwards', () => {
+    const plate = aPlate({ 36: 'a-1', 48: 'b-1' });
+    const source = { top: 3, bottom: 4, left: 0, right: 0 };
+    const filled = fillInto(plate, source, { ...source, top: 1 }, newId);
+    expect(names(filled)).toEqual({ 12: 'a-2', 24: 'b-2', 36: 'a-1', 48: 'b-1' });
+  });
+});
+
 describe('filling down (Ctrl D)', () => {
   test('copies the target of the first row and counts the names on', () => {
     const filled = fillDown(aPlate({ 0: 'NF1-g1', 30: 'NF1-g3' }), { top: 0, bottom: 2, left: 0, right: 1 }, newId);
@@ -159,11 +176,24 @@ describe('a copied block', () => {
   test('is put down in the shape in which it lay, with its empty wells', () => {
     const plate = aPlate({ 0: 'a', 13: 'b', 37: 'gone' });
     const block = blockOf(plate, { top: 0, bottom: 1, left: 0, right: 1 });
-    expect(names(putBlock(plate, block, 36, newId) ?? plate)).toEqual({ 0: 'a', 13: 'b', 36: 'a', 49: 'b' });
+    const range = rangeForBlock(block, { top: 3, bottom: 3, left: 0, right: 0 });
+    expect(range).toEqual({ top: 3, bottom: 4, left: 0, right: 1 });
+    expect(names(putBlock(plate, block, range ?? all, newId))).toEqual({ 0: 'a', 13: 'b', 36: 'a', 49: 'b' });
+  });
+
+  test('fills a selection that is twice as long, as in a spreadsheet; its names count on', () => {
+    const plate = aPlate({ 0: 'NTC-1' });
+    const one = blockOf(plate, { top: 0, bottom: 0, left: 0, right: 0 });
+    const selected = { top: 1, bottom: 1, left: 0, right: 2 };
+    expect(rangeForBlock(one, selected)).toEqual(selected);
+    const pasted = putBlock(plate, one, selected, newId);
+    expect(names(pasted)).toEqual({ 0: 'NTC-1', 12: 'NTC-1', 13: 'NTC-2', 14: 'NTC-3' });
+    expect(rangeForBlock({ ...one, columns: 2 }, selected)).toEqual({ ...selected, right: 1 });
   });
 
   test('that would hang over the edge is not put down', () => {
-    expect(putBlock(aPlate({}), { rows: 1, columns: 2, wells: [null, null] }, 11, newId)).toBeNull();
+    const corner = { top: 0, bottom: 0, left: 11, right: 11 };
+    expect(rangeForBlock({ rows: 1, columns: 2, wells: [null, null] }, corner)).toBeNull();
   });
 });
 

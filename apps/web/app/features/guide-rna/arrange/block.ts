@@ -2,6 +2,7 @@ import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import type { WellRange } from '@cutsite/ui/plate-grid';
 import { type NewId, putWells, type WellContent, wellAt } from '../project/edit-wells.ts';
+import { fillInto } from './fill-range.ts';
 
 /** Wells that were copied, with the shape in which they lay. A spreadsheet only ever sees their rows of name and target. */
 export interface CopiedBlock {
@@ -22,14 +23,25 @@ export function blockOf(plate: Plate, range: WellRange): CopiedBlock {
   return { rows, columns, wells };
 }
 
-/** Puts a block down in its shape, its first well at `index`; null when it would not fit on the plate. */
-export function putBlock(plate: Plate, block: CopiedBlock, index: number, newId: NewId): Plate | null {
-  const top = Math.floor(index / plate96.columns);
-  const left = index % plate96.columns;
-  if (top + block.rows > plate96.rows || left + block.columns > plate96.columns) return null;
+/**
+ * The range that a block goes into: as often as it fits evenly into what is selected, as in a spreadsheet, and otherwise
+ * once, from the first selected well on. Null when it would not fit on the plate.
+ */
+export function rangeForBlock({ rows, columns }: CopiedBlock, selected: WellRange): WellRange | null {
+  const { top, left } = selected;
+  const across = selected.right - left + 1;
+  const down = selected.bottom - top + 1;
+  if (down % rows === 0 && across % columns === 0) return selected;
+  if (top + rows > plate96.rows || left + columns > plate96.columns) return null;
+  return { top, left, bottom: top + rows - 1, right: left + columns - 1 };
+}
+
+/** Puts a block into a range, over and over; from the second time on its names count on, since no two may be alike. */
+export function putBlock(plate: Plate, block: CopiedBlock, range: WellRange, newId: NewId): Plate {
+  const once = { ...range, bottom: range.top + block.rows - 1, right: range.left + block.columns - 1 };
   const contents = block.wells.map((well, at): WellContent => {
-    const place = (top + Math.floor(at / block.columns)) * plate96.columns + left + (at % block.columns);
-    return { index: place, name: well?.name ?? '', sequence: well?.sequence ?? '' };
+    const index = (once.top + Math.floor(at / block.columns)) * plate96.columns + once.left + (at % block.columns);
+    return { index, name: well?.name ?? '', sequence: well?.sequence ?? '' };
   });
-  return putWells(plate, contents, newId);
+  return fillInto(putWells(plate, contents, newId), once, range, newId);
 }

@@ -1,18 +1,21 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { type GridSelection, type GridStep, only, rangeOf, sizeOf, type WellRange } from '@cutsite/ui/plate-grid';
+import { type GridSelection, type GridStep, rangeOf, sizeOf, type WellRange } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import type { Builder } from '../project/builder-store.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { updatePlate } from '../project/edit-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
-import { blockOf, type CopiedBlock, putBlock } from './block.ts';
-import { fillDown } from './fill-down.ts';
+import { blockOf, type CopiedBlock, putBlock, rangeForBlock } from './block.ts';
+import { fillDown, fillInto, fillRight } from './fill-range.ts';
 import { moveBlock, steppedRange } from './move-wells.ts';
 
 export interface ArrangeSelection {
   readonly fillDown: () => void;
+  readonly fillRight: () => void;
+  /** The selected wells fill a range around them. */
+  readonly fillInto: (range: WellRange) => void;
   /** Moves the selected wells; what lies where they go changes places with them. */
   readonly shift: (step: GridStep) => void;
   /** Remembers the shape of the selected wells, whose text is on the clipboard now. */
@@ -36,14 +39,25 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
   const change = (step: { label: string; selection?: GridSelection }, plate: Plate, next: Plate) =>
     builder.edit(step, (project) => updatePlate(project, plate.id, () => next));
 
+  const fill = (
+    way: string,
+    filled: (plate: Plate, range: WellRange) => Plate,
+    selection = builder.store.getState().selection,
+  ) => {
+    const view = inView();
+    if (view === null) return;
+    const next = filled(view.plate, view.range);
+    if (next === view.plate) return;
+    change({ label: `fill ${way}`, selection }, view.plate, next);
+    builder.tell(`Filled ${way}. Targets are copied, names count on.`, true);
+  };
+
   return {
-    fillDown: () => {
-      const view = inView();
-      if (view === null) return;
-      const next = fillDown(view.plate, view.range, builder.newId);
-      if (next === view.plate) return;
-      change({ label: 'fill down' }, view.plate, next);
-      builder.tell('Filled down. Targets are copied, names count on.', true);
+    fillDown: () => fill('down', (plate, range) => fillDown(plate, range, builder.newId)),
+    fillRight: () => fill('right', (plate, range) => fillRight(plate, range, builder.newId)),
+    fillInto: (whole) => {
+      const ends = { anchor: cornerOf(whole), active: whole.top * plate96.columns + whole.left };
+      fill('from the selected wells', (plate, range) => fillInto(plate, range, whole, builder.newId), ends);
     },
     shift: (step) => {
       const view = inView();
@@ -63,15 +77,22 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
     pasteBlock: (text) => {
       const view = inView();
       if (kept === null || view === null || normal(text) !== normal(kept.text)) return false;
+      const { block } = kept;
+      const range = rangeForBlock(block, view.range);
       const start = view.range.top * plate96.columns + view.range.left;
-      const next = putBlock(view.plate, kept.block, start, builder.newId);
-      if (next === null) return false;
-      const { rows, columns } = kept.block;
-      const end = start + (rows - 1) * plate96.columns + columns - 1;
-      const selection = rows * columns === 1 ? only(start) : { anchor: end, active: start };
-      change({ label: `paste ${figured(rows * columns, 'well')}`, selection }, view.plate, next);
+      if (range === null) {
+        const size = `${figured(block.rows, 'row')} by ${figured(block.columns, 'column')}`;
+        builder.tell(
+          `Nothing was pasted. What was copied is ${size} and does not fit on the plate from ${label(start)} on.`,
+        );
+        return true;
+      }
+      const next = putBlock(view.plate, block, range, builder.newId);
+      const end = cornerOf(range);
+      const wells = figured(sizeOf(range), 'well');
+      change({ label: `paste ${wells}`, selection: { anchor: end, active: start } }, view.plate, next);
       builder.look({ copied: null });
-      builder.tell(`${figured(rows * columns, 'well')} pasted into ${label(start)} to ${label(end)}.`, true);
+      builder.tell(`${wells} pasted into ${start === end ? label(start) : `${label(start)} to ${label(end)}`}.`, true);
       return true;
     },
   };
@@ -79,5 +100,8 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
 
 /** Systems change line ends on their clipboards. */
 const normal = (text: string): string => text.replace(/\r\n?/g, '\n').trimEnd();
+
+/** The last well of a range. */
+const cornerOf = ({ bottom, right }: WellRange): number => bottom * plate96.columns + right;
 
 const label = (index: number): string => wellLabel(wellPosition(index, plate96));

@@ -4,6 +4,7 @@ import { setWell } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { copiedText } from './copied-text.ts';
 import { exampleRows } from './example-rows.ts';
+import { pasteIntoRange } from './paste-into-range.ts';
 import { pastedNotice } from './pasted-notice.ts';
 import { type PasteInto, placePasted } from './place-pasted.ts';
 import { readPaste } from './read-paste.ts';
@@ -130,4 +131,22 @@ test.each([
 test('a clipboard of 100 KB of quotes is read to its end (promise F6)', () => {
   expect(spreadsheetCells('"'.repeat(100_000)).length).toBe(1);
   expect(spreadsheetCells('"a\n'.repeat(33_000)).length).toBe(33_000);
+});
+
+test('a list pasted into a selected column fills the column; one guide fills all that is selected, its name counting on', () => {
+  const column = { anchor: 86, active: 2 };
+  const list = ['a', 'b', 'c'].map((name) => ({ name, sequence: 'ACGU', well: null }));
+  const plate = setWell(anEmptyPlate(), 0, { name: 'a-2' }, newId);
+  expect(pasteIntoRange(plate, list, column, 'by_row')?.into.wells.slice(0, 3)).toEqual([2, 14, 26]);
+  const one = pasteIntoRange(plate, list.slice(0, 1), { anchor: 1, active: 14 }, 'by_column');
+  expect(one?.into.wells).toEqual([1, 13, 2, 14]);
+  expect(one?.rows.map(({ name }) => name)).toEqual(['a', 'a-3', 'a-4', 'a-5']);
+});
+
+test('a list longer than what is selected, or one that names its wells, is placed from the first well on as ever', () => {
+  const row = { name: 'a', sequence: 'ACGU', well: null };
+  const two = { anchor: 1, active: 0 };
+  expect(pasteIntoRange(anEmptyPlate(), [row, row, row], two, 'by_row')).toBeNull();
+  expect(pasteIntoRange(anEmptyPlate(), [{ ...row, well: 'H12' }], two, 'by_row')).toBeNull();
+  expect(pasteIntoRange(anEmptyPlate(), [row], { anchor: 3, active: 3 }, 'by_row')).toBeNull();
 });

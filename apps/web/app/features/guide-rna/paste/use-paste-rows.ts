@@ -8,6 +8,7 @@ import { addTubeRows } from '../project/edit-tubes.ts';
 import { putPlates } from '../project/put-plates.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
+import { pasteIntoRange } from './paste-into-range.ts';
 import { pastedNotice } from './pasted-notice.ts';
 import { type PasteInto, placePasted } from './place-pasted.ts';
 import { longPaste, readPaste } from './read-paste.ts';
@@ -73,8 +74,12 @@ export function usePasteText(): PasteText {
         if (rows.length === 0) return builder.tell(`Nothing was pasted. ${reasonOf(news)}`);
         const left = news.length;
         if (builder.project().format === 'plates') {
-          const range = rangeOf(builder.store.getState().selection, plate96);
-          const pasted = pasteRows(rows, into ?? range.top * plate96.columns + range.left, left);
+          const { selection, fillOrder } = builder.store.getState();
+          const plate = activePlateOf(builder.project());
+          const range =
+            into === undefined && plate !== undefined ? pasteIntoRange(plate, rows, selection, fillOrder) : null;
+          const { top, left: column } = rangeOf(selection, plate96);
+          const pasted = pasteRows(range?.rows ?? rows, into ?? range?.into ?? top * plate96.columns + column, left);
           return pasted === 'better_looked_at' ? lookFirst() : undefined;
         }
         const { newTubeSettings } = builder.store.getState();

@@ -4,15 +4,18 @@ import styles from './keyboard-help.module.css';
 
 const keys = [
   ['Arrows; Ctrl and an arrow', 'move; to the edge of the filled block'],
-  ['Home, End; Ctrl Home, Ctrl End', 'start and end of the row; A01, H12'],
-  ['Shift and any of these; Shift click; drag', 'extend the range'],
-  ['Space on a head; Ctrl A', 'select the row or column; the plate'],
+  ['Home, End; Page Up, Page Down', 'ends of the row; of the column'],
+  ['Ctrl Home, Ctrl End', 'A01, H12'],
+  ['Shift and any of these; Shift click; drag', 'extend the range, also over heads'],
+  ['Shift Space; Ctrl Space; Ctrl A', 'select the row; the column; the plate'],
   ['Enter or F2; Esc', 'edit in the panel; back to the well, the edit undone'],
+  ['Enter, Shift Enter in the panel', 'done: on to the next well in fill order, back'],
   ['typing', 'replaces the name of the active well'],
   ['Ctrl C, X, V', 'copy, cut, paste as rows of a spreadsheet, from the active well on'],
-  ['Alt and an arrow; drag the corner', 'push the selected wells; what lies there changes places'],
-  ['Ctrl D; Ctrl F', 'fill down; find by name, target or well'],
-  ['Delete; Ctrl Z, Ctrl Shift Z', 'clear; undo, redo'],
+  ['Alt and an arrow; drag the disc', 'push the selected wells; what lies there changes places'],
+  ['Ctrl D; Ctrl R; drag the square', 'fill down; fill right; fill along the drag'],
+  ['Ctrl F', 'find by name, target or well'],
+  ['Delete; Ctrl Z; Ctrl Y or Ctrl Shift Z', 'clear; undo; redo'],
   ['F8, Shift F8; ?', 'next, previous fault; this list'],
 ] as const;
 

@@ -2,6 +2,7 @@ import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
+import { only } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { type KeyboardEvent, lazy, memo, Suspense, useRef, useState } from 'react';
 import { movePlate } from '../arrange/arrange-plates.ts';
@@ -70,7 +71,9 @@ export function PlateTabs() {
         <Button
           variant="quiet"
           icon="add"
-          onClick={() => builder.edit({ label: 'add a plate' }, (project) => addPlate(project, builder.newId))}
+          onClick={() =>
+            builder.edit({ label: 'add a plate', selection: only(0) }, (project) => addPlate(project, builder.newId))
+          }
         >
           Add a plate
         </Button>

@@ -51,6 +51,8 @@ export function usePlateActions(onHelp: () => void): PlateGridActions {
         if (!arrange.pasteBlock(text)) pasteText(text);
       },
       fillDown: arrange.fillDown,
+      fillRight: arrange.fillRight,
+      fillInto: arrange.fillInto,
       shift: arrange.shift,
       leave: () => builder.look({ copied: null }),
       fault: (step) => walk(step === 1 ? 'next' : 'previous'),

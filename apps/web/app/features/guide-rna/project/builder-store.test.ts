@@ -23,10 +23,25 @@ test('each undo says what it takes back, each redo what it does again', () => {
 test('looking at another plate is nothing to undo, and starts in A01', () => {
   const builder = aBuilder();
   builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId));
+  const [, second] = builder.project().plates;
+  builder.open({ ...builder.project(), activePlateId: second!.id });
   builder.look({ selection: { anchor: 5, active: 17 } });
   builder.showPlate(builder.project().plates[0]!.id);
-  expect(builder.store.getState().history.past).toHaveLength(1);
+  expect(builder.store.getState().history.past).toHaveLength(0);
   expect(builder.store.getState().selection).toEqual({ anchor: 0, active: 0 });
+});
+
+test('a plate that is looked at again is found where it was left, like a sheet of a workbook', () => {
+  const builder = aBuilder();
+  const first = builder.project().plates[0]!.id;
+  builder.look({ selection: { anchor: 14, active: 27 } });
+  builder.edit({ label: 'add a plate', selection: { anchor: 0, active: 0 } }, (project) => addPlate(project, newId));
+  const second = builder.project().plates[1]!.id;
+  builder.look({ selection: { anchor: 5, active: 5 } });
+  builder.showPlate(first);
+  expect(builder.store.getState().selection).toEqual({ anchor: 14, active: 27 });
+  builder.showPlate(second);
+  expect(builder.store.getState().selection).toEqual({ anchor: 5, active: 5 });
 });
 
 test('with nothing to undo nothing is said', () => {

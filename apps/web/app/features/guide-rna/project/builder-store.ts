@@ -4,7 +4,7 @@ import type { FillOrder } from '@cutsite/domain/labware';
 import { type GridSelection, only, type WellRange } from '@cutsite/ui/plate-grid';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Source } from '../add-sequences/worker/read-source.ts';
-import { showPlate } from './edit-plates.ts';
+import { activePlateOf, showPlate } from './edit-plates.ts';
 import { type Change, type History, historyOf, record, redo, settle, undo } from './history.ts';
 
 export type BuilderView = 'plate' | 'table' | 'both';
@@ -82,6 +82,8 @@ export function createBuilder(project: GuideRnaProject, newId: () => string): Bu
     incoming: null,
   }));
   let notices = 0;
+  /** Each plate is found again where it was left, like the sheets of a workbook. */
+  const lastLookedAt = new Map<string, GridSelection>();
   const setHistory = (change: (history: BuilderHistory) => BuilderHistory) =>
     store.setState(({ history }) => ({ history: change(history) }));
   const notice = (text: string, undoable: boolean): Notice => ({ id: (notices += 1), text, undoable });
@@ -110,14 +112,19 @@ export function createBuilder(project: GuideRnaProject, newId: () => string): Bu
         const present = next(state.history.present);
         const then = { ...state, selection: selection ?? state.selection };
         const places = { before: placeOf(state, state.history.present), after: placeOf(then, present) };
+        const { plateId } = places.before;
+        if (plateId !== null && plateId !== places.after.plateId) lastLookedAt.set(plateId, state.selection);
         return { history: record(state.history, present, change, places), selection: then.selection };
       }),
     undo: () => step('undo'),
     redo: () => step('redo'),
     settle: () => setHistory(settle),
     showPlate: (plateId) => {
-      setHistory((history) => ({ ...history, present: showPlate(history.present, plateId) }));
-      store.setState({ selection: only(0), copied: null });
+      const { history, selection } = store.getState();
+      const left = activePlateOf(history.present)?.id;
+      if (left !== undefined) lastLookedAt.set(left, selection);
+      setHistory((before) => ({ ...before, present: showPlate(before.present, plateId) }));
+      store.setState({ selection: lastLookedAt.get(plateId) ?? only(0), copied: null });
     },
     look: (look) => store.setState(look),
     tell: (text, undoable = false) => store.setState({ notice: notice(text, undoable) }),

@@ -1,9 +1,10 @@
-import { type CellField, cellFields, type TableCell } from './table-cells.ts';
+import { type CellField, cellFields, type RangeSpan, type TableCell } from './table-cells.ts';
 
 /** What a key asks of the table while no cell is being edited. */
 export type TableCommand =
   | { readonly kind: 'move'; readonly to: TableCell; readonly extend: boolean }
-  | { readonly kind: 'all' | 'edit' | 'clear' | 'fill_down' | 'leave' }
+  | { readonly kind: 'span'; readonly span: RangeSpan }
+  | { readonly kind: 'edit' | 'clear' | 'fill_down' | 'leave' }
   | { readonly kind: 'type'; readonly text: string };
 
 interface Press {
@@ -22,7 +23,10 @@ const plainKeys: Readonly<Partial<Record<string, TableCommand>>> = {
   Escape: { kind: 'leave' },
 };
 
-const commandKeys: Readonly<Partial<Record<string, TableCommand>>> = { a: { kind: 'all' }, d: { kind: 'fill_down' } };
+const commandKeys: Readonly<Partial<Record<string, TableCommand>>> = {
+  a: { kind: 'span', span: 'all' },
+  d: { kind: 'fill_down' },
+};
 
 /** Rows and columns that an arrow goes; Ctrl goes to the end. */
 const arrows: Readonly<Partial<Record<string, readonly [down: number, right: number]>>> = {
@@ -36,12 +40,16 @@ const arrows: Readonly<Partial<Record<string, readonly [down: number, right: num
   End: [0, 1],
 };
 
+/** With Ctrl: the first cell of the table, and the last. */
+const corners: typeof arrows = { Home: [-1, -1], End: [1, 1] };
+
 /** The command of a key press, or null when the table leaves the key to the page. `rows` are the wells on screen. */
 export function tableCommand(press: Press, from: TableCell, rows: readonly number[]): TableCommand | null {
   if (press.altKey) return null;
   const command = press.ctrlKey || press.metaKey;
-  const arrow = arrows[press.key];
+  const arrow = (command ? corners[press.key] : undefined) ?? arrows[press.key];
   if (arrow !== undefined) return { kind: 'move', to: moved(from, arrow, rows, command), extend: press.shiftKey };
+  if (press.key === ' ' && (command || press.shiftKey)) return { kind: 'span', span: command ? 'columns' : 'rows' };
   if (command) return press.shiftKey ? null : (commandKeys[press.key.toLowerCase()] ?? null);
   return plainKeys[press.key] ?? (Array.from(press.key).length === 1 ? { kind: 'type', text: press.key } : null);
 }

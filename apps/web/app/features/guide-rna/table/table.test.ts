@@ -51,6 +51,14 @@ describe('ranges of cells', () => {
     expect(cellRange(name(1), name(12), rows)).toEqual({ wells: [1, 12], fields: ['name'] });
     expect(cellRange(target(12), name(0), rows)).toEqual({ wells: [0, 1, 12], fields: ['name', 'sequence'] });
   });
+  test('take whole rows, whole columns or everything, wherever they began', () => {
+    expect(cellRange(name(1), name(1), rows, 'rows')).toEqual({ wells: [1], fields: ['name', 'sequence'] });
+    expect(cellRange(target(1), target(1), rows, 'columns')).toEqual({ wells: rows, fields: ['sequence'] });
+    expect(cellRange(target(12), target(12), rows, 'all')).toEqual({ wells: rows, fields: ['name', 'sequence'] });
+  });
+  test('that end with the free row are copied without it', () => {
+    expect(cellsAsText(plate, { wells: [0, 2], fields: ['name'] })).toBe('NF1-g1');
+  });
   test('are copied as a spreadsheet takes them, empty cells included', () => {
     expect(cellsAsText(plate, cellRange(name(1), target(12), rows))).toBe('NF1-g2\tTTTT\n\tCCAUUGGACCAUUGGACCAU');
     expect(cellsAsText(plate, cellRange(name(12), name(12), rows))).toBeNull();
@@ -63,9 +71,14 @@ describe('ranges of cells', () => {
       ['', true],
     ]);
   });
-  test('a pasted column goes down the rows; one text fills the range', () => {
+  test('a pasted column goes down the rows; one text fills the range, and a name counts on', () => {
     expect(names(putTexts(plate, 'name', rows, ['x', 'y'], newId))).toEqual(['0 x', '1 y', '12 ']);
-    expect(names(putTexts(plate, 'name', [1, 12], ['z'], newId))).toEqual(['0 NF1-g1', '1 z', '12 z']);
+    expect(names(putTexts(plate, 'name', [1, 12], ['z'], newId))).toEqual(['0 NF1-g1', '1 z', '12 z-2']);
+    expect(putTexts(plate, 'sequence', [1, 12], ['AC'], newId).wells.map(({ sequence }) => sequence)).toEqual([
+      'ACGUACGUACGUACGUACGU',
+      'AC',
+      'AC',
+    ]);
   });
   test('filling down counts names on and copies targets', () => {
     expect(names(fillCellsDown(plate, cellRange(name(0), name(12), rows), newId))).toEqual([
@@ -85,6 +98,16 @@ describe('keys in the table', () => {
     expect(press('ArrowDown')).toEqual({ kind: 'move', to: name(1), extend: false });
     expect(press('ArrowRight', { shiftKey: true })).toEqual({ kind: 'move', to: target(0), extend: true });
     expect(press('ArrowDown', { ctrlKey: true })).toEqual({ kind: 'move', to: name(12), extend: false });
+  });
+  test('Ctrl Home and Ctrl End go to the corners; Home and End stay in the row', () => {
+    expect(press('End')).toEqual({ kind: 'move', to: target(0), extend: false });
+    expect(press('End', { ctrlKey: true, shiftKey: true })).toEqual({ kind: 'move', to: target(12), extend: true });
+  });
+  test('Ctrl A, Shift Space and Ctrl Space select all, rows and columns', () => {
+    expect(press('a', { ctrlKey: true })).toEqual({ kind: 'span', span: 'all' });
+    expect(press(' ', { shiftKey: true })).toEqual({ kind: 'span', span: 'rows' });
+    expect(press(' ', { ctrlKey: true })).toEqual({ kind: 'span', span: 'columns' });
+    expect(press(' ')).toEqual({ kind: 'type', text: ' ' });
   });
   test('a letter types, Enter edits, Ctrl D fills down; other chords are left to the page', () => {
     expect(press('x')).toEqual({ kind: 'type', text: 'x' });

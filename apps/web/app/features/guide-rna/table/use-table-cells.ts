@@ -14,17 +14,32 @@ import { wellAt } from '../project/edit-wells.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { panelFields } from '../well/panel-fields.ts';
 import type { Leaving } from './cell-editor.tsx';
-import { type CellField, cellFields, cellRange, type TableCell } from './table-cells.ts';
+import { type CellField, cellFields, cellRange, type RangeSpan, type TableCell } from './table-cells.ts';
 import { moved, nextCell, tableCommand } from './table-keys.ts';
 import { useTableEdits } from './use-table-edits.ts';
 
 interface Corner {
   readonly anchor: TableCell;
   readonly active: TableCell;
+  readonly span: RangeSpan | null;
+}
+
+interface EditedCell extends TableCell {
+  readonly before: string;
+  /** Typed over what was there: an arrow leaves the cell then, as in a spreadsheet. */
+  readonly over: boolean;
 }
 
 /** Below this width a tap opens the panel instead of a cell. */
 const narrow = '(max-width: 760px)';
+
+/** Rows down and columns to the right that a cell is left for. */
+const steps: Readonly<Partial<Record<Leaving, readonly [down: number, right: number]>>> = {
+  up: [-1, 0],
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+};
 
 /** The cells of the table as a spreadsheet: which are selected, which is edited, and what keys and the mouse do. */
 export function useTableCells(rows: readonly number[], onlyFaulty: boolean, onEdited: (index: number | null) => void) {
@@ -33,14 +48,14 @@ export function useTableCells(rows: readonly number[], onlyFaulty: boolean, onEd
   const inView = useBuilderState((state) => state.selection.active);
   const table = useRef<HTMLTableElement>(null);
   const keepsFocus = useRef(false);
-  const [corner, setCorner] = useState<Corner>({ anchor: cell(0), active: cell(0) });
-  const [editing, setEditing] = useState<(TableCell & { readonly before: string }) | null>(null);
+  const [corner, setCorner] = useState<Corner>({ anchor: cell(0), active: cell(0), span: null });
+  const [editing, setEditing] = useState<EditedCell | null>(null);
 
   // The plate, the panel and the walk over the faults move the well too; the range is then the one cell.
   const moves = corner.active.index !== inView;
   const here: TableCell = moves ? { index: inView, field: corner.active.field } : corner.active;
   const active = rows.includes(here.index) ? here : { ...here, index: rows[0] ?? here.index };
-  const range = cellRange(moves ? active : corner.anchor, active, rows);
+  const range = cellRange(moves ? active : corner.anchor, active, rows, moves ? null : corner.span);
 
   useEffect(() => {
     if (!keepsFocus.current || editing !== null) return;
@@ -50,14 +65,15 @@ export function useTableCells(rows: readonly number[], onlyFaulty: boolean, onEd
 
   const go = (to: TableCell, extend = false) => {
     keepsFocus.current = true;
-    setCorner({ anchor: extend ? (moves ? active : corner.anchor) : to, active: to });
+    const anchor = extend ? (moves ? active : corner.anchor) : to;
+    setCorner({ anchor, active: to, span: extend && !moves ? corner.span : null });
     builder.look({ selection: only(to.index) });
   };
   const edit = (at: TableCell, text?: string) => {
     const plate = activePlateOf(builder.project());
     const before = plate === undefined ? '' : (wellAt(plate, at.index)?.[at.field] ?? '');
     builder.settle();
-    setEditing({ ...at, before });
+    setEditing({ ...at, before, over: text !== undefined });
     onEdited(at.index);
     if (text !== undefined) edits.write(at, text);
   };
@@ -73,7 +89,8 @@ export function useTableCells(rows: readonly number[], onlyFaulty: boolean, onEd
     onEdited(null);
     if (leaving === 'away') return;
     if (leaving === 'back') return go(editing);
-    if (leaving === 'down') return go(moved(editing, [1, 0], rows));
+    const step = steps[leaving];
+    if (step !== undefined) return go(moved(editing, step, rows));
     const to = nextCell(editing, leaving === 'next' ? 1 : -1, rows);
     go(to ?? editing);
     if (to !== null) edit(to);
@@ -86,8 +103,8 @@ export function useTableCells(rows: readonly number[], onlyFaulty: boolean, onEd
     switch (command.kind) {
       case 'move':
         return go(command.to, command.extend);
-      case 'all':
-        return setCorner({ anchor: { index: rows.at(-1) ?? 0, field: 'sequence' }, active });
+      case 'span':
+        return setCorner({ anchor: moves ? active : corner.anchor, active, span: command.span });
       case 'edit':
         return edit(active);
       case 'type':

@@ -20,13 +20,25 @@ interface WellRowProps {
   /** Whether that cell is the one that Tab leads to. */
   readonly selected: '' | 'name' | 'sequence' | 'both';
   readonly edited: CellField | null;
+  readonly typedOver: boolean;
   readonly onChange: (text: string) => void;
   readonly onLeave: (leaving: Leaving) => void;
 }
 
 /** One well: its label, its two cells, its length and what is wrong with it. */
 export const WellRow = memo(
-  function WellRow({ index, well, faults, marks, active, selected, edited, onChange, onLeave }: WellRowProps) {
+  function WellRow({
+    index,
+    well,
+    faults,
+    marks,
+    active,
+    selected,
+    edited,
+    typedOver,
+    onChange,
+    onLeave,
+  }: WellRowProps) {
     const label = wellLabel(wellPosition(index, plate96));
     const [first] = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
     const blank = well === undefined ? 'next guide' : 'no name';
@@ -50,7 +62,14 @@ export const WellRow = memo(
         </td>
         <td className={styles.name} {...cell('name')} aria-label={`Name of ${label}, ${name || blank}`}>
           {edited === 'name' ? (
-            <CellEditor label={`Name of ${label}`} value={name} mono={false} onChange={onChange} onLeave={onLeave} />
+            <CellEditor
+              label={`Name of ${label}`}
+              value={name}
+              mono={false}
+              over={typedOver}
+              onChange={onChange}
+              onLeave={onLeave}
+            />
           ) : (
             name || <em>{blank}</em>
           )}
@@ -61,7 +80,14 @@ export const WellRow = memo(
           aria-label={`Target of ${label}, ${sequence || 'no target'}`}
         >
           {edited === 'sequence' ? (
-            <CellEditor label={`Target of ${label}`} value={sequence} mono onChange={onChange} onLeave={onLeave} />
+            <CellEditor
+              label={`Target of ${label}`}
+              value={sequence}
+              mono
+              over={typedOver}
+              onChange={onChange}
+              onLeave={onLeave}
+            />
           ) : sequence === '' ? (
             well === undefined ? null : (
               <em>no target</em>

@@ -63,6 +63,7 @@ export const WellTable = memo(function WellTable() {
               active={index === cells.active.index ? cells.active.field : null}
               selected={inRange.has(index) ? selected : ''}
               edited={cells.editing?.index === index ? cells.editing.field : null}
+              typedOver={cells.editing?.index === index && cells.editing.over}
               onChange={cells.editing?.index === index ? cells.write : idle}
               onLeave={cells.editing?.index === index ? cells.leave : idle}
             />

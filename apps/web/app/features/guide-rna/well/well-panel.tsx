@@ -4,6 +4,7 @@ import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { only } from '@cutsite/ui/plate-grid';
 import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { MoleculeCard } from '../molecule/molecule-card.tsx';
 import { TubeLabel } from '../molecule/tube-label.tsx';
@@ -13,6 +14,7 @@ import { MoveWell } from './move-well.tsx';
 import { NameField } from './name-field.tsx';
 import { panelFields } from './panel-fields.ts';
 import { TargetField } from './target-field.tsx';
+import { wellAfterEnter } from './well-after-enter.ts';
 import { WellFaults } from './well-faults.tsx';
 import styles from './well-panel.module.css';
 
@@ -24,6 +26,7 @@ export function WellPanel() {
   const { plate, check } = useCheckedPlate();
   const settings = usePlateSettings();
   const { active } = useBuilderState((state) => state.selection);
+  const order = useBuilderState((state) => state.fillOrder);
   const entered = useRef({ name: '', sequence: '' });
   const label = wellLabel(wellPosition(active, plate96));
   const well = wellAt(plate, active);
@@ -43,8 +46,10 @@ export function WellPanel() {
         updatePlate(project, plate.id, (one) => setWell(one, active, entered.current, builder.newId)),
       );
       panelFields.focusWell();
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
+      // Drawn at once, so that the next letter already lands in the next well.
+      flushSync(() => builder.look({ selection: only(wellAfterEnter(active, order, event.shiftKey ? -1 : 1)) }));
       panelFields.focusWell();
     }
   };

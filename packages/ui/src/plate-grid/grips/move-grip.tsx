@@ -1,9 +1,9 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
 import { type CSSProperties, type PointerEvent, useState } from 'react';
-import type { GridStep } from './key-command.ts';
-import styles from './plate-grid.module.css';
-import { RangeFrame } from './range-frame.tsx';
-import type { WellRange } from './selection.ts';
+import type { GridStep } from '../key-command.ts';
+import styles from '../plate-grid.module.css';
+import { RangeFrame } from '../range-frame.tsx';
+import type { WellRange } from '../selection.ts';
 
 interface MoveGripProps {
   readonly range: WellRange;
