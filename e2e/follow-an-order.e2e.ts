@@ -11,6 +11,7 @@ import { type PlacedByPo, placeOrder } from './orders/place-order.ts';
 
 const { customer, page, newcomer } = await startJourney();
 const production = await newcomer();
+const sales = await newcomer();
 
 /**
  * An order is followed from the day it is paid to the door: what has happened, what comes next, the tracking number, the
@@ -145,6 +146,21 @@ describe('a researcher follows an order', () => {
     await page.goto(`/account/orders/detail?order=${order.id}`);
     await page.getByRole('heading', { name: 'Everything has arrived' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('sees what is given back of it and why, and downloads the credit note', async () => {
+    await callAs(sales, 'POST', '/account/api-login', { username: 'sam@cutsite.example', password: 'guide-the-cut' });
+    const reason = 'Three wells arrived empty.';
+    await callAs(sales, 'POST', `/api/staff/order/${order.id}/refund/`, { amount: '12.50', reason });
+    await page.reload();
+    const given = page.getByRole('listitem').filter({ hasText: reason });
+    await given.getByText('$12.50').waitFor();
+    await given.getByText('off the invoice').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const { name, bytes } = await downloaded(/^Credit note/);
+    expect(name).toMatch(/^credit-note-CN-.{4}-.{4}\.pdf$/);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+    for (const word of [reason, '$12.50', order.number]) expect(text.join('\n')).toContain(word);
   });
 
   test('orders the same again: what is as it was goes straight to the cart', async () => {

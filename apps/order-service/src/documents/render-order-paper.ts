@@ -1,4 +1,5 @@
 import { temperatures } from '@cutsite/domain/product';
+import { drawAmounts } from './paper/draw-amounts.ts';
 import { drawGuides } from './paper/draw-guides.ts';
 import { drawHead, drawRunningHead } from './paper/draw-head.ts';
 import { drawItems, drawTotals } from './paper/draw-items.ts';
@@ -20,17 +21,8 @@ export function renderOrderPaper(paper: OrderPaper): Promise<Buffer> {
   });
   const bytes = collect(sheet.document);
   drawHead(sheet, paper);
-  for (const shipment of contents.shipments) {
-    if (shipmentId !== null && shipment.groupId !== shipmentId) continue;
-    const items = contents.items.filter((entry) => entry.groupId === shipment.groupId);
-    if (items.length === 0) continue;
-    const method = shipment.methodName === null ? '' : ` · ${shipment.methodName}`;
-    sheet.need(80);
-    sheet.paragraph(`${temperatures[shipment.temperature].label}${method}`, { style: 'bold', size: 10, after: 4 });
-    drawItems(sheet, items, kind.showsPrices);
-    sheet.y += 8;
-  }
-  if (kind.showsPrices) drawTotals(sheet, contents);
+  if (paper.amounts === undefined) drawContents(sheet, paper);
+  else drawAmounts(sheet, paper.amounts);
   sheet.y += 14;
   for (const note of [...paper.notes, kind.closing]) {
     sheet.paragraph(note, { colour: colours.muted, after: 4 });
@@ -42,6 +34,22 @@ export function renderOrderPaper(paper: OrderPaper): Promise<Buffer> {
   drawFeet(sheet, paper);
   sheet.document.end();
   return bytes;
+}
+
+/** Every box with its items, and the sums where the paper says prices. */
+function drawContents(sheet: Sheet, { kind, contents, shipmentId }: OrderPaper): void {
+  const { showsPrices } = paperKinds[kind];
+  for (const shipment of contents.shipments) {
+    if (shipmentId !== null && shipment.groupId !== shipmentId) continue;
+    const items = contents.items.filter((entry) => entry.groupId === shipment.groupId);
+    if (items.length === 0) continue;
+    const method = shipment.methodName === null ? '' : ` · ${shipment.methodName}`;
+    sheet.need(80);
+    sheet.paragraph(`${temperatures[shipment.temperature].label}${method}`, { style: 'bold', size: 10, after: 4 });
+    drawItems(sheet, items, showsPrices);
+    sheet.y += 8;
+  }
+  if (showsPrices) drawTotals(sheet, contents);
 }
 
 function drawFeet(sheet: Sheet, { storeUrl, kind, number }: OrderPaper): void {

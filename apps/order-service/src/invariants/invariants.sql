@@ -119,6 +119,25 @@ select 'what is refunded is the sum of its refunds', p.id::text, format('%s of %
  where p.refunded_minor <> coalesce(r.sum, 0) or (p.status = 'refunded' and p.refunded_minor <> p.amount_minor)
 
 union all
+select 'no more is given back than was paid', p.id::text, format('%s of %s', r.sum, p.amount_minor)
+  from payment p
+  join (select account_id, payment_id, sum(amount_minor) from refund where status <> 'failed' group by 1, 2) r
+    on r.account_id = p.account_id and r.payment_id = p.id
+ where r.sum > p.amount_minor or (r.sum = p.amount_minor and p.status = 'succeeded')
+union all
+select 'what is given back as credit is in its ledger', p.id::text, format('%s given back, ledgers %s', coalesce(r.sum, 0), coalesce(l.sum, 0))
+  from payment p
+  left join (select f.account_id, f.payment_id, sum(f.amount_minor) from refund f
+               join payment y on y.account_id = f.account_id and y.id = f.payment_id
+              where f.status <> 'failed' and (f.target = 'edit_credit' or y.method in ('edit_credit', 'blanket_purchase_order'))
+              group by 1, 2) r on r.account_id = p.account_id and r.payment_id = p.id
+  left join (select payment_id, sum(amount_minor) from (
+               select payment_id, amount_minor from edit_credit_transaction where kind = 'refund'
+               union all
+               select payment_id, amount_minor from blanket_po_transaction where amount_minor > 0) given
+              group by payment_id) l on l.payment_id = p.id
+ where coalesce(r.sum, 0) <> coalesce(l.sum, 0)
+union all
 select 'money that comes after its payment ended goes back as a whole', p.id::text, format('%s late, refunds %s', p.late_minor, coalesce(r.sum, 0))
   from payment p
   left join (select account_id, payment_id, sum(amount_minor) from refund group by 1, 2) r

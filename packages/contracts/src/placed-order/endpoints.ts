@@ -1,4 +1,5 @@
 import { orderStatuses, shipmentStatuses } from '@cutsite/domain/order';
+import { refundTargets } from '@cutsite/domain/payment';
 import * as z from 'zod/mini';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
@@ -69,6 +70,24 @@ export const changeOrderStatus = defineEndpoint({
   responses: { 200: placedOrderSchema, ...problems(400, 404, 409) },
 });
 
+export const refundOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/staff/order/{id}/refund/',
+  access: 'staff',
+  tag: 'Staff',
+  summary: 'Give back all or a part of what was paid for an order, with a credit note.',
+  description:
+    'For administrators and sales. amount is in dollars, such as "12.50", and at most what is left; without it, all that is left. same_way (the default) goes back to the card, the credit accounts or the blanket purchase order it came from, or off the invoice of a purchase order; edit_credit puts what was paid by card on the edit credit of whoever paid. The reason is told to the customer. Several refunds of an order need several Idempotency-Keys.',
+  params,
+  idempotent: true,
+  body: z.strictObject({
+    amount: z.optional(z.string().check(z.maxLength(32))),
+    to: z.optional(z.enum(refundTargets)),
+    reason: z.string().check(z.maxLength(500), z.regex(/^(?=.*\S)\P{C}*$/u)),
+  }),
+  responses: { 200: placedOrderSchema, ...problems(400, 404, 409) },
+});
+
 export const getOrderConfirmation = defineEndpoint({
   method: 'GET',
   path: '/api/order/{id}/order-confirmation/',
@@ -87,6 +106,17 @@ export const getInvoice = defineEndpoint({
   summary: 'The invoice as PDF, from the day it is issued.',
   params,
   responses: { 200: fileSchema, ...problems(404, 409) },
+});
+
+export const getCreditNote = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/credit-note/',
+  access: 'verified',
+  tag,
+  summary: 'The credit note of a refund as PDF.',
+  params,
+  query: z.strictObject({ number: z.string().check(z.maxLength(20)) }),
+  responses: { 200: fileSchema, ...problems(404) },
 });
 
 export const getPackingList = defineEndpoint({

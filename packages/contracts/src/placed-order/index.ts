@@ -1,16 +1,19 @@
 export {
   cancelOrder,
   changeOrderStatus,
+  getCreditNote,
   getInvoice,
   getOrderConfirmation,
   getPackingList,
   getPlacedOrder,
   getPlateMap,
   listOrders,
+  refundOrder,
 } from './endpoints.ts';
 export type {
   ListedOrderWire,
   OrderDocumentWire,
   PlacedOrderWire,
   PlacedShipmentWire,
+  RefundWire,
 } from './placed-order-schemas.ts';

@@ -1,4 +1,5 @@
 import { orderStatuses } from '@cutsite/domain/order';
+import { type RefundDestination, refundDestinations } from '@cutsite/domain/payment';
 import * as z from 'zod/mini';
 import { amountSchema, currencyWord } from '../catalogue/index.ts';
 import { orderContentsSchema } from '../order-contents/index.ts';
@@ -59,12 +60,28 @@ export type PlacedShipmentWire = z.output<typeof placedShipmentSchema>;
 /** Which wells of a plate are filled, for its picture. */
 const plateSchema = z.strictObject({ item_id: z.uuid(), name: z.string(), wells: z.array(z.string()) });
 
+/** What was given back, and where it arrives. `pending`: the card network has not confirmed it yet. */
+const refundSchema = z.strictObject({
+  id: z.uuid(),
+  amount: amountSchema,
+  to: z.enum(Object.keys(refundDestinations) as [RefundDestination, ...RefundDestination[]]),
+  status: z.enum(['pending', 'done', 'failed']),
+  reason: z.string(),
+  at: z.string(),
+  /** The number of its credit note. */
+  credit_note: z.nullable(z.string()),
+});
+
+/** @see refundSchema */
+export type RefundWire = z.output<typeof refundSchema>;
+
 /** How it was paid; the dates are days. */
 const paymentFactsSchema = z.strictObject({
   method: paymentMethodWord,
   po_number: z.nullable(z.string()),
   amount: amountSchema,
   refunded: amountSchema,
+  refunds: z.array(refundSchema),
   net_terms_days: z.nullable(z.int()),
   /** When the invoice is to be paid; null: it is paid, or not issued yet. */
   due: z.nullable(z.string()),
@@ -73,8 +90,10 @@ const paymentFactsSchema = z.strictObject({
 
 /** A paper or file of the order; without an address it cannot be had yet, and `reason` says why. */
 const orderDocumentSchema = z.strictObject({
-  kind: z.enum(['order_confirmation', 'invoice', 'packing_list', 'plate_map_csv', 'plate_map_xlsx']),
+  kind: z.enum(['order_confirmation', 'invoice', 'credit_note', 'packing_list', 'plate_map_csv', 'plate_map_xlsx']),
   group_id: z.nullable(z.uuid()),
+  /** Of a paper that has a number other than the order's. */
+  number: z.nullable(z.string()),
   href: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 });

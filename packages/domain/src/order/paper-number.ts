@@ -2,12 +2,12 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * What customers call an order (`CS-XXXX-XXXX`), a quote (`Q-…`), edit credit (`EC-…`) or a gift card (`GC-…`). Random, so that no counter is shared between
- * processes and nobody can count our orders; whoever keeps it makes sure that it is unique.
+ * What customers call an order (`CS-XXXX-XXXX`), a quote (`Q-…`), edit credit (`EC-…`), a gift card (`GC-…`) or a credit
+ * note (`CN-…`). Random, so that no counter is shared between processes and nobody can count our orders; whoever keeps it makes sure that it is unique.
  *
  * @param random eight bytes, of which five bits each are used
  */
-export function paperNumber(prefix: 'CS' | 'Q' | 'EC' | 'GC', random: Uint8Array): string {
+export function paperNumber(prefix: 'CS' | 'Q' | 'EC' | 'GC' | 'CN', random: Uint8Array): string {
   const letters = [...random.slice(0, 8)].map((byte) => alphabet.charAt(byte % 32)).join('');
   return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

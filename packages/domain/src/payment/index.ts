@@ -6,3 +6,16 @@ export {
   type PurchaseOrderFaults,
   type PurchaseOrderField,
 } from './purchase-order.ts';
+export {
+  checkRefund,
+  type Refundable,
+  type RefundDestination,
+  type RefundFault,
+  type RefundTarget,
+  refundDestination,
+  refundDestinations,
+  refundMessage,
+  refundRoles,
+  refundTargets,
+  taxOfRefund,
+} from './refund.ts';

@@ -3,9 +3,10 @@ import type { OrderContents, OrderedItem } from '@cutsite/domain/checkout';
 import { geneEditors, genomes, nmolOf } from '@cutsite/domain/guide-rna';
 import { type Money, multiplyMoney } from '@cutsite/domain/money';
 import { products, temperatures } from '@cutsite/domain/product';
+import { drawAmounts } from './draw-amounts.ts';
 import { type Cell, drawTable } from './draw-table.ts';
 import { moneyText } from './money-text.ts';
-import { colours, lineHeight, type Sheet } from './sheet.ts';
+import { colours, type Sheet } from './sheet.ts';
 
 /** "sgRNA kit, 62 guides on a plate, SpCas9, Standard, 3 nmol each, human" */
 function describe({ item }: OrderedItem): string {
@@ -64,7 +65,7 @@ export function drawItems(sheet: Sheet, items: readonly OrderedItem[], showsPric
 export function drawTotals(sheet: Sheet, { totals, voucher, tax, shipments }: OrderContents): void {
   const taxLabel =
     tax.exemptCertificate === null ? tax.label || 'Tax' : `Tax: exempt, certificate ${tax.exemptCertificate}`;
-  const lines: { label: string; amount: Money; sign?: string; strong?: boolean }[] = [
+  drawAmounts(sheet, [
     { label: 'Items', amount: totals.subtotal },
     ...(voucher === null
       ? []
@@ -77,23 +78,5 @@ export function drawTotals(sheet: Sheet, { totals, voucher, tax, shipments }: Or
       })),
     { label: taxLabel, amount: totals.tax },
     { label: 'Total, USD', amount: totals.total, strong: true },
-  ];
-  const x = sheet.left + sheet.width * 0.4;
-  const width = sheet.width * 0.6 - 4;
-  sheet.need(lines.length * 16 + 20);
-  sheet.y += 8;
-  for (const { label, amount, sign = '', strong } of lines) {
-    const look = strong ? ({ style: 'bold', size: 10.5 } as const) : ({ size: 9 } as const);
-    if (strong) {
-      sheet.rule(sheet.y + 2, x, width + 4);
-      sheet.y += 7;
-    }
-    const text = sign + moneyText(amount);
-    const room = width - sheet.measure(text, look) - 12;
-    sheet.line(text, x, sheet.y, { ...look, align: 'right', width });
-    for (const line of sheet.lines(label, room, look)) {
-      sheet.line(line, x, sheet.y, look);
-      sheet.y += lineHeight(look.size) + 1.5;
-    }
-  }
+  ]);
 }

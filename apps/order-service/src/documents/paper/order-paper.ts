@@ -1,4 +1,5 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
+import type { AmountLine } from './draw-amounts.ts';
 import type { PaperKind } from './paper-kinds.ts';
 
 /** What a paper says beyond its contents; it shows what it is given and computes no price. */
@@ -11,6 +12,8 @@ export interface OrderPaper {
   readonly contents: OrderContents;
   /** Beside the addresses: PO number, terms, "Valid until". */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** In the place of the items and their sums: what a credit note says. */
+  readonly amounts?: readonly AmountLine[];
   /** Sentences below the sums. */
   readonly notes: readonly string[];
   /** Only what travels in this shipment; null: everything. */

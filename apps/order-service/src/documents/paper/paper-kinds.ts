@@ -28,6 +28,14 @@ export const paperKinds = {
     parties: ['billing', 'shipping'],
     closing: 'Please quote the invoice number with your payment.',
   },
+  credit_note: {
+    title: 'Credit note',
+    dated: 'Issued',
+    showsPrices: true,
+    listsGuides: false,
+    parties: ['billing'],
+    closing: 'Please keep this paper with the invoice that it corrects.',
+  },
   packing_list: {
     title: 'Packing list',
     dated: 'Ordered',

@@ -87,9 +87,11 @@ export interface CreditChange {
   readonly accountId: string;
   readonly transactionId: string;
   readonly creditId: string;
-  readonly kind: 'refill' | 'grant';
+  readonly kind: 'refill' | 'grant' | 'refund';
   readonly minor: number;
   readonly paymentId: string | null;
+  /** The order that it was paid for, where it was. */
+  readonly orderId?: string | null;
   readonly note: string;
   readonly now: Date;
 }
@@ -102,8 +104,8 @@ export async function addToCredit(client: PoolClient, change: CreditChange): Pro
         update edit_credit set balance_minor = balance_minor + $3, updated_at = $4
          where account_id = $1 and id = $2 returning balance_minor)
       insert into edit_credit_transaction (account_id, id, edit_credit_id, kind, amount_minor, balance_after_minor,
-                                           payment_id, note, at)
-      select $1, $5, $2, $6, $3, balance_minor, $7, $8, $4 from raised`,
+                                           payment_id, note, at, order_id)
+      select $1, $5, $2, $6, $3, balance_minor, $7, $8, $4, $9 from raised`,
     values: [
       change.accountId,
       change.creditId,
@@ -113,6 +115,7 @@ export async function addToCredit(client: PoolClient, change: CreditChange): Pro
       change.kind,
       change.paymentId,
       change.note,
+      change.orderId ?? null,
     ],
   });
   return rowCount === 1;

@@ -1,5 +1,5 @@
 export { countCredits } from './edit-credit.repository.ts';
 export { editCreditRoutes } from './edit-credit.routes.ts';
 export { openGrantedCredit } from './open-granted-credit.ts';
-export { cancelRefill, creditRefill, reserveRefill } from './refill/index.ts';
+export { cancelRefill, creditRefill, giveCredit, reserveRefill } from './refill/index.ts';
 export { showCredits } from './show-credits.ts';

@@ -1,4 +1,5 @@
 export { startPaymentClerk } from './card/index.ts';
+export { lockPayment } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';
 export type { PaymentDependencies } from './payment-dependencies.ts';
-export { giveBack, sendRefunds } from './refund/index.ts';
+export { giveBack, giveBackPart, sendRefunds } from './refund/index.ts';

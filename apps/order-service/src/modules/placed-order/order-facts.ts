@@ -11,6 +11,7 @@ import {
 } from '@cutsite/domain/order';
 import type { Pool, PoolClient } from 'pg';
 import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments } from './placed-order.repository.ts';
+import { type RefundRow, readRefunds } from './refund/read-refunds.ts';
 
 /** A box with what it holds and how it travels: frozen contents and what has become of it. */
 export interface PlacedShipment extends Shipment {
@@ -25,6 +26,8 @@ export interface OrderFacts {
   readonly order: PlacedOrderRow;
   readonly history: readonly HistoryLine[];
   readonly shipments: readonly PlacedShipment[];
+  /** What was given back, the first one first. */
+  readonly refunds: readonly RefundRow[];
   /** Null: not issued yet. */
   readonly invoice: InvoiceDays | null;
 }
@@ -58,7 +61,8 @@ export async function readOrderFacts(
     firstShippedAt: shippedAt,
     netTermsDays,
   });
-  return { order, history, shipments, invoice };
+  const refunds = await readRefunds(db, order);
+  return { order, history, shipments, refunds, invoice };
 }
 
 function expectedOf(

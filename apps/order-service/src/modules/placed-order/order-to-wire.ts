@@ -5,6 +5,7 @@ import { wellLabel } from '@cutsite/domain/labware';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/order';
 import { mayCancel, type OrderFacts, type PlacedShipment } from './order-facts.ts';
+import { creditNotesOf, refundToWire } from './refund/refund-to-wire.ts';
 
 /** Who looks at an order. */
 export interface Onlooker {
@@ -36,6 +37,7 @@ export function orderToWire(facts: OrderFacts, { userId, mayAct }: Onlooker): Pl
       po_number: order.payment_details.po_number ?? null,
       amount: formatDecimal(usd(order.amount_minor)),
       refunded: formatDecimal(usd(order.refunded_minor)),
+      refunds: facts.refunds.map((refund) => refundToWire(refund, order)),
       net_terms_days: order.payment_details.net_terms_days ?? null,
       due: invoice?.dueAt?.toISOString() ?? null,
       paid_by: order.payer_name,
@@ -73,11 +75,12 @@ function shipmentToWire({ order, history }: OrderFacts, shipment: PlacedShipment
 }
 
 /** The papers and files of an order, in the order of the screen, each with its address or the reason for none. */
-function documentsOf({ order, shipments, invoice }: OrderFacts): OrderDocumentWire[] {
+function documentsOf({ order, shipments, invoice, refunds }: OrderFacts): OrderDocumentWire[] {
   const base = `/api/order/${order.id}`;
   const had = (kind: OrderDocumentWire['kind'], path: string): OrderDocumentWire => ({
     kind,
     group_id: null,
+    number: null,
     href: base + path,
     reason: null,
   });
@@ -88,13 +91,14 @@ function documentsOf({ order, shipments, invoice }: OrderFacts): OrderDocumentWi
       : []),
     had('order_confirmation', '/order-confirmation/'),
     invoice === null
-      ? { kind: 'invoice', group_id: null, href: null, reason: whyNoInvoice(order.status) }
+      ? { kind: 'invoice', group_id: null, number: null, href: null, reason: whyNoInvoice(order.status) }
       : had('invoice', '/invoice/'),
+    ...creditNotesOf(refunds, base),
     ...shipments.flatMap(({ groupId, status }): OrderDocumentWire[] => {
       const path = `/packing-list/?shipment=${groupId}`;
       if (status !== 'waiting') return [{ ...had('packing_list', path), group_id: groupId }];
       if (order.status === 'cancelled') return [];
-      return [{ kind: 'packing_list', group_id: groupId, href: null, reason: 'comes with the shipment' }];
+      return [{ kind: 'packing_list', group_id: groupId, number: null, href: null, reason: 'comes with the shipment' }];
     }),
   ];
 }

@@ -2,12 +2,14 @@ import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import {
   cancelOrder,
   changeOrderStatus,
+  getCreditNote,
   getInvoice,
   getOrderConfirmation,
   getPackingList,
   getPlacedOrder,
   getPlateMap,
   listOrders as listOrdersEndpoint,
+  refundOrder as refundOrderEndpoint,
 } from '@cutsite/contracts/placed-order';
 import { orderRefusalMessage } from '@cutsite/domain/order';
 import type { Result } from '@cutsite/domain/result';
@@ -17,8 +19,11 @@ import type { ChangeRefusal } from './change/change-order-status.ts';
 import { listOrders } from './list/list-orders.ts';
 import { moveByStaff } from './move-by-staff.ts';
 import { orderToWire } from './order-to-wire.ts';
+import { creditNote } from './papers/credit-note.ts';
 import { invoice, type NoPaper, orderConfirmation, packingList, plateMap } from './papers/order-papers.ts';
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
+import { RefundRefused, refundOrder } from './refund/refund-order.ts';
+import { refundProblem } from './refund/refund-problem.ts';
 import { showOrder } from './show-order.ts';
 
 const trackingMessage = 'A tracking number has 6 to 40 letters, digits and hyphens.';
@@ -80,6 +85,18 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
       return { status: 200, body: orderToWire(moved.value, { userId: user.id, mayAct: false }) };
     }),
 
+    bind(refundOrderEndpoint, async ({ user, params, body, idempotencyKey: key }) => {
+      try {
+        const { amount = null, to: target = 'same_way', reason } = body;
+        const facts = await refundOrder(dependencies, { user, id: params.id, amount, target, reason, key });
+        if ('status' in facts) return facts;
+        return { status: 200, body: orderToWire(facts, { userId: user.id, mayAct: false }) };
+      } catch (error) {
+        if (error instanceof RefundRefused) return refundProblem(error.refusal);
+        throw error;
+      }
+    }),
+
     bind(getOrderConfirmation, async ({ user, params }) => {
       const shown = await find(user.id, params.id);
       if (shown === null) return refuse.notFound();
@@ -89,6 +106,12 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
     bind(getInvoice, async ({ user, params }) => {
       const shown = await find(user.id, params.id);
       return shown === null ? refuse.notFound() : paperAnswer(await invoice(shown.facts, publicUrl));
+    }),
+
+    bind(getCreditNote, async ({ user, params, query }) => {
+      const shown = await find(user.id, params.id);
+      const paper = shown === null ? null : await creditNote(shown.facts, query.number.toUpperCase(), publicUrl);
+      return paper === null ? refuse.notFound() : { status: 200, body: paper };
     }),
 
     bind(getPackingList, async ({ user, params, query }) => {

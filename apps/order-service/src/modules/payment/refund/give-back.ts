@@ -1,27 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { paperNumber } from '@cutsite/domain/order';
+import { type RefundTarget, refundDestination } from '@cutsite/domain/payment';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { lockPayment, type PaymentKey } from '../payment.repository.ts';
-import { insertRefund, refillBlanketPo, refillEditCredit } from './refund.repository.ts';
+import { giveCredit } from '../../edit-credit/index.ts';
+import { lockPayment, type PaymentKey, type PaymentRow } from '../payment.repository.ts';
+import { refillBlanketPo, refillEditCredit } from './put-back.repository.ts';
+import { insertRefund } from './refund.repository.ts';
 
-export interface GiveBack extends PaymentKey {
+interface Words {
   readonly reason: string;
   /** Null: the store itself. */
   readonly requestedBy: string | null;
   readonly now: Date;
 }
 
+export interface GiveBack extends PaymentKey, Words {}
+
+/** A part of a payment, whose amount was checked under the lock of the payment. */
+export interface GiveBackPart extends Words {
+  readonly amountMinor: number;
+  readonly target: RefundTarget;
+}
+
 /**
- * Gives back the whole of a payment that went through, once, in the caller's transaction. Credit and blanket purchase
- * orders have it at once; for a card the refund is promised here, and the network is asked after the commit
- * (`sendRefunds`). A purchase order was not paid yet, so there is nothing to give back.
+ * Gives back what is left of a payment that went through, once, in the caller's transaction. A purchase order was not paid
+ * yet, so there is nothing to give back.
  */
-export async function giveBack(client: PoolClient, { reason, requestedBy, now, ...key }: GiveBack): Promise<void> {
-  const payment = await lockPayment(client, key);
-  if (payment === null) throw new Error(`There is no payment ${key.paymentId}`);
+export async function giveBack(client: PoolClient, { accountId, paymentId, ...words }: GiveBack): Promise<void> {
+  const payment = await lockPayment(client, { accountId, paymentId });
+  if (payment === null) throw new Error(`There is no payment ${paymentId}`);
   const amountMinor = payment.amount_minor - payment.refunded_minor;
   if (payment.status !== 'succeeded' || payment.method === 'purchase_order' || amountMinor === 0) return;
-  const status = payment.method === 'card' ? 'created' : 'succeeded';
-  await insertRefund(client, payment, { id: uuid(), amountMinor, status, reason, requestedBy, now });
-  if (payment.method === 'edit_credit') await refillEditCredit(client, payment, now);
-  if (payment.method === 'blanket_purchase_order') await refillBlanketPo(client, payment, now);
+  await giveBackPart(client, payment, { ...words, amountMinor, target: 'same_way' });
+}
+
+/**
+ * Gives back a part of a payment, with a credit note. Credit and blanket purchase orders have it at once, and the invoice of a
+ * purchase order is smaller at once; for a card the refund is promised here, and the network is asked after the commit
+ * (`sendRefunds`). The caller holds the lock of the payment.
+ *
+ * @returns the refund's id; null when no credit account of the payer's can take it
+ */
+export async function giveBackPart(
+  client: PoolClient,
+  payment: PaymentRow,
+  part: GiveBackPart,
+): Promise<string | null> {
+  const { amountMinor, target, now } = part;
+  const arrivesAt = refundDestination(payment.method, target);
+  const status = arrivesAt === 'card' ? 'created' : 'succeeded';
+  const id = uuid();
+  // A number that is taken has one chance in 10^12; then the transaction fails, and whoever asked asks again.
+  const creditNoteNumber = paperNumber('CN', randomBytes(8));
+  await insertRefund(client, payment, { ...part, id, status, creditNoteNumber });
+  if (arrivesAt === 'blanket_purchase_order') await refillBlanketPo(client, payment, { amountMinor, now });
+  if (arrivesAt !== 'edit_credit') return id;
+  if (payment.method === 'edit_credit') {
+    await refillEditCredit(client, payment, { amountMinor, now });
+    return id;
+  }
+  const { payer_account_id: accountId, id: paymentId, cart_id: orderId } = payment;
+  const isGiven = await giveCredit(client, { accountId, minor: amountMinor, paymentId, orderId, now });
+  return isGiven ? id : null;
 }

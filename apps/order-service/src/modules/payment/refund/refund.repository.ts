@@ -1,11 +1,14 @@
+import type { RefundTarget } from '@cutsite/domain/payment';
 import type { Pool, PoolClient } from 'pg';
-import { v7 as uuid } from 'uuid';
 import type { PaymentKey, PaymentRow } from '../payment.repository.ts';
 
 export interface NewRefund {
   readonly id: string;
   readonly amountMinor: number;
   readonly status: 'created' | 'succeeded';
+  readonly target: RefundTarget;
+  /** Null: it corrects no invoice. */
+  readonly creditNoteNumber: string | null;
   readonly reason: string;
   readonly requestedBy: string | null;
   readonly now: Date;
@@ -22,8 +25,9 @@ export async function insertRefund(client: PoolClient, payment: PaymentRow, refu
              update payment set refunded_minor = refunded_minor + $4, updated_at = $8,
                     status = case when status = 'succeeded' and refunded_minor + $4 = amount_minor then 'refunded' else status end
               where account_id = $1 and id = $3)
-           insert into refund (account_id, id, payment_id, amount_minor, status, reason, requested_by, created_at, updated_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+           insert into refund (account_id, id, payment_id, amount_minor, status, reason, requested_by, created_at, updated_at,
+                               target, credit_note_number)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
     values: [
       payment.account_id,
       refund.id,
@@ -33,52 +37,9 @@ export async function insertRefund(client: PoolClient, payment: PaymentRow, refu
       refund.reason,
       refund.requestedBy,
       refund.now,
+      refund.target,
+      refund.creditNoteNumber,
     ],
-  });
-}
-
-interface Draw {
-  readonly ledger_id: string;
-  readonly minor: number;
-}
-
-/** Puts back on each edit-credit account what this payment took from it, as a line of its ledger. */
-export async function refillEditCredit(client: PoolClient, payment: PaymentRow, now: Date): Promise<void> {
-  const { rows } = await client.query<Draw>({
-    name: 'read-draws-on-edit-credit',
-    text: `select edit_credit_id as ledger_id, -sum(amount_minor)::bigint as minor from edit_credit_transaction
-            where account_id = $1 and payment_id = $2 and kind = 'spend' group by edit_credit_id order by edit_credit_id`,
-    values: [payment.payer_account_id, payment.id],
-  });
-  for (const { ledger_id: ledgerId, minor } of rows) {
-    await client.query({
-      name: 'give-back-to-edit-credit',
-      text: `with given as (
-               update edit_credit set balance_minor = balance_minor + $3, updated_at = $4
-                where account_id = $1 and id = $2 returning balance_minor)
-             insert into edit_credit_transaction (account_id, id, edit_credit_id, kind, amount_minor, balance_after_minor,
-                                                  payment_id, order_id, at)
-             select $1, $5, $2, 'refund', $3, balance_minor, $6, $7, $4 from given`,
-      values: [payment.payer_account_id, ledgerId, minor, now, uuid(), payment.id, payment.cart_id],
-    });
-  }
-}
-
-/** Makes what this payment drew from a blanket purchase order available again. */
-export async function refillBlanketPo(client: PoolClient, payment: PaymentRow, now: Date): Promise<void> {
-  await client.query({
-    name: 'give-back-to-blanket-po',
-    text: `with drawn as (
-             select blanket_po_id, -amount_minor as minor from blanket_po_transaction
-              where account_id = $1 and payment_id = $2 and amount_minor < 0),
-           given as (
-             update blanket_po b set balance_minor = b.balance_minor + d.minor, updated_at = $3
-               from drawn d where b.account_id = $1 and b.id = d.blanket_po_id returning b.id, b.balance_minor)
-           insert into blanket_po_transaction (account_id, id, blanket_po_id, amount_minor, balance_after_minor, payment_id,
-                                               order_id, at)
-           select $1, $4, g.id, d.minor, g.balance_minor, $2, $5, $3
-             from given g join drawn d on d.blanket_po_id = g.id`,
-    values: [payment.payer_account_id, payment.id, now, uuid(), payment.cart_id],
   });
 }
 

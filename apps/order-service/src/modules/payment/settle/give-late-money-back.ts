@@ -30,7 +30,8 @@ export async function giveLateMoneyBack(
     values: [accountId, id],
   });
   const reason = 'It went through after it had ended.';
-  await insertRefund(client, payment, { id: uuid(), amountMinor, status: 'created', reason, requestedBy: null, now });
+  const refund = { id: uuid(), amountMinor, status: 'created', target: 'same_way', creditNoteNumber: null } as const;
+  await insertRefund(client, payment, { ...refund, reason, requestedBy: null, now });
   for (const to of await readAddresses(client, [payment.payer_account_id])) {
     await putMail(client, latePaymentMail(to, { amountMinor, publicUrl: config.publicUrl }), now);
   }

@@ -1,2 +1,3 @@
 export { cancelledMail } from './cancelled-mail.ts';
+export { refundedMail } from './refunded-mail.ts';
 export { shippedMail } from './shipped-mail.ts';

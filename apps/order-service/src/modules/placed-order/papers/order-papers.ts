@@ -1,4 +1,5 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import { formatDecimal, usd } from '@cutsite/domain/money';
 import { trackingLink } from '@cutsite/domain/order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import {
@@ -23,11 +24,12 @@ const methods = {
   edit_credit: 'Edit credit',
 } as const;
 
-const present = (facts: readonly { readonly label: string; readonly value: string | null | undefined }[]): Facts =>
-  facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+export const present = (
+  facts: readonly { readonly label: string; readonly value: string | null | undefined }[],
+): Facts => facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 /** What every paper says of an order beside its addresses. */
-function factsOf({ order }: OrderFacts): Facts {
+export function factsOf({ order }: OrderFacts): Facts {
   const { contents, payment_details: details } = order;
   return present([
     { label: 'PO number', value: details.po_number },
@@ -37,12 +39,12 @@ function factsOf({ order }: OrderFacts): Facts {
   ]);
 }
 
-async function pdf(fileName: string, paper: OrderPaper): Promise<FileAnswer> {
+export async function pdf(fileName: string, paper: OrderPaper): Promise<FileAnswer> {
   const bytes = await renderOrderPaper(paper);
   return { fileName: `${fileName}-${paper.number}.pdf`, mediaType: 'application/pdf', byteSize: bytes.length, bytes };
 }
 
-const paperOf = ({ order }: OrderFacts, storeUrl: string) => ({
+export const paperOf = ({ order }: OrderFacts, storeUrl: string) => ({
   number: order.number,
   issuedAt: order.placed_at,
   contents: order.contents,
@@ -79,9 +81,21 @@ export async function invoice(facts: OrderFacts, storeUrl: string): Promise<Resu
         { label: 'Order date', value: dayText(order.placed_at) },
         { label: 'Payment', value: due },
       ],
-      notes: order.refunded_minor > 0 ? [`Given back: $${(order.refunded_minor / 100).toFixed(2)}.`] : [],
+      notes: creditsOf(facts, days.dueAt !== null),
     }),
   );
+}
+
+/** What has been taken off since, so that nobody pays it. */
+function creditsOf({ order, refunds }: OrderFacts, isToBePaid: boolean): string[] {
+  const credits = refunds
+    .filter(({ status }) => status !== 'failed')
+    .map(({ credit_note_number: number, created_at: at, amount_minor: minor }) => {
+      const paper = number === null ? 'Given back' : `Credit note ${number}`;
+      return `${paper} of ${dayText(at)}: $${formatDecimal(usd(minor))}.`;
+    });
+  if (credits.length === 0 || !isToBePaid) return credits;
+  return [...credits, `Still to be paid: $${formatDecimal(usd(order.amount_minor - order.refunded_minor))}.`];
 }
 
 /** Of a box that has left; the list lies in it. */

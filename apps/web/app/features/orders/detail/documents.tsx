@@ -15,6 +15,7 @@ const titles = {
   plate_map_xlsx: 'Plate map',
   order_confirmation: 'Order confirmation',
   invoice: 'Invoice',
+  credit_note: 'Credit note',
   packing_list: 'Packing list',
 } as const satisfies Record<OrderDocumentWire['kind'], string>;
 
@@ -23,6 +24,7 @@ const formats = {
   plate_map_xlsx: 'XLSX',
   order_confirmation: 'PDF',
   invoice: 'PDF',
+  credit_note: 'PDF',
   packing_list: 'PDF',
 } as const satisfies Record<OrderDocumentWire['kind'], string>;
 
@@ -66,7 +68,10 @@ export function Documents({ order }: { readonly order: PlacedOrderWire }) {
 
 /** Files of the same paper stand together. */
 function papersOf(order: PlacedOrderWire): Paper[] {
-  const papers = Map.groupBy(order.documents, ({ kind, group_id: group }) => `${titles[kind]} ${group ?? ''}`);
+  const papers = Map.groupBy(
+    order.documents,
+    ({ kind, group_id: group, number }) => `${titles[kind]} ${group ?? ''} ${number ?? ''}`,
+  );
   return [...papers.values()].flatMap((files) => {
     const [first] = files;
     if (first === undefined) return [];
@@ -78,7 +83,8 @@ function papersOf(order: PlacedOrderWire): Paper[] {
   });
 }
 
-function noteOf({ kind, group_id: group }: OrderDocumentWire, { shipments }: PlacedOrderWire): string | null {
+function noteOf({ kind, group_id: group, number }: OrderDocumentWire, { shipments }: PlacedOrderWire): string | null {
+  if (number !== null) return number;
   if (kind === 'plate_map_csv') return 'every guide with well, name and sequence';
   const shipment = shipments.length > 1 ? shipments.find(({ id }) => id === group) : undefined;
   return shipment === undefined ? null : temperatures[shipment.temperature].label;

@@ -1,4 +1,5 @@
-import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import type { PlacedOrderWire, RefundWire } from '@cutsite/contracts/placed-order';
+import { refundDestinations } from '@cutsite/domain/payment';
 import { dayText } from '../../../platform/day-text.ts';
 import { amountText } from '../../../platform/money-text.ts';
 import styles from './order-page.module.css';
@@ -9,6 +10,13 @@ const methods = {
   blanket_purchase_order: 'Blanket purchase order',
   edit_credit: 'Edit credit',
 } as const satisfies Record<PlacedOrderWire['payment']['method'], string>;
+
+/** Where a refund goes, and whether it has got there. */
+function wayOf({ to, status }: RefundWire): string {
+  const where = refundDestinations[to].label.toLowerCase();
+  if (status === 'failed') return `${where}: the card network refused it, and we look after it`;
+  return status === 'pending' ? `${where}: on its way` : where;
+}
 
 /** How it was paid, by whom, and what is still to be paid. */
 export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
@@ -32,10 +40,20 @@ export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
           <dd>{payment.due === null ? `net ${terms} days from the invoice` : `by ${dayText(payment.due)}`}</dd>
         </>
       )}
-      {payment.refunded === '0.00' ? null : (
+      {payment.refunds.length === 0 ? null : (
         <>
           <dt>Given back</dt>
-          <dd>{amountText(payment.refunded)}</dd>
+          <dd>
+            {amountText(payment.refunded)}
+            <ul className={styles.refunds}>
+              {payment.refunds.map((refund) => (
+                <li key={refund.id}>
+                  <b>{amountText(refund.amount)}</b> on {dayText(refund.at)}, {wayOf(refund)}
+                  {refund.reason === '' ? null : <small>{refund.reason}</small>}
+                </li>
+              ))}
+            </ul>
+          </dd>
         </>
       )}
     </dl>

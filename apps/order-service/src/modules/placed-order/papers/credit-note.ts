@@ -1,0 +1,43 @@
+import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import { usd } from '@cutsite/domain/money';
+import { refundDestination, refundDestinations, taxOfRefund } from '@cutsite/domain/payment';
+import { dayText } from '../../../documents/index.ts';
+import type { OrderFacts } from '../order-facts.ts';
+import { hasCreditNote } from '../refund/refund-to-wire.ts';
+import { factsOf, paperOf, pdf } from './order-papers.ts';
+
+/** The credit note of this number: what is given back of an order, with its tax; null when the order has none such. */
+export async function creditNote(facts: OrderFacts, number: string, storeUrl: string): Promise<FileAnswer | null> {
+  const { order, invoice } = facts;
+  const given = facts.refunds.filter(({ status }) => status !== 'failed');
+  const at = given.findIndex((refund) => refund.credit_note_number === number);
+  const refund = given[at];
+  if (refund === undefined || !hasCreditNote(refund)) return null;
+  const beforeMinor = given.slice(0, at).reduce((sum, earlier) => sum + earlier.amount_minor, 0);
+  const { tax, total } = order.contents.totals;
+  const parts = { beforeMinor, taxMinor: tax.minor, totalMinor: total.minor };
+  const taxPart = taxOfRefund(refund.amount_minor, parts);
+  const destination = refundDestinations[refundDestination(order.method, refund.target)];
+  return pdf('credit-note', {
+    ...paperOf(facts, storeUrl),
+    kind: 'credit_note',
+    number,
+    issuedAt: refund.created_at,
+    facts: [
+      {
+        label: 'For invoice',
+        value: invoice === null ? order.number : `${order.number} of ${dayText(invoice.issuedAt)}`,
+      },
+      ...factsOf(facts),
+    ],
+    amounts: [
+      { label: `Invoice ${order.number}`, amount: total },
+      ...(beforeMinor > 0 ? [{ label: 'Credited before', amount: usd(beforeMinor), sign: '−' }] : []),
+      ...(taxPart.minor > 0
+        ? [{ label: `Tax in this credit: ${order.contents.tax.label || 'Tax'}`, amount: taxPart }]
+        : []),
+      { label: 'Credited, USD', amount: usd(refund.amount_minor), strong: true },
+    ],
+    notes: [...(refund.reason === '' ? [] : [`Reason: ${refund.reason}`]), destination.sentence],
+  });
+}

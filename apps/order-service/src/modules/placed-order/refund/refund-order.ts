@@ -1,0 +1,102 @@
+import { refundOrder as refundOrderEndpoint } from '@cutsite/contracts/placed-order';
+import { staffRoles } from '@cutsite/domain/account';
+import type { OrderRefusal } from '@cutsite/domain/order';
+import { checkRefund, type RefundFault, type RefundTarget, refundRoles } from '@cutsite/domain/payment';
+import type { PoolClient } from 'pg';
+import { withTransaction } from '../../../database/index.ts';
+import type { Refusal, RequestUser } from '../../../http/index.ts';
+import { withIdempotencyKey } from '../../../idempotency/index.ts';
+import { putMail } from '../../../outbox/index.ts';
+import { knownId } from '../../order-contents/index.ts';
+import { giveBackPart, lockPayment, sendRefunds } from '../../payment/index.ts';
+import { refundedMail } from '../mails/index.ts';
+import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
+import { readOwnerOfOrder } from '../placed-order.repository.ts';
+import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+
+interface RefundCommand {
+  readonly user: Pick<RequestUser, 'id' | 'roles'>;
+  readonly id: string;
+  /** As typed; null: all that is left. */
+  readonly amount: string | null;
+  readonly target: RefundTarget;
+  readonly reason: string;
+  readonly key: string | null;
+}
+
+/** Why nothing is given back. */
+export type RefundRefusal =
+  | RefundFault
+  | Extract<OrderRefusal, { code: 'not_your_role' }>
+  | { readonly code: 'no_order' }
+  | { readonly code: 'no_credit_account' };
+
+/** Thrown inside the transaction, so that nothing of a refused refund stays. */
+export class RefundRefused extends Error {
+  readonly refusal: RefundRefusal;
+
+  constructor(refusal: RefundRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+type Given = { readonly status: 200; readonly body: { readonly payment_id: string } };
+
+/**
+ * Gives back a part of what was paid for anybody's order, for staff: written down, with its credit note, the mails and (but
+ * for a card) the money in one transaction under the lock of the order. The card network is asked after it.
+ *
+ * @throws RefundRefused with the reason
+ */
+export async function refundOrder(
+  dependencies: PlacedOrderDependencies,
+  command: RefundCommand,
+): Promise<OrderFacts | Refusal<422>> {
+  const { pool, clock } = dependencies;
+  const { user, key, amount, target, reason } = command;
+  if (!staffRoles.some((role) => user.roles.includes(role) && refundRoles.some((may) => may === role))) {
+    throw new RefundRefused({ code: 'not_your_role', roles: refundRoles });
+  }
+  const id = knownId(command.id);
+  const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
+  if (id === null || accountId === null) throw new RefundRefused({ code: 'no_order' });
+  const now = clock.now();
+  const payload = { order: id, amount, target, reason };
+  const call = { accountId: user.id, key, endpoint: refundOrderEndpoint, payload, now };
+  const given = await withTransaction(pool, (client) =>
+    withIdempotencyKey(client, call, () => give(client, dependencies, { ...command, id, accountId, now })),
+  );
+  if (given.status !== 200) return given;
+  await sendRefunds(dependencies, { accountId, paymentId: given.body.payment_id });
+  const facts = await readOrderFacts(pool, { accountId, id });
+  if (facts === null) throw new Error(`Order ${id} is gone, though it was refunded`);
+  return facts;
+}
+
+async function give(
+  client: PoolClient,
+  { config }: PlacedOrderDependencies,
+  command: RefundCommand & { readonly accountId: string; readonly now: Date },
+): Promise<Given> {
+  const { id, accountId, target, user, now } = command;
+  const found = await readOrderFacts(client, { accountId, id });
+  const payment = found && (await lockPayment(client, { accountId, paymentId: found.order.payment_id }));
+  if (!payment) throw new RefundRefused({ code: 'no_order' });
+  const amount = checkRefund(command.amount, target, {
+    method: payment.method,
+    amountMinor: payment.amount_minor,
+    refundedMinor: payment.refunded_minor,
+    isInvoiced: found.invoice !== null,
+  });
+  if (!amount.ok) throw new RefundRefused(amount.error);
+  const reason = command.reason.trim();
+  const part = { amountMinor: amount.value.minor, target, reason, requestedBy: user.id, now };
+  if ((await giveBackPart(client, payment, part)) === null) throw new RefundRefused({ code: 'no_credit_account' });
+  const { order } = found;
+  const words = { order, amount: amount.value, target, reason, publicUrl: config.publicUrl };
+  for (const email of new Set([order.owner_email, order.payer_email])) {
+    await putMail(client, refundedMail(email, words), now);
+  }
+  return { status: 200, body: { payment_id: payment.id } };
+}
