@@ -96,7 +96,8 @@ union all
 select 'uses of a voucher by a customer are their orders that hold it', format('%s %s', c.code, c.account_id), format('%s counted, %s held', c.uses, coalesce(u.count, 0))
   from voucher_customer c
   join voucher v on v.code = c.code
-  left join (select code, account_id, count(*) from voucher_use group by 1, 2) u on u.code = c.code and u.account_id = c.account_id
+  left join (select code, coalesce(customer_id, account_id) as customer_id, count(*) from voucher_use group by 1, 2) u
+         on u.code = c.code and u.customer_id = c.account_id
  where c.uses <> coalesce(u.count, 0) or c.uses > v.limit_per_customer
 union all
 select 'a voucher is held by a payment that is live or went through', u.cart_id::text, format('%s, payment %s', u.code, p.status)
@@ -104,11 +105,13 @@ select 'a voucher is held by a payment that is live or went through', u.cart_id:
   left join payment p on p.account_id = u.account_id and p.id = u.payment_id
  where p.id is null or p.status not in ('created', 'pending', 'succeeded', 'refunded')
 union all
-select 'an order with a voucher holds it', p.cart_id::text, v.contents #>> '{voucher,code}'
+select 'an order with a voucher holds it until it is cancelled', p.cart_id::text, v.contents #>> '{voucher,code}'
   from payment p
   join order_version v on v.account_id = p.account_id and v.id = p.version_id
+  left join placed_order o on o.account_id = p.account_id and o.payment_id = p.id
   left join voucher_use u on u.account_id = p.account_id and u.payment_id = p.id and u.code = v.contents #>> '{voucher,code}'
- where p.status in ('created', 'pending', 'succeeded', 'refunded') and v.contents #>> '{voucher,code}' is not null and u.code is null
+ where p.status in ('created', 'pending', 'succeeded', 'refunded') and v.contents #>> '{voucher,code}' is not null
+   and (u.code is null) is distinct from (o.status is not distinct from 'cancelled')
 
 -- Refunds.
 union all

@@ -1,3 +1,4 @@
+export { releaseVoucher } from './begin/index.ts';
 export { startPaymentClerk } from './card/index.ts';
 export { lockPayment } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';

@@ -128,6 +128,38 @@ describe('limits are kept by conditional updates (promise M4)', () => {
     expect((await call(second, 'purchase_order', aPurchaseOrder)).statusCode).toBe(200);
   });
 
+  test('a cancelled order gives its use back, once, and somebody else can take it', async () => {
+    await aVoucher(service.pool, 'AGAIN', { total: 1, perCustomer: 1 });
+    const [first, second] = [await aReadyCart(service), await aReadyCart(service)];
+    await service.pool.query(`update cart set voucher_code = 'AGAIN' where id = any($1)`, [[first.id, second.id]]);
+    expect((await call(first, 'purchase_order', aPurchaseOrder)).statusCode).toBe(200);
+    expect((await call(second, 'purchase_order', aPurchaseOrder)).statusCode).toBe(409);
+    const { headers } = first.customer;
+    const url = `/api/order/${first.id}/cancel/`;
+    await Promise.all([1, 2, 3].map(() => service.app.inject({ method: 'POST', url, headers, payload: {} })));
+    expect((await call(second, 'purchase_order', aPurchaseOrder)).statusCode).toBe(200);
+    expect(await count(`from voucher_customer where code = 'AGAIN' and uses > 0`)).toBe(1);
+  });
+
+  test('the limit for each customer counts whoever pays, and not whose cart it is', async () => {
+    await aVoucher(service.pool, 'PAYER', { perCustomer: 1 });
+    const purchaser = await aCustomer(service.pool);
+    const [first, second, own] = [await aReadyCart(service), await aReadyCart(service), await aReadyCart(service)];
+    await service.pool.query(`update cart set voucher_code = 'PAYER' where id = any($1)`, [
+      [first.id, second.id, own.id],
+    ]);
+    const taken = [first.id, second.id];
+    await service.pool.query('update cart set holder_id = $2 where id = any($1)', [taken, purchaser.accountId]);
+    const pays = (id: string) => call({ id, customer: purchaser }, 'purchase_order', aPurchaseOrder);
+    expect((await pays(first.id)).statusCode).toBe(200);
+    const refused = await pays(second.id);
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringMatching(/You have used/)]);
+    // The owner of a cart that somebody else paid has used nothing.
+    const again = await aReadyCart(service, { customer: first.customer });
+    await service.pool.query(`update cart set voucher_code = 'PAYER' where id = $1`, [again.id]);
+    expect((await call(again, 'purchase_order', aPurchaseOrder)).statusCode).toBe(200);
+  });
+
   test('edit credit for three orders: 20 orders of one customer at once, three are paid', async () => {
     const carts = await severalCarts(20);
     const [cart] = carts;

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { checkVoucher, voucherCode, voucherRefusalMessage } from '@cutsite/domain/voucher';
+import { voucherCode } from '@cutsite/domain/voucher';
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock/index.ts';
 import type { Refusal } from '../../http/index.ts';
 import { changeOrder } from '../order-contents/index.ts';
-import { readVoucher, voucherOf, writeVoucherCode } from './voucher.repository.ts';
+import { writeVoucherCode } from './voucher.repository.ts';
+import { voucherRefusal } from './voucher-refusal.ts';
 
 export interface VoucherDependencies {
   readonly pool: Pool;
@@ -39,11 +40,8 @@ export function applyVoucher(
     { userId, id, action: 'use_voucher' },
     async (client, handle) => {
       const now = clock.now();
-      const { facts, productSlugs } = await readVoucher(client, handle, code);
-      const known = facts === null ? null : voucherOf(facts);
-      const uses = known?.uses ?? { total: 0, byCustomer: 0 };
-      const checked = checkVoucher({ voucher: known?.voucher ?? null, uses, productSlugs, now });
-      if (!checked.ok) return err(voucherRefusalMessage(checked.error, known?.voucher ?? null));
+      const refusal = await voucherRefusal(client, handle, code, now);
+      if (refusal !== null) return err(refusal.message);
       await writeVoucherCode(client, handle, code, now);
       return ok({ order_id: handle.id, voucher_code: code });
     },

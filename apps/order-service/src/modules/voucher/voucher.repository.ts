@@ -21,21 +21,24 @@ export interface VoucherFacts {
 
 /**
  * An expression for the voucher of this code and the orders that hold it, other than this cart itself; null where there
- * is none.
+ * is none. The customer is whoever pays: the holder of a cart that was taken over, otherwise its owner.
  *
  * @param code an SQL expression
- * @param cart the name of a row with `account_id` and `id`
+ * @param cart the name of a row with `account_id`, `id` and `holder_id`
  */
 export const voucherFactsSql = (code: string, cart: string): string => `(
   select jsonb_build_object('code', v.code, 'label', v.label, 'kind', v.kind,
            'percent_hundredths', v.percent_hundredths, 'amount_minor', v.amount_minor,
            'limit_total', v.limit_total, 'limit_per_customer', v.limit_per_customer,
            'valid_from', v.valid_from, 'valid_until', v.valid_until, 'product_slugs', v.product_slugs,
-           'uses', v.uses - own.uses, 'uses_by_customer', coalesce(vc.uses, 0) - own.uses)
+           'uses', v.uses - own.uses, 'uses_by_customer', coalesce(vc.uses, 0) - own.by_customer)
     from voucher v
-    cross join lateral (select count(*)::int as uses from voucher_use u
+    cross join lateral (select coalesce(${cart}.holder_id, ${cart}.account_id) as id) payer
+    cross join lateral (select count(*)::int as uses,
+                               count(*) filter (where coalesce(u.customer_id, u.account_id) = payer.id)::int as by_customer
+                          from voucher_use u
                          where u.code = v.code and u.account_id = ${cart}.account_id and u.cart_id = ${cart}.id) own
-    left join voucher_customer vc on vc.code = v.code and vc.account_id = ${cart}.account_id
+    left join voucher_customer vc on vc.code = v.code and vc.account_id = payer.id
    where v.code = ${code})`;
 
 export function voucherOf(facts: VoucherFacts): {

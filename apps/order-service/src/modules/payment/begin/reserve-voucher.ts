@@ -3,20 +3,20 @@ import type { OrderHandle } from '../../order-contents/index.ts';
 import { PaymentRefused } from '../payment-refusals.ts';
 
 interface Reservation {
-  readonly order: Pick<OrderHandle, 'accountId' | 'id'>;
+  readonly order: Pick<OrderHandle, 'accountId' | 'id' | 'actorId'>;
   readonly code: string;
   readonly paymentId: string;
   readonly now: Date;
 }
 
 /**
- * Takes one use of a voucher for a payment. Each of the two bounds is the condition of an update, never a look before a
+ * Takes one use of a voucher for a payment; whoever pays is the customer whose uses are counted. Each of the two bounds is the condition of an update, never a look before a
  * write, so that parallel orders cannot share the last use (promise M4).
  *
  * @throws PaymentRefused when it has ended or is used up
  */
 export async function reserveVoucher(client: PoolClient, { order, code, paymentId, now }: Reservation): Promise<void> {
-  const { accountId, id: cartId } = order;
+  const { accountId, id: cartId, actorId: customerId } = order;
   const { rows } = await client.query<{ limit_per_customer: number | null }>({
     name: 'take-voucher-use',
     text: `update voucher set uses = uses + 1
@@ -32,13 +32,13 @@ export async function reserveVoucher(client: PoolClient, { order, code, paymentI
     text: `insert into voucher_customer as kept (code, account_id, uses) values ($1, $2, 1)
            on conflict (code, account_id) do update set uses = kept.uses + 1
             where $3::integer is null or kept.uses < $3`,
-    values: [code, accountId, taken.limit_per_customer],
+    values: [code, customerId, taken.limit_per_customer],
   });
   if (rowCount !== 1) throw new PaymentRefused({ code: 'voucher_used_by_customer', voucher: code });
   await client.query({
     name: 'keep-voucher-use',
-    text: 'insert into voucher_use (code, account_id, cart_id, payment_id, taken_at) values ($1, $2, $3, $4, $5)',
-    values: [code, accountId, cartId, paymentId, now],
+    text: 'insert into voucher_use (code, account_id, cart_id, payment_id, taken_at, customer_id) values ($1, $2, $3, $4, $5, $6)',
+    values: [code, accountId, cartId, paymentId, now, customerId],
   });
 }
 

@@ -12,7 +12,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';
 import { putMail } from '../../../outbox/index.ts';
 import { lockOrder } from '../../order-contents/index.ts';
-import { giveBack } from '../../payment/index.ts';
+import { giveBack, releaseVoucher } from '../../payment/index.ts';
 import { cancelledMail, shippedMail } from '../mails/index.ts';
 import { type OrderFacts, type PlacedShipment, readOrderFacts } from '../order-facts.ts';
 import { insertHistory, updateOrderStatus, updateShipment } from './change-order-status.repository.ts';
@@ -44,7 +44,7 @@ interface Surroundings {
 /**
  * Moves an order, or one of its shipments, to another state: the one place where that happens. In the caller's
  * transaction it takes the lock of the order, asks the table of states, writes the state and a line of the history, promises
- * the mail, gives back what was paid for a cancelled order, and moves the order on when the last of its shipments has moved.
+ * the mail, gives back what was paid for a cancelled order and its voucher, and moves the order on when the last of its shipments has moved.
  *
  * @returns the order as it is then, or why it stays as it is
  */
@@ -88,6 +88,8 @@ async function moveOrder(
   if (to === 'cancelled') {
     const { accountId, actorId, note } = change;
     const key = { accountId, paymentId: order.payment_id };
+    // Before any credit, which is the order in which a payment takes the two.
+    await releaseVoucher(client, { account_id: accountId, cart_id: order.id, id: order.payment_id });
     await giveBack(client, { ...key, reason: note || 'The order was cancelled.', requestedBy: actorId, now });
     for (const email of readers(order)) await putMail(client, cancelledMail(email, { order, publicUrl }), now);
   }
