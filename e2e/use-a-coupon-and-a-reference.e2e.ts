@@ -52,7 +52,20 @@ describe('a researcher uses a coupon and a reference', () => {
     const checkOut = summary(page).getByRole('button', { name: 'Check out' });
     expect(await checkOut.getAttribute('aria-disabled')).toBe('true');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Remove the coupon FIRST-NUCLEASE' }).click();
+  });
+
+  test('is told by the checkout, too, before anything is paid, and goes on without the coupon', async () => {
+    await page.goto('/checkout');
+    const problem = page.getByRole('region', { name: 'The coupon FIRST-NUCLEASE no longer holds.' });
+    await problem.getByText('This coupon is for other products').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await problem.getByLabel('Another coupon').fill('LAB5O');
+    await problem.getByRole('button', { name: 'Apply' }).click();
+    await problem.getByText('We know no coupon with this code.').waitFor();
+    expect(await problem.getByLabel('Another coupon').inputValue()).toBe('LAB5O');
+    await problem.getByRole('button', { name: 'Go on without it' }).click();
+    await problem.waitFor({ state: 'detached' });
+    await page.goto('/cart');
     await summary(page).getByRole('link', { name: 'Check out' }).waitFor();
   });
 

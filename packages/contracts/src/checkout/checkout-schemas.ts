@@ -27,6 +27,8 @@ export const orderSummarySchema = z.strictObject({
   ),
   /** Items that may not be shipped to the address that is chosen; they stop a payment. */
   restricted_items: z.array(z.strictObject({ item_id: z.uuid(), name: z.string(), message: z.string() })),
+  /** Why the voucher of the order cannot be used any more, which stops a payment; null: it can, or there is none. */
+  voucher_refusal: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
   /** About the shipping address; they stop nothing. */
   warnings: z.array(z.string()),
   terms: z.strictObject({

@@ -46,7 +46,7 @@ export async function changeCheckout(
     return await changeOrder<Changed>(pool, { ...order, action: 'check_out' }, async (client, handle) => {
       const refusal = await work(client, handle, clock.now());
       if (refusal !== null) throw new Refused(refusal);
-      return { status: 200, body: await showSummary(client, handle) };
+      return { status: 200, body: await showSummary(client, handle, clock.now()) };
     });
   } catch (error) {
     if (error instanceof Refused) return error.answer;

@@ -17,11 +17,11 @@ import { showSummary } from './show-summary.ts';
 
 /** The calls of the checkout (Specification 1 §4, §7). */
 export function checkoutRoutes(dependencies: CheckoutDependencies): RouteBinding[] {
-  const { pool } = dependencies;
+  const { pool, clock } = dependencies;
   return [
     bind(getOrderSummary, async ({ user, params }) => {
       const handle = await findOrder(pool, user.id, params.id);
-      return handle === null ? refuse.notFound() : { status: 200, body: await showSummary(pool, handle) };
+      return handle === null ? refuse.notFound() : { status: 200, body: await showSummary(pool, handle, clock.now()) };
     }),
 
     bind(getShippingEstimates, async ({ user, params }) => {

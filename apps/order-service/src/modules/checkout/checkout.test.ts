@@ -365,6 +365,20 @@ test('terms are accepted by version, with the time and the person', async () => 
   expect(rows[0].terms_accepted_by).toBe(customer.accountId);
 });
 
+test('a coupon that holds no longer is named in the summary, until it is changed or removed', async () => {
+  await service.pool.query(
+    `insert into voucher (code, label, kind, amount_minor, limit_total) values ('LAST-ONE', 'A coupon', 'fixed', 500, 1),
+            ('GOOD-ONE', 'Another', 'fixed', 200, 1)`,
+  );
+  await call('POST', `/order/${id}/apply-voucher/`, { code: 'LAST-ONE' });
+  expect(await summary()).toMatchObject({ voucher_refusal: null, contents: { totals: { discount: '5.00' } } });
+  await service.pool.query(`update voucher set uses = 1 where code = 'LAST-ONE'`);
+  const message = 'This coupon has been used as often as it can be.';
+  expect((await summary()).voucher_refusal).toEqual({ code: 'used_up', message });
+  await call('POST', `/order/${id}/apply-voucher/`, { code: 'good-one' });
+  expect(await summary()).toMatchObject({ voucher_refusal: null, contents: { voucher: { code: 'GOOD-ONE' } } });
+});
+
 test('a cost centre stands on the order, and can be cleared', async () => {
   const set = (cost_centre: string | null) => call('POST', `/api/order/${id}/update-cost-centre/`, { cost_centre });
   expect((await set('  4410-CRISPR ')).json().contents.cost_centre).toBe('4410-CRISPR');

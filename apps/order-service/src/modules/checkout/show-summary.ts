@@ -11,16 +11,19 @@ import {
 } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
 import { type OrderHandle, readContents } from '../order-contents/index.ts';
+import { voucherRefusal } from '../voucher/index.ts';
 import { readAcceptedTerms, readPlacedContents } from './checkout.repository.ts';
 
 /** The order with its sums, the step it is at and what is missing (Specification 1 §4; ruling 34). */
-export async function showSummary(db: Pool | PoolClient, handle: OrderHandle): Promise<OrderSummaryWire> {
+export async function showSummary(db: Pool | PoolClient, handle: OrderHandle, now: Date): Promise<OrderSummaryWire> {
   // What was paid for stays as it was, whatever becomes of vouchers and tax rates.
   const placed = handle.status === 'ordered' ? await readPlacedContents(db, handle) : null;
   const contents = placed ?? (await readContents(db, handle));
   const terms = await readAcceptedTerms(db, handle);
   const step = activeStep(contents);
   const { items, shippingAddress, shipments } = contents;
+  const { voucher } = contents;
+  const isOpen = placed === null && voucher !== null;
   const temperatures = shipments.map(({ temperature }) => temperature);
   return {
     order_id: handle.id,
@@ -34,6 +37,7 @@ export async function showSummary(db: Pool | PoolClient, handle: OrderHandle): P
       name: item.name,
       message: restrictedItemMessage(item),
     })),
+    voucher_refusal: isOpen ? await voucherRefusal(db, handle, voucher.code, now) : null,
     warnings: shippingAddress === null ? [] : addressWarnings(shippingAddress, temperatures).map(addressWarningMessage),
     terms: {
       version: currentTerms.version,

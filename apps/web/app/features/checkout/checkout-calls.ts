@@ -1,4 +1,5 @@
 import {
+  getOrderSummary,
   getShippingEstimates,
   type OrderSummaryWire,
   type ShippingEstimatesWire,
@@ -8,6 +9,7 @@ import {
 } from '@cutsite/contracts/checkout';
 import type { EndpointBody } from '@cutsite/contracts/endpoint';
 import { problemMessage } from '@cutsite/contracts/problem';
+import { applyVoucher, removeVoucher } from '@cutsite/contracts/voucher';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/index.ts';
@@ -35,6 +37,18 @@ export async function sendCostCentre(orderId: string, costCentre: string): Promi
   const body = { cost_centre: costCentre === '' ? null : costCentre };
   const answer = await api.call(updateCostCentre, { params: { id: orderId }, body });
   return answer.ok ? { ok: true, order: answer.body as OrderSummaryWire } : { ok: false, refusal: refusedCall(answer) };
+}
+
+/** Puts another coupon on the order; null takes off what is there. */
+export async function sendCoupon(orderId: string, code: string | null): Promise<Changed> {
+  const params = { id: orderId };
+  const answer =
+    code === null
+      ? await api.call(removeVoucher, { params })
+      : await api.call(applyVoucher, { params, body: { code } });
+  if (!answer.ok) return { ok: false, refusal: refusedCall(answer) };
+  const order = await api.call(getOrderSummary, { params });
+  return order.ok ? { ok: true, order: order.body as OrderSummaryWire } : { ok: false, refusal: refusedCall(order) };
 }
 
 /** How the shipments of an order can travel; `where` makes the answers for two addresses two answers. */

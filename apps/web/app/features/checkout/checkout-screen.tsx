@@ -7,6 +7,7 @@ import { useSearchParameter } from '../../platform/in-browser.ts';
 import { NoSuchOrder } from '../../platform/order-summary/index.ts';
 import styles from './checkout-screen.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { CouponProblem } from './coupon-problem.tsx';
 import { FromCart } from './from-cart.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -69,6 +70,7 @@ function OneOrder({ orderId, signIn, payment }: CheckoutScreenProps & { readonly
           <Notice tone="warnMinor">Somebody else has taken this cart over and goes on with it. You can look on.</Notice>
         </div>
       )}
+      <CouponProblem checkout={{ ...checkout, order }} />
       <CheckoutSteps
         checkout={{ ...checkout, order }}
         payment={payment}

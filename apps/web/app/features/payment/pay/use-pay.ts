@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RefusedCall } from '../../../platform/forms/index.ts';
 import { forgetInSession, keptInSession } from '../../../platform/forms/index.ts';
+import { orderSummaryQuery } from '../../../platform/order-summary/index.ts';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import type { SendPayment } from './payment-calls.ts';
 
@@ -30,6 +32,7 @@ export function usePay(orderId: string) {
   const [refusal, setRefusal] = useState<RefusedCall | null>(null);
   const running = useRef(false);
   const refreshVisitor = useRefreshVisitor();
+  const client = useQueryClient();
 
   /** @param what everything that is sent, so that another payment gets another key */
   const pay = async (what: unknown, send: SendPayment): Promise<void> => {
@@ -50,6 +53,8 @@ export function usePay(orderId: string) {
     setBusy(false);
     setRefusal(paid.refusal);
     if (paid.refusal.signedOut) await refreshVisitor();
+    // What was refused has a reason that may stand in the order: a coupon that was used up meanwhile.
+    else if (paid.refusal.status === 409) await client.invalidateQueries(orderSummaryQuery(orderId));
   };
   return { pay, busy, refusal };
 }
