@@ -47,7 +47,7 @@ describe('a researcher brings a spreadsheet', () => {
     await upload('guides.xlsx', Buffer.from('PK\u0003\u0004 and then nothing'));
     await dialog.getByText('The workbook is damaged or incomplete.').waitFor();
     await upload('picture.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
-    await dialog.getByText('The file is neither a spreadsheet nor text.').waitFor();
+    await dialog.getByText('The file is a picture, in which no letters can be read.').waitFor();
   });
 
   test('a semicolon file with columns in another order is shown before it is added, with its faults and what is ignored', async () => {

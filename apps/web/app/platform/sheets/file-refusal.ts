@@ -14,7 +14,18 @@ export type FileRefusal =
   | 'too_wide'
   | 'password'
   | 'old_excel'
-  | 'other_spreadsheet'
+  | 'old_office'
+  | 'binary_excel'
+  | 'xml_excel'
+  | 'open_document'
+  | 'numbers'
+  | 'document'
+  | 'slides'
+  | 'pdf'
+  | 'picture'
+  | 'web_page'
+  | 'sequence_record'
+  | 'data_record'
   | 'no_sheets';
 
 const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
@@ -33,6 +44,19 @@ export const fileRefusalMessages = {
   too_wide: `A sheet has more than ${fileLimits.columns} columns. Keep the columns of the guides and save it again.`,
   password: 'The workbook is protected by a password. Save a copy without one.',
   old_excel: 'The workbook is in the format of Excel 97–2003. Save it as XLSX.',
-  other_spreadsheet: 'The spreadsheet is not in a format that is read here. Save it as XLSX or CSV.',
+  old_office: 'The file is in an old format of Microsoft Office. Save the list as XLSX or CSV.',
+  binary_excel: 'The workbook is in the binary format of Excel (XLSB). Save it as XLSX.',
+  xml_excel: 'The workbook is in the XML format of Excel 2003. Save it as XLSX.',
+  open_document: 'The file is an OpenDocument file (ODS), as LibreOffice saves it. Save it as XLSX or CSV.',
+  numbers: 'The file is one of Apple Numbers or Pages. In Numbers, choose File, Export To, Excel or CSV.',
+  document:
+    'The file is a text document, not a spreadsheet. Copy its table and paste it here, or save the list as XLSX.',
+  slides: 'The file is a presentation. Copy its table and paste it here, or save the list as XLSX.',
+  pdf: 'The file is a PDF, whose tables cannot be read exactly. Ask for the list as XLSX or CSV, or paste it.',
+  picture: 'The file is a picture, in which no letters can be read. Save the list as XLSX, CSV, TSV or FASTA.',
+  web_page:
+    'The file is a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX, or copy its table and paste it here.',
+  sequence_record: 'The file is a sequence record (GenBank or EMBL), not a list of guides. Save the guides as CSV or FASTA.',
+  data_record: 'The file is JSON. Save the list as XLSX, CSV, TSV or FASTA.',
   no_sheets: 'The workbook has no sheet in it.',
 } as const satisfies Record<FileRefusal, string>;

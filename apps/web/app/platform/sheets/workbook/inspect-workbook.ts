@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { fileLimits } from '../file-limits.ts';
 import type { FileRefusal } from '../file-refusal.ts';
+import { strangerByParts } from '../known-files.ts';
 import { addLengths, charactersOf, isSharedStrings, type StringLengths } from './shared-characters.ts';
 import { readZipDirectory, type ZipPart } from './zip-directory.ts';
 
@@ -75,14 +76,6 @@ function worksheetFault(xml: string): FileRefusal | null {
   return null;
 }
 
-/** What a ZIP file of another program says that it is. */
-function strangerFault(parts: readonly ZipPart[]): FileRefusal | null {
-  const names = new Set(parts.map((part) => part.name));
-  if (names.has('xl/workbook.xml') || names.has('[Content_Types].xml')) return null;
-  const [first] = parts;
-  return first?.name === 'mimetype' || names.has('content.xml') ? 'other_spreadsheet' : 'not_a_sheet';
-}
-
 /**
  * Looks through a workbook before a library reads it (promise F3): directory first, then each part unpacked against the
  * size it declared, with no DOCTYPE in any XML, no sheet wider or longer than a list of guides can be, and no more
@@ -92,7 +85,7 @@ export async function inspectWorkbook(bytes: Uint8Array): Promise<FileRefusal | 
   const directory = readZipDirectory(bytes);
   if (!directory.ok) return directory.error;
   const parts = directory.value;
-  const stranger = strangerFault(parts);
+  const stranger = strangerByParts(new Set(parts.map(({ name }) => name)));
   if (stranger !== null) return stranger;
   const decoder = new TextDecoder();
   const strings: StringLengths = [];
