@@ -26,9 +26,12 @@ export function readModification(cell: string): SheetModification | null | 'not_
   return (Object.hasOwn(modificationWords, word) && modificationWords[word]) || 'not_understood';
 }
 
-/** Whether a cell holds bases, RNA or DNA, modified or not. Shorter texts could be a name. */
+/** Marks of the ends, as in 5′-ACGU-3′. */
+const endMarks = /^\s?5\s?['\u2019\u2032`]?\s?[-\u2013]?|[-\u2013]?\s?3\s?['\u2019\u2032`]?\s?$/g;
+
+/** Whether a cell holds bases, RNA or DNA, modified or not, with its ends marked or not. Shorter texts could be a name. */
 export function looksLikeSequence(cell: string): boolean {
-  return cell.length >= 5 && /^[ACGTUacgtum*\s]+$/.test(cell);
+  return cell.length >= 5 && /^[ACGTUacgtum*\s]+$/.test(cell.replace(endMarks, ''));
 }
 
 /** Whether a cell names a well of any plate the store knows. */

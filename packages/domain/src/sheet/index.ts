@@ -1,4 +1,5 @@
 export type { SheetModification } from './cell-reading.ts';
+export type { ChosenColumns, ColumnPlaces, SheetColumn } from './columns/sheet-columns.ts';
 export { escapeFormula, unescapeFormula } from './formula-escape.ts';
 export { looksLikeFasta } from './layouts/fasta.ts';
 export { splitAtSpaces } from './layouts/grid-cell.ts';
@@ -14,7 +15,6 @@ export {
   type SheetOptions,
   type SheetRow,
 } from './sequence-sheet.ts';
-export type { ColumnPlaces, SheetColumn } from './sheet-columns.ts';
 export { ignoredReasonMessages, sheetFaultMessage } from './sheet-messages.ts';
 export { sheetTitleMaxLength, sheetTitles } from './sheet-titles.ts';
 export { writeCsv } from './write-csv.ts';

@@ -85,6 +85,73 @@ describe('A header names the columns, in any order', () => {
   });
 });
 
+describe('Lists as design tools and libraries write them', () => {
+  const dna = 'CCATTGTTCAATATCGTCCG';
+  test.each([
+    [
+      'CRISPick: guides are called after their genes',
+      `Target Gene Symbol\tsgRNA Sequence\tPAM Sequence\nTP53\t${dna}\tTGG`,
+      [`TP53 ${dna} - -`],
+    ],
+    [
+      'Benchling, whose Position is a place in the genome',
+      `Position\tStrand\tSequence\n7673837\t-1\t${dna}`,
+      [`- ${dna} - -`],
+    ],
+    ['a Position of small numbers stays one of wells', `Position\tSequence\n12\t${dna}`, [`- ${dna} 12 -`]],
+    ['MAGeCK', `id\tgRNA.sequence\tgene\ns1\t${dna}\tTP53`, [`s1 ${dna} - -`]],
+    [
+      'a header in words that nobody knows is no row',
+      `Catalog number\tMy favourite spacer\nC-1\t${dna}\nC-2\t${dna}`,
+      [`C-1 ${dna} - -`, `C-2 ${dna} - -`],
+    ],
+    ['ends that are marked', `g1\t5'-${dna}-3'\ng2\t5′ ${dna} 3′`, [`g1 5'-${dna}-3' - -`, `g2 5′ ${dna} 3′ - -`]],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+
+  test('what is no row below the header is named: units, the rule of a table, remarks', () => {
+    const text = `Name\tSequence\tAmount\n\t5' to 3'\tnmol\ng1\t${one}\t3\n# checked, May\t\t\ng#2\t${one}\t3`;
+    expect(ignoredOf(text)).toEqual(['1 header', '2 units', '4 comment']);
+    expect(ignoredOf(`Name\tSequence\n:---\t---:\ng1\t${one}`)).toEqual(['1 header', '2 units']);
+  });
+
+  test('a name that begins with # is a name where the row says more', () => {
+    expect(read(`Well\tName\tSequence\nA01\t#1\t`)).toEqual(['#1 - A01 -']);
+    expect(read(`Name\tSequence\n#1\t${one}`)).toEqual([`#1 ${one} - -`]);
+  });
+});
+
+describe('A customer says which columns are meant', () => {
+  const text = `Gene\tBases\tPlace\tSequence\nTP53\t${one}\tB02\tx`;
+  const refused = () => {
+    const sheet = parseSequenceSheet(cells(text.replace('Sequence', 'Note')), { headerRequired: true });
+    return sheet.ok ? null : sheet.error;
+  };
+
+  test('where the file names none; the likely ones are suggested', () => {
+    expect(refused()).toEqual({
+      code: 'columns_missing',
+      missing: ['name', 'sequence'],
+      headings: ['Gene', 'Bases', 'Place', 'Note'],
+      suggested: { sequence: 'Bases', name: 'Gene', well: null },
+    });
+    const columns = { sequence: 'Bases', name: 'Gene', well: 'Place' };
+    expect(read(text, { headerRequired: true, columns })).toEqual([`TP53 ${one} B02 -`]);
+  });
+
+  test('names and wells may be left out', () => {
+    expect(read(text, { headerRequired: true, columns: { sequence: 'Bases', name: null, well: null } })).toEqual([
+      `- ${one} - -`,
+    ]);
+  });
+
+  test('a list that begins at once has no headings to choose from', () => {
+    const sheet = parseSequenceSheet(cells(`g1\t${one}`), { headerRequired: true });
+    expect(sheet).toMatchObject({ error: { headings: [], suggested: null } });
+  });
+});
+
 describe('A file has to name its columns (Specification 1 §5)', () => {
   const missing = (columns: string) => `The file header must contain name and sequence columns. Missing: ${columns}.`;
   test.each([

@@ -1,6 +1,9 @@
 import { err, ok, type Result } from '../result/index.ts';
-import { cleanCell, readModification } from './cell-reading.ts';
-import { guessColumns, type Header, readHeader } from './find-columns.ts';
+import { cleanCell, looksLikeSequence, readModification } from './cell-reading.ts';
+import { withGeneNames, withoutGenomePlaces } from './columns/design-tools.ts';
+import { guessColumns, type Header, headingsNotRead, readHeader } from './columns/find-columns.ts';
+import { findHeader, isUnknownHeader, presumedHeadings, suggestColumns, vocabularyOf } from './columns/find-header.ts';
+import { type ColumnPlaces, exactVocabulary, noColumns, type SheetColumn } from './columns/sheet-columns.ts';
 import {
   beginning,
   type IgnoredLine,
@@ -11,21 +14,6 @@ import {
   type SheetOptions,
   type SheetRow,
 } from './sequence-sheet.ts';
-import { type ColumnPlaces, columnOfHeading, type SheetColumn } from './sheet-columns.ts';
-
-/** A header may stand below a title or two, not further down. */
-const headerWithin = 10;
-
-/** The place of the line with the most headings, of several the first: a title may be one of their words. */
-export function findHeader(lines: readonly (readonly string[])[], onlyExact: boolean): number | null {
-  let best: { readonly at: number; readonly headings: number } | null = null;
-  for (const [at, cells] of lines.slice(0, headerWithin).entries()) {
-    const named = cells.map((cell) => columnOfHeading(cell, onlyExact)).filter((column) => column !== null);
-    if (!named.includes('sequence') && !(named.includes('name') && named.includes('well'))) continue;
-    if (best === null || named.length > best.headings) best = { at, headings: named.length };
-  }
-  return best?.at ?? null;
-}
 
 function headerFault(header: Header): SheetFault | null {
   if (header.namedTwice.length > 0) return { code: 'columns_named_twice', columns: header.namedTwice };
@@ -43,6 +31,13 @@ function reasonOfNothing(cells: readonly string[], { well }: ColumnPlaces): Igno
   return filled.every((place) => place === well) ? 'empty_well' : 'no_name_and_sequence';
 }
 
+/** A remark between the rows: it begins with #, and no cell of it is a sequence, a well or a choice. */
+function isComment(cells: readonly string[], { well, modifications, project }: ColumnPlaces): boolean {
+  const first = cells.find((cell) => cell !== '');
+  if (first?.startsWith('#') !== true || cells.some(looksLikeSequence)) return false;
+  return [well, modifications, project].every((place) => place === null || (cells[place] ?? '') === '');
+}
+
 function readLine(cells: readonly string[], line: number, columns: ColumnPlaces): SheetRow | IgnoredReason {
   const cell = (column: SheetColumn) => {
     const place = columns[column];
@@ -52,6 +47,7 @@ function readLine(cells: readonly string[], line: number, columns: ColumnPlaces)
   const sequence = cell('sequence');
   if (name === '' && sequence === '') return reasonOfNothing(cells, columns);
   if (isTooLong({ name, sequence })) return 'too_long';
+  if (isComment(cells, columns)) return 'comment';
   const modifications = readModification(cell('modifications'));
   if (modifications === 'not_understood') return 'modifications_not_understood';
   const plate = plateOf(cell('plate'), cell('project'));
@@ -71,31 +67,44 @@ function plateOf(plate: string, project: string): string {
  */
 export function parseSequenceSheet(
   cells: readonly (readonly string[])[],
-  { headerRequired = false, firstLine = 1 }: SheetOptions = {},
+  options: SheetOptions = {},
 ): Result<SequenceSheet, SheetFault> {
+  const { headerRequired = false, firstLine = 1 } = options;
   const lines = cells.map((row) => row.map(cleanCell));
   const filled = lines.filter((row) => row.some((cell) => cell !== ''));
   const [first] = filled;
   if (first === undefined) return err({ code: 'no_rows' });
 
-  const headerAt = findHeader(lines, headerRequired);
-  const header = headerAt === null ? null : readHeader(lines[headerAt] ?? [], headerRequired);
+  const vocabulary = vocabularyOf(options);
+  let headerAt = findHeader(lines, vocabulary);
+  let header = headerAt === null ? null : readHeader(lines[headerAt] ?? [], vocabulary);
   if (headerRequired) {
-    const missing = missingColumns((header ?? readHeader(first, true)).columns);
-    if (missing.length > 0) return err({ code: 'columns_missing', missing });
+    const missing = missingColumns((header ?? readHeader(first, exactVocabulary)).columns);
+    const isChosen = options.columns !== undefined && header !== null;
+    if (missing.length > 0 && !isChosen) return err(columnsMissing(missing, lines));
   }
+  if (header !== null) header = withoutGenomePlaces(header, lines.slice((headerAt ?? 0) + 1));
+  if (header !== null && !headerRequired && options.columns === undefined) header = withGeneNames(header);
   const fault = header === null ? null : headerFault(header);
   if (fault !== null) return err(fault);
 
-  const columns = header?.columns ?? guessColumns(filled);
+  const guessed = header === null ? guessColumns(filled) : null;
+  if (guessed !== null && filled.length > 1 && isUnknownHeader(first, guessed.sequence)) {
+    headerAt = lines.indexOf(first);
+    const columns = guessColumns(filled.slice(1));
+    header = { headings: first, columns, namedTwice: [], otherHeadings: headingsNotRead(first, columns) };
+  }
+  const columns = header?.columns ?? guessed ?? noColumns;
   const rows: SheetRow[] = [];
   const ignored: IgnoredLine[] = [];
   for (const [at, row] of lines.entries()) {
-    const read =
-      headerAt !== null && at <= headerAt ? titleReason(row, at, headerAt) : readLine(row, firstLine + at, columns);
-    if (typeof read === 'string')
-      ignored.push({ line: firstLine + at, cells: read === 'too_long' ? row.map(beginning) : row, reason: read });
-    else rows.push(read);
+    const line = firstLine + at;
+    const read = headerAt !== null && at <= headerAt ? titleReason(row, at, headerAt) : readLine(row, line, columns);
+    const isUnits = headerAt !== null && at === headerAt + 1 && namesUnits(row);
+    if (isUnits || typeof read === 'string') {
+      const reason = isUnits ? 'units' : (read as IgnoredReason);
+      ignored.push({ line, cells: reason === 'too_long' ? row.map(beginning) : row, reason });
+    } else rows.push(read);
   }
   if (
     rows.length === 0 &&
@@ -103,8 +112,22 @@ export function parseSequenceSheet(
   ) {
     return err({ code: 'no_rows' });
   }
-  const otherHeadings = header?.otherHeadings ?? [];
-  return ok({ layout: 'rows', rows, ignored, hasHeader: header !== null, columns, otherHeadings });
+  const { headings = [], otherHeadings = [] } = header ?? {};
+  return ok({ layout: 'rows', rows, ignored, hasHeader: header !== null, columns, headings, otherHeadings });
+}
+
+function columnsMissing(missing: readonly SheetColumn[], lines: readonly (readonly string[])[]): SheetFault {
+  const headings = presumedHeadings(lines);
+  return { code: 'columns_missing', missing, headings, suggested: suggestColumns(lines, headings) };
+}
+
+const rule = /^:?-{2,}:?$/;
+const direction = /^\(?5\s?['\u2019\u2032`]\s?(to|[-\u2013\u2192>]{1,3})\s?3\s?['\u2019\u2032`]\)?$/i;
+
+/** A line right below the header that says how to read the columns: `5′ to 3′`, or the rule of a table in Markdown. */
+function namesUnits(row: readonly string[]): boolean {
+  const filled = row.filter((cell) => cell !== '');
+  return filled.length > 0 && (filled.every((cell) => rule.test(cell)) || filled.some((cell) => direction.test(cell)));
 }
 
 function titleReason(row: readonly string[], at: number, headerAt: number): IgnoredReason {

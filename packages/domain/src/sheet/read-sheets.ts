@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '../result/index.ts';
 import { cleanCell } from './cell-reading.ts';
+import { vocabularyOf } from './columns/find-header.ts';
 import { looksLikeFasta, parseFasta } from './layouts/fasta.ts';
 import { parsePlateGrids } from './layouts/plate-grid.ts';
 import { parseSequenceSheet } from './parse-sequence-sheet.ts';
-import type { SequenceSheet, SheetFault, SheetOptions } from './sequence-sheet.ts';
-import { type NamedPart, splitByPlate, splitTables } from './split-plates.ts';
+import type { NamedPart, SequenceSheet, SheetFault, SheetOptions } from './sequence-sheet.ts';
+import { splitByPlate, splitTables } from './split-plates.ts';
 
 /** Cells as a file or the clipboard holds them; `name` is the sheet's own, null for text. */
 export interface SheetTable {
@@ -50,11 +51,11 @@ function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<re
   }
   const lines = cells.map((row) => row.map(cleanCell));
   const grids = parsePlateGrids(lines);
-  if (grids !== null) return ok(grids.map(unnamed));
+  if (grids !== null) return ok(grids);
 
   const parts: NamedPart[] = [];
   let fault: SheetFault = { code: 'no_rows' };
-  for (const { title, from, to } of splitTables(lines, options.headerRequired ?? false)) {
+  for (const { title, from, to } of splitTables(lines, vocabularyOf(options))) {
     const sheet = parseSequenceSheet(cells.slice(from, to), { ...options, firstLine: from + 1 });
     if (sheet.ok) parts.push(...splitByPlate(sheet.value, title));
     else if (sheet.error.code !== 'no_rows') fault = sheet.error;

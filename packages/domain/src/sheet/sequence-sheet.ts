@@ -1,5 +1,5 @@
 import type { SheetModification } from './cell-reading.ts';
-import type { ColumnPlaces, SheetColumn } from './sheet-columns.ts';
+import type { ChosenColumns, ColumnPlaces, SheetColumn } from './columns/sheet-columns.ts';
 
 /** How the rows lie in a sheet: one to a line, one to a FASTA record, or one to a cell of a plate. */
 export type SheetLayout = 'rows' | 'fasta' | 'plate_grid';
@@ -23,6 +23,7 @@ export type IgnoredReason =
   | 'blank'
   | 'above_header'
   | 'header'
+  | 'units'
   | 'comment'
   | 'outside_grid'
   | 'empty_well'
@@ -43,19 +44,36 @@ export interface SequenceSheet {
   readonly ignored: readonly IgnoredLine[];
   readonly hasHeader: boolean;
   readonly columns: ColumnPlaces;
+  /** The cells of the header; empty without one. */
+  readonly headings: readonly string[];
   /** Headings of columns that were not read; empty without a header. */
   readonly otherHeadings: readonly string[];
+}
+
+/** A list of one plate, and the plate's name where the list says it. */
+export interface NamedPart {
+  readonly name: string | null;
+  readonly sheet: SequenceSheet;
 }
 
 /** Why a sheet cannot be read at all. */
 export type SheetFault =
   | { readonly code: 'no_rows' }
-  | { readonly code: 'columns_missing'; readonly missing: readonly SheetColumn[] }
+  | {
+      readonly code: 'columns_missing';
+      readonly missing: readonly SheetColumn[];
+      /** The cells of what looks like the header; empty where the list begins at once. */
+      readonly headings: readonly string[];
+      /** The columns that are probably meant; null where no column holds sequences. */
+      readonly suggested: ChosenColumns | null;
+    }
   | { readonly code: 'columns_named_twice'; readonly columns: readonly SheetColumn[] };
 
 export interface SheetOptions {
   /** An uploaded file needs a header with name and sequence columns (Specification 1 §5); a paste needs none. */
   readonly headerRequired?: boolean;
+  /** The columns that the customer named, in place of those that their headings name. */
+  readonly columns?: ChosenColumns;
   /** The number of the first line, where the lines are a part of a sheet; 1 if left out. */
   readonly firstLine?: number;
 }

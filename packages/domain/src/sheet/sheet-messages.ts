@@ -1,5 +1,5 @@
+import type { SheetColumn } from './columns/sheet-columns.ts';
 import { type IgnoredReason, longestCell, type SheetFault } from './sequence-sheet.ts';
-import type { SheetColumn } from './sheet-columns.ts';
 
 const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
 
@@ -20,6 +20,7 @@ export const ignoredReasonMessages = {
   blank: 'The line is blank.',
   above_header: 'The line is above the header.',
   header: 'The line is the header.',
+  units: 'The line below the header names no guide.',
   comment: 'The line is a comment.',
   outside_grid: 'The line is not part of a plate.',
   empty_well: 'The well is empty.',

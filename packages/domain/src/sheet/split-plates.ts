@@ -1,11 +1,6 @@
-import { findHeader } from './parse-sequence-sheet.ts';
-import type { IgnoredLine, SequenceSheet, SheetRow } from './sequence-sheet.ts';
-
-/** A list of one plate, and the plate's name where the list says it. */
-export interface NamedPart {
-  readonly name: string | null;
-  readonly sheet: SequenceSheet;
-}
+import { findHeader } from './columns/find-header.ts';
+import type { Vocabulary } from './columns/sheet-columns.ts';
+import type { IgnoredLine, NamedPart, SequenceSheet, SheetRow } from './sequence-sheet.ts';
 
 /** One list of several that stand below each other: its lines, counted from zero, `to` excluded. */
 interface TableLines {
@@ -33,9 +28,9 @@ function titleAbove(lines: Lines, headerAt: number): string | null {
  * Lists below each other, each under the same header, as an export of several plates in CSV is: the line above a header
  * is the list's title. One list is one table, title or not.
  */
-export function splitTables(lines: Lines, onlyExact: boolean): readonly TableLines[] {
+export function splitTables(lines: Lines, vocabulary: Vocabulary): readonly TableLines[] {
   const whole: TableLines = { title: null, from: 0, to: lines.length };
-  const first = findHeader(lines, onlyExact);
+  const first = findHeader(lines, vocabulary);
   const header = first === null ? [] : (lines[first] ?? []);
   const headers = first === null ? [] : [...lines.keys()].filter((at) => sameHeadings(lines[at] ?? [], header));
   if (headers.length < 2) return [whole];

@@ -56,7 +56,8 @@ export const fileRefusalMessages = {
   picture: 'The file is a picture, in which no letters can be read. Save the list as XLSX, CSV, TSV or FASTA.',
   web_page:
     'The file is a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX, or copy its table and paste it here.',
-  sequence_record: 'The file is a sequence record (GenBank or EMBL), not a list of guides. Save the guides as CSV or FASTA.',
+  sequence_record:
+    'The file is a sequence record (GenBank or EMBL), not a list of guides. Save the guides as CSV or FASTA.',
   data_record: 'The file is JSON. Save the list as XLSX, CSV, TSV or FASTA.',
   no_sheets: 'The workbook has no sheet in it.',
 } as const satisfies Record<FileRefusal, string>;

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../result/index.ts';
+import { noColumns } from '../columns/sheet-columns.ts';
 import {
   beginning,
   type IgnoredLine,
@@ -7,7 +8,6 @@ import {
   type SheetFault,
   type SheetRow,
 } from '../sequence-sheet.ts';
-import { noColumns } from '../sheet-columns.ts';
 
 /** A name of a well or tube has at most this many characters (Specification 1 §5). */
 const wholeTitleUpTo = 20;
@@ -49,5 +49,5 @@ export function parseFasta(lines: readonly string[]): Result<SequenceSheet, Shee
   finish();
   if (rows.length === 0 && ignored.every(({ reason }) => reason !== 'too_long')) return err({ code: 'no_rows' });
   ignored.sort((one, other) => one.line - other.line);
-  return ok({ layout: 'fasta', rows, ignored, hasHeader: false, columns: noColumns, otherHeadings: [] });
+  return ok({ layout: 'fasta', rows, ignored, hasHeader: false, columns: noColumns, headings: [], otherHeadings: [] });
 }

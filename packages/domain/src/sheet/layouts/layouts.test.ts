@@ -67,6 +67,16 @@ describe('A plate drawn as a grid', () => {
       `${heads}\nA\t${one}\n${heads}\nA\t${two}`,
       [`Plate 1: A01 - ${one}`, `Plate 2: A01 - ${two}`],
     ],
+    [
+      'two grids under titles are plates of these names',
+      `KO\n${heads}\nA\t${one}\n\nControls\n${heads}\nA\t${two}`,
+      [`KO: A01 - ${one}`, `Controls: A01 - ${two}`],
+    ],
+    [
+      'a grid of names and one of sequences, each under a title, are one plate',
+      `Names\n${heads}\nA\tg1\n\nSequences\n${heads}\nA\t${one}`,
+      [`Plate 1: A01 g1 ${one}`],
+    ],
     ['a title above and small letters', `Screen\n${heads}\na\t${one}`, [`Plate 1: A01 - ${one}`]],
     ['numbers with a zero in front', `well\t01\t02\nA\t${one}`, [`Plate 1: A01 - ${one}`]],
     [
@@ -185,6 +195,7 @@ describe('Lines with nothing but spaces between', () => {
     [`TP53 g1 ${one}`, ['TP53 g1', one]],
     ['CCAUU GUUCA AUAUC', ['CCAUU GUUCA AUAUC']],
     [one, [one]],
+    [`g1 5'-${one}-3'`, ['g1', `5'-${one}-3'`]],
     ['a note', ['a note']],
     ['', ['']],
   ])('%j', (line, expected) => {

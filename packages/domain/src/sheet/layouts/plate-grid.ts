@@ -1,7 +1,7 @@
 import { rowLetter, wellLabel } from '../../labware/index.ts';
 import { looksLikeSequence } from '../cell-reading.ts';
-import { type IgnoredLine, longestCell, type SequenceSheet, type SheetRow } from '../sequence-sheet.ts';
-import { noColumns } from '../sheet-columns.ts';
+import { noColumns } from '../columns/sheet-columns.ts';
+import { type IgnoredLine, longestCell, type NamedPart, type SheetRow } from '../sequence-sheet.ts';
 import { readGridCell } from './grid-cell.ts';
 
 type Lines = readonly (readonly string[])[];
@@ -101,32 +101,45 @@ const holdsSequences = (rows: readonly SheetRow[]): boolean =>
   rows.filter((row) => row.sequence !== '').length * 2 >= rows.length;
 const holdsNames = (rows: readonly SheetRow[]): boolean => rows.some((row) => row.name !== '');
 
-/** Blocks of names and of sequences alternate, in either order. */
-function pairUp(blocks: readonly (readonly SheetRow[])[]): (readonly SheetRow[])[] {
-  const plates: (readonly SheetRow[])[] = [];
-  let names: readonly SheetRow[] | null = null;
-  for (const rows of blocks) {
+/** The one cell of the line above a grid, which is the plate's name where there are several. */
+function titleOf(lines: Lines, { headLine }: Block): string | null {
+  const filled = headLine === null ? [] : (lines[headLine - 1] ?? []).filter((cell) => cell !== '');
+  return filled.length === 1 ? (filled[0] ?? null) : null;
+}
+
+/** A grid that was read, or two of them brought together. */
+interface Grid {
+  readonly title: string | null;
+  readonly rows: readonly SheetRow[];
+}
+
+/** Blocks of names and of sequences alternate, in either order. Two titles are no plate's name. */
+function pairUp(blocks: readonly Grid[]): Grid[] {
+  const plates: Grid[] = [];
+  let names: Grid | null = null;
+  for (const block of blocks) {
     const last = plates.at(-1);
-    if (holdsSequences(rows)) {
-      plates.push(names === null ? rows : joined(names, rows));
+    if (holdsSequences(block.rows)) {
+      plates.push(names === null ? block : { title: null, rows: joined(names.rows, block.rows) });
       names = null;
-    } else if (names === null && last !== undefined && !holdsNames(last))
-      plates[plates.length - 1] = joined(rows, last);
+    } else if (names === null && last !== undefined && !holdsNames(last.rows))
+      plates[plates.length - 1] = { title: null, rows: joined(block.rows, last.rows) };
     else {
       if (names !== null) plates.push(names);
-      names = rows;
+      names = block;
     }
   }
   return names === null ? plates : [...plates, names];
 }
 
-function ignoredAround(lines: Lines, blocks: readonly Block[]): IgnoredLine[] {
+function ignoredAround(lines: Lines, blocks: readonly Block[], titles: ReadonlySet<string | null>): IgnoredLine[] {
   const heads = new Set(blocks.map((block) => block.headLine));
   const inside = new Set(blocks.flatMap(({ first, rows }) => Array.from({ length: rows }, (_, row) => first + row)));
   return lines.flatMap((cells, at): IgnoredLine[] => {
     if (inside.has(at)) return [];
-    const empty = cells.every((cell) => cell === '');
-    return [{ line: at + 1, cells, reason: heads.has(at) ? 'header' : empty ? 'blank' : 'outside_grid' }];
+    const filled = cells.filter((cell) => cell !== '');
+    const isHead = heads.has(at) || (heads.has(at + 1) && filled.length === 1 && titles.has(filled[0] ?? null));
+    return [{ line: at + 1, cells, reason: isHead ? 'header' : filled.length === 0 ? 'blank' : 'outside_grid' }];
   });
 }
 
@@ -135,19 +148,27 @@ function ignoredAround(lines: Lines, blocks: readonly Block[]): IgnoredLine[] {
  * sequence; or one such grid of names beside one of sequences. Several grids are several plates. Null where the sheet
  * is no grid.
  */
-export function parsePlateGrids(lines: Lines): readonly SequenceSheet[] | null {
+export function parsePlateGrids(lines: Lines): readonly NamedPart[] | null {
   const headed = headedBlocks(lines);
   const lone = headed.length === 0 ? bareBlock(lines) : null;
   const blocks = lone === null ? headed : [lone];
-  const filled = blocks.map((block) => rowsOf(lines, block)).filter((rows) => rows.length > 0);
+  const filled = blocks
+    .map((block): Grid => ({ title: titleOf(lines, block), rows: rowsOf(lines, block) }))
+    .filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return null;
-  const ignored = ignoredAround(lines, blocks);
-  return pairUp(filled).map((rows, at) => ({
-    layout: 'plate_grid',
-    rows,
-    ignored: at === 0 ? ignored : [],
-    hasHeader: headed.length > 0,
-    columns: noColumns,
-    otherHeadings: [],
+  const plates = pairUp(filled);
+  const names = plates.map(({ title }) => (plates.length > 1 ? title : null));
+  const ignored = ignoredAround(lines, blocks, new Set(names));
+  return plates.map(({ rows }, at) => ({
+    name: names[at] ?? null,
+    sheet: {
+      layout: 'plate_grid',
+      rows,
+      ignored: at === 0 ? ignored : [],
+      hasHeader: headed.length > 0,
+      columns: noColumns,
+      headings: [],
+      otherHeadings: [],
+    },
   }));
 }

@@ -298,7 +298,11 @@ const damaged: readonly CorpusFile[] = [
       utf8('<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>'),
     refusal: 'xml_excel',
   },
-  { title: 'a record of GenBank', bytes: () => utf8('LOCUS       AB1 100 bp\nORIGIN\n//\n'), refusal: 'sequence_record' },
+  {
+    title: 'a record of GenBank',
+    bytes: () => utf8('LOCUS       AB1 100 bp\nORIGIN\n//\n'),
+    refusal: 'sequence_record',
+  },
   { title: 'JSON', bytes: () => utf8(`[{ "name": "g1", "sequence": "${one}" }]`), refusal: 'data_record' },
   { title: 'a workbook cut off', bytes: async () => (await inSheet(listCells)()).subarray(0, 900), refusal: 'damaged' },
   {

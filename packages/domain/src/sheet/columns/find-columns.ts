@@ -1,26 +1,34 @@
-import { looksLikeSequence, looksLikeWell, readModification } from './cell-reading.ts';
-import { type ColumnPlaces, columnOfHeading, noColumns, type SheetColumn } from './sheet-columns.ts';
+import { looksLikeSequence, looksLikeWell, readModification } from '../cell-reading.ts';
+import { type ColumnPlaces, noColumns, type SheetColumn, type Vocabulary } from './sheet-columns.ts';
 
 /** A heading row: which columns it names, those named twice, and headings that mean nothing to us. */
 export interface Header {
+  /** The cells of the line, as they are. */
+  readonly headings: readonly string[];
   readonly columns: ColumnPlaces;
   readonly namedTwice: readonly SheetColumn[];
   readonly otherHeadings: readonly string[];
 }
 
 /** Reads a row as headings. */
-export function readHeader(cells: readonly string[], onlyExact: boolean): Header {
+export function readHeader(cells: readonly string[], vocabulary: Vocabulary): Header {
   const columns: Record<SheetColumn, number | null> = { ...noColumns };
   const namedTwice = new Set<SheetColumn>();
   const otherHeadings: string[] = [];
   for (const [place, cell] of cells.entries()) {
-    const column = columnOfHeading(cell, onlyExact);
+    const column = vocabulary(cell);
     if (column === null) {
       if (cell !== '') otherHeadings.push(cell);
     } else if (columns[column] === null) columns[column] = place;
     else namedTwice.add(column);
   }
-  return { columns, namedTwice: [...namedTwice], otherHeadings };
+  return { headings: cells, columns, namedTwice: [...namedTwice], otherHeadings };
+}
+
+/** The headings of columns that are not read. */
+export function headingsNotRead(headings: readonly string[], columns: ColumnPlaces): string[] {
+  const read = new Set(Object.values(columns));
+  return headings.filter((heading, place) => heading !== '' && !read.has(place));
 }
 
 /** How many rows are looked at to tell columns apart; enough to be sure, and few enough for 100,000 lines. */
