@@ -31,10 +31,12 @@ function reasonOfNothing(cells: readonly string[], { well }: ColumnPlaces): Igno
   return filled.every((place) => place === well) ? 'empty_well' : 'no_name_and_sequence';
 }
 
+const spreadsheetError = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)/;
+
 /** A remark between the rows: it begins with #, and no cell of it is a sequence, a well or a choice. */
 function isComment(cells: readonly string[], { well, modifications, project }: ColumnPlaces): boolean {
   const first = cells.find((cell) => cell !== '');
-  if (first?.startsWith('#') !== true || cells.some(looksLikeSequence)) return false;
+  if (first?.startsWith('#') !== true || spreadsheetError.test(first) || cells.some(looksLikeSequence)) return false;
   return [well, modifications, project].every((place) => place === null || (cells[place] ?? '') === '');
 }
 

@@ -11,6 +11,10 @@ import { splitByPlate, splitTables } from './split-plates.ts';
 export interface SheetTable {
   readonly name: string | null;
   readonly cells: readonly (readonly string[])[];
+  /** The workbook does not show it: an old version, or lists for its menus. */
+  readonly isHidden?: boolean;
+  /** Lines that the workbook does not show, as a filter leaves them; counted from zero. */
+  readonly hiddenRows?: ReadonlySet<number>;
 }
 
 /** A sheet that was read, or the part of one that is a plate, with the name that a plate of its own would carry. */
@@ -63,15 +67,25 @@ function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<re
   return parts.length > 0 ? ok(parts) : err(fault);
 }
 
+function withHidden(sheet: SequenceSheet, hidden: ReadonlySet<number> = new Set()): SequenceSheet {
+  if (hidden.size === 0) return sheet;
+  return { ...sheet, rows: sheet.rows.map((row) => (hidden.has(row.line - 1) ? { ...row, isHidden: true } : row)) };
+}
+
 /**
  * Reads all tables of a file or a paste. Several sheets become several plates, and so do lists below each other, or one
- * list that says for each row on which plate it is. A sheet that holds no rows is skipped and named, and only when none
+ * list that says for each row on which plate it is. A sheet that holds no rows or is hidden is skipped and named, and only when none
  * can be read is the whole refused, with the fault of the first that held something.
  */
 export function readSheets(tables: readonly SheetTable[], options: SheetOptions = {}): Result<ReadSheets, SheetFault> {
   const sheets: NamedSheet[] = [];
   const skipped: SkippedSheet[] = [];
-  for (const [at, { name, cells }] of tables.entries()) {
+  const isShown = tables.some(({ isHidden }) => isHidden !== true);
+  for (const [at, { name, cells, isHidden, hiddenRows }] of tables.entries()) {
+    if (isHidden === true && isShown) {
+      if (cells.length > 0) skipped.push({ name: name ?? `Sheet ${at + 1}`, fault: { code: 'hidden' } });
+      continue;
+    }
     const read = readTable(cells, options);
     if (!read.ok) {
       skipped.push({ name: name ?? `Sheet ${at + 1}`, fault: read.error });
@@ -82,10 +96,15 @@ export function readSheets(tables: readonly SheetTable[], options: SheetOptions 
       const ofTable = own === null || read.value.length === 1 ? own : `${own} ${part + 1}`;
       const given = partName ?? ofTable;
       const plateName = given ?? `Plate ${sheets.length + 1}`;
-      sheets.push({ plateName, named: given !== null, table: tables.length > 1 ? (name ?? plateName) : null, sheet });
+      sheets.push({
+        plateName,
+        named: given !== null,
+        table: tables.length > 1 ? (name ?? plateName) : null,
+        sheet: withHidden(sheet, hiddenRows),
+      });
     }
   }
   if (sheets.length > 0) return ok({ sheets, skipped });
-  const telling = skipped.find(({ fault }) => fault.code !== 'no_rows') ?? skipped[0];
+  const telling = skipped.find(({ fault }) => fault.code !== 'no_rows' && fault.code !== 'hidden') ?? skipped[0];
   return err(telling?.fault ?? { code: 'no_rows' });
 }

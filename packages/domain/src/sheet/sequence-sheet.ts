@@ -16,6 +16,8 @@ export interface SheetRow {
   readonly modifications: SheetModification | null;
   /** The plate that the line itself names; left out where it names none. */
   readonly plate?: string;
+  /** The workbook does not show the line. */
+  readonly isHidden?: boolean;
 }
 
 /** Why a line is not among the rows. */
@@ -59,6 +61,7 @@ export interface NamedPart {
 /** Why a sheet cannot be read at all. */
 export type SheetFault =
   | { readonly code: 'no_rows' }
+  | { readonly code: 'hidden' }
   | {
       readonly code: 'columns_missing';
       readonly missing: readonly SheetColumn[];

@@ -8,6 +8,8 @@ export function sheetFaultMessage(fault: SheetFault): string {
   switch (fault.code) {
     case 'no_rows':
       return 'There are no sequences in it.';
+    case 'hidden':
+      return 'It is hidden in the workbook. Show it there to add it.';
     case 'columns_missing':
       return `The file header must contain name and sequence columns. Missing: ${listed(fault.missing)}.`;
     case 'columns_named_twice':

@@ -221,3 +221,27 @@ test('whatever lies in the cells, reading ends and every row holds something', (
     { numRuns: 2_000 },
   );
 });
+
+describe('What a workbook hides', () => {
+  const list = [
+    ['Name', 'Sequence'],
+    ['g1', one],
+    ['g2', two],
+  ];
+
+  test('a hidden sheet is skipped and said so, unless there is no other', () => {
+    const read = readSheets([
+      { name: 'Guides', cells: list },
+      { name: 'Old', cells: list, isHidden: true },
+    ]);
+    expect(read.ok && read.value.sheets.map(({ plateName }) => plateName)).toEqual(['Guides']);
+    expect(read.ok && read.value.skipped).toEqual([{ name: 'Old', fault: { code: 'hidden' } }]);
+    const alone = readSheets([{ name: 'Old', cells: list, isHidden: true }]);
+    expect(alone.ok && alone.value.sheets.length).toBe(1);
+  });
+
+  test('hidden lines are read, and known as such', () => {
+    const read = readSheets([{ name: 'Guides', cells: list, hiddenRows: new Set([2]) }]);
+    expect(read.ok && read.value.sheets[0]?.sheet.rows.map(({ isHidden = false }) => isHidden)).toEqual([false, true]);
+  });
+});

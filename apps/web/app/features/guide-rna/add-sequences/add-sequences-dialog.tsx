@@ -99,6 +99,7 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
               imported.stop();
               setSource(null);
             }}
+            onRead={(reading) => setSource((before) => before && { ...before, ...reading })}
           />
         </div>
       </FileDrop>

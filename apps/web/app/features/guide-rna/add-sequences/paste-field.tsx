@@ -17,7 +17,10 @@ export function PasteField({ source, onSource }: PasteFieldProps) {
   const textId = useId();
   const numbers = useRef<HTMLPreElement>(null);
   const text = source?.kind === 'text' ? source.text : '';
-  const take = (typed: string) => onSource(typed.trim() === '' ? null : { kind: 'text', text: typed });
+  const take = (typed: string) => {
+    const before = source?.kind === 'text' ? source : {};
+    onSource(typed.trim() === '' ? null : { ...before, kind: 'text', text: typed });
+  };
   if (source?.kind === 'text' && source.text.length > longestInField) {
     return (
       <div className={styles.long}>

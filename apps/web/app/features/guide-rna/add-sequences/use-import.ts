@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Preview } from './preview/preview.ts';
 import type { AddWish } from './preview/work-out.ts';
 import { Importer, ImportStopped } from './worker/importer.ts';
-import type { Source } from './worker/read-source.ts';
+import { type Refusal, refusal, type Source } from './worker/read-source.ts';
 
 /** What is known about the rows so far. */
 export type ImportState =
@@ -11,7 +11,7 @@ export type ImportState =
   /** `share` from 0 to 1; null while it cannot be told. */
   | { readonly stage: 'reading'; readonly share: number | null }
   | { readonly stage: 'checking' }
-  | { readonly stage: 'refused'; readonly refusal: string }
+  | { readonly stage: 'refused'; readonly refusal: Refusal }
   | { readonly stage: 'read' };
 
 export interface Import {
@@ -24,8 +24,8 @@ export interface Import {
 }
 
 const nothing: ImportState = { stage: 'nothing' };
-const refused = (refusal: string): ImportState => ({ stage: 'refused', refusal });
-const unreachable = 'The reader of lists could not be loaded. Please try again.';
+const refused = (why: Refusal): ImportState => ({ stage: 'refused', refusal: why });
+const unreachable = refusal('The reader of lists could not be loaded. Please try again.');
 
 /** Reads a source and works out what adding it would do, in a worker, each time anything changes. */
 export function useImport(source: Source | null, wish: AddWish): Import {

@@ -166,7 +166,7 @@ describe('several plates in one file come back as the same plates, by way of the
 
   async function broughtBack(content: string | Uint8Array<ArrayBuffer>, file: string): Promise<GuideRnaProject> {
     const read = await readSource({ kind: 'file', file: new File([content], file) });
-    if (!read.ok) throw new Error(read.error);
+    if (!read.ok) throw new Error(read.error.sentence);
     const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
     const settings = newPlate('', '');
     const off = new Set(['quotes', 'spaces', 't_to_u', 'letter_case'] as const);

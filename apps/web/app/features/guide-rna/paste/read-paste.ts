@@ -9,7 +9,7 @@ export async function readPaste(text: string): Promise<Result<SequenceSheet, str
   // Loaded when it is first used: the order screen opens without it.
   const { readSource } = await import('../add-sequences/worker/read-source.ts');
   const read = await readSource({ kind: 'text', text });
-  if (!read.ok) return err(read.error);
+  if (!read.ok) return err(read.error.sentence);
   const [first, ...others] = read.value.sheets;
   if (first === undefined) return err('There are no sequences in it.');
   return others.length > 0 || !holdsSequences(first.sheet.rows) ? 'better_looked_at' : ok(first.sheet);

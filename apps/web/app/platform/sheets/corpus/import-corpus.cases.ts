@@ -153,6 +153,16 @@ const textFiles: readonly CorpusFile[] = [
     rows: [`Plate 1 | A01 | g1 | ${one} | -`, `Plate 1 | A02 | g2 | ${two} | -`],
   },
   {
+    title: 'remarks and units around the rows',
+    bytes: () => utf8(`# from May\nname,sequence\n,5' to 3'\ng1,${one}\n# checked by Rosa, twice\ng2,${two}\n`),
+    rows: listRows,
+  },
+  {
+    title: 'a table in Markdown',
+    bytes: () => utf8(`| name | sequence |\n|------|----------|\n| g1 | ${one} |\n| g2 | ${two} |\n`),
+    rows: listRows,
+  },
+  {
     title: 'no header',
     bytes: () => utf8(`g1,${one}\n`),
     fault: 'The file header must contain name and sequence columns. Missing: name and sequence.',
@@ -222,6 +232,35 @@ const workbooks: readonly CorpusFile[] = [
         { name: 'Sheet3', cells: [] },
       ]),
     rows: [`KO screen | - | g1 | ${one} | -`, `Plate 2 | - | g2 | ${two} | -`],
+  },
+  {
+    title: 'a sheet that is hidden',
+    bytes: () =>
+      zipFile(
+        workbookParts([
+          { name: 'Guides', cells: listCells },
+          { name: 'Old', cells: listCells },
+        ]).map((part) =>
+          part.name === 'xl/workbook.xml'
+            ? { ...part, text: String(part.text).replace('sheetId="2"', 'sheetId="2" state="hidden"') }
+            : part,
+        ),
+      ),
+    rows: listRows.map((row) => row.replace('Plate 1', 'Guides')),
+  },
+  {
+    title: 'a formula without a result, as programs write it that compute nothing',
+    bytes: inSheet(withCell('<c r="@"><f>"g"&amp;1</f><v></v></c>')),
+    rows: [`Plate 1 | - | ="g"&1 | ${one} | -`],
+  },
+  {
+    title: 'a formula that went wrong',
+    bytes: inSheet([
+      ['name', 'sequence'],
+      ['<c r="@" t="e"><v>#REF!</v></c>', one],
+      ['<c r="@" t="e"><v>#REF!</v></c>'],
+    ]),
+    rows: [`Plate 1 | - | #REF! | ${one} | -`, 'Plate 1 | - | #REF! | - | -'],
   },
   {
     title: 'a plate grid in XLSX, its numbers as numbers',

@@ -16,10 +16,29 @@ function holdsTooMuch(tables: readonly SheetTable[]): boolean {
   );
 }
 
+/** A sheet as the library gives it, as far as it is looked at. */
+interface ReadSheet {
+  readonly rows: readonly (readonly CellContent[])[];
+  /** By "row,column". */
+  readonly cells?: ReadonlyMap<string, { readonly value: unknown; readonly formula?: string }>;
+}
+
 /** Cells as text, without the empty rows that a program leaves at the end. */
-function textOf(rows: readonly (readonly CellContent[])[]): string[][] {
+function textOf({ rows, cells }: ReadSheet): string[][] {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== null && cell !== undefined && cell !== ''));
-  return rows.slice(0, last + 1).map((row) => row.map(cellText));
+  const texts = rows.slice(0, last + 1).map((row) => row.map(cellText));
+  // Programs that write workbooks without computing them leave formulas without a result: shown as they are, not as blank.
+  for (const [place, { value, formula }] of cells ?? []) {
+    if (formula === undefined || formula === '' || (value !== null && value !== undefined)) continue;
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const line = texts[row];
+    if (line !== undefined) line[column] = `=${formula}`;
+  }
+  return texts;
+}
+
+function hiddenRows(rows: ReadonlyMap<number, { readonly hidden?: boolean }> | undefined): ReadonlySet<number> {
+  return new Set([...(rows ?? [])].filter(([, { hidden }]) => hidden === true).map(([row]) => row));
 }
 
 /**
@@ -33,7 +52,12 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<readonly S
   let tables: readonly SheetTable[];
   try {
     const workbook = await readXlsx(bytes);
-    tables = workbook.sheets.map(({ name, rows }) => ({ name, cells: textOf(rows) }));
+    tables = workbook.sheets.map((sheet) => ({
+      name: sheet.name,
+      cells: textOf(sheet),
+      isHidden: sheet.hidden === true || sheet.veryHidden === true,
+      hiddenRows: hiddenRows(sheet.rowDefs),
+    }));
   } catch {
     // Whatever the library stumbled over: the file passed the checks, so it is no attack that is known here.
     return err('damaged');

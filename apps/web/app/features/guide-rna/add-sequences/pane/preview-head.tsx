@@ -1,13 +1,19 @@
 import { faultMessage } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
+import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { figured } from '../../words/count-words.ts';
 import type { Preview } from '../preview/preview.ts';
 import styles from './pane.module.css';
 
+interface PreviewHeadProps {
+  readonly preview: Preview;
+  readonly onLeaveOut: (keys: readonly string[]) => void;
+}
+
 /** How many rows there are of each sort, and the plates as they would be. */
-export function PreviewHead({ preview }: { readonly preview: Preview }) {
+export function PreviewHead({ preview, onLeaveOut }: PreviewHeadProps) {
   const figures = [
     { count: preview.fine, word: 'fine', tone: undefined },
     { count: preview.repaired, word: 'repaired', tone: 'brand' },
@@ -30,6 +36,15 @@ export function PreviewHead({ preview }: { readonly preview: Preview }) {
         ))}
       </ul>
       <Pictures preview={preview} />
+      {preview.hidden.length === 0 ? null : (
+        <Notice tone="warnMinor">
+          {figured(preview.hidden.length, 'row is', 'rows are')} hidden in the workbook, as a filter does, and would be
+          added too.{' '}
+          <Button size="small" variant="link" onClick={() => onLeaveOut(preview.hidden)}>
+            Leave hidden rows out
+          </Button>
+        </Notice>
+      )}
       {preview.nameFaults.length === 0 ? null : (
         <Notice tone="warnMinor">
           {preview.nameFaults.slice(0, 3).map(({ plateName, fault }) => (

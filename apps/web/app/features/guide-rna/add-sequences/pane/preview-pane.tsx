@@ -1,12 +1,15 @@
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
+import { useRef } from 'react';
 import type { Preview } from '../preview/preview.ts';
 import type { ImportState } from '../use-import.ts';
 import type { RowChoices } from '../use-wish.ts';
+import type { Reading } from '../worker/read-source.ts';
+import { ColumnsRead } from './columns-read.tsx';
 import { IgnoredLines } from './ignored-lines.tsx';
 import styles from './pane.module.css';
 import { PreviewHead } from './preview-head.tsx';
 import { PreviewRows } from './preview-rows.tsx';
+import { RefusedList } from './refused-list.tsx';
 import { RepairOffers } from './repair-offers.tsx';
 import { RowAsks } from './row-asks.tsx';
 
@@ -15,19 +18,27 @@ interface PreviewPaneProps {
   readonly preview: Preview | null;
   readonly choices: RowChoices;
   readonly onStop: () => void;
+  /** Reads the list again, in the way that the customer says. */
+  readonly onRead: (reading: Reading) => void;
 }
 
 /** What would be added, with counts of all rows, before anything is. */
-export function PreviewPane({ state, preview, choices, onStop }: PreviewPaneProps) {
-  if (state.stage === 'refused') {
-    return (
-      <div className={styles.preview}>
-        <Notice tone="error" role="alert">
-          {state.refusal}
-        </Notice>
-      </div>
-    );
-  }
+export function PreviewPane(props: PreviewPaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  const read = (reading: Reading) => {
+    // The form that asked for it goes, and the focus stays beside it.
+    pane.current?.focus();
+    props.onRead(reading);
+  };
+  return (
+    <section ref={pane} className={styles.preview} aria-label="Preview" tabIndex={-1}>
+      <Content {...props} onRead={read} />
+    </section>
+  );
+}
+
+function Content({ state, preview, choices, onStop, onRead }: PreviewPaneProps) {
+  if (state.stage === 'refused') return <RefusedList refusal={state.refusal} onRead={onRead} />;
   const busy = state.stage === 'reading' || state.stage === 'checking';
   if (preview === null) {
     return busy ? (
@@ -38,7 +49,10 @@ export function PreviewPane({ state, preview, choices, onStop }: PreviewPaneProp
   }
   return (
     <div className={styles.preview} aria-busy={busy}>
-      <PreviewHead preview={preview} />
+      <PreviewHead preview={preview} onLeaveOut={choices.leaveOut} />
+      {preview.columns === null ? null : (
+        <ColumnsRead key={preview.columns.headings.join()} columns={preview.columns} onRead={onRead} />
+      )}
       <RepairOffers preview={preview} choices={choices} />
       <PreviewRows preview={preview} choices={choices} />
       <RowAsks preview={preview} choices={choices} />

@@ -1,6 +1,6 @@
 import type { NoPlace, PlateFault, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
 import type { Money } from '@cutsite/domain/money';
-import type { IgnoredLine, SkippedSheet } from '@cutsite/domain/sheet';
+import type { ChosenColumns, IgnoredLine, SheetColumn, SkippedSheet } from '@cutsite/domain/sheet';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import type { RowToAdd } from './rows-to-add.ts';
 
@@ -41,6 +41,14 @@ export interface AddedCost {
   readonly each: Money | null;
 }
 
+/** How the header of the first list was understood. */
+export interface ColumnsRead {
+  readonly headings: readonly string[];
+  readonly read: readonly { readonly column: SheetColumn; readonly heading: string }[];
+  readonly notRead: readonly string[];
+  readonly chosen: ChosenColumns | null;
+}
+
 /** What pressing Add would do; nothing is dropped without a reason. Counts are of all rows, `rows` are the first of them. */
 export interface Preview {
   readonly rows: readonly PreviewRow[];
@@ -53,6 +61,10 @@ export interface Preview {
   readonly leftOutCount: number;
   readonly ignored: readonly PreviewIgnored[];
   readonly skipped: readonly SkippedSheet[];
+  /** The keys of rows that the workbook does not show. */
+  readonly hidden: readonly string[];
+  /** Null where the list has no header. */
+  readonly columns: ColumnsRead | null;
   /** How many rows ask for each repair that can be made in all of them, ticked or not. */
   readonly offered: ReadonlyMap<ProposalKind, number>;
   /** Rows whose well another row names before them, and how many plates the list looks like. */

@@ -16,6 +16,8 @@ export interface RowToAdd extends RowText {
   readonly sheet: number;
   readonly modifications: SheetRow['modifications'];
   readonly edited: boolean;
+  /** The workbook does not show it. */
+  readonly isHidden: boolean;
 }
 
 export interface RowsToAdd {
@@ -45,14 +47,14 @@ export function rowsToAdd({ sheets }: ReadSheets, { leftOut, edits }: RowDecisio
   const tooMany: RowToAdd[] = [];
   const alike = new Map<string, number>();
   for (const [sheet, { sheet: read }] of sheets.entries()) {
-    for (const { line, name, sequence, well, modifications } of read.rows) {
+    for (const { line, name, sequence, well, modifications, isHidden = false } of read.rows) {
       const said = `${sheet}\t${well ?? ''}\t${name}\t${sequence}`;
       const before = alike.get(said) ?? 0;
       alike.set(said, before + 1);
       const key = before === 0 ? said : `${said}\t${before}`;
       const edit = edits.get(key);
       const text = edit ?? { name, sequence, well };
-      const row = { ...text, key, line, sheet, modifications, edited: edit !== undefined };
+      const row = { ...text, key, line, sheet, modifications, edited: edit !== undefined, isHidden };
       if (leftOut.has(key)) left.push(row);
       else if (rows.length < mostRowsAtOnce) rows.push(row);
       else tooMany.push(row);

@@ -1,6 +1,6 @@
 import type { GuideRnaProject, ProposalKind } from '@cutsite/domain/guide-rna';
-import type { IgnoredLine, ReadSheets } from '@cutsite/domain/sheet';
-import type { AddedCost, PlatePicture, Preview, PreviewRow } from './preview.ts';
+import type { IgnoredLine, ReadSheets, SheetColumn } from '@cutsite/domain/sheet';
+import type { AddedCost, ColumnsRead, PlatePicture, Preview, PreviewRow } from './preview.ts';
 import type { RowsToAdd, RowToAdd } from './rows-to-add.ts';
 
 /** Rows where they would stand, and the project with them in it. */
@@ -41,6 +41,22 @@ function offeredKinds(rows: readonly PreviewRow[], wrongWells: number): Map<Prop
   return counts;
 }
 
+function columnsRead([first]: ReadSheets['sheets']): ColumnsRead | null {
+  if (first === undefined || first.sheet.headings.length === 0) return null;
+  const { headings, columns, otherHeadings } = first.sheet;
+  const headingOf = (column: SheetColumn): string | null => {
+    const place = columns[column];
+    return place === null ? null : (headings[place] ?? null);
+  };
+  const read = (Object.keys(columns) as SheetColumn[]).flatMap((column) => {
+    const heading = headingOf(column);
+    return heading === null || heading === '' ? [] : [{ column, heading }];
+  });
+  const sequence = headingOf('sequence') ?? '';
+  const chosen = sequence === '' ? null : { sequence, name: headingOf('name'), well: headingOf('well') };
+  return { headings, read, notRead: otherHeadings, chosen };
+}
+
 const overMany = (row: RowToAdd): PreviewRow => ({
   row,
   name: row.name,
@@ -78,6 +94,8 @@ export function sumUp(
     leftOutCount: leftOut.length,
     ignored: ignored.slice(0, rowsShown),
     skipped,
+    hidden: rows.filter(({ row }) => row.isHidden).map(({ row }) => row.key),
+    columns: columnsRead(sheets),
     offered: offeredKinds(rows, wrongWells),
     namedAgain,
     read: rows.length + leftOut.length + tooMany.length,

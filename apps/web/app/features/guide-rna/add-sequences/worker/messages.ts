@@ -2,7 +2,7 @@ import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import type { Result } from '@cutsite/domain/result';
 import type { Preview } from '../preview/preview.ts';
 import type { AddWish } from '../preview/work-out.ts';
-import type { Source } from './read-source.ts';
+import type { Refusal, Source } from './read-source.ts';
 
 /** What the page asks of the worker; the rows of the last `read` stay there. */
 export type Question =
@@ -11,8 +11,8 @@ export type Question =
   | { readonly ask: 'apply'; readonly wish: AddWish };
 
 export interface Answers {
-  /** The refusal in words, or nothing: the rows are there. */
-  readonly read: Result<null, string>;
+  /** The refusal, or nothing: the rows are there. */
+  readonly read: Result<null, Refusal>;
   readonly preview: Preview;
   readonly apply: GuideRnaProject;
 }

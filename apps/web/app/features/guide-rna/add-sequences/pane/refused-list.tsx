@@ -1,0 +1,34 @@
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import type { Reading, Refusal } from '../worker/read-source.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import styles from './pane.module.css';
+
+interface RefusedListProps {
+  readonly refusal: Refusal;
+  readonly onRead: (reading: Reading) => void;
+}
+
+/** Why a list is not read, and the way on where there is one: to say which columns are meant. */
+export function RefusedList({ refusal: { sentence, headings, suggested }, onRead }: RefusedListProps) {
+  return (
+    <>
+      <Notice tone="error" role="alert">
+        {sentence}
+      </Notice>
+      {headings === null ? null : headings.length === 0 ? (
+        <div className={styles.columns}>
+          <p>The list begins without a header. It can be read by what its columns hold.</p>
+          <Button variant="soft" onClick={() => onRead({ withoutHeader: true })}>
+            Read it without a header
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className={styles.hint}>Or say which columns of this list are meant:</p>
+          <ColumnChoice headings={headings} suggested={suggested} onChoose={(columns) => onRead({ columns })} />
+        </>
+      )}
+    </>
+  );
+}
