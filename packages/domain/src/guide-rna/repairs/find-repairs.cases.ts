@@ -14,6 +14,11 @@ const table: readonly Row[] = [
   ['t becomes u', 'SpCas9', dna.toLowerCase(), [`ticked t_to_u ${rna.toLowerCase()}`]],
   ['spaces go', 'SpCas9', 'CCAUU GUUCA\u200bAUAUC\u00a0GUCCA', [`ticked spaces ${rna}`]],
   ['smart quotes go', 'SpCas9', `“${rna}”`, [`ticked quotes ${rna}`]],
+  ['marks of the ends go', 'SpCas9', `5'-${rna}-3'`, [`ticked end_marks ${rna}`]],
+  ['marks of the ends go, as a word processor writes them', 'SpCas9', `5′–${rna}–3′`, [`ticked end_marks ${rna}`]],
+  ['marks of the ends go, in quotes and without dashes', 'SpCas9', `"5' ${rna} 3'"`, [`ticked end_marks ${rna}`]],
+  ['dashes between groups go', 'SpCas9', 'CCAUU-GUUCA-AUAUC-GUCCA', [`ticked end_marks ${rna}`]],
+  ['a mark of one end goes', 'SpCas9', `5'-${rna}`, [`ticked end_marks ${rna}`]],
   [
     'mends build on each other',
     'SpCas9',

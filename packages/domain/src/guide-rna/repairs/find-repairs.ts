@@ -3,7 +3,7 @@ import { readAsRna } from '../sequences/sequence-hints.ts';
 import { findTrims, type TrimKind } from '../sequences/sequence-trims.ts';
 
 /** What is wrong with pasted text in a way that a machine can mend (ruling 12). */
-export type RepairKind = 'quotes' | 'spaces' | 't_to_u' | TrimKind;
+export type RepairKind = 'end_marks' | 'quotes' | 'spaces' | 't_to_u' | TrimKind;
 
 /** One mend, offered as a difference and never made unasked. Repairs of a row build on each other in their order. */
 export interface RnaRepair {
@@ -25,6 +25,12 @@ const invisible = /[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g;
 
 const namePadding = /[\u00ad\u200b-\u200f\u2060\ufeff]+/g;
 
+/** 5′ and 3′ at the ends, quoted or not, with what stands between them and the bases. */
+const endMarks =
+  /^[\s"\u201c\u201d]{0,3}5[\s'`\u00b4\u2018\u2019\u2032:.\u2010-\u2015-]{0,6}|[\s:.\u2010-\u2015-]{0,4}3[\s'"`\u00b4\u2018\u2019\u2032\u201c\u201d]{0,4}$/g;
+/** Dashes between groups of bases. */
+const dashes = /[\u2010-\u2015-]+/g;
+
 interface Writing {
   readonly kind: RepairKind;
   readonly field: 'name' | 'sequence';
@@ -32,6 +38,7 @@ interface Writing {
 }
 
 const writing: readonly Writing[] = [
+  { kind: 'end_marks', field: 'sequence', mend: (sequence) => sequence.replace(endMarks, '').replace(dashes, '') },
   { kind: 'quotes', field: 'name', mend: (name) => name.replace(quotes, '') },
   { kind: 'spaces', field: 'name', mend: (name) => name.replace(namePadding, '').replace(/\s+/g, ' ').trim() },
   { kind: 'quotes', field: 'sequence', mend: (sequence) => sequence.replace(quotes, '') },
@@ -44,7 +51,7 @@ const writing: readonly Writing[] = [
 ];
 
 /**
- * The mends that a row asks for, in the order in which they are made: writing first (quotes, spaces, T to U), then
+ * The mends that a row asks for, in the order in which they are made: writing first (marks of the ends, quotes, spaces, T to U), then
  * what could be trimmed (scaffold, overhang, PAM). A row that is fine asks for none.
  */
 export function findRepairs(row: RowText, nuclease: Nuclease, modifications: Modification = 'Standard'): RnaRepair[] {

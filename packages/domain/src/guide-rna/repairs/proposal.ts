@@ -4,6 +4,7 @@ import type { GuideRnaSettings } from '../settings/default-settings.ts';
 
 /** Every kind of repair, in the order in which repairs of one row are made: letters, trims, names, places, choices. */
 export const proposalKinds = [
+  'end_marks',
   'quotes',
   'spaces',
   't_to_u',

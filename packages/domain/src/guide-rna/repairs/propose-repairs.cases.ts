@@ -22,6 +22,8 @@ const sequences: readonly Row[] = [
   ['a good target asks for nothing', 'SpCas9', rna, []],
   ['DNA is written as RNA', 'SpCas9', dna, [`t_to_u ${rna}`]],
   ['quotes go', 'SpCas9', `“${rna}”`, [`quotes ${rna}`]],
+  ['marks of the ends go', 'SpCas9', `5'-${rna}-3'`, [`end_marks ${rna}`]],
+  ['marks of the ends go with the letters of DNA', 'SpCas9', `5'-${dna}-3'`, [`t_to_u ${rna}`]],
   ['one repair answers what is wrong with the letters', 'SpCas9', `"${dna} "`, [`t_to_u ${rna}`]],
   ['letters that are no bases are for the customer to decide', 'SpCas9', `${dna}NX`, []],
   ['small letters are tidied up', 'SpCas9', rna.toLowerCase(), [`letter_case ${rna}`]],

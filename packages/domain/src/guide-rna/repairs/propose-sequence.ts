@@ -33,7 +33,7 @@ function changed(
   return after === before ? [] : [{ kind, field: 'sequence', before, after, answers, certain }];
 }
 
-/** Quotes, spaces, T to U, and M for m: offered as one repair when they leave nothing that is no RNA. */
+/** Marks of the ends, quotes, spaces, T to U, and M for m: offered as one repair when they leave nothing that is no RNA. */
 function writing(row: RowToRepair, fault: RowFaultCode): Proposal[] {
   const { sequence, nuclease, modifications } = row;
   const mends = findRepairs({ name: '', sequence }, nuclease, modifications).filter(({ ticked }) => ticked);
@@ -41,7 +41,7 @@ function writing(row: RowToRepair, fault: RowFaultCode): Proposal[] {
   const after = modifications === 'User-Defined' ? mended.replaceAll('M', 'm').replaceAll('∗', '*') : mended;
   if (faultCodes(row, after).has(fault)) return [];
   const kinds = new Set<ProposalKind>(mends.map(({ kind }) => kind));
-  const kind = (['t_to_u', 'spaces', 'quotes'] as const).find((one) => kinds.has(one)) ?? 'letter_case';
+  const kind = (['t_to_u', 'end_marks', 'spaces', 'quotes'] as const).find((one) => kinds.has(one)) ?? 'letter_case';
   return changed(row, kind, after, [fault]);
 }
 

@@ -169,7 +169,7 @@ describe('several plates in one file come back as the same plates, by way of the
     if (!read.ok) throw new Error(read.error.sentence);
     const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
     const settings = newPlate('', '');
-    const off = new Set(['quotes', 'spaces', 't_to_u', 'letter_case'] as const);
+    const off = new Set(['end_marks', 'quotes', 'spaces', 't_to_u', 'letter_case'] as const);
     const decided = { switchedOn: none, switchedOff: off, leftOut: none, edits: new Map(), strands: none };
     const rest = { newTubeSettings: settings, tubeNamesInCart: none, open: null, prices: null };
     return workOut(read.value, { project: freshProject('plates', newId), placing, ...decided, ...rest }, newId).after;

@@ -2,6 +2,7 @@ import type { Proposal, ProposalKind } from '@cutsite/domain/guide-rna';
 
 /** What is the matter, as the head of all rows that it is the matter with. */
 export const kindTitles = {
+  end_marks: '5′ and 3′ marks, and dashes',
   quotes: 'Quotation marks',
   spaces: 'Spaces',
   t_to_u: 'DNA letters: T instead of U',
@@ -22,6 +23,8 @@ export const kindTitles = {
 /** What one press does to one row: "Trim 3 nt", "Shorten to CTNNB1-ex3-g12". */
 export function repairLabel({ kind, before, after }: Proposal): string {
   switch (kind) {
+    case 'end_marks':
+      return 'Remove marks and dashes';
     case 'quotes':
       return 'Remove quotes';
     case 'spaces':

@@ -3,6 +3,7 @@ import { mostRowsAtOnce } from '../preview/rows-to-add.ts';
 
 /** What a tick makes, as its label. */
 export const offerWords = {
+  end_marks: 'Remove 5′ 3′ marks and dashes',
   quotes: 'Remove quotes',
   spaces: 'Remove spaces',
   t_to_u: 'T to U',
@@ -22,6 +23,7 @@ export const offerWords = {
 
 /** What was made in a row, beside its difference. */
 export const madeWords = {
+  end_marks: 'marks removed',
   quotes: 'quotes removed',
   spaces: 'spaces removed',
   t_to_u: 'T to U',

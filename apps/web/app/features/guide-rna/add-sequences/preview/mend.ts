@@ -9,7 +9,7 @@ export interface Mending {
 }
 
 /** Made unless the customer says otherwise: mends of writing. Trims, names and places change what is made or where. */
-const tickedAtFirst: ReadonlySet<ProposalKind> = new Set(['quotes', 'spaces', 't_to_u', 'letter_case']);
+const tickedAtFirst: ReadonlySet<ProposalKind> = new Set(['end_marks', 'quotes', 'spaces', 't_to_u', 'letter_case']);
 
 /** Kinds that the customer switched, against what is ticked at first. */
 export interface Switched {
