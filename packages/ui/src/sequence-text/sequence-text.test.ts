@@ -34,8 +34,7 @@ test('groups hold five bases and the rest', () => {
 test('a repair is shown as what goes and what comes', () => {
   expect(difference('ACGGTT', 'ACGGUU')).toEqual([
     { kind: 'same', text: 'ACGG' },
-    { kind: 'gone', text: 'TT' },
-    { kind: 'new', text: 'UU' },
+    { kind: 'rewritten', text: 'UU' },
   ]);
   expect(difference('CACCGAAU', 'AAU').map((part) => part.kind)).toContain('gone');
   expect(
@@ -56,4 +55,14 @@ test('letters with their marks are the text again, so that a field can be drawn 
       ).toBe(text);
     }),
   );
+});
+
+test('bases that are only written otherwise are shown once: U for T, capitals for small letters', () => {
+  const shown = (before: string, after: string) =>
+    difference(before, after)
+      .map(({ kind, text }) => `${kind} ${text}`)
+      .join(', ');
+  expect(shown('caccgACTTGG', 'ACUUGG')).toBe('gone caccg, same AC, rewritten UU, same GG');
+  expect(shown('acgu', 'ACGU')).toBe('rewritten ACGU');
+  expect(shown('TET2-g3', 'TET2-g3-2')).toBe('same TET2-g3, new -2');
 });

@@ -85,14 +85,14 @@ interface SequenceDifferenceProps {
   readonly alphabet?: string;
 }
 
-/** A repair before it happens: what goes is struck, what comes is marked. */
+/** A repair before it happens: what goes is struck, what comes is marked, and so are bases that are written otherwise. */
 export function SequenceDifference({ before, after, alphabet }: SequenceDifferenceProps) {
   return (
     <code className={styles.sequence} translate="no">
       {difference(before, after).map((part, at) => {
         const key = `${at}${part.kind}`;
         if (part.kind === 'gone') return <del key={key}>{part.text}</del>;
-        if (part.kind === 'new') return <ins key={key}>{part.text}</ins>;
+        if (part.kind === 'new' || part.kind === 'rewritten') return <ins key={key}>{part.text}</ins>;
         return <span key={key}>{alphabet === undefined ? part.text : judged(part.text, alphabet)}</span>;
       })}
     </code>

@@ -12,9 +12,10 @@ import { AfterLine } from './after-line.tsx';
 import { PreviewPane } from './pane/preview-pane.tsx';
 import type { Placing } from './placing-fields.tsx';
 import type { Preview } from './preview/preview.ts';
+import { listPutAside, putAside, putAwayList } from './put-aside.ts';
 import { type Method, SourcePane } from './source-pane.tsx';
 import { useImport } from './use-import.ts';
-import { useWish } from './use-wish.ts';
+import { undecided, useWish } from './use-wish.ts';
 import type { Source } from './worker/read-source.ts';
 
 interface AddSequencesDialogProps {
@@ -27,8 +28,9 @@ interface AddSequencesDialogProps {
 export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialogProps) {
   const builder = useBuilder();
   const project = useProject();
-  const [source, setSource] = useState<Source | null>(start);
-  const [method, setMethod] = useState<Method>(start?.kind === 'file' ? 'upload' : 'paste');
+  const [before] = useState(() => (start === null ? listPutAside(builder) : null));
+  const [source, setSource] = useState<Source | null>(start ?? before?.source ?? null);
+  const [method, setMethod] = useState<Method>(before?.method ?? (start?.kind === 'file' ? 'upload' : 'paste'));
   const fillOrder = useBuilderState((state) => state.fillOrder);
   const [placing, setPlacing] = useState<Placing>(() => ({
     start: firstFreeWell(activePlateOf(project), fillOrder),
@@ -36,7 +38,7 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
     spill: true,
   }));
   const [failed, setFailed] = useState(false);
-  const { wish, choices } = useWish(placing);
+  const { wish, choices, decisions } = useWish(placing, before?.decisions ?? undecided);
   const imported = useImport(source, wish);
   const { preview, state } = imported;
   const count = preview?.placed ?? 0;
@@ -48,6 +50,17 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
     builder.edit({ label: `add ${figured(count, 'guide')}` }, () => after);
     const changed = preview.repaired > 0 ? ` ${preview.repaired} changed as shown.` : '';
     builder.tell(`${figured(count, 'guide')} added to ${placesOf(preview, where)}.${changed}`, true);
+    leave();
+  };
+  const leave = () => {
+    putAwayList(builder);
+    onClose();
+  };
+  // Escape and the cross may be a slip, and a list that somebody worked on is not lost by it. Cancel means it.
+  const close = () => {
+    if (source === null) return leave();
+    putAside(builder, { source, method, decisions });
+    builder.tell('The list was not added. It is kept under Add sequences.', false);
     onClose();
   };
   const busy = state.stage === 'reading' || state.stage === 'checking';
@@ -56,12 +69,12 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
     <Dialog
       open
       wide
-      onClose={onClose}
+      onClose={close}
       title={`Add sequences to ${where}`}
       actions={
         <>
           <AfterLine preview={preview} failed={failed} />
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={leave}>Cancel</Button>
           <Button
             variant="primary"
             busy={busy}

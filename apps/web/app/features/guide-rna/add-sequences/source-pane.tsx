@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { useId, useState } from 'react';
+import { exampleRows } from '../paste/example-rows.ts';
 import styles from './add-sequences.module.css';
 import { PasteField } from './paste-field.tsx';
 import { type Placing, PlacingFields } from './placing-fields.tsx';
@@ -41,11 +42,21 @@ export function SourcePane({ method, onMethod, source, onSource, placing, onPlac
           onFile={(file) => onSource({ kind: 'file', file })}
         />
       )}
-      <TemplateLinks />
+      <TemplateLinks
+        onExample={() => {
+          onMethod('paste');
+          onSource({ kind: 'text', text: exampleText() });
+        }}
+      />
       {placing === null ? null : <PlacingFields placing={placing} onPlacing={onPlacing} />}
     </div>
   );
 }
+
+const exampleText = (): string =>
+  exampleRows()
+    .map(({ name, sequence }) => `${name}\t${sequence}`)
+    .join('\n');
 
 interface FilePickProps {
   readonly file: File | null;

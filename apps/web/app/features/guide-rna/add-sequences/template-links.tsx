@@ -4,8 +4,8 @@ import { useProject } from '../project/use-builder.tsx';
 import styles from './add-sequences.module.css';
 import { type TemplateKind, templateFile } from './templates.ts';
 
-/** Template files to download, made when they are asked for. */
-export function TemplateLinks() {
+/** Template files to download, made when they are asked for, and an example to look at. */
+export function TemplateLinks({ onExample }: { readonly onExample: () => void }) {
   const { format } = useProject();
   const [failed, setFailed] = useState(false);
   const download = (kind: TemplateKind) => {
@@ -24,12 +24,16 @@ export function TemplateLinks() {
   };
   return (
     <div className={styles.templates}>
-      <span>Download a template to fill in:</span>
+      <span>Download a template:</span>
       <Button variant="link" onClick={() => download('xlsx')}>
         XLSX
       </Button>
       <Button variant="link" onClick={() => download('csv')}>
         CSV
+      </Button>
+      <span>or</span>
+      <Button variant="link" onClick={onExample}>
+        load an example
       </Button>
       {failed ? <span role="alert">The template could not be made. Please try again.</span> : null}
     </div>

@@ -9,12 +9,13 @@ import { tickedKinds } from './preview/mend.ts';
 import type { RowText } from './preview/rows-to-add.ts';
 import type { AddWish } from './preview/work-out.ts';
 
-type Decisions = Pick<AddWish, 'switchedOn' | 'switchedOff' | 'leftOut' | 'edits' | 'strands' | 'open'> & {
+/** What the customer decided about the rows of a list. */
+export type Decisions = Pick<AddWish, 'switchedOn' | 'switchedOff' | 'leftOut' | 'edits' | 'strands' | 'open'> & {
   readonly againIsNextPlate: boolean;
 };
 
 const none: ReadonlySet<never> = new Set();
-const undecided: Decisions = {
+export const undecided: Decisions = {
   switchedOn: none,
   switchedOff: none,
   leftOut: none,
@@ -42,14 +43,20 @@ export interface RowChoices {
   readonly setOpen: (key: string | null) => void;
 }
 
+interface Wish {
+  readonly wish: AddWish;
+  readonly choices: RowChoices;
+  readonly decisions: Decisions;
+}
+
 /** All that decides what adding would do, and the ways to change it. */
-export function useWish(placing: Placing): { readonly wish: AddWish; readonly choices: RowChoices } {
+export function useWish(placing: Placing, before: Decisions): Wish {
   const project = useProject();
   const tubeNamesInCart = useCartNames();
   const prices = usePrices() ?? null;
   const order = useBuilderState((state) => state.fillOrder);
   const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
-  const [decisions, setDecisions] = useState(undecided);
+  const [decisions, setDecisions] = useState(before);
   const wish = useMemo((): AddWish => {
     const { againIsNextPlate, ...own } = decisions;
     const start = parseWellLabel(placing.start.trim() === '' ? 'A01' : placing.start, plate96);
@@ -59,8 +66,7 @@ export function useWish(placing: Placing): { readonly wish: AddWish; readonly ch
     return { project, placing: place, newTubeSettings, tubeNamesInCart, prices, ...own };
   }, [decisions, project, placing, order, newTubeSettings, tubeNamesInCart, prices]);
 
-  const change = (next: (before: Decisions) => Partial<Decisions>) =>
-    setDecisions((before) => ({ ...before, ...next(before) }));
+  const change = (next: (before: Decisions) => Partial<Decisions>) => setDecisions((now) => ({ ...now, ...next(now) }));
   const choices: RowChoices = {
     ticked: tickedKinds(decisions),
     toggleKind: (kind, on) =>
@@ -87,7 +93,7 @@ export function useWish(placing: Placing): { readonly wish: AddWish; readonly ch
     open: decisions.open,
     setOpen: (open) => change(() => ({ open })),
   };
-  return { wish, choices };
+  return { wish, choices, decisions };
 }
 
 function withOrWithout<T>(set: ReadonlySet<T>, one: T, on: boolean): ReadonlySet<T> {

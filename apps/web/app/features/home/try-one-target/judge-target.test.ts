@@ -34,6 +34,12 @@ describe('trying one target (ruling 12)', () => {
     expect(shown(judgeTarget('AGAGC UAUCG UGACC UAUGC'))).toBe('AGAGC UAUCG UGACC UAUGC');
   });
 
+  test('marks of the ends are dropped without a letter being marked', () => {
+    const verdict = judgeTarget("5'-AGAGCUAUCGUGACCUAUGC-3'");
+    expect(shown(verdict)).toBe('AGAGC UAUCG UGACC UAUGC');
+    expect(verdict.sentence).toBe('20 nt for SpCas9. Marks of the ends and dashes were dropped.');
+  });
+
   test.each([
     ['ACGUXX', 'A non-RNA nucleotide has been entered. Please only use A, C, G, and U.'],
     ['ACGU', 'Sequence must be at least 5 nucleotides.'],

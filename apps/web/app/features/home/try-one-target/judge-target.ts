@@ -33,6 +33,7 @@ const NUCLEASE: Nuclease = 'SpCas9';
 const GROUP = 5;
 
 const repairSentences: Record<RepairKind, (removed: string) => string> = {
+  end_marks: () => 'Marks of the ends and dashes were dropped.',
   quotes: () => 'Quotation marks were dropped.',
   spaces: () => 'Spaces were dropped.',
   t_to_u: () => 'T became U.',
@@ -57,7 +58,12 @@ export function judgeTarget(typed: string): TargetVerdict {
     tubeNamesInCart: new Set(),
   }).rows[0]?.find(({ field, severity }) => field === 'sequence' && severity === 'error');
 
-  const groups = piecesOf(typed, repairs);
+  // The marks of the ends are no letters of the target, so the pieces are those of what stands between them.
+  const unmarked = repairs.find(({ kind }) => kind === 'end_marks')?.after ?? typed;
+  const groups = piecesOf(
+    unmarked,
+    repairs.filter(({ kind }) => kind !== 'end_marks'),
+  );
   if (fault !== undefined)
     return { tone: 'wrong', headline: 'Not orderable yet', groups, sentence: faultMessage(fault) };
   return {

@@ -6,7 +6,7 @@ import { RepairDifference } from '../../repairs/repair-difference.tsx';
 import { figured } from '../../words/count-words.ts';
 import type { Preview, PreviewRow } from '../preview/preview.ts';
 import type { RowChoices } from '../use-wish.ts';
-import { noPlaceWords } from './offer-words.ts';
+import { noPlaceWords, offerWords } from './offer-words.ts';
 import styles from './pane.module.css';
 import { RowEditor } from './row-editor.tsx';
 
@@ -46,6 +46,9 @@ export function RowAsks({ preview, choices }: { readonly preview: Preview; reado
 function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices: RowChoices }) {
   const { row, name, offered } = asked;
   const strand = offered.find(({ kind }) => kind === 'reverse_complement');
+  const repair = offered.find(
+    ({ kind, answers, certain }) => certain && answers.length > 0 && !choices.ticked.has(kind),
+  );
   const isOpen = choices.open === row.key;
   const isError = asked.place === null || asked.faults.some(({ severity }) => severity === 'error');
   const thing = name.trim() === '' ? `line ${row.line}` : name;
@@ -74,6 +77,16 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
         {strand === undefined ? null : (
           <Button size="small" onClick={() => settle(() => choices.otherStrand(row.key, true))}>
             Use the other strand
+          </Button>
+        )}
+        {repair === undefined ? null : (
+          <Button
+            size="small"
+            variant="soft"
+            icon="fix"
+            onClick={() => settle(() => choices.toggleKind(repair.kind, true))}
+          >
+            {offerWords[repair.kind]}
           </Button>
         )}
         <Button

@@ -1,0 +1,18 @@
+import type { Builder } from '../project/builder-store.ts';
+import type { Method } from './source-pane.tsx';
+import type { Decisions } from './use-wish.ts';
+import type { Source } from './worker/read-source.ts';
+
+/** A list that was being looked at, and what had been decided about it. */
+export interface PutAside {
+  readonly source: Source;
+  readonly method: Method;
+  readonly decisions: Decisions;
+}
+
+/** Of each project on screen the list whose dialog was closed by Escape or by its cross, which may have been a slip. */
+const lists = new WeakMap<Builder, PutAside>();
+
+export const putAside = (builder: Builder, list: PutAside): void => void lists.set(builder, list);
+export const putAwayList = (builder: Builder): void => void lists.delete(builder);
+export const listPutAside = (builder: Builder): PutAside | null => lists.get(builder) ?? null;

@@ -1,0 +1,114 @@
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { startJourney } from './browser/journey.ts';
+import { openBuilder } from './browser/paste.ts';
+import { guides } from './guides/plate-of-guides.ts';
+
+const { page } = await startJourney();
+
+/** A researcher has lists that other programs made, for other purposes, and wants their guides on a plate. */
+describe('a researcher brings a list of a design tool', () => {
+  const list = guides(26);
+  let dialog: Locator;
+
+  beforeAll(async () => {
+    await openBuilder(page);
+    dialog = page.getByRole('dialog', { name: /^Add sequences to/ });
+  });
+
+  const open = (): Promise<void> => page.getByRole('button', { name: 'Add sequences' }).click();
+  const upload = async (name: string, content: string): Promise<void> => {
+    await dialog.getByRole('radio', { name: 'Upload a file' }).check();
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  };
+  const counted = (count: string, word: string): Promise<void> =>
+    dialog
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${count}\\s*${word}$`) })
+      .waitFor();
+  const field = (): Locator => dialog.getByRole('textbox', { name: 'One guide a line: name, then sequence' });
+  const columns = (): Locator => dialog.getByRole('form', { name: 'Columns of the list' });
+
+  test('whose columns have other names: it is refused, and asks which columns are meant', async () => {
+    await open();
+    const rows = list.map(({ dna }, at) => `4\t7157\tTP53\t${dna}\tAAAA${dna}AGGTTT\tAGG\t${at + 1}`);
+    const header = 'Quota\tTarget Gene ID\tTarget Gene Symbol\tsgRNA Sequence\tsgRNA Context Sequence\tPAM\tPick Order';
+    await upload('picks.txt', [header, ...rows].join('\r\n'));
+    await dialog.getByText('The file header must contain name and sequence columns.').waitFor();
+    expect(await columns().getByLabel('Sequence is in').inputValue()).toBe('sgRNA Sequence');
+    expect(await columns().getByLabel('Name is in').inputValue()).toBe('Target Gene Symbol');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await columns().getByRole('button', { name: 'Read these columns' }).press('Enter');
+    await dialog.getByText('name from Target Gene Symbol').waitFor();
+    await dialog.getByText(/Not read: Quota, Target Gene ID/).waitFor();
+    await counted('26', 'with faults');
+  });
+
+  test('and gives the same name to many guides: one press makes them unique', async () => {
+    await dialog.getByRole('button', { name: 'Make names unique' }).first().click();
+    await counted('26', 'fine');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add 26 guides' }).click();
+    await page.getByText('26 guides added to Plate 1.').waitFor();
+    await page.getByRole('gridcell', { name: /^A02, TP53-2, filled/ }).waitFor();
+  });
+
+  test('or reads other columns than those that were found', async () => {
+    await open();
+    await upload('two.csv', `name,sequence,oligo\nn1,${list[0]?.dna},o1\n`);
+    await counted('1', 'fine');
+    await dialog.getByRole('button', { name: 'Change columns' }).click();
+    await columns().getByLabel('Name is in').selectOption('oligo');
+    await columns().getByRole('button', { name: 'Read these columns' }).click();
+    await dialog.getByRole('cell', { name: 'o1' }).waitFor();
+  });
+
+  test('a file that begins with its first guide can be read without a header', async () => {
+    await upload(
+      'plain.txt',
+      list
+        .slice(0, 3)
+        .map(({ dna }, at) => `p${at},${dna}`)
+        .join('\n'),
+    );
+    await dialog.getByRole('button', { name: 'Read it without a header' }).click();
+    await counted('3', 'fine');
+    await dialog.getByRole('cell', { name: 'p2' }).waitFor();
+  });
+
+  test('a file that is no list is called what it is, with a way on', async () => {
+    await upload('order.pdf', '%PDF-1.7\n');
+    await dialog.getByText('The file is a PDF').waitFor();
+    await upload('export.xls', '<html><table><tr><td>name</td></tr></table></html>');
+    await dialog.getByText('The file is a web page, whatever its name says.').waitFor();
+  });
+
+  test('marks of the ends are shown as what goes', async () => {
+    await dialog.getByRole('radio', { name: 'Paste' }).check();
+    await field().fill(`end-1 5'-${list[0]?.dna}-3'\nend-2 5′-${list[1]?.dna}-3′`);
+    await counted('2', 'fine');
+    await dialog.getByRole('checkbox', { name: /^T to U in 2$/ }).waitFor();
+    expect(await dialog.getByRole('row', { name: /end-1/ }).locator('del').allInnerTexts()).toEqual(["5'-", "-3'"]);
+  });
+
+  test('Escape loses nothing: the list is there when the dialog is opened again, and Cancel lets go of it', async () => {
+    await dialog.getByRole('radio', { name: 'Paste' }).press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('The list was not added. It is kept under Add sequences.').waitFor();
+    await open();
+    await counted('2', 'fine');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await open();
+    expect(await field().inputValue()).toBe('');
+  });
+
+  test('an example shows what a list looks like', async () => {
+    await dialog.getByRole('button', { name: 'load an example' }).click();
+    await counted('24', 'fine');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+});
