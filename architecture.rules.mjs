@@ -169,7 +169,10 @@ export const fences = [
   {
     name: 'service-ground-floor-knows-no-modules',
     comment: 'Database, HTTP, gateways, documents and configuration carry every module and so know none.',
-    from: { path: `${service}(database|http|gateways|documents|config|observability)/`, pathNot: neverShips },
+    from: {
+      path: `${service}(database|http|gateways|documents|config|observability|rate-limits|page-changes)/`,
+      pathNot: neverShips,
+    },
     to: { path: `${modules}|${service}(build-app|demo-data)/` },
   },
   {

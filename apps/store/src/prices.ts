@@ -1,14 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { systemClock } from '@cutsite/order-service/clock';
 import { runPricesCommand } from '@cutsite/order-service/command-line';
-import { connect, migrate } from '@cutsite/order-service/database';
-import { openForCommand } from './start/open-for-command.ts';
-import { StartRefusal } from './start/start-refusal.ts';
-
-// Whoever reads may stop early, as `head` does; the database is closed in good order all the same.
-process.stdout.on('error', () => undefined);
-
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+import { runCommand } from './terminal/run-command.ts';
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
@@ -20,23 +13,7 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
-/** `npm run prices`: on the store's own database, whether the store is running or not. */
-async function runPrices(words: readonly string[]): Promise<number> {
-  const database = await openForCommand(process.env);
-  const pool = connect({ connectionString: database.connectionString, max: 2 });
-  try {
-    await migrate(pool);
-    return await runPricesCommand(words, { pool, clock: systemClock, print, confirm });
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
-
-try {
-  process.exitCode = await runPrices(process.argv.slice(2));
-} catch (error) {
-  const isExpected = error instanceof StartRefusal || (error as NodeJS.ErrnoException).code === 'ENOENT';
-  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
-  process.exitCode = 1;
-}
+// `npm run prices`
+await runCommand(({ pool, print }) =>
+  runPricesCommand(process.argv.slice(2), { pool, clock: systemClock, print, confirm }),
+);

@@ -5,6 +5,7 @@ import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { startPaymentClerk } from '../modules/payment/index.ts';
 import { startMailClerk } from '../outbox/index.ts';
+import { forgetOldCallCounts } from '../rate-limits/index.ts';
 import { startTrackerClerk } from '../tracking/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
@@ -26,9 +27,11 @@ export function startBackgroundWork(app: FastifyInstance, { config, pool, clock,
     endings.push(startPaymentClerk({ config, pool, clock, log, network: cardNetwork({ config }) }).stop);
     const files = fileStore(config);
     const sweep = () =>
-      Promise.all([forgetExpired(pool, clock.now()), forgetLooseFiles({ pool, clock, files })]).catch((error) =>
-        log.warn({ err: error }, 'could not sweep'),
-      );
+      Promise.all([
+        forgetExpired(pool, clock.now()),
+        forgetOldCallCounts(pool, clock.now()),
+        forgetLooseFiles({ pool, clock, files }),
+      ]).catch((error) => log.warn({ err: error }, 'could not sweep'));
     const timer = setInterval(() => void sweep(), hour).unref();
     endings.push(() => clearInterval(timer));
   });

@@ -8,6 +8,7 @@ import { registerDocsPage } from '../modules/docs/index.ts';
 import { logRequests, type MetricsServer, measureRequests, newMetrics, serveMetrics } from '../observability/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
+import { callCounter } from './call-counter.ts';
 import { serveDemoCardNetwork } from './card-network.ts';
 import { httpSettings } from './http-settings.ts';
 import { routes } from './routes.ts';
@@ -38,6 +39,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     settings: httpSettings(config),
     sessions: sessionReader({ pool, clock, staffDomains: config.staffDomains }),
     waitingLine: pool,
+    callCounter: callCounter(app, dependencies),
   });
   const endpoints = bindings.map((binding) => binding.endpoint);
   await registerDocsPage(app, endpoints);

@@ -10,7 +10,6 @@ export function httpSettings(config: Config): HttpSettings {
     publicOrigin: config.publicUrl,
     acceptOwnHost: config.mode === 'demo',
     secureCookies: config.secureCookies,
-    rateLimits: config.rateLimits,
     maxEventLoopDelay: config.overloadDelayMs,
     maxWaitingForDatabase,
   };

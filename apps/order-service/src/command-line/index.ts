@@ -1,1 +1,2 @@
+export { runPagesCommand } from './pages-command.ts';
 export { type PricesCommand, pricesUsage, runPricesCommand } from './prices-command.ts';

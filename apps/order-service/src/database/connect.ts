@@ -1,10 +1,11 @@
-import { Pool, types } from 'pg';
+import { types } from 'pg';
+import { StorePool } from './store-pool.ts';
 
 export interface ConnectOptions {
   readonly connectionString: string;
   /** Connections at most; a query beyond them waits for `connectionTimeoutMs`. */
   readonly max?: number;
-  /** How long a query waits for a connection before it fails. Promise L3: an outage is answered within 2 s. */
+  /** How long a query waits for a connection before it fails; unless told otherwise 1.5 s (promise L3). */
   readonly connectionTimeoutMs?: number;
   /** How long a query waits for its answer before it fails; unset: for ever, as migrations need it. */
   readonly queryTimeoutMs?: number;
@@ -16,8 +17,8 @@ export interface ConnectOptions {
  * A pool with the settings that all our queries rely on. `bigint` columns (money in minor units, counts) come back as
  * numbers, `date` columns as `2026-11-21`, `timestamptz` as `Date`. Nothing is connected yet when it returns.
  */
-export function connect(options: ConnectOptions): Pool {
-  const pool = new Pool({
+export function connect(options: ConnectOptions): StorePool {
+  const pool = new StorePool({
     connectionString: options.connectionString,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 1_500,

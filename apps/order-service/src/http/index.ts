@@ -11,6 +11,7 @@ export {
   visitCookies,
 } from './cookies/visit.ts';
 export { csrfTokenOf } from './guards/csrf.ts';
+export type { CallCounter } from './guards/rate-limits.ts';
 export { type Refusal, refuse } from './refusals.ts';
 export { registerApi } from './register-api.ts';
 export type { LiveSession, RequestUser, SessionReader } from './request-user.ts';

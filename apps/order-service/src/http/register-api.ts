@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './answers/api-paths.ts';
 import { answerError } from './answers/errors.ts';
@@ -38,9 +37,8 @@ export async function registerApi(
   await app.register(async (api) => {
     acceptJsonBodies(api);
     await api.register(cookie);
-    await api.register(rateLimit, { global: false });
     decorateVisitor(api);
-    const countCall = rateLimiter(api, settings);
+    const countCall = rateLimiter(dependencies.callCounter);
     const { uploads, signed, others } = byBody(bindings);
     for (const binding of others) registerRoute(api, binding, { ...dependencies, countCall });
     await api.register(async (files) => {

@@ -1,4 +1,4 @@
-import type { RateLimits } from '../config/index.ts';
+import type { CallCounter } from './guards/rate-limits.ts';
 import type { SessionReader } from './request-user.ts';
 
 /** What the HTTP floor needs to know of the configuration. */
@@ -9,7 +9,6 @@ export interface HttpSettings {
   readonly acceptOwnHost: boolean;
   /** Cookies carry `Secure` and the `__Host-` prefix. */
   readonly secureCookies: boolean;
-  readonly rateLimits: RateLimits;
   /** Milliseconds of event-loop delay above which calls are refused with 503; 0 switches the guard off. */
   readonly maxEventLoopDelay: number;
   /** Calls waiting for a database connection above which further ones are refused with 503. */
@@ -26,4 +25,5 @@ export interface ApiDependencies {
   readonly settings: HttpSettings;
   readonly sessions: SessionReader;
   readonly waitingLine: WaitingLine;
+  readonly callCounter: CallCounter;
 }

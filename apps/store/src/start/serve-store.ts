@@ -1,25 +1,24 @@
 import { buildApp } from '@cutsite/order-service/build-app';
 import { systemClock } from '@cutsite/order-service/clock';
 import type { Config } from '@cutsite/order-service/config';
-import { connect, MigrationError, migrate } from '@cutsite/order-service/database';
+import { connect, MigrationError, migrate, type StorePool } from '@cutsite/order-service/database';
 import { createLogger } from '@cutsite/order-service/observability';
 import { registerPages } from '@cutsite/web/server';
 import type { FastifyInstance } from 'fastify';
 import { listenRefusal } from './listening-port.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { watchOverStore } from './watch-over-store.ts';
 
 export interface ServedStore {
   readonly stop: () => Promise<void>;
   readonly hurry: () => void;
 }
 
-type Pool = ReturnType<typeof connect>;
-
 /** Requests in flight have this long to finish before they are cut short. */
 const graceMs = 10_000;
 const idleSweepMs = 50;
-/** Long enough for a crowd that waits for one cart's lock, short enough that a dead network is noticed (promise L3). */
-const queryTimeoutMs = 10_000;
+/** Long enough for a crowd that waits for one cart's lock. A server that does not answer at all is noticed before (L3). */
+const patience = { connectionTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
 
 /** Service and site on one port, over a database that is brought up to date first. */
 export async function serveStore(
@@ -30,15 +29,18 @@ export async function serveStore(
   const log = createLogger(config);
   await bringUpToDate(connectionString, say);
   const onIdleError = ({ message }: Error): void => log.warn({ reason: message }, 'a database connection broke');
-  const pool = connect({ connectionString, queryTimeoutMs, onIdleError });
+  const pool = connect({ connectionString, ...patience, onIdleError });
   try {
     await settleDemoData(pool, config);
     const app = await buildApp({ config, pool, clock: systemClock, log });
-    await registerPages(app, {
+    const pages = await registerPages(app, {
       https: config.secureCookies,
       stripe: !config.card.isDemo && config.card.publishableKey !== '',
     });
-    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    const watch = await watchOverStore({ connectionString, pool, pages, log });
+    app.addHook('onClose', watch.stop);
+    await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+      await app.close();
       throw listenRefusal(config.host, config.port, error);
     });
     return { stop: () => stop(app, pool), hurry: () => app.server.closeAllConnections() };
@@ -61,7 +63,7 @@ async function bringUpToDate(connectionString: string, say: (message: string) =>
 }
 
 /** The demo gets its accounts and prices; production refuses to run with the accounts of a demo (promise L9). */
-async function settleDemoData(pool: Pool, config: Config): Promise<void> {
+async function settleDemoData(pool: StorePool, config: Config): Promise<void> {
   const { findDemoAccounts, loadDemoData } = await import('@cutsite/order-service/demo-data');
   if (config.mode === 'demo') return loadDemoData({ pool, clock: systemClock });
   const found = await findDemoAccounts(pool);
@@ -73,7 +75,7 @@ async function settleDemoData(pool: Pool, config: Config): Promise<void> {
 }
 
 /** New connections are refused at once; a kept-alive one ends as soon as its last request is answered (promise L2). */
-async function stop(app: FastifyInstance, pool: Pool): Promise<void> {
+async function stop(app: FastifyInstance, pool: StorePool): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs);
   const limit = setTimeout(() => app.server.closeAllConnections(), graceMs);
   try {

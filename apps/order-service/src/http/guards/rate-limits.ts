@@ -1,50 +1,41 @@
 import type { AnyEndpoint, RateClass } from '@cutsite/contracts/endpoint';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { RateLimitName } from '../../config/index.ts';
+import type { Attempt } from '../../rate-limits/index.ts';
 import { type Refusal, refuse } from '../refusals.ts';
-import type { HttpSettings } from '../settings.ts';
 
 /** Counts a call; the answer is a refusal when there were too many. */
 export type RateLimiter = (endpoint: AnyEndpoint, request: FastifyRequest) => Promise<Refusal<429> | null>;
 
-interface Counted {
-  readonly limit: RateLimitName;
-  readonly by: (request: FastifyRequest) => string;
+/** Counts calls for all processes of the store. */
+export interface CallCounter {
+  /** For calls that are cheap and come often: counted here, and told to the other processes a moment later. */
+  readonly countSoon: (limit: RateLimitName, subject: string) => Attempt;
+  /** For calls that are dear and come seldom: the database counts, and not one too many passes. */
+  readonly countNow: (limit: RateLimitName, subject: string) => Promise<Attempt>;
 }
 
 const address = (request: FastifyRequest) => request.ip;
 const account = (request: FastifyRequest) => request.visitor.user?.id ?? request.ip;
 
-const everyCall: Counted = { limit: 'requestsPerAddress', by: address };
-
-/** What is counted beside {@link everyCall}, by the endpoint's `rate`. */
+/** What is counted beside every call of an address, by the endpoint's `rate`. */
 const special = {
-  signing_in: { limit: 'signInsPerAddress', by: address },
-  registering: { limit: 'registrationsPerAddress', by: address },
-  adding: { limit: 'addsPerAccount', by: account },
-} as const satisfies Record<RateClass, Counted>;
+  signing_in: { limit: 'signInsPerAddress', by: address, how: 'countNow' },
+  registering: { limit: 'registrationsPerAddress', by: address, how: 'countNow' },
+  adding: { limit: 'addsPerAccount', by: account, how: 'countSoon' },
+} as const satisfies Record<
+  RateClass,
+  { limit: RateLimitName; by: (request: FastifyRequest) => string; how: keyof CallCounter }
+>;
 
-/**
- * Makes the counter. It counts in this process's memory and protects the machine; what protects accounts from guessing
- * (promise A2) is kept in PostgreSQL by the account module.
- */
-export function rateLimiter(app: FastifyInstance, settings: HttpSettings): RateLimiter {
-  const counter = ({ limit, by }: Counted) => {
-    const { max, windowMs } = settings.rateLimits[limit];
-    return app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: by });
-  };
-  const countEvery = counter(everyCall);
-  const countSpecial = {
-    signing_in: counter(special.signing_in),
-    registering: counter(special.registering),
-    adding: counter(special.adding),
-  };
-  return async (endpoint, request) => {
-    const counts = endpoint.rate ? [countEvery, countSpecial[endpoint.rate]] : [countEvery];
-    for (const count of counts) {
-      const result = await count(request);
-      if (!result.isAllowed && result.isExceeded) return refuse.tooManyRequests(result.ttlInSeconds);
-    }
-    return null;
+/** Makes the guard that counts. What protects one account from guessing (promise A2) is counted by the account module. */
+export function rateLimiter(counter: CallCounter): RateLimiter {
+  return async ({ rate }, request) => {
+    const every = counter.countSoon('requestsPerAddress', address(request));
+    if (!every.allowed) return refuse.tooManyRequests(every.retryAfter);
+    if (!rate) return null;
+    const { limit, by, how } = special[rate];
+    const attempt = await counter[how](limit, by(request));
+    return attempt.allowed ? null : refuse.tooManyRequests(attempt.retryAfter);
   };
 }

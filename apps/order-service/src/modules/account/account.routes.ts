@@ -60,7 +60,6 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
         const result = await signIn(dependencies, {
           username: body.username,
           password: body.password,
-          networkAddress: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
           earlierSession: sessionToken,
         });

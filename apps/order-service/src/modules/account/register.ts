@@ -3,9 +3,10 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../../database/index.ts';
 import { putMail } from '../../outbox/index.ts';
+import { countAttempt } from '../../rate-limits/index.ts';
 import { insertAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { countAttempt, hashPassword, newToken } from './credentials/index.ts';
+import { hashPassword, newToken } from './credentials/index.ts';
 import { accountExistsMail, verificationMail } from './mails/index.ts';
 import { insertVerificationToken } from './verification.repository.ts';
 

@@ -3,8 +3,9 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '../../database/index.ts';
 import type { RequestUser } from '../../http/index.ts';
 import { putMail } from '../../outbox/index.ts';
+import { countAttempt } from '../../rate-limits/index.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { countAttempt, newToken } from './credentials/index.ts';
+import { newToken } from './credentials/index.ts';
 import { verificationMail } from './mails/index.ts';
 import { insertVerificationToken } from './verification.repository.ts';
 

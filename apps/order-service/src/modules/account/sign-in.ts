@@ -1,16 +1,16 @@
 import { normaliseEmail } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { newSessionToken } from '../../http/index.ts';
+import { countAttempt, forgetAttempts } from '../../rate-limits/index.ts';
 import { findPassword, replaceHash } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { countAttempt, forgetAttempts, hashPassword, needsRehash, verifyPassword } from './credentials/index.ts';
+import { hashPassword, needsRehash, verifyPassword } from './credentials/index.ts';
 import { endSession, startSession } from './sessions/index.ts';
 
-/** What a customer typed, where the call comes from, and the session it would replace. */
+/** What a customer typed, by which browser, and the session it would replace. */
 export interface SignInCommand {
   readonly username: string;
   readonly password: string;
-  readonly networkAddress: string;
   readonly userAgent: string;
   readonly earlierSession: string | null;
 }
@@ -22,7 +22,7 @@ export type SignInFault =
 
 /**
  * Checks a password and starts a session with a new token. Attempts are counted before the password is looked at, for
- * the account as typed and for the network address; a success clears the account's count (promise A2).
+ * the account as typed; a success clears the count (promise A2). Those of a network address are counted on the way here.
  */
 export async function signIn(
   { pool, clock, config }: AccountDependencies,
@@ -30,16 +30,9 @@ export async function signIn(
 ): Promise<Result<{ readonly token: string }, SignInFault>> {
   const now = clock.now();
   const email = normaliseEmail(command.username);
-  const limits = config.rateLimits;
   const account = { purpose: 'failed_sign_in', subject: email } as const;
-  const network = { purpose: 'sign_in_from', subject: command.networkAddress } as const;
-  for (const [counted, limit] of [
-    [network, limits.signInsPerAddress],
-    [account, limits.failedSignInsPerAccount],
-  ] as const) {
-    const attempt = await countAttempt(pool, counted, limit, now);
-    if (!attempt.allowed) return err({ code: 'too_many_attempts', retryAfter: attempt.retryAfter });
-  }
+  const attempt = await countAttempt(pool, account, config.rateLimits.failedSignInsPerAccount, now);
+  if (!attempt.allowed) return err({ code: 'too_many_attempts', retryAfter: attempt.retryAfter });
 
   const stored = await findPassword(pool, email);
   const matches = await verifyPassword(stored?.passwordHash ?? null, command.password);

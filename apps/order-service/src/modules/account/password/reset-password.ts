@@ -4,8 +4,9 @@ import type { ClientBase } from 'pg';
 import { withTransaction } from '../../../database/index.ts';
 import { newSessionToken } from '../../../http/index.ts';
 import { putMail } from '../../../outbox/index.ts';
+import { countAttempt, forgetAttempts } from '../../../rate-limits/index.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { countAttempt, forgetAttempts, hashPassword, verifyPassword } from '../credentials/index.ts';
+import { hashPassword, verifyPassword } from '../credentials/index.ts';
 import { passwordChangedMail } from '../mails/index.ts';
 import { endSessionsOf, startSession } from '../sessions/index.ts';
 import {

@@ -2,8 +2,9 @@ import { type AccountFault, checkEmail, normaliseEmail } from '@cutsite/domain/a
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '../../../database/index.ts';
 import { putMail } from '../../../outbox/index.ts';
+import { countAttempt } from '../../../rate-limits/index.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { countAttempt, newToken } from '../credentials/index.ts';
+import { newToken } from '../credentials/index.ts';
 import { passwordResetMail } from '../mails/index.ts';
 import { insertResetToken } from './password.repository.ts';
 

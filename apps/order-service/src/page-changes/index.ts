@@ -1,0 +1,1 @@
+export { announcePageChange, pageChangeChannel, pathOfChange } from './announce-page-change.ts';

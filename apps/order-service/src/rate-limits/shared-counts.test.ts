@@ -1,0 +1,116 @@
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetOldCallCounts, shareCallCounts } from './call-count.repository.ts';
+import { type SharedCounts, sharedCounts } from './shared-counts.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const minute = 60_000;
+/** The beginning of a window of a minute. */
+const noon = Date.UTC(2026, 10, 21, 12);
+const ten = { name: 'ten-a-minute', max: 10, windowMs: minute };
+
+/** A process of the store: its counts, its clock, and a word with which it waits until it has told the others. */
+function aProcess(): { counts: SharedCounts; at: (ms: number) => void; told: () => Promise<void> } {
+  let now = noon;
+  const telling = new Set<Promise<unknown>>();
+  const counts = sharedCounts({
+    share: (some) => {
+      const sharing = shareCallCounts(database.pool, some);
+      telling.add(sharing);
+      return sharing.finally(() => telling.delete(sharing));
+    },
+    now: () => now,
+  });
+  const told = async () => {
+    do {
+      await Promise.all(telling);
+      // A turn of the loop, in which what was told is taken note of, and the rest is told.
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (telling.size > 0);
+  };
+  return { counts, at: (ms) => (now = noon + ms), told };
+}
+
+const take = ({ counts }: { counts: SharedCounts }, subject: string, calls: number) =>
+  Array.from({ length: calls }, () => counts.count(ten, subject).allowed).filter(Boolean).length;
+
+describe('calls are counted for all processes together (promise L6)', () => {
+  test('one process alone lets pass exactly what the limit says', () => {
+    expect(take(aProcess(), 'alone', 50)).toBe(10);
+  });
+
+  test('what one has let pass counts in the other as soon as that one has asked', async () => {
+    const [one, other] = [aProcess(), aProcess()];
+    expect(take(one, 'both', 9)).toBe(9);
+    await one.told();
+    // It cannot know yet: nobody asks the database for each call.
+    expect(take(other, 'both', 1)).toBe(1);
+    await other.told();
+    expect(other.counts.count(ten, 'both')).toEqual({ allowed: false, retryAfter: 66 });
+  });
+
+  test('counts that are told at the same moment add up', async () => {
+    const [one, other] = [aProcess(), aProcess()];
+    take(one, 'at once', 4);
+    take(other, 'at once', 4);
+    await Promise.all([one.told(), other.told()]);
+    take(one, 'at once', 1);
+    await one.told();
+    expect(take(one, 'at once', 10)).toBe(1);
+  });
+
+  test('the window slides: halfway through the next one, half of the last one still counts', async () => {
+    const one = aProcess();
+    expect(take(one, 'slides', 10)).toBe(10);
+    await one.told();
+    one.at(minute + minute / 2);
+    expect(take(one, 'slides', 10)).toBe(5);
+    await one.told();
+    // Another process hears of both windows.
+    const other = aProcess();
+    other.at(minute + minute / 2);
+    take(other, 'slides', 1);
+    await other.told();
+    expect(take(other, 'slides', 10)).toBe(0);
+  });
+
+  test('a call too many hears when it may come again, and then it may', () => {
+    const one = aProcess();
+    take(one, 'when', 10);
+    one.at(20_000);
+    const refused = one.counts.count(ten, 'when');
+    if (refused.allowed) throw new Error('it was not refused');
+    one.at(20_000 + refused.retryAfter * 1_000);
+    expect(one.counts.count(ten, 'when').allowed).toBe(true);
+  });
+
+  test('without its database a process counts alone, and tells later what it has counted', async () => {
+    let isAway = true;
+    const told: number[] = [];
+    const counts = sharedCounts({
+      share: async (some) => {
+        if (isAway) throw new Error('the database is away');
+        told.push(...some.map(({ calls }) => calls));
+        return some.map(({ calls }) => ({ inWindow: calls, inWindowBefore: 0 }));
+      },
+      now: () => noon,
+    });
+    expect(take({ counts }, 'away', 50)).toBe(10);
+    isAway = false;
+    while (told.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(told).toEqual([10]);
+  });
+});
+
+test('windows that nobody looks at any more are forgotten', async () => {
+  const one = aProcess();
+  take(one, 'old', 10);
+  await one.told();
+  await forgetOldCallCounts(database.pool, new Date(noon + 25 * 60 * minute));
+  expect((await database.pool.query('select from call_count')).rowCount).toBe(0);
+});
