@@ -10,4 +10,5 @@ export {
   wholePlate,
 } from './selection.ts';
 export { emptyLook, type WellLook, type WellState } from './well-look.ts';
+export { WellShape } from './well-shape.tsx';
 export { WellShapes } from './well-shapes.tsx';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styles from './plate-grid.module.css';
-import { sameLook, type WellLook, type WellState } from './well-look.ts';
+import { sameLook, type WellLook } from './well-look.ts';
+import { WellShape } from './well-shape.tsx';
 
 interface PlateWellProps {
   readonly index: number;
@@ -11,18 +12,11 @@ interface PlateWellProps {
   readonly tabbable: boolean;
 }
 
-/** A selected well keeps its mark; the shape under it becomes the solid disc. */
-const marks: Readonly<Partial<Record<WellState, string>>> = {
-  warning: '#well-mark-warning',
-  error: '#well-mark-error',
-};
-
 /** Above five letters a line is set smaller; the panel, the table and the name repeat it. */
 const longLine = 5;
 
 export const PlateWell = memo(
   function PlateWell({ index, label, look, active, inRange, tabbable }: PlateWellProps) {
-    const mark = marks[look.state];
     return (
       <div
         role="gridcell"
@@ -35,11 +29,7 @@ export const PlateWell = memo(
         aria-selected={inRange}
         aria-label={`${label}, ${look.description}`}
       >
-        <svg aria-hidden="true">
-          <use href={active ? '#well-selected' : `#well-${look.state}`} />
-          {active && look.state === 'duplicate' ? <use href="#well-mark-duplicate" /> : null}
-          {mark === undefined ? null : <use href={mark} />}
-        </svg>
+        <WellShape state={look.state} active={active} />
         {/* Drawn by the style sheet: the name of the cell says it all, and in full. */}
         <span
           aria-hidden="true"

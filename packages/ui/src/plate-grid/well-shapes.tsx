@@ -1,19 +1,13 @@
 import styles from './well-shapes.module.css';
 
 /**
- * The drawings of the wells, once per page; each well refers to its own by `#well-<state>`. Shapes differ as well as
- * colours: circle, circle with triangle, octagon with cross, square, dashed outer ring.
+ * The drawings of the wells that are no plain circle, once per page; each well refers to its own by `#well-<state>`. Shapes
+ * differ as well as colours: circle, circle with triangle, octagon with cross, square, dashed outer ring.
  */
 export function WellShapes() {
   return (
     <svg width="0" height="0" className={styles.sheet} aria-hidden="true">
       <defs>
-        <symbol id="well-empty" viewBox="0 0 40 40" overflow="visible">
-          <circle cx="20" cy="20" r="17" className={styles.empty} />
-        </symbol>
-        <symbol id="well-filled" viewBox="0 0 40 40" overflow="visible">
-          <circle cx="20" cy="20" r="17" className={styles.filled} />
-        </symbol>
         <symbol id="well-selected" viewBox="0 0 40 40" overflow="visible">
           <circle cx="20" cy="20" r="18.9" className={styles.ring} />
           <circle cx="20" cy="20" r="16" className={styles.selected} />
@@ -24,9 +18,6 @@ export function WellShapes() {
         <symbol id="well-duplicate" viewBox="0 0 40 40" overflow="visible">
           <circle cx="20" cy="20" r="18.4" className={styles.dashed} />
           <circle cx="20" cy="20" r="14.6" className={styles.filled} />
-        </symbol>
-        <symbol id="well-warning" viewBox="0 0 40 40" overflow="visible">
-          <circle cx="20" cy="20" r="17" className={styles.warning} />
         </symbol>
         <symbol id="well-error" viewBox="0 0 40 40" overflow="visible">
           <path d="M13 3h14l10 10v14L27 37H13L3 27V13z" className={styles.error} />

@@ -1,7 +1,7 @@
 import { plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { Icon } from '@cutsite/ui/icon';
-import type { WellState } from '@cutsite/ui/plate-grid';
+import { WellShape, type WellState } from '@cutsite/ui/plate-grid';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import styles from './plates.module.css';
@@ -56,9 +56,9 @@ export function FillState() {
       <ul className={styles.legend} aria-label="Shapes of the wells">
         {legend.map(([state, word]) => (
           <li key={state}>
-            <svg aria-hidden="true">
-              <use href={`#well-${state}`} />
-            </svg>
+            <span className={styles.sign}>
+              <WellShape state={state} />
+            </span>
             {word}
           </li>
         ))}

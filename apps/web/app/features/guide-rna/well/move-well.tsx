@@ -2,7 +2,7 @@ import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { only } from '@cutsite/ui/plate-grid';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { swapWells } from '../arrange/move-wells.ts';
 import { updatePlate } from '../project/edit-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
@@ -15,7 +15,7 @@ interface MoveWellProps {
 }
 
 /** Moves a guide by the name of another well, for who cannot drag; the two wells trade what they hold. */
-export function MoveWell({ plateId, index, label }: MoveWellProps) {
+export const MoveWell = memo(function MoveWell({ plateId, index, label }: MoveWellProps) {
   const builder = useBuilder();
   const [typed, setTyped] = useState('');
   const to = parseWellLabel(typed, plate96);
@@ -47,4 +47,4 @@ export function MoveWell({ plateId, index, label }: MoveWellProps) {
       </Button>
     </form>
   );
-}
+});
