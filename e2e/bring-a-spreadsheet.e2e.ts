@@ -206,6 +206,16 @@ describe('a researcher brings a spreadsheet', () => {
     await dialog.getByText('100,000 lines pasted').waitFor();
     await counted('90,400', 'without a place');
     await dialog.getByRole('button', { name: /^Add 9,600 guides to \d+ plates$/ }).waitFor();
+    // Of a long list only what is looked at is drawn: the next rows come as one scrolls.
+    const rows = dialog.getByRole('region', { name: 'Rows as they would be added' });
+    const last = rows.getByRole('row').filter({ hasText: 'g199' });
+    expect(await last.count()).toBe(0);
+    await expect
+      .poll(async () => {
+        await rows.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+        return last.count();
+      })
+      .toBe(1);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
   });

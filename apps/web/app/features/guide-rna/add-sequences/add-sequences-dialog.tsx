@@ -47,10 +47,12 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
   const add = async () => {
     if (preview === null || count === 0) return;
     const after = await imported.apply();
+    // A hundred plates are drawn once the dialog is gone: two short waits for the page instead of a long one.
+    leave();
+    await new Promise((resolve) => setTimeout(resolve));
     builder.edit({ label: `add ${figured(count, 'guide')}` }, () => after);
     const changed = preview.repaired > 0 ? ` ${preview.repaired} changed as shown.` : '';
     builder.tell(`${figured(count, 'guide')} added to ${placesOf(preview, where)}.${changed}`, true);
-    leave();
   };
   const leave = () => {
     putAwayList(builder);

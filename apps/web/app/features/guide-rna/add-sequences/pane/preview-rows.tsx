@@ -11,6 +11,7 @@ import type { Preview, PreviewRow } from '../preview/preview.ts';
 import type { RowChoices } from '../use-wish.ts';
 import { madeWords, noPlaceWords } from './offer-words.ts';
 import styles from './pane.module.css';
+import { useDrawnRows } from './use-drawn-rows.ts';
 
 /** The first rows as they would be added, or the first of those that need a look. */
 export function PreviewRows({ preview, choices }: { readonly preview: Preview; readonly choices: RowChoices }) {
@@ -20,6 +21,7 @@ export function PreviewRows({ preview, choices }: { readonly preview: Preview; r
   const shown = filtered ? preview.faultyRows : preview.rows;
   const all = filtered ? faulty : preview.read - preview.leftOutCount;
   const several = preview.plateNames.length > 1;
+  const { drawn, end } = useDrawnRows(shown.length);
   return (
     <>
       {faulty === 0 ? null : (
@@ -43,9 +45,13 @@ export function PreviewRows({ preview, choices }: { readonly preview: Preview; r
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
+            {shown.slice(0, drawn).map((row) => (
               <Row key={row.row.key} shown={row} several={several} choices={choices} />
             ))}
+            {/* New with each step: what is in view already would not come into view again. */}
+            {drawn < shown.length ? (
+              <tr key={`after ${drawn}`} ref={end} aria-hidden="true" className={styles.more} />
+            ) : null}
           </tbody>
         </table>
       </section>
