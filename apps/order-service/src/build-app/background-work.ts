@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { mailGateway } from '../gateways/mail/index.ts';
+import { listScreener } from '../gateways/screener/index.ts';
 import { httpTracker } from '../gateways/tracker/index.ts';
 import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { startPaymentClerk } from '../modules/payment/index.ts';
+import { startScreeningClerk } from '../modules/placed-order/index.ts';
 import { startMailClerk } from '../outbox/index.ts';
 import { forgetOldCallCounts } from '../rate-limits/index.ts';
 import { startTrackerClerk } from '../tracking/index.ts';
@@ -14,8 +16,8 @@ import { fileStore } from './file-store.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * What goes on beside the answering of calls, from the moment the app listens until it is closed: sending mails and
- * forgetting what has expired. Starting it costs the start no time.
+ * What goes on beside the answering of calls, from the moment the app listens until it is closed: sending mails,
+ * looking after payments, screening sequences and forgetting what has expired. Starting it costs the start no time.
  */
 export function startBackgroundWork(app: FastifyInstance, { config, pool, clock, log }: AppDependencies): void {
   const endings: (() => Promise<void> | void)[] = [];
@@ -25,6 +27,8 @@ export function startBackgroundWork(app: FastifyInstance, { config, pool, clock,
     const tracker = httpTracker(config.trackerUrl);
     if (tracker) endings.push(startTrackerClerk({ pool, tracker, clock, log }).stop);
     endings.push(startPaymentClerk({ config, pool, clock, log, network: cardNetwork({ config }) }).stop);
+    const screener = listScreener(config.screeningList, config.screeningThresholdNt);
+    if (screener) endings.push(startScreeningClerk({ config, pool, clock, log, screener }).stop);
     const files = fileStore(config);
     const sweep = () =>
       Promise.all([

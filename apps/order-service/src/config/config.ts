@@ -53,6 +53,8 @@ export interface Config {
   readonly rateLimits: RateLimits;
   /** Custom RNA and user-defined sequences of so many bases or more are screened before they are made (ruling 21). */
   readonly screeningThresholdNt: number;
+  /** An absolute path of a FASTA file of sequences of concern; `null`: staff screens alone. */
+  readonly screeningList: string | null;
   /** Milliseconds that the event loop may lag before calls are refused with 503; 0: never for that reason. */
   readonly overloadDelayMs: number;
 }

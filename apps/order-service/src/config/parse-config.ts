@@ -37,6 +37,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     });
   }
   const secureCookies = read.oneOf('SECURE_COOKIES', ['on', 'off']) ?? (mode === 'production' ? 'on' : 'off');
+  const screeningList = read.text('SCREENING_LIST');
   const config: Config = {
     mode,
     host,
@@ -56,6 +57,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     trustProxy: read.parsed('TRUST_PROXY', parseTrustProxy, trustProxyForms) ?? false,
     rateLimits: rateLimits(read, mode),
     screeningThresholdNt: read.parsed('SCREENING_THRESHOLD_NT', parseBases, 'a number of bases, such as 50') ?? 50,
+    screeningList: screeningList === null ? null : resolve(screeningList),
     overloadDelayMs:
       read.parsed('OVERLOAD_DELAY_MS', parseMilliseconds, 'milliseconds, such as 1000; 0 is off') ?? 1_000,
   };

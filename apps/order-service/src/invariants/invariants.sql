@@ -170,6 +170,16 @@ select 'the history of an order joins up and ends at its state', o.id::text, for
               from order_history where account_id = o.account_id and order_id = o.id and group_id is null) lines) h on true
  where h.last is distinct from o.status or h.beginnings <> 1 or not h.joins
 
+-- Every decision about a screening has one line, and the lines join up.
+union all
+select 'the history of a screening joins up and ends at its state', o.id::text, format('%s, history ends at %s', o.screening_state, h.last)
+  from placed_order o
+  join lateral (
+    select (array_agg(to_state order by id desc))[1] as last, bool_and(joins) as joins
+      from (select id, to_state, from_state = coalesce(lag(to_state) over (order by id), 'pending') as joins
+              from screening_history where account_id = o.account_id and order_id = o.id) lines) h on h.last is not null
+ where h.last <> o.screening_state or not h.joins
+
 -- What is promised happens once.
 union all
 select 'each reader of an order gets one confirmation', o.id::text, format('%s mails to %s readers', m.count, m.readers)

@@ -1,4 +1,4 @@
-import { orderStatuses, shipmentStatuses } from '@cutsite/domain/order';
+import { orderStatuses, screeningDecisions, shipmentStatuses } from '@cutsite/domain/order';
 import { refundTargets } from '@cutsite/domain/payment';
 import * as z from 'zod/mini';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
@@ -68,6 +68,19 @@ export const changeOrderStatus = defineEndpoint({
     note,
   }),
   responses: { 200: placedOrderSchema, ...problems(400, 404, 409) },
+});
+
+export const decideScreening = defineEndpoint({
+  method: 'POST',
+  path: '/api/staff/order/{id}/screening/',
+  access: 'staff',
+  tag: 'Staff',
+  summary: 'Decide the biosecurity screening of an order before it is made.',
+  description:
+    'pending becomes cleared or held by administrators and production, held becomes cleared by administrators, cleared becomes held again by both. A held order is not released to production; an order that waited for nothing else is confirmed when it is cleared. The note is for staff.',
+  params,
+  body: z.strictObject({ decision: z.enum(screeningDecisions), note }),
+  responses: { 200: placedOrderSchema, ...problems(404, 409) },
 });
 
 export const refundOrder = defineEndpoint({

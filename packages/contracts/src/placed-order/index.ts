@@ -1,6 +1,7 @@
 export {
   cancelOrder,
   changeOrderStatus,
+  decideScreening,
   getCreditNote,
   getInvoice,
   getOrderConfirmation,

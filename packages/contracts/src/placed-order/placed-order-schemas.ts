@@ -106,6 +106,8 @@ export const placedOrderSchema = z.strictObject({
   order_id: z.uuid(),
   number: z.string(),
   status: orderStatusWord,
+  /** The biosecurity screening of its sequences. */
+  screening: z.enum(['not_required', 'pending', 'cleared', 'held']),
   placed: z.string(),
   is_owner: z.boolean(),
   owner_name: z.string(),

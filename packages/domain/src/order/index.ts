@@ -12,7 +12,13 @@ export {
 } from './order-states.ts';
 export { paperNumber } from './paper-number.ts';
 export { placedAs } from './placed-as.ts';
-export { type ScreeningState, type SequenceToScreen, sequencesToScreen } from './screening.ts';
+export {
+  type ScreeningDecision,
+  type ScreeningState,
+  type SequenceToScreen,
+  screeningDecisions,
+  sequencesToScreen,
+} from './screening.ts';
 export { type ExpectedDays, expectedDays } from './timeline/expected-days.ts';
 export {
   type HistoryLine,

@@ -7,7 +7,7 @@ import {
   shipmentStates,
   whoMayMove,
 } from './order-states.ts';
-import type { ScreeningState } from './screening.ts';
+import { type ScreeningDecision, type ScreeningState, screeningWays } from './screening.ts';
 
 /** What is asked about. */
 export interface OrderToMove {
@@ -21,6 +21,9 @@ export type OrderRefusal =
   | { readonly code: 'no_way'; readonly from: OrderStatus | ShipmentStatus; readonly to: OrderStatus | ShipmentStatus }
   | { readonly code: 'not_your_role'; readonly roles: readonly OrderActor[] }
   | { readonly code: 'not_screened'; readonly screening: 'pending' | 'held' }
+  | { readonly code: 'nothing_to_screen' }
+  | { readonly code: 'screened_already'; readonly screening: ScreeningDecision }
+  | { readonly code: 'made_already' }
   | { readonly code: 'being_made' }
   | { readonly code: 'on_its_way' }
   | { readonly code: 'cancelled_already' }
@@ -51,6 +54,16 @@ export const orderCan = {
     const waits = screening === 'pending' || screening === 'held';
     if (moved.ok && to === 'in_production' && waits) return err({ code: 'not_screened', screening });
     return moved;
+  },
+
+  /** Decides the screening of its sequences, while it waits to be made. */
+  screen({ status, screening }: OrderToMove, decision: ScreeningDecision, actors: readonly OrderActor[]): Answer {
+    if (screening === 'not_required') return err({ code: 'nothing_to_screen' });
+    if (screening === decision) return err({ code: 'screened_already', screening: decision });
+    if (status !== 'confirmed' && status !== 'in_review') return err({ code: 'made_already' });
+    const ways: Readonly<Record<string, readonly OrderActor[]>> = screeningWays[screening];
+    const roles = ways[decision] ?? [];
+    return roles.some((role) => actors.includes(role)) ? ok(null) : err({ code: 'not_your_role', roles });
   },
 
   /** The customer's own question: with the reason in the customer's words. */

@@ -28,6 +28,12 @@ export function orderRefusalMessage(refusal: OrderRefusal): string {
       return refusal.screening === 'held'
         ? 'The screening of the sequences holds this order. It cannot be released to production.'
         : 'The sequences of this order are still being screened. It cannot be released to production yet.';
+    case 'nothing_to_screen':
+      return 'No sequence of this order has to be screened.';
+    case 'screened_already':
+      return `The screening of this order is decided already: ${refusal.screening}.`;
+    case 'made_already':
+      return 'The screening is decided before an order is made, and not afterwards.';
     case 'being_made':
       return 'This order is in production and can no longer be cancelled here. Please write to us.';
     case 'on_its_way':

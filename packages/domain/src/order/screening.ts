@@ -1,8 +1,21 @@
 import type { PriceableItem } from '../pricing/index.ts';
 import { baseCount } from '../sequence/index.ts';
+import type { OrderActor } from './order-states.ts';
 
 /** Where the biosecurity screening of an order stands (ruling 21). */
 export type ScreeningState = 'not_required' | 'pending' | 'cleared' | 'held';
+
+/** What a screening comes to. A machine decides once; staff can change it until the order is made. */
+export type ScreeningDecision = Extract<ScreeningState, 'cleared' | 'held'>;
+export const screeningDecisions = ['cleared', 'held'] as const satisfies readonly ScreeningDecision[];
+
+/** Who may decide what, by where the screening stands. */
+export const screeningWays = {
+  not_required: {},
+  pending: { cleared: ['administrator', 'production', 'store'], held: ['administrator', 'production', 'store'] },
+  held: { cleared: ['administrator'] },
+  cleared: { held: ['administrator', 'production'] },
+} as const satisfies Readonly<Record<ScreeningState, Readonly<Record<string, readonly OrderActor[]>>>>;
 
 /** A sequence that somebody has to look at before it is made. */
 export interface SequenceToScreen {

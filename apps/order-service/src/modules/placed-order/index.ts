@@ -1,1 +1,2 @@
 export { placedOrderRoutes } from './placed-order.routes.ts';
+export { startScreeningClerk } from './screening/index.ts';

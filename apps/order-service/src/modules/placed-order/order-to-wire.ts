@@ -22,6 +22,7 @@ export function orderToWire(facts: OrderFacts, { userId, mayAct }: Onlooker): Pl
     order_id: order.id,
     number: order.number,
     status: order.status,
+    screening: order.screening_state,
     placed: order.placed_at.toISOString(),
     is_owner: order.account_id === userId,
     owner_name: order.owner_name,

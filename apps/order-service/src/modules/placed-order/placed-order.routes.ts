@@ -2,6 +2,7 @@ import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import {
   cancelOrder,
   changeOrderStatus,
+  decideScreening,
   getCreditNote,
   getInvoice,
   getOrderConfirmation,
@@ -24,6 +25,7 @@ import { invoice, type NoPaper, orderConfirmation, packingList, plateMap } from 
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { RefundRefused, refundOrder } from './refund/refund-order.ts';
 import { refundProblem } from './refund/refund-problem.ts';
+import { decideByStaff } from './screening/index.ts';
 import { showOrder } from './show-order.ts';
 
 const trackingMessage = 'A tracking number has 6 to 40 letters, digits and hyphens.';
@@ -83,6 +85,13 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
       });
       if (!moved.ok) return refusalOf(moved.error);
       return { status: 200, body: orderToWire(moved.value, { userId: user.id, mayAct: false }) };
+    }),
+
+    bind(decideScreening, async ({ user, params, body }) => {
+      const { decision, note = '' } = body;
+      const decided = await decideByStaff(dependencies, { user, id: params.id, decision, note });
+      if (!decided.ok) return refusalOf(decided.error);
+      return { status: 200, body: orderToWire(decided.value, { userId: user.id, mayAct: false }) };
     }),
 
     bind(refundOrderEndpoint, async ({ user, params, body, idempotencyKey: key }) => {

@@ -1,0 +1,79 @@
+import { staffRoles } from '@cutsite/domain/account';
+import { type OrderActor, orderCan, type ScreeningDecision } from '@cutsite/domain/order';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { withTransaction } from '../../../database/index.ts';
+import type { RequestUser } from '../../../http/index.ts';
+import { knownId, lockOrder } from '../../order-contents/index.ts';
+import { type ChangeRefusal, changeOrderStatus } from '../change/change-order-status.ts';
+import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
+import { readOwnerOfOrder } from '../placed-order.repository.ts';
+import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+
+export interface Decision {
+  readonly accountId: string;
+  readonly id: string;
+  readonly decision: ScreeningDecision;
+  /** Who decides, and as what; null: the screener. */
+  readonly actorId: string | null;
+  readonly actors: readonly OrderActor[];
+  readonly note: string;
+}
+
+/**
+ * Writes down what the screening of an order comes to, with its line of history, under the lock of the order. An order that
+ * waited for nothing else is confirmed by itself once it is cleared.
+ */
+export async function decideScreening(
+  client: PoolClient,
+  { accountId, id, decision, actorId, actors, note }: Decision,
+  surroundings: { readonly now: Date; readonly publicUrl: string },
+): Promise<Result<OrderFacts, ChangeRefusal>> {
+  const owner = { accountId, id, actorId: accountId } as const;
+  const facts = (await lockOrder(client, owner)) === null ? null : await readOrderFacts(client, { accountId, id });
+  if (facts === null) return err({ code: 'no_order' });
+  const { order } = facts;
+  const from = order.screening_state;
+  const answer = orderCan.screen({ status: order.status, screening: from }, decision, actors);
+  if (!answer.ok) return answer;
+  const { now } = surroundings;
+  await client.query({
+    name: 'decide-screening',
+    text: `with decided as (
+             update placed_order set screening_state = $4, updated_at = $5 where account_id = $1 and id = $2)
+           insert into screening_history (account_id, order_id, id, from_state, to_state, actor_id, note, at)
+           values ($1, $2, $3, $6, $4, $7, $8, $5)`,
+    values: [accountId, id, uuid(), decision, now, from, actorId, note],
+  });
+  const waitsForMore = order.contents.items.some(({ needsReview }) => needsReview);
+  const next = decision === 'held' ? 'in_review' : 'confirmed';
+  if (order.status !== next && !(next === 'confirmed' && waitsForMore)) {
+    const change = { accountId, id, groupId: null, to: next, actorId, carrier: null, trackingNumber: null } as const;
+    return changeOrderStatus(client, { ...change, actors: ['store'], note: '' }, surroundings);
+  }
+  const decided = await readOrderFacts(client, { accountId, id });
+  return decided === null ? err({ code: 'no_order' }) : ok(decided);
+}
+
+interface StaffDecision {
+  readonly user: Pick<RequestUser, 'id' | 'roles'>;
+  readonly id: string;
+  readonly decision: ScreeningDecision;
+  readonly note: string;
+}
+
+/** The same for staff, about anybody's order. */
+export async function decideByStaff(
+  { pool, clock, config }: PlacedOrderDependencies,
+  { user, decision, note, ...asked }: StaffDecision,
+): Promise<Result<OrderFacts, ChangeRefusal>> {
+  const id = knownId(asked.id);
+  const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
+  if (id === null || accountId === null) return err({ code: 'no_order' });
+  const actors = staffRoles.filter((role) => user.roles.includes(role));
+  const surroundings = { now: clock.now(), publicUrl: config.publicUrl };
+  return withTransaction(pool, (client) =>
+    decideScreening(client, { accountId, id, decision, actorId: user.id, actors, note }, surroundings),
+  );
+}

@@ -1,0 +1,2 @@
+export { decideByStaff } from './decide-screening.ts';
+export { startScreeningClerk } from './screening-clerk.ts';
