@@ -3,6 +3,7 @@ import { type FillOrder, plate96, positionsInOrder, wellIndex, wellLabel } from 
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { useState } from 'react';
+import { checkAhead } from '../check/checked-plates.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
@@ -47,9 +48,9 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
   const add = async () => {
     if (preview === null || count === 0) return;
     const after = await imported.apply();
-    // A hundred plates are drawn once the dialog is gone: two short waits for the page instead of a long one.
+    // A hundred plates are checked and drawn once the dialog is gone: short waits for the page instead of a long one.
     leave();
-    await new Promise((resolve) => setTimeout(resolve));
+    await checkAhead(after.plates);
     builder.edit({ label: `add ${figured(count, 'guide')}` }, () => after);
     const changed = preview.repaired > 0 ? ` ${preview.repaired} changed as shown.` : '';
     builder.tell(`${figured(count, 'guide')} added to ${placesOf(preview, where)}.${changed}`, true);
