@@ -104,6 +104,61 @@ describe('a researcher arranges several plates', () => {
     expect(await tabs()).toEqual(['Plate 3', 'Kinases', 'Plate 2']);
   });
 
+  test('works on the tabs like on the sheets of a workbook: F2, Home and End, drag, Delete', async () => {
+    const selected = page.getByRole('tab', { selected: true });
+    await page.getByRole('tab', { name: /^Kinases/ }).focus();
+    await page.getByRole('tab', { name: /^Kinases/ }).click();
+    await page.keyboard.press('End');
+    await page
+      .getByRole('tab', { name: /^Plate 2/, selected: true })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.press('F2');
+    const name = page.getByRole('dialog').getByLabel('Plate name');
+    await name.and(page.locator(':focus')).waitFor();
+    await name.fill('kinases');
+    await name.press('Enter');
+    expect(await tabs()).toEqual(['Plate 3', 'Kinases', 'kinases']);
+    await selected.dblclick();
+    await name.fill('Kinases');
+    await page.getByText('Plate name must be unique.').waitFor();
+    await name.fill('Controls');
+    await name.press('Enter');
+
+    const to = await page.getByRole('tab', { name: /^Plate 3/ }).boundingBox();
+    await page.getByRole('tab', { name: /^Controls/ }).hover();
+    await page.mouse.down();
+    await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 20, { steps: 5 });
+    await page.mouse.up();
+    expect(await tabs()).toEqual(['Controls', 'Plate 3', 'Kinases']);
+    await page.getByRole('button', { name: 'Undo: move Controls' }).click();
+    expect(await tabs()).toEqual(['Plate 3', 'Kinases', 'Controls']);
+
+    await page.getByRole('tab', { name: /^Controls/ }).focus();
+    await page.keyboard.press('Delete');
+    expect(await tabs()).toEqual(['Plate 3', 'Kinases']);
+    await selected.and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'Undo: remove Controls' }).click();
+  });
+
+  test('finds its way among many plates: the one in view is always to be seen, and a menu lists all', async () => {
+    const add = page.getByRole('button', { name: 'Add a plate', exact: true });
+    for (let plate = 0; plate < 12; plate += 1) await add.click();
+    const inRow = () =>
+      page.getByRole('tab', { selected: true }).evaluate((tab) => {
+        const row = tab.parentElement?.getBoundingClientRect();
+        const { left, right } = tab.getBoundingClientRect();
+        return row !== undefined && left > row.left - 1 && right < row.right + 1;
+      });
+    expect(await inRow()).toBe(true);
+    await page.getByRole('button', { name: 'All 15 plates' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: /^Kinases/ }).click();
+    await page.getByRole('tab', { name: /^Kinases/, selected: true }).waitFor();
+    expect(await inRow()).toBe(true);
+    for (let plate = 0; plate < 12; plate += 1) await page.keyboard.press('ControlOrMeta+Z');
+  });
+
   test('prints the map of the plate in view with its names, and its table', async () => {
     await page.getByRole('tab', { name: 'Kinases' }).click();
     await page.emulateMedia({ media: 'print' });

@@ -7,7 +7,7 @@ import { createBuilder } from '../project/builder-store.ts';
 import { addPlate, duplicatePlate, removePlate, setPlateSettings } from '../project/edit-plates.ts';
 import { putWells, updatePlate } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { applySettingsToAll, movePlate } from './arrange-plates.ts';
+import { applySettingsToAll, movePlate, movePlateTo } from './arrange-plates.ts';
 import { blockOf, putBlock, rangeForBlock } from './block.ts';
 import { fillDown, fillInto, fillRight, nextName } from './fill-range.ts';
 import { findWells } from './find-wells.ts';
@@ -226,6 +226,8 @@ describe('arranging plates', () => {
     const first = project.plates[0]!;
     expect(movePlate(project, first.id, 1).plates.map(({ name }) => name)).toEqual(['Plate 2', 'Plate 1', 'Plate 3']);
     expect(movePlate(project, first.id, -1)).toBe(project);
+    expect(movePlateTo(project, first.id, 2).plates.map(({ name }) => name)).toEqual(['Plate 2', 'Plate 3', 'Plate 1']);
+    expect(movePlateTo(project, first.id, 3)).toBe(project);
   });
 
   test('all plates take the settings of one, and keep their guides', () => {

@@ -3,8 +3,8 @@ import { SettingsBar } from '../screen/settings-bar.tsx';
 import { WellPanel } from '../well/well-panel.tsx';
 import { EmptyPlate } from './empty-plate.tsx';
 import { PlateStage } from './plate-stage.tsx';
-import { PlateTabs } from './plate-tabs.tsx';
 import styles from './plates.module.css';
+import { PlateTabs } from './tabs/plate-tabs.tsx';
 
 /** Settings, tabs, the plate in view and its selected well. */
 export function PlatesTab() {

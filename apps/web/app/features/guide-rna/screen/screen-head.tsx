@@ -79,9 +79,7 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
       </div>
       <div className={styles.files}>
         <ExportMenu />
-        <div className={styles.wide}>
-          <PrintMenu />
-        </div>
+        <PrintMenu />
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { renamePlate } from '../../project/edit-plates.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { LayOutSection } from './lay-out-section.tsx';
 import type { PlateAct } from './plate-act.ts';
 import { PlateFacts } from './plate-facts.tsx';
-import { PlateNameField } from './plate-name-field.tsx';
+import { PlateNameField, plateNameId } from './plate-name-field.tsx';
 import { PlatesSection } from './plates-section.tsx';
 import { PrintSection } from './print-section.tsx';
 
@@ -15,6 +15,7 @@ import { PrintSection } from './print-section.tsx';
 export function PlateDialog({ plate, onClose }: { readonly plate: Plate; readonly onClose: () => void }) {
   const builder = useBuilder();
   const [name, setName] = useState(plate.name);
+  useEffect(selectName, []);
   const act: PlateAct = (label, change) => {
     const before = builder.project();
     builder.edit({ label }, change);
@@ -48,4 +49,12 @@ export function PlateDialog({ plate, onClose }: { readonly plate: Plate; readonl
       <PrintSection plate={plate} onClose={onClose} />
     </Dialog>
   );
+}
+
+/** Most come to rename. A finger came for something else more often than not, and would get the keyboard over it. */
+function selectName(): void {
+  const field = document.getElementById(plateNameId);
+  if (!(field instanceof HTMLInputElement) || matchMedia('(pointer: coarse)').matches) return;
+  field.focus();
+  field.select();
 }

@@ -1,6 +1,6 @@
 import { checkPlate, faultMessage, type Plate, plateNameLengths } from '@cutsite/domain/guide-rna';
 import { TextField } from '@cutsite/ui/form';
-import { useProject } from '../../project/use-builder.tsx';
+import { useProjectParts } from '../../project/use-builder.tsx';
 
 interface PlateNameFieldProps {
   readonly plate: Plate;
@@ -9,10 +9,13 @@ interface PlateNameFieldProps {
   readonly onEnter: () => void;
 }
 
+export const plateNameId = 'plate-name';
+
 /** The name with its rules (Specification 1 §5, ruling 1), checked at each letter. */
 export function PlateNameField({ plate, name, onName, onEnter }: PlateNameFieldProps) {
-  const project = useProject();
-  const plateNames = project.plates.filter(({ id }) => id !== plate.id).map((other) => other.name);
+  const plateNames = useProjectParts(({ plates }) =>
+    plates.filter(({ id }) => id !== plate.id).map((other) => other.name),
+  );
   const faults = checkPlate({ ...plate, name }, { plateNames }).faults.filter((fault) => fault.field === 'plateName');
   const said = (severity: 'error' | 'warning') => {
     const fault = faults.find((one) => one.severity === severity);
@@ -20,6 +23,7 @@ export function PlateNameField({ plate, name, onName, onEnter }: PlateNameFieldP
   };
   return (
     <TextField
+      id={plateNameId}
       label="Plate name"
       value={name}
       autoComplete="off"

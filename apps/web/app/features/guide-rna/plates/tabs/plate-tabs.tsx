@@ -1,0 +1,143 @@
+import type { Plate } from '@cutsite/domain/guide-rna';
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { only } from '@cutsite/ui/plate-grid';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { movePlate } from '../../arrange/arrange-plates.ts';
+import { useCheckedPlates } from '../../check/use-check.ts';
+import { useEditing } from '../../edit-item/editing.ts';
+import { addPlate, removePlate } from '../../project/edit-plates.ts';
+import { useBuilder, usePlateSettings } from '../../project/use-builder.tsx';
+import { AllPlatesMenu } from './all-plates-menu.tsx';
+import { PlateTab } from './plate-tab.tsx';
+import styles from './plate-tabs.module.css';
+import { type TabDrag, useTabDrag } from './use-tab-drag.ts';
+import { useTabRow } from './use-tab-row.ts';
+
+const PlateDialog = lazy(async () => ({ default: (await import('../dialog/plate-dialog.tsx')).PlateDialog }));
+
+const arrows: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The plates of the project as tabs, with a small map each. Keys: see {@link tabKeys}; a drag moves a plate, too. */
+export function PlateTabs() {
+  const builder = useBuilder();
+  const plates = useCheckedPlates();
+  const active = usePlateSettings();
+  const editing = useEditing();
+  const tabs = useRef<HTMLDivElement>(null);
+  const more = useTabRow(tabs, active.id, plates.length);
+  const { drag, handlers } = useTabDrag();
+  const [dialog, setDialog] = useState<Plate | null>(null);
+  const openDialog = () => setDialog(plates.find(({ plate }) => plate.id === active.id)?.plate ?? null);
+  const at = plates.findIndex(({ plate }) => plate.id === active.id);
+
+  const show = (place: number) => {
+    const next = plates[place];
+    if (next === undefined) return;
+    builder.showPlate(next.plate.id);
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  };
+  const remove = () => {
+    if (editing) return;
+    builder.edit({ label: `remove ${active.name}` }, (project) => removePlate(project, active.id, builder.newId));
+    builder.tell(`Done: remove ${active.name}.`, true);
+    requestAnimationFrame(() => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = tabKeys(event);
+    if (act === null) return;
+    event.preventDefault();
+    if (act === 'rename') return openDialog();
+    if (act === 'remove') return remove();
+    if (act === 'first') return show(0);
+    if (act === 'last') return show(plates.length - 1);
+    if (!event.altKey) return show(at + act);
+    builder.edit({ label: `move ${active.name}` }, (project) => movePlate(project, active.id, act));
+  };
+
+  return (
+    <div className={styles.tabs}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label="Plates"
+        className={styles.tablist}
+        data-more={more}
+        data-dragging={drag === null ? undefined : true}
+        onKeyDown={onKeyDown}
+        onDoubleClick={openDialog}
+        {...handlers}
+      >
+        {plates.map((checked, place) => (
+          <PlateTab
+            key={checked.plate.id}
+            id={checked.plate.id}
+            name={checked.plate.name}
+            filled={checked.check.filled}
+            wellsToFix={checked.check.wellsToFix}
+            states={checked.states}
+            active={checked.plate.id === active.id}
+            dragged={checked.plate.id === drag?.plateId}
+            drop={dropAt(place, drag)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.edit}
+        aria-label={`Rename, arrange, print or remove ${active.name}`}
+        title={`Actions on ${active.name} (double-click its tab)`}
+        onClick={openDialog}
+      >
+        <Icon name="edit" size={14} />
+      </button>
+      {editing ? null : (
+        <Button
+          variant="quiet"
+          icon="add"
+          onClick={() =>
+            builder.edit({ label: 'add a plate', selection: only(0) }, (project) => addPlate(project, builder.newId))
+          }
+        >
+          Add a plate
+        </Button>
+      )}
+      <AllPlatesMenu plates={plates} />
+      {dialog === null ? null : (
+        <Suspense>
+          <PlateDialog plate={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Arrows, Home and End look at other plates; with Alt an arrow moves this one; F2 renames and Delete removes it. */
+function tabKeys({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: KeyboardEvent): 1 | -1 | 'first' | 'last' | 'rename' | 'remove' | null {
+  if (ctrlKey || metaKey || shiftKey) return null;
+  const step = arrows[key];
+  if (step !== undefined) return step;
+  if (altKey) return null;
+  return key === 'Home'
+    ? 'first'
+    : key === 'End'
+      ? 'last'
+      : key === 'F2'
+        ? 'rename'
+        : key === 'Delete'
+          ? 'remove'
+          : null;
+}
+
+/** The side of a tab that shows where a dragged plate would be put. */
+function dropAt(place: number, drag: TabDrag | null): 'before' | 'after' | undefined {
+  if (drag === null || drag.to === drag.from || place !== drag.to) return undefined;
+  return drag.to < drag.from ? 'before' : 'after';
+}
