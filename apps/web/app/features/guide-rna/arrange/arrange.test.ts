@@ -1,5 +1,5 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
-import { newPlate } from '@cutsite/domain/guide-rna';
+import { newPlate, newTube } from '@cutsite/domain/guide-rna';
 import type { WellRange } from '@cutsite/ui/plate-grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { freshProject } from '../project/fresh-project.ts';
 import { applySettingsToAll, movePlate, movePlateTo } from './arrange-plates.ts';
 import { blockOf, putBlock, rangeForBlock } from './block.ts';
 import { fillDown, fillInto, fillRight, nextName } from './fill-range.ts';
+import { findTubes } from './find-tubes.ts';
 import { findWells } from './find-wells.ts';
 import { closeGaps, layOutBy, type SortKey, sortKeys, sortWells } from './lay-out.ts';
 import { moveBlock, steppedRange, swapWells } from './move-wells.ts';
@@ -271,4 +272,17 @@ test('whatever was done, undo to the end brings back the exact project', () => {
       expect(builder.project()).toBe(end);
     }),
   );
+});
+
+test('tubes are found by name, position, and sequence as RNA or DNA, with its marks or without', () => {
+  const tubes = [
+    { ...newTube('a', 'A01'), name: 'TP53-g1', sequence: 'ACGUACGU' },
+    { ...newTube('b', 'A02'), name: 'mod', sequence: 'mG*mA*UUCC' },
+  ];
+  expect(findTubes(tubes, 'tp53')).toEqual(['a']);
+  expect(findTubes(tubes, 'a02')).toEqual(['b']);
+  expect(findTubes(tubes, 'ACG TAC')).toEqual(['a']);
+  expect(findTubes(tubes, 'GATTCC')).toEqual(['b']);
+  expect(findTubes(tubes, 'mG*mA')).toEqual(['b']);
+  expect(findTubes(tubes, ' ')).toEqual([]);
 });

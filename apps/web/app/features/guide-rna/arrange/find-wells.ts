@@ -31,4 +31,5 @@ export function findWells(plates: readonly Plate[], text: string, activePlateId:
   return [{ plateId: activePlateId, index: place }, ...found.filter((well) => !isPlace(well))];
 }
 
-const asRna = (text: string): string => text.replace(/\s+/g, '').replaceAll('t', 'u');
+/** Bases as RNA and without blanks, so that what is copied from a list of DNA is found. */
+export const asRna = (text: string): string => text.replace(/\s+/g, '').replaceAll('t', 'u');

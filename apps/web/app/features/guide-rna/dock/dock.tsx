@@ -15,7 +15,7 @@ import { blockedBecause } from '../purchase/blocked-because.ts';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import { CheckBeforeOrder } from '../report/check-before-order.tsx';
-import { showFirstFaultyTube } from '../tubes/show-faulty-tube.ts';
+import { showFaultyTube } from '../tubes/show-faulty-tube.ts';
 import { figured } from '../words/count-words.ts';
 import styles from './dock.module.css';
 
@@ -39,7 +39,7 @@ export function Dock({ purchase, editing, ready }: DockProps) {
   // A blocked order says why, and leads there.
   const leadThere = () => {
     if (!ready) return;
-    if (project.format === 'tubes') showFirstFaultyTube();
+    if (project.format === 'tubes') showFaultyTube('first');
     else if (checkedPlates(project.plates).some(({ check }) => check.wellsToFix > 0)) walk('first');
     else showFaultList();
   };

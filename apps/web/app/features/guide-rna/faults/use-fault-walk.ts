@@ -2,6 +2,7 @@ import { only } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { useBuilder } from '../project/use-builder.tsx';
+import { showFaultyTube } from '../tubes/show-faulty-tube.ts';
 import { panelFields } from '../well/panel-fields.ts';
 import { nextFault, type WalkStep } from './next-fault.ts';
 
@@ -11,6 +12,7 @@ export function useFaultWalk(): (step: WalkStep) => void {
   return useCallback(
     (step) => {
       const project = builder.project();
+      if (project.format === 'tubes') return showFaultyTube(step);
       const { selection } = builder.store.getState();
       const to = nextFault(
         checkedPlates(project.plates),

@@ -1,25 +1,31 @@
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
-import { only } from '@cutsite/ui/plate-grid';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type FoundWell, findWells } from '../arrange/find-wells.ts';
-import { useBuilder } from '../project/use-builder.tsx';
-import { panelFields } from '../well/panel-fields.ts';
 import styles from './find-bar.module.css';
 
-interface Found {
-  readonly wells: readonly FoundWell[];
+interface FindBarProps<T> {
+  /** What is searched, as a name of the region. */
+  readonly what: string;
+  readonly label: string;
+  readonly placeholder: string;
+  /** What holds the words, in the order in which it is walked over. */
+  readonly search: (words: string) => readonly T[];
+  readonly isThere: (found: T) => boolean;
+  readonly show: (found: T) => void;
+  /** Escape: the focus goes to what is shown. */
+  readonly leave: () => void;
+}
+
+interface Found<T> {
+  readonly all: readonly T[];
   readonly at: number;
 }
 
-const nothing: Found = { wells: [], at: 0 };
-
-/** Finds wells of all plates by name, target or label. Ctrl F comes here; pressed here again, it is the browser's own. */
-export function FindBar() {
-  const builder = useBuilder();
+/** Finds things of the project while one types. Ctrl F comes here; pressed here again, it is the browser's own. */
+export function FindBar<T>({ what, label, placeholder, search, isThere, show, leave }: FindBarProps<T>) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [found, setFound] = useState(nothing);
+  const [found, setFound] = useState<Found<T>>({ all: [], at: 0 });
 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -32,23 +38,19 @@ export function FindBar() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const show = ({ wells, at }: Found) => {
-    setFound({ wells, at });
-    const well = wells[at];
-    if (well === undefined) return;
-    if (builder.project().activePlateId !== well.plateId) builder.showPlate(well.plateId);
-    builder.look({ selection: only(well.index) });
+  const go = (all: readonly T[], at: number) => {
+    setFound({ all, at });
+    const one = all[at];
+    if (one !== undefined) show(one);
   };
-  const search = (words: string) => {
-    const { plates, activePlateId } = builder.project();
+  const find = (words: string) => {
     setText(words);
-    show({ wells: findWells(plates, words, activePlateId), at: 0 });
+    go(search(words), 0);
   };
   const step = (by: 1 | -1) => {
-    const { plates } = builder.project();
-    // The plates may have changed since the last letter was typed; the order of what is found stays.
-    const wells = found.wells.filter(({ plateId }) => plates.some(({ id }) => id === plateId));
-    if (wells.length > 0) show({ wells, at: (found.at + by + wells.length) % wells.length });
+    // The project may have changed since the last letter was typed; the order of what is found stays.
+    const all = found.all.filter(isThere);
+    if (all.length > 0) go(all, (found.at + by + all.length) % all.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -56,29 +58,29 @@ export function FindBar() {
       step(event.shiftKey ? -1 : 1);
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      search('');
-      panelFields.focusWell();
+      find('');
+      leave();
     }
   };
 
   return (
-    <div className={styles.find} role="search" aria-label="Guides of all plates">
+    <div className={styles.find} role="search" aria-label={what}>
       <Icon name="search" size={14} />
       <input
         ref={field}
         type="search"
-        aria-label="Find by name, target or well"
-        placeholder="Find a guide"
+        aria-label={label}
+        placeholder={placeholder}
         value={text}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => search(event.currentTarget.value)}
+        onChange={(event) => find(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <span className={styles.count} role="status">
-        {text.trim() === '' ? null : found.wells.length === 0 ? 'none' : `${found.at + 1} of ${found.wells.length}`}
+        {text.trim() === '' ? null : found.all.length === 0 ? 'none' : `${found.at + 1} of ${found.all.length}`}
       </span>
-      {found.wells.length > 1 ? (
+      {found.all.length > 1 ? (
         <>
           <Button size="small" variant="quiet" icon="back" aria-label="Previous found" onClick={() => step(-1)} />
           <Button size="small" variant="quiet" icon="forward" aria-label="Next found" onClick={() => step(1)} />

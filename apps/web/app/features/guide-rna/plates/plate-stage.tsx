@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
 import { FaultList } from '../faults/fault-list.tsx';
-import { FindBar } from '../find/find-bar.tsx';
+import { FindWellsBar } from '../find/find-wells-bar.tsx';
 import type { BuilderView } from '../project/builder-store.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { WellTable } from '../table/well-table.tsx';
@@ -14,7 +14,7 @@ import { PlateInView } from './plate-in-view.tsx';
 import styles from './plates.module.css';
 import { StageChoices } from './stage-choices.tsx';
 
-const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
+const KeyboardHelp = lazy(async () => ({ default: (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp }));
 const AddSequencesDialog = lazy(async () => ({
   default: (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
 }));
@@ -59,7 +59,7 @@ export function PlateStage() {
             <Button variant="soft" icon="paste" onClick={() => setDialog('add')}>
               Add sequences
             </Button>
-            <FindBar />
+            <FindWellsBar />
             <span className={styles.spring} />
             <StageChoices onKeyboard={showKeys} />
           </div>
@@ -71,7 +71,7 @@ export function PlateStage() {
         </section>
       </FileDrop>
       <Suspense>
-        {dialog === 'keys' ? <KeyboardHelp onClose={() => setDialog(null)} /> : null}
+        {dialog === 'keys' ? <KeyboardHelp of="plate" onClose={() => setDialog(null)} /> : null}
         {dialog === 'add' || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
       </Suspense>
     </>

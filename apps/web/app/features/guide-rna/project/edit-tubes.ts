@@ -10,7 +10,7 @@ import { withEditor } from './edit-plates.ts';
 import type { NewId } from './edit-wells.ts';
 
 /** What a pasted or typed row gives a tube; the rest are the settings for new tubes. */
-export type TubeContent = Partial<Pick<Tube, 'name' | 'sequence' | 'modifications'>>;
+export type TubeContent = Partial<Omit<Tube, 'id'>>;
 
 export function setTube(project: GuideRnaProject, tubeId: string, change: Partial<Omit<Tube, 'id'>>): GuideRnaProject {
   return setTubes(project, new Set([tubeId]), change);
@@ -22,9 +22,16 @@ export function setTubes(
   tubeIds: ReadonlySet<string>,
   change: Partial<Omit<Tube, 'id'>>,
 ): GuideRnaProject {
-  const tubes = project.tubes.map((tube) =>
-    tubeIds.has(tube.id) ? { ...tube, ...change, ...withEditor(tube, change) } : tube,
-  );
+  return changeTubes(project, new Map([...tubeIds].map((id) => [id, change])));
+}
+
+/** A change of its own for each of several tubes; each keeps what its change does not name, as far as its editor offers it. */
+export function changeTubes(project: GuideRnaProject, changes: ReadonlyMap<string, TubeContent>): GuideRnaProject {
+  if (changes.size === 0) return project;
+  const tubes = project.tubes.map((tube) => {
+    const change = changes.get(tube.id);
+    return change === undefined ? tube : { ...tube, ...change, ...withEditor(tube, change) };
+  });
   return { ...project, tubes };
 }
 

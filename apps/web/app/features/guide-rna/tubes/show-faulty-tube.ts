@@ -1,6 +1,26 @@
-/** Puts the focus into the first field of a tube that has an error. */
-export function showFirstFaultyTube(): void {
-  const fields = document.querySelectorAll<HTMLElement>('[data-tubes] [aria-invalid="true"]');
-  const field = fields[0] ?? document.querySelector<HTMLElement>('[data-tubes] input');
+import type { WalkStep } from '../faults/next-fault.ts';
+
+/** Puts the focus into a field of a tube that has an error: the first, or the next or the one before from here, round and round. */
+export function showFaultyTube(step: WalkStep): void {
+  const fields = faultyFields();
+  const here = document.activeElement;
+  const lies = (field: HTMLElement, where: number) =>
+    here !== null && (here.compareDocumentPosition(field) & where) !== 0;
+  const field =
+    step === 'first'
+      ? fields[0]
+      : step === 'next'
+        ? (fields.find((one) => lies(one, Node.DOCUMENT_POSITION_FOLLOWING)) ?? fields[0])
+        : (fields.findLast((one) => lies(one, Node.DOCUMENT_POSITION_PRECEDING)) ?? fields.at(-1));
   field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Fields with errors; where there are none, the names of tubes with something to say; and the first field otherwise. */
+function faultyFields(): readonly HTMLElement[] {
+  for (const what of ['[aria-invalid="true"]', '[data-faulty] [data-cell="name"] input', '[data-cell="name"] input']) {
+    const found = document.querySelectorAll<HTMLElement>(`[data-tubes] table :is(${what})`);
+    if (found.length > 0) return [...found];
+  }
+  return [];
 }

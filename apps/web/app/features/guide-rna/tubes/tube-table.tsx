@@ -1,16 +1,22 @@
 import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Prices } from '../../../platform/price-query.ts';
 import { useFieldPaste } from '../paste/use-field-paste.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { freePosition, removeTubes, setTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import { figured } from '../words/count-words.ts';
+import { rowInRange } from './cells/row-in-range.ts';
+import type { TubeRange } from './cells/tube-cells.ts';
+import { useTubeCells } from './cells/use-tube-cells.ts';
 import type { ChosenTubes } from './chosen-tubes.ts';
 import { TubeRow } from './row/tube-row.tsx';
 import styles from './tubes.module.css';
 
 interface TubeTableProps {
   readonly tubes: readonly Tube[];
+  /** Those on screen: all, or those with something to say. */
+  readonly shown: readonly Tube[];
   readonly rows: readonly (readonly RowFault[])[];
   readonly proposals: readonly (readonly Proposal[])[];
   readonly prices: Prices | undefined;
@@ -33,7 +39,7 @@ const figures: ReadonlySet<string> = new Set(['nt', 'Price']);
 const nothing: readonly never[] = [];
 
 /** One row a tube, and an empty row at the end that becomes one by typing. */
-export function TubeTable({ tubes, rows, proposals, prices, chosen, onAppend }: TubeTableProps) {
+export function TubeTable({ tubes, shown, rows, proposals, prices, chosen, onAppend }: TubeTableProps) {
   const builder = useBuilder();
   const selected = useBuilderState((state) => state.selectedTubeId);
   const change = useCallback(
@@ -54,10 +60,13 @@ export function TubeTable({ tubes, rows, proposals, prices, chosen, onAppend }: 
   );
   const select = useCallback((tube: Tube) => builder.look({ selectedTubeId: tube.id }), [builder]);
   const onPaste = useFieldPaste();
+  const { range, handlers } = useTubeCells(shown);
+  const hidden = useMemo(() => (shown.length === tubes.length ? null : without(tubes, shown)), [tubes, shown]);
   const some = chosen.ids.size > 0 && chosen.ids.size < tubes.length;
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      {/* Its cells are fields; what goes on between them bubbles up to here. */}
+      <table className={styles.table} data-ranged={range === null ? undefined : true} {...handlers}>
         <thead>
           <tr>
             <th scope="col" data-cell="choose">
@@ -81,23 +90,26 @@ export function TubeTable({ tubes, rows, proposals, prices, chosen, onAppend }: 
             </th>
           </tr>
         </thead>
-        {tubes.map((tube, at) => (
-          <TubeRow
-            key={tube.id}
-            tube={tube}
-            faults={rows[at] ?? nothing}
-            proposals={proposals[at] ?? nothing}
-            price={prices === undefined ? null : tubePrice(tube, prices)}
-            selected={tube.id === selected}
-            chosen={chosen.ids.has(tube.id)}
-            quietWhileBlank={tubes.length === 1}
-            onChange={change}
-            onChoose={chosen.choose}
-            onRemove={remove}
-            onSelect={select}
-            onLeave={builder.settle}
-          />
-        ))}
+        {tubes.map((tube, at) =>
+          hidden?.has(tube) === true ? null : (
+            <TubeRow
+              key={tube.id}
+              tube={tube}
+              faults={rows[at] ?? nothing}
+              proposals={proposals[at] ?? nothing}
+              range={rowInRange(range, tube.id)}
+              price={prices === undefined ? null : tubePrice(tube, prices)}
+              selected={tube.id === selected}
+              chosen={chosen.ids.has(tube.id)}
+              quietWhileBlank={tubes.length === 1}
+              onChange={change}
+              onChoose={chosen.choose}
+              onRemove={remove}
+              onSelect={select}
+              onLeave={builder.settle}
+            />
+          ),
+        )}
         <tbody>
           <tr className={styles.next}>
             <td data-cell="choose" aria-hidden="true" />
@@ -117,6 +129,20 @@ export function TubeTable({ tubes, rows, proposals, prices, chosen, onAppend }: 
           </tr>
         </tbody>
       </table>
+      <p className="cs-visually-hidden" role="status">
+        {range === null ? '' : rangeWords(range)}
+      </p>
     </div>
   );
+}
+
+function rangeWords({ tubes, columns }: TubeRange): string {
+  const [first, last] = [tubes[0]?.position, tubes.at(-1)?.position];
+  return `${figured(tubes.length * columns.length, 'cell')} selected, ${first} to ${last}`;
+}
+
+function without(tubes: readonly Tube[], shown: readonly Tube[]): ReadonlySet<Tube> {
+  const left = new Set(tubes);
+  for (const tube of shown) left.delete(tube);
+  return left;
 }

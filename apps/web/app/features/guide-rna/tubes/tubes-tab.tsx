@@ -1,5 +1,4 @@
-import { Button } from '@cutsite/ui/button';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
@@ -8,13 +7,11 @@ import { usePrices } from '../price/use-prices.ts';
 import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import { RepairKinds } from '../repairs/repair-kinds.tsx';
-import { figured } from '../words/count-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useChosenTubes } from './chosen-tubes.ts';
-import { NewTubeSettings } from './new-tube-settings.tsx';
 import { SelectedTube } from './selected/selected-tube.tsx';
-import { showFirstFaultyTube } from './show-faulty-tube.ts';
 import { TubeTable } from './tube-table.tsx';
+import { TubeTools } from './tube-tools.tsx';
 import styles from './tubes.module.css';
 import { useTubeRepairs } from './use-tube-repairs.ts';
 
@@ -34,6 +31,13 @@ export function TubesTab() {
   // Nothing is called wrong before somebody typed.
   const untouched = tubes.length === 1 && tubes.every(({ name, sequence }) => name === '' && sequence === '');
   const [adding, setAdding] = useState(false);
+  const [onlyFaulty, setOnlyFaulty] = useState(false);
+  const inFocus = useBuilderState((state) => state.selectedTubeId);
+  // The row that is edited stays, whatever is typed into it.
+  const shown = useMemo(
+    () => (onlyFaulty ? tubes.filter(({ id }, at) => id === inFocus || check.rows[at]?.length !== 0) : tubes),
+    [onlyFaulty, tubes, check.rows, inFocus],
+  );
   const incoming = useBuilderState((state) => state.incoming);
   const closeAdd = () => {
     setAdding(false);
@@ -60,30 +64,19 @@ export function TubesTab() {
         onFile={(file) => builder.look({ incoming: { kind: 'file', file } })}
       >
         <section className={styles.card} aria-label="Tubes" data-tubes>
-          <div className={styles.tools}>
-            <Button variant="soft" icon="add" onClick={() => append('')}>
-              Add a tube
-            </Button>
-            <Button icon="paste" onClick={() => setAdding(true)}>
-              Add sequences
-            </Button>
-            <span className={styles.count} role="status">
-              <b>{figured(tubes.length, 'tube')}</b>
-              {check.tubesToFix > 0 && !untouched ? (
-                <span>
-                  , <b>{check.tubesToFix}</b> to fix:{' '}
-                  <button type="button" onClick={showFirstFaultyTube}>
-                    jump to the first
-                  </button>
-                </span>
-              ) : null}
-            </span>
-            <span className={styles.spring} />
-            <NewTubeSettings />
-          </div>
+          <TubeTools
+            count={tubes.length}
+            toFix={untouched ? 0 : check.tubesToFix}
+            toSay={untouched ? 0 : check.rows.filter((faults) => faults.length > 0).length}
+            onlyFaulty={onlyFaulty}
+            onOnlyFaulty={setOnlyFaulty}
+            onAdd={() => setAdding(true)}
+            onAppend={append}
+          />
           {chosen.ids.size > 0 ? <BulkBar tubes={tubes} chosen={chosen} /> : null}
           <TubeTable
             tubes={tubes}
+            shown={shown}
             rows={check.rows}
             proposals={repairs.proposals}
             prices={prices}

@@ -16,7 +16,7 @@ export function useTabRow(row: RefObject<HTMLElement | null>, activeId: string, 
     const at = left - list.getBoundingClientRect().left + list.scrollLeft;
     const least = at + width - list.clientWidth + edge;
     const most = at - edge;
-    list.scrollLeft = Math.max(Math.min(list.scrollLeft, most), least);
+    list.scrollTo({ left: Math.max(Math.min(list.scrollLeft, most), least) });
   }, [row, activeId, count]);
 
   useEffect(() => {

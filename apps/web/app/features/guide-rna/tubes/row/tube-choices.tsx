@@ -8,20 +8,22 @@ import {
 } from '@cutsite/domain/guide-rna';
 import { useVisitorCountry } from '../../screen/visitor-country.ts';
 import { purificationChoices } from '../../words/purification-choices.ts';
+import { mark, type RowInRange } from '../cells/row-in-range.ts';
 import { CellSelect } from './cell-select.tsx';
 
 interface TubeChoicesProps {
   readonly tube: Tube;
+  readonly range: RowInRange | null;
   readonly bad: (field: RowFault['field']) => boolean;
   readonly onChange: (tube: Tube, field: string, change: Partial<Tube>) => void;
 }
 
 /** The four choices that each tube makes for itself. */
-export function TubeChoices({ tube, bad, onChange }: TubeChoicesProps) {
+export function TubeChoices({ tube, range, bad, onChange }: TubeChoicesProps) {
   const country = useVisitorCountry();
   return (
     <>
-      <td data-cell="nuclease">
+      <td data-cell="nuclease" {...mark(range, 'nuclease')}>
         <CellSelect
           label={`Gene editor, ${tube.position}`}
           value={tube.nuclease}
@@ -29,7 +31,7 @@ export function TubeChoices({ tube, bad, onChange }: TubeChoicesProps) {
           onPick={(nuclease) => onChange(tube, 'nuclease', { nuclease })}
         />
       </td>
-      <td data-cell="modifications">
+      <td data-cell="modifications" {...mark(range, 'modifications')}>
         <CellSelect
           label={`Modifications, ${tube.position}`}
           value={tube.modifications}
@@ -38,7 +40,7 @@ export function TubeChoices({ tube, bad, onChange }: TubeChoicesProps) {
           onPick={(modifications) => onChange(tube, 'modifications', { modifications })}
         />
       </td>
-      <td data-cell="yield">
+      <td data-cell="yield" {...mark(range, 'yield')}>
         <CellSelect
           label={`Yield, ${tube.position}`}
           value={tube.yield}
@@ -47,7 +49,7 @@ export function TubeChoices({ tube, bad, onChange }: TubeChoicesProps) {
           onPick={(amount) => onChange(tube, 'yield', { yield: amount })}
         />
       </td>
-      <td data-cell="purification">
+      <td data-cell="purification" {...mark(range, 'purification')}>
         <CellSelect
           label={`Purification, ${tube.position}`}
           value={tube.purification}

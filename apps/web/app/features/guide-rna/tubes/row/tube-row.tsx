@@ -3,6 +3,7 @@ import { baseCount } from '@cutsite/domain/sequence';
 import { Button } from '@cutsite/ui/button';
 import { memo } from 'react';
 import { useFieldPaste } from '../../paste/use-field-paste.ts';
+import { mark, type RowInRange, sameRange } from '../cells/row-in-range.ts';
 import styles from '../tubes.module.css';
 import { SequenceCell } from './sequence-cell.tsx';
 import { TubeChoices } from './tube-choices.tsx';
@@ -19,8 +20,10 @@ interface TubeRowProps {
   readonly chosen: boolean;
   /** The one tube that a new project starts with: nothing is called wrong before somebody typed. */
   readonly quietWhileBlank: boolean;
+  /** The columns of it that are selected, and at which ends of the range it is; null outside. */
+  readonly range: RowInRange | null;
   readonly onChange: (tube: Tube, field: string, change: Partial<Tube>) => void;
-  readonly onChoose: (tube: Tube, on: boolean) => void;
+  readonly onChoose: (tube: Tube, on: boolean, upTo: boolean) => void;
   readonly onRemove: (tube: Tube) => void;
   readonly onSelect: (tube: Tube) => void;
   readonly onLeave: () => void;
@@ -28,7 +31,8 @@ interface TubeRowProps {
 
 /** One tube with its fields, and under them what is wrong with it. */
 export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
-  const { tube, faults, proposals, price, selected, chosen, quietWhileBlank, onChange, onChoose, onRemove } = props;
+  const { tube, faults, proposals, price, selected, chosen, range, quietWhileBlank, onChange, onChoose, onRemove } =
+    props;
   const onPaste = useFieldPaste();
   const untouched = quietWhileBlank && tube.name === '' && tube.sequence === '';
   const shown = untouched ? [] : faults;
@@ -39,7 +43,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
   return (
     // The row in focus is the one shown below; its fields are the controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <tbody onFocus={() => props.onSelect(tube)} onBlur={props.onLeave}>
+    <tbody data-tube={tube.id} onFocus={() => props.onSelect(tube)} onBlur={props.onLeave}>
       <tr
         data-selected={selected || undefined}
         data-chosen={chosen || undefined}
@@ -50,10 +54,13 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
             type="checkbox"
             aria-label={`Select ${called}`}
             checked={chosen}
-            onChange={(event) => onChoose(tube, event.currentTarget.checked)}
+            onChange={(event) => {
+              const { shiftKey } = event.nativeEvent as MouseEvent;
+              onChoose(tube, event.currentTarget.checked, shiftKey);
+            }}
           />
         </td>
-        <td className={styles.position} data-cell="position">
+        <td className={styles.position} data-cell="position" {...mark(range, 'position')}>
           <input
             className={styles.cell}
             aria-label={`Position of ${tube.name || 'the tube'}`}
@@ -63,7 +70,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
             onChange={(event) => onChange(tube, 'position', { position: event.currentTarget.value })}
           />
         </td>
-        <td data-cell="name">
+        <td data-cell="name" {...mark(range, 'name')}>
           <input
             id={`tube-name-${tube.id}`}
             className={styles.cell}
@@ -79,7 +86,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
             onChange={(event) => onChange(tube, 'name', { name: event.currentTarget.value })}
           />
         </td>
-        <td data-cell="sequence">
+        <td data-cell="sequence" {...mark(range, 'sequence')}>
           <SequenceCell
             label={`Sequence, ${tube.position}`}
             value={tube.sequence}
@@ -92,7 +99,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
         <td data-cell="length" data-figures>
           {baseCount(tube.sequence)}
         </td>
-        <TubeChoices tube={tube} bad={bad} onChange={onChange} />
+        <TubeChoices tube={tube} bad={bad} range={range} onChange={onChange} />
         <td data-cell="price" data-figures>
           {price ?? '–'}
         </td>
@@ -117,6 +124,7 @@ function sameRow(before: TubeRowProps, after: TubeRowProps): boolean {
     before.price === after.price &&
     before.selected === after.selected &&
     before.chosen === after.chosen &&
+    sameRange(before.range, after.range) &&
     before.quietWhileBlank === after.quietWhileBlank &&
     before.onChange === after.onChange &&
     before.faults.length === after.faults.length &&

@@ -1,0 +1,29 @@
+import { findTubes } from '../arrange/find-tubes.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import { focusCell } from '../tubes/cells/cell-fields.ts';
+import { FindBar } from './find-bar.tsx';
+
+/** Finds tubes by name, sequence or position. */
+export function FindTubesBar() {
+  const builder = useBuilder();
+  const show = (tubeId: string) => {
+    builder.look({ selectedTubeId: tubeId });
+    document.querySelector(`[data-tube="${tubeId}"]`)?.scrollIntoView({ block: 'center' });
+  };
+  const leave = () => {
+    const { selectedTubeId } = builder.store.getState();
+    const tubeId = selectedTubeId ?? builder.project().tubes[0]?.id;
+    if (tubeId !== undefined) focusCell({ tubeId, column: 'name' });
+  };
+  return (
+    <FindBar
+      what="Tubes of this project"
+      label="Find by name, sequence or position"
+      placeholder="Find a tube"
+      search={(words) => findTubes(builder.project().tubes, words)}
+      isThere={(tubeId) => builder.project().tubes.some(({ id }) => id === tubeId)}
+      show={show}
+      leave={leave}
+    />
+  );
+}

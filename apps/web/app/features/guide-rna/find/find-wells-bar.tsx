@@ -1,0 +1,25 @@
+import { only } from '@cutsite/ui/plate-grid';
+import { type FoundWell, findWells } from '../arrange/find-wells.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import { panelFields } from '../well/panel-fields.ts';
+import { FindBar } from './find-bar.tsx';
+
+/** Finds wells of all plates by name, target or label. */
+export function FindWellsBar() {
+  const builder = useBuilder();
+  const show = ({ plateId, index }: FoundWell) => {
+    if (builder.project().activePlateId !== plateId) builder.showPlate(plateId);
+    builder.look({ selection: only(index) });
+  };
+  return (
+    <FindBar
+      what="Guides of all plates"
+      label="Find by name, target or well"
+      placeholder="Find a guide"
+      search={(words) => findWells(builder.project().plates, words, builder.project().activePlateId)}
+      isThere={({ plateId }) => builder.project().plates.some(({ id }) => id === plateId)}
+      show={show}
+      leave={panelFields.focusWell}
+    />
+  );
+}
