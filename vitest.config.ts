@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './tests/closing-line.reporter.ts'],
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
