@@ -40,6 +40,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Domains whose *verified* addresses may be given a staff role, in lower case (ruling 9). */
   readonly staffDomains: readonly string[];
+  /** Who sells, line by line as it stands on papers: name, address, tax number. Empty: not configured. */
+  readonly seller: readonly string[];
   readonly mail: MailSettings;
   /** The marketing tracker; `null`: there is none, and nothing is kept for one. */
   readonly trackerUrl: string | null;

@@ -43,6 +43,18 @@ test('with nothing configured the store is a demo on the loopback address', () =
   expect(config({}).dataDir).toMatch(/^\/.*\/\.data$/);
 });
 
+test('the seller stands on papers line by line, invented in the demo and configured elsewhere', () => {
+  expect(config({}).seller[0]).toBe('Cutsite Demo Store, which sells nothing');
+  expect(config(safe).seller).toEqual([]);
+  const configured = { SELLER_ADDRESS: 'Provider Inc. | 1 Main Street|  | Boston, MA', SELLER_TAX_NUMBER: '12-345' };
+  expect(config({ ...safe, ...configured }).seller).toEqual([
+    'Provider Inc.',
+    '1 Main Street',
+    'Boston, MA',
+    'Tax number 12-345',
+  ]);
+});
+
 test('an empty value counts as not set', () => {
   expect(config({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(config({}));
 });

@@ -47,6 +47,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     databaseUrl: read.url('DATABASE_URL', ['postgres://', 'postgresql://']),
     metricsPort,
     staffDomains: staffDomains(read, mode),
+    seller: seller(read, mode),
     mail: mailSettings(read),
     trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),
     card: cardSettings(read, mode, origin(host, port)),
@@ -77,6 +78,16 @@ function staffDomains(read: SettingReader, mode: Mode): readonly string[] {
   const domains = read.list('STAFF_DOMAINS');
   return domains.length === 0 && mode === 'demo' ? ['cutsite.example'] : domains;
 }
+
+/** Name and address in lines, and the tax number below them. The demo's are invented, and say so. */
+function seller(read: SettingReader, mode: Mode): readonly string[] {
+  const address = read.text('SELLER_ADDRESS') ?? (mode === 'demo' ? demoSeller : '');
+  const lines = address.split('|').map((line) => line.trim());
+  const taxNumber = read.text('SELLER_TAX_NUMBER');
+  return [...lines, taxNumber === null ? '' : `Tax number ${taxNumber}`].filter((line) => line !== '');
+}
+
+const demoSeller = 'Cutsite Demo Store, which sells nothing | 1 Invented Street | Boston, MA 02118 | United States';
 
 function mailSettings(read: SettingReader): MailSettings {
   const url = read.url('SMTP_URL', ['smtp://', 'smtps://']);

@@ -13,6 +13,7 @@ const aPaper = (changes: Partial<OrderPaper> = {}): OrderPaper => ({
   notes: [],
   shipmentId: null,
   storeUrl: 'https://cutsite.example',
+  seller: [],
   ...changes,
 });
 
@@ -97,6 +98,40 @@ describe('the papers of an order (Specification 1 §2 and §7)', () => {
     ]) {
       expect(text.normalize('NFC').replaceAll('\n', ' ')).toContain(part);
     }
+  });
+
+  test('every paper says who sells, where it is configured', async () => {
+    const seller = ['Cutsite Inc.', '1 Invented Street', 'Boston, MA 02118', 'Tax number 12-3456789'];
+    for (const kind of ['invoice', 'quote', 'packing_list', 'order_confirmation', 'credit_note'] as const) {
+      const text = await textOf(aPaper({ kind, seller }));
+      for (const line of seller) expect(text).toContain(line);
+    }
+  });
+
+  test('names in Korean, Hebrew, Arabic and Thai are set as they are', async () => {
+    const shippingAddress = anAddress({
+      firstName: '김민준',
+      lastName: 'אריאל כהן',
+      company: 'معهد الجينوم (الرياض) 12',
+      line1: 'ถนนสุขุมวิท 12',
+      line2: '서울특별시 종로구 세종대로 209',
+      country: 'KR',
+    });
+    const text = (await textOf(aPaper({ contents: orderContents({ changes: { shippingAddress } }) })))
+      .normalize('NFKC')
+      .replaceAll('\n', ' ');
+    for (const part of ['김민준', 'אריאל', 'כהן', 'ถนนสุขุมวิท', '서울특별시', '세종대로 209'])
+      expect(text).toContain(part);
+    for (const letter of 'معهدالجينوم') expect(text).toContain(letter);
+    expect(text).not.toContain('?');
+    expect(text).not.toContain('Our fonts lack');
+  });
+
+  test('a letter that no font has stands as a question mark, and the paper says so', async () => {
+    const shippingAddress = anAddress({ firstName: 'ᏣᎳᎩ' });
+    const text = await textOf(aPaper({ contents: orderContents({ changes: { shippingAddress } }) }));
+    expect(text).toContain('???');
+    expect(text.replaceAll('\n', ' ')).toContain('The order keeps all of them as they were written.');
   });
 
   test('a long order goes over several pages, each with its number, and no guide is lost', async () => {

@@ -7,6 +7,9 @@ import type { OrderPaper } from './paper/order-paper.ts';
 import { paperKinds } from './paper/paper-kinds.ts';
 import { colours, margin, Sheet } from './paper/sheet.ts';
 
+const lackingNote =
+  'Our fonts lack some letters of this paper: each stands as “?”. The order keeps all of them as they were written.';
+
 /** Draws a paper as PDF, with every font embedded; the same paper has the same bytes but for the file's own id. */
 export function renderOrderPaper(paper: OrderPaper): Promise<Buffer> {
   const kind = paperKinds[paper.kind];
@@ -24,7 +27,8 @@ export function renderOrderPaper(paper: OrderPaper): Promise<Buffer> {
   if (paper.amounts === undefined) drawContents(sheet, paper);
   else drawAmounts(sheet, paper.amounts);
   sheet.y += 14;
-  for (const note of [...paper.notes, kind.closing]) {
+  const lacking = sheet.lacksLetters ? [lackingNote] : [];
+  for (const note of [...paper.notes, kind.closing, ...lacking]) {
     sheet.paragraph(note, { colour: colours.muted, after: 4 });
   }
   if (kind.listsGuides) {

@@ -31,7 +31,9 @@ export function drawRunningHead(sheet: Sheet, { kind, number }: OrderPaper): voi
   sheet.y += 10;
 }
 
-/** Name of the store, kind and number of the paper, the facts beside it, and who it is for. */
+const sellerLook = { size: 7.5, colour: colours.muted } as const;
+
+/** Name of the store and who sells, kind and number of the paper, the facts beside it, and who it is for. */
 export function drawHead(sheet: Sheet, paper: OrderPaper): void {
   const kind = paperKinds[paper.kind];
   mark(sheet, sheet.left - 2, sheet.y - 6);
@@ -39,7 +41,14 @@ export function drawHead(sheet: Sheet, paper: OrderPaper): void {
   const end = { align: 'right', width: sheet.width } as const;
   sheet.line(kind.title, sheet.left, sheet.y - 5, { ...end, style: 'bold', size: 17 });
   sheet.line(paper.number, sheet.left, sheet.y + 19, { ...end, style: 'mono', size: 10.5, colour: colours.muted });
-  sheet.y += 46;
+  let below = sheet.y + 17;
+  for (const text of paper.seller) {
+    for (const line of sheet.lines(text, sheet.width / 2, sellerLook)) {
+      sheet.line(line, sheet.left + 27, below, sellerLook);
+      below += lineHeight(sellerLook.size);
+    }
+  }
+  sheet.y = Math.max(sheet.y + 46, below + 12);
   sheet.rule(sheet.y);
   sheet.y += 12;
   drawParties(sheet, paper);

@@ -18,6 +18,8 @@ export interface OrderPaper {
   readonly notes: readonly string[];
   /** Only what travels in this shipment; null: everything. */
   readonly shipmentId: string | null;
+  /** Who sells, line by line as on a letter; empty: not configured. */
+  readonly seller: readonly string[];
   /** Printed at the foot of every page. */
   readonly storeUrl: string;
   /** False keeps the text readable in the bytes; for tests. */

@@ -30,6 +30,8 @@ export class Sheet {
   /** Where the next thing is written. */
   y = margin;
   readonly left = margin;
+  /** Something was written with letters that no font has. */
+  lacksLetters = false;
   readonly #registered = new Set<string>();
   readonly #atNewPage: (sheet: Sheet) => void;
 
@@ -96,6 +98,7 @@ export class Sheet {
       // All faces on one base line, whatever room each of them wants above it.
       this.document.text(run.text, at, y + size * 1.02, { lineBreak: false, baseline: 'alphabetic' });
       at += this.#runWidth(run, size);
+      if (run.isMissing) this.lacksLetters = true;
     }
   }
 

@@ -19,21 +19,37 @@ const require = createRequire(import.meta.url);
 const folders = {
   sans: dirname(require.resolve('@fontsource/ibm-plex-sans/package.json')),
   mono: dirname(require.resolve('@fontsource/ibm-plex-mono/package.json')),
+  'sans-arabic': dirname(require.resolve('@fontsource/ibm-plex-sans-arabic/package.json')),
+  'sans-hebrew': dirname(require.resolve('@fontsource/ibm-plex-sans-hebrew/package.json')),
+  'sans-thai': dirname(require.resolve('@fontsource/ibm-plex-sans-thai/package.json')),
 };
 const plex = (family: keyof typeof folders, subset: string, weight: number) =>
   join(folders[family], 'files', `ibm-plex-${family}-${subset}-${weight}-normal.woff`);
 
-/** Chinese and Japanese in one file (docs/decisions/0010). There is one weight of it; bold text is set in it, too. */
-const han = new URL('../fonts/noto-sans-sc-chinese-simplified-400-normal.woff', import.meta.url);
+/** Chinese and Japanese in one file, Korean in another (docs/decisions/0010). There is one weight of them, for bold text, too. */
+const eastAsian = ['noto-sans-sc-chinese-simplified', 'noto-sans-kr-korean'].map(
+  (name) => new URL(`../fonts/${name}-400-normal.woff`, import.meta.url),
+);
+/** Scripts that have a package of their own. */
+const others = (weight: number) => [
+  plex('sans-arabic', 'arabic', weight),
+  plex('sans-hebrew', 'hebrew', weight),
+  plex('sans-thai', 'thai', weight),
+  ...eastAsian,
+];
 
 const sans = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 const mono = ['latin', 'latin-ext'];
 
 /** For each style the files that are looked through for a letter, in this order. */
 const files: Readonly<Record<Style, readonly (string | URL)[]>> = {
-  regular: [...sans.map((subset) => plex('sans', subset, 400)), han],
-  bold: [...sans.map((subset) => plex('sans', subset, 600)), han],
-  mono: [...mono.map((subset) => plex('mono', subset, 400)), ...sans.map((subset) => plex('sans', subset, 400)), han],
+  regular: [...sans.map((subset) => plex('sans', subset, 400)), ...others(400)],
+  bold: [...sans.map((subset) => plex('sans', subset, 600)), ...others(600)],
+  mono: [
+    ...mono.map((subset) => plex('mono', subset, 400)),
+    ...sans.map((subset) => plex('sans', subset, 400)),
+    ...others(400),
+  ],
 };
 
 const read = new Map<string, Face>();

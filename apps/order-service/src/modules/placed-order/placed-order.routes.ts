@@ -52,7 +52,7 @@ function paperAnswer(paper: Result<FileAnswer, NoPaper>) {
 
 /** The calls for orders that are placed: their list, their state, their papers (Specification 1 §2 and §7). */
 export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
-  const { publicUrl } = dependencies.config;
+  const { config } = dependencies;
   const find = (userId: string, id: string) => showOrder(dependencies, { userId, id });
   return [
     bind(listOrdersEndpoint, async ({ user, query }) => {
@@ -109,24 +109,24 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
     bind(getOrderConfirmation, async ({ user, params }) => {
       const shown = await find(user.id, params.id);
       if (shown === null) return refuse.notFound();
-      return { status: 200, body: await orderConfirmation(shown.facts, publicUrl) };
+      return { status: 200, body: await orderConfirmation(shown.facts, config) };
     }),
 
     bind(getInvoice, async ({ user, params }) => {
       const shown = await find(user.id, params.id);
-      return shown === null ? refuse.notFound() : paperAnswer(await invoice(shown.facts, publicUrl));
+      return shown === null ? refuse.notFound() : paperAnswer(await invoice(shown.facts, config));
     }),
 
     bind(getCreditNote, async ({ user, params, query }) => {
       const shown = await find(user.id, params.id);
-      const paper = shown === null ? null : await creditNote(shown.facts, query.number.toUpperCase(), publicUrl);
+      const paper = shown === null ? null : await creditNote(shown.facts, query.number.toUpperCase(), config);
       return paper === null ? refuse.notFound() : { status: 200, body: paper };
     }),
 
     bind(getPackingList, async ({ user, params, query }) => {
       const shown = await find(user.id, params.id);
       if (shown === null) return refuse.notFound();
-      return paperAnswer(await packingList(shown.facts, query.shipment.toLowerCase(), publicUrl));
+      return paperAnswer(await packingList(shown.facts, query.shipment.toLowerCase(), config));
     }),
 
     bind(getPlateMap, async ({ user, params, query }) => {

@@ -29,6 +29,7 @@ export async function printQuote(
     notes: notesOf(contents, dependencies.config.publicUrl, asked.id),
     shipmentId: null,
     storeUrl: dependencies.config.publicUrl,
+    seller: dependencies.config.seller,
   });
   return { fileName: `${number}.pdf`, mediaType: 'application/pdf', byteSize: bytes.length, bytes };
 }

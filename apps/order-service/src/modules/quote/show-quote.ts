@@ -11,7 +11,7 @@ import { type QuoteRow, type QuoteWithContents, readQuote, readQuotes } from './
 export interface QuoteDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'seller'>;
 }
 
 /** The latest quote of an order, for its owner and its holder; null when there is none. */

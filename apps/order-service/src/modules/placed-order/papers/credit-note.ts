@@ -4,10 +4,10 @@ import { refundDestination, refundDestinations, taxOfRefund } from '@cutsite/dom
 import { dayText } from '../../../documents/index.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { hasCreditNote } from '../refund/refund-to-wire.ts';
-import { factsOf, paperOf, pdf } from './order-papers.ts';
+import { factsOf, type PaperStore, paperOf, pdf } from './order-papers.ts';
 
 /** The credit note of this number: what is given back of an order, with its tax; null when the order has none such. */
-export async function creditNote(facts: OrderFacts, number: string, storeUrl: string): Promise<FileAnswer | null> {
+export async function creditNote(facts: OrderFacts, number: string, store: PaperStore): Promise<FileAnswer | null> {
   const { order, invoice } = facts;
   const given = facts.refunds.filter(({ status }) => status !== 'failed');
   const at = given.findIndex((refund) => refund.credit_note_number === number);
@@ -19,7 +19,7 @@ export async function creditNote(facts: OrderFacts, number: string, storeUrl: st
   const taxPart = taxOfRefund(refund.amount_minor, parts);
   const destination = refundDestinations[refundDestination(order.method, refund.target)];
   return pdf('credit-note', {
-    ...paperOf(facts, storeUrl),
+    ...paperOf(facts, store),
     kind: 'credit_note',
     number,
     issuedAt: refund.created_at,

@@ -2,6 +2,7 @@ import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { trackingLink } from '@cutsite/domain/order';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Config } from '../../../config/index.ts';
 import {
   dayText,
   type OrderPaper,
@@ -13,6 +14,9 @@ import type { OrderFacts } from '../order-facts.ts';
 import { whyNoInvoice } from '../order-to-wire.ts';
 
 type Facts = OrderPaper['facts'];
+
+/** What papers say of the store. */
+export type PaperStore = Pick<Config, 'publicUrl' | 'seller'>;
 
 /** Why a paper cannot be had. */
 export type NoPaper = { readonly code: 'not_issued'; readonly reason: string } | { readonly code: 'no_shipment' };
@@ -44,27 +48,28 @@ export async function pdf(fileName: string, paper: OrderPaper): Promise<FileAnsw
   return { fileName: `${fileName}-${paper.number}.pdf`, mediaType: 'application/pdf', byteSize: bytes.length, bytes };
 }
 
-export const paperOf = ({ order }: OrderFacts, storeUrl: string) => ({
+export const paperOf = ({ order }: OrderFacts, store: PaperStore) => ({
   number: order.number,
   issuedAt: order.placed_at,
   contents: order.contents,
   shipmentId: null,
-  storeUrl,
+  storeUrl: store.publicUrl,
+  seller: store.seller,
 });
 
-export function orderConfirmation(facts: OrderFacts, storeUrl: string): Promise<FileAnswer> {
+export function orderConfirmation(facts: OrderFacts, store: PaperStore): Promise<FileAnswer> {
   const { order } = facts;
   const terms = order.payment_details.net_terms_days;
   const payment = methods[order.method] + (order.method === 'purchase_order' && terms ? `, net ${terms}` : '');
   return pdf('order-confirmation', {
-    ...paperOf(facts, storeUrl),
+    ...paperOf(facts, store),
     kind: 'order_confirmation',
     facts: [...factsOf(facts), { label: 'Payment', value: payment }],
     notes: order.status === 'cancelled' ? ['This order was cancelled.'] : [],
   });
 }
 
-export async function invoice(facts: OrderFacts, storeUrl: string): Promise<Result<FileAnswer, NoPaper>> {
+export async function invoice(facts: OrderFacts, store: PaperStore): Promise<Result<FileAnswer, NoPaper>> {
   const { order, invoice: days } = facts;
   if (days === null) {
     return err({ code: 'not_issued', reason: `There is no invoice yet: ${whyNoInvoice(order.status)}.` });
@@ -73,7 +78,7 @@ export async function invoice(facts: OrderFacts, storeUrl: string): Promise<Resu
   const due = days.dueAt === null ? `Paid: ${methods[order.method]}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
   return ok(
     await pdf('invoice', {
-      ...paperOf(facts, storeUrl),
+      ...paperOf(facts, store),
       kind: 'invoice',
       issuedAt: days.issuedAt,
       facts: [
@@ -102,7 +107,7 @@ function creditsOf({ order, refunds }: OrderFacts, isToBePaid: boolean): string[
 export async function packingList(
   facts: OrderFacts,
   shipmentId: string,
-  storeUrl: string,
+  store: PaperStore,
 ): Promise<Result<FileAnswer, NoPaper>> {
   const shipment = facts.shipments.find(({ groupId }) => groupId === shipmentId);
   if (shipment === undefined) return err({ code: 'no_shipment' });
@@ -114,7 +119,7 @@ export async function packingList(
   const page = trackingLink(carrier, trackingNumber);
   return ok(
     await pdf('packing-list', {
-      ...paperOf(facts, storeUrl),
+      ...paperOf(facts, store),
       kind: 'packing_list',
       shipmentId,
       facts: present([
