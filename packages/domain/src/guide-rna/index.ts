@@ -106,5 +106,12 @@ export { proposeForPlate, proposeForTubes } from './repairs/propose-repairs.ts';
 export { readWholeGuide } from './repairs/whole-guide.ts';
 export { modifiedSequenceLimits } from './sequences/modified-sequence-rules.ts';
 export { canonicalSequence, type SequenceContext } from './sequences/sequence-rules.ts';
+export {
+  type AgreedSettings,
+  type AskedSettings,
+  agreedSettings,
+  askedSettings,
+  type SettingField,
+} from './settings/asked-settings.ts';
 export { defaultSettings, type GuideRnaSettings } from './settings/default-settings.ts';
 export { type RuleSettings, ruleSettings } from './settings/rule-settings.ts';

@@ -10,6 +10,7 @@ import {
   type IgnoredReason,
   isTooLong,
   type SequenceSheet,
+  type SettingWords,
   type SheetFault,
   type SheetOptions,
   type SheetRow,
@@ -53,7 +54,14 @@ function readLine(cells: readonly string[], line: number, columns: ColumnPlaces)
   const modifications = readModification(cell('modifications'));
   if (modifications === 'not_understood') return 'modifications_not_understood';
   const plate = plateOf(cell('plate'), cell('project'));
-  return { line, name, sequence, well: cell('well') || null, modifications, ...(plate === '' ? {} : { plate }) };
+  const row = { line, name, sequence, well: cell('well') || null, modifications };
+  const settings = settingWords(cell('nuclease'), cell('amount'), cell('purification'));
+  return { ...row, ...(settings && { settings }), ...(plate === '' ? {} : { plate }) };
+}
+
+function settingWords(nuclease: string, amount: string, purification: string): SettingWords | null {
+  if (nuclease === '' && amount === '' && purification === '') return null;
+  return { ...(nuclease && { nuclease }), ...(amount && { amount }), ...(purification && { purification }) };
 }
 
 /** A project export says "project / plate" in its first column; a number alone is a plate's number. */

@@ -4,6 +4,13 @@ import type { ChosenColumns, ColumnPlaces, SheetColumn } from './columns/sheet-c
 /** How the rows lie in a sheet: one to a line, one to a FASTA record, or one to a cell of a plate. */
 export type SheetLayout = 'rows' | 'fasta' | 'plate_grid';
 
+/** Words for gene editor, amount and purification. */
+export interface SettingWords {
+  readonly nuclease?: string;
+  readonly amount?: string;
+  readonly purification?: string;
+}
+
 /** A row as the sheet has it; nothing is checked or mended yet. */
 export interface SheetRow {
   /** Counted from one, as a spreadsheet does. */
@@ -14,6 +21,8 @@ export interface SheetRow {
   readonly well: string | null;
   /** Null where the sheet doesn't say. */
   readonly modifications: SheetModification | null;
+  /** What the line asks for in the columns of our own exports, as written; left out where it asks for nothing. */
+  readonly settings?: SettingWords;
   /** The plate that the line itself names; left out where it names none. */
   readonly plate?: string;
   /** The workbook does not show the line. */

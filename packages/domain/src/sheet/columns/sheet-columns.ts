@@ -1,5 +1,14 @@
 /** What a column of a sequence sheet can hold. */
-export type SheetColumn = 'name' | 'sequence' | 'well' | 'modifications' | 'plate' | 'project';
+export type SheetColumn =
+  | 'name'
+  | 'sequence'
+  | 'well'
+  | 'modifications'
+  | 'plate'
+  | 'project'
+  | 'nuclease'
+  | 'amount'
+  | 'purification';
 
 /** Column numbers, counted from zero; null where the sheet has no such column. */
 export type ColumnPlaces = Readonly<Record<SheetColumn, number | null>>;
@@ -11,6 +20,9 @@ export const noColumns: ColumnPlaces = {
   modifications: null,
   plate: null,
   project: null,
+  nuclease: null,
+  amount: null,
+  purification: null,
 };
 
 /**
@@ -71,6 +83,9 @@ const headings = {
   },
   plate: { exact: ['plate', 'plate name'], loose: ['plate id', 'plate number', 'plate no'] },
   project: { exact: ['project'], loose: [] },
+  nuclease: { exact: ['nuclease', 'gene editor'], loose: [] },
+  amount: { exact: ['amount (nmol)'], loose: [] },
+  purification: { exact: ['purification'], loose: [] },
 } as const satisfies Record<SheetColumn, { exact: readonly string[]; loose: readonly string[] }>;
 
 /** What a cell of the header names: a column, or nothing that is read. */

@@ -1,12 +1,17 @@
 import {
   type GuideRnaProject,
+  type GuideRnaSettings,
   modifications,
   newPlate,
   newProject,
   newTube,
   nucleases,
   placeRows,
+  purificationOptions,
   tubePosition,
+  type YieldOption,
+  yieldOptions,
+  yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
 import { parseSequenceSheet, type SequenceSheet } from '@cutsite/domain/sheet';
 import fc from 'fast-check';
@@ -59,6 +64,14 @@ const tubeProject = tubes.map(
   }),
 );
 const project = fc.oneof(plateProject, tubeProject);
+
+const settingsOf = (yields: readonly YieldOption[]) =>
+  fc.record({
+    nuclease: fc.constantFrom(...nucleases),
+    modifications: fc.constantFrom(...modifications),
+    yield: fc.constantFrom(...yields.map(({ id }) => id)),
+    purification: fc.constantFrom(...purificationOptions.map(({ id }) => id)),
+  });
 
 const at = new Date(2026, 10, 21);
 
@@ -141,39 +154,54 @@ test('all plates can be taken along in one workbook, a sheet for each', async ()
   expect(book.sheets.map((sheet) => sheet.name)).toEqual(['One', 'Two']);
 });
 
+const settingsIn = ({ nuclease, modifications: mods, yield: amount, purification }: GuideRnaSettings) => [
+  nuclease,
+  mods,
+  amount,
+  purification,
+];
+
+const none: ReadonlySet<never> = new Set();
+let ids = 0;
+const newId = () => `i${(ids += 1)}`;
+
+/** The file in the dialog of a new project, with the repairs of writing switched off. */
+async function broughtBack(
+  content: string | Uint8Array<ArrayBuffer>,
+  file: string,
+  format: GuideRnaProject['format'],
+): Promise<GuideRnaProject> {
+  const read = await readSource({ kind: 'file', file: new File([content], file) });
+  if (!read.ok) throw new Error(read.error.sentence);
+  const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
+  const settings = newPlate('', '');
+  const off = new Set(['end_marks', 'quotes', 'spaces', 't_to_u', 'letter_case'] as const);
+  const decided = { switchedOn: none, switchedOff: off, leftOut: none, edits: new Map(), strands: none };
+  const rest = { newTubeSettings: settings, tubeNamesInCart: none, open: null, prices: null };
+  return workOut(read.value, { project: freshProject(format, newId), placing, ...decided, ...rest }, newId).after;
+}
+
 describe('several plates in one file come back as the same plates, by way of the dialog', () => {
-  const none: ReadonlySet<never> = new Set();
   const plateName = fc.oneof(
     { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z0-9_-]{1,9}( [A-Za-z0-9_-]{1,9})?$/) },
     { weight: 1, arbitrary: fc.constantFrom('Plate 2', 'Plate 1', 'Name', 'Sequence', '-1', 'KO screen') },
   );
   const severalPlates = fc
-    .uniqueArray(fc.record({ label: plateName, filled: wells }), {
+    .uniqueArray(fc.record({ label: plateName, filled: wells, settings: settingsOf(yieldOptionsFor('plate')) }), {
       selector: ({ label }) => label.toLowerCase(),
       minLength: 2,
       maxLength: 4,
     })
-    .map((list) => list.map(({ label, filled }, at) => ({ ...newPlate(`p${at}`, label), wells: filled })))
+    .map((list) =>
+      list.map(({ label, filled, settings }, at) => ({ ...newPlate(`p${at}`, label), wells: filled, ...settings })),
+    )
     .filter((list) => list.every(({ name: label }) => !label.startsWith('Sheet') && !/^\d+$/.test(label)));
-  const shape = (of: GuideRnaProject) =>
-    of.plates.map(({ name: label, wells: list }) => [
-      label,
-      list.map(({ index, name: n, sequence: s }) => [index, n, s]),
+  const shape = (of: GuideRnaProject, withSettings: boolean) =>
+    of.plates.map((one) => [
+      one.name,
+      one.wells.map(({ index, name: n, sequence: s }) => [index, n, s]),
+      withSettings ? settingsIn(one) : null,
     ]);
-
-  let ids = 0;
-  const newId = () => `i${(ids += 1)}`;
-
-  async function broughtBack(content: string | Uint8Array<ArrayBuffer>, file: string): Promise<GuideRnaProject> {
-    const read = await readSource({ kind: 'file', file: new File([content], file) });
-    if (!read.ok) throw new Error(read.error.sentence);
-    const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
-    const settings = newPlate('', '');
-    const off = new Set(['end_marks', 'quotes', 'spaces', 't_to_u', 'letter_case'] as const);
-    const decided = { switchedOn: none, switchedOff: off, leftOut: none, edits: new Map(), strands: none };
-    const rest = { newTubeSettings: settings, tubeNamesInCart: none, open: null, prices: null };
-    return workOut(read.value, { project: freshProject('plates', newId), placing, ...decided, ...rest }, newId).after;
-  }
 
   test.each([
     ['All plates, CSV', 500],
@@ -186,7 +214,39 @@ describe('several plates in one file come back as the same plates, by way of the
         const of = { ...newProject('A / project', 'plates'), plates };
         const choice = exportChoices(of, plates[0]).find((one) => one.label === label);
         const { content, name: file } = await makeExport(choice!, at, writeXlsx);
-        expect(shape(await broughtBack(content, file))).toEqual(shape(of));
+        // A plate sheet has no columns for them (Specification 1 §7).
+        const withSettings = label.startsWith('Project');
+        expect(shape(await broughtBack(content, file, 'plates'), withSettings)).toEqual(shape(of, withSettings));
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('tubes in one file come back as the same tubes, each with its own settings, by way of the dialog', () => {
+  const severalTubes = fc
+    .array(fc.record({ guide, settings: settingsOf(yieldOptions) }), { minLength: 1, maxLength: 6 })
+    .map((list) =>
+      list.map((one, place) => ({ ...newTube(`t${place}`, tubePosition(place)), ...one.guide, ...one.settings })),
+    );
+
+  test.each([
+    ['Tubes, CSV', 500],
+    ['Project, CSV', 500],
+    ['Tubes, Excel', 50],
+    ['Project, Excel', 50],
+  ])('%s', async (label, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(severalTubes, async (list) => {
+        const of = { ...newProject('A project', 'tubes'), tubes: list };
+        const choice = exportChoices(of, undefined).find((one) => one.label === label);
+        const { content, name: file } = await makeExport(choice!, at, writeXlsx);
+        const back = await broughtBack(content, file, 'tubes');
+        // A tube sheet has columns for modifications and nuclease only (Specification 1 §7).
+        const kept = label.startsWith('Project') ? 4 : 2;
+        const shape = ({ tubes: own }: GuideRnaProject) =>
+          own.map((tube) => [tube.name, tube.sequence, ...settingsIn(tube).slice(0, kept)]);
+        expect(shape(back)).toEqual(shape(of));
       }),
       { numRuns },
     );

@@ -1,6 +1,6 @@
-import type { RowToPlace } from '@cutsite/domain/guide-rna';
+import { askedSettings, type GuideRnaSettings, type RowToPlace } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
-import { type IgnoredLine, ignoredReasonMessages } from '@cutsite/domain/sheet';
+import { type IgnoredLine, ignoredReasonMessages, type SheetRow } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { activePlateOf } from '../project/edit-plates.ts';
@@ -56,6 +56,14 @@ export function usePasteRows(): PasteRows {
   );
 }
 
+/** Rows that ask for another editor, chemistry, amount or purification than the plate has: that is not lost in silence. */
+const asksForOthers = (plate: GuideRnaSettings, rows: readonly SheetRow[]): boolean =>
+  rows.some((row) => {
+    const { settings, notUnderstood } = askedSettings(row);
+    const fields = Object.keys(settings) as (keyof GuideRnaSettings)[];
+    return notUnderstood.length > 0 || fields.some((field) => settings[field] !== plate[field]);
+  });
+
 export type PasteText = (text: string, into?: PasteInto) => void;
 
 /** Pastes spreadsheet text where the customer is: on the plate from the active well on (or into given wells), or among the tubes. */
@@ -76,6 +84,7 @@ export function usePasteText(): PasteText {
         if (builder.project().format === 'plates') {
           const { selection, fillOrder } = builder.store.getState();
           const plate = activePlateOf(builder.project());
+          if (plate !== undefined && asksForOthers(plate, rows)) return lookFirst();
           const range =
             into === undefined && plate !== undefined ? pasteIntoRange(plate, rows, selection, fillOrder) : null;
           const { top, left: column } = rangeOf(selection, plate96);
@@ -83,11 +92,7 @@ export function usePasteText(): PasteText {
           return pasted === 'better_looked_at' ? lookFirst() : undefined;
         }
         const { newTubeSettings } = builder.store.getState();
-        const tubes = rows.map(({ name, sequence, modifications }) => ({
-          name,
-          sequence,
-          ...(modifications === null ? {} : { modifications }),
-        }));
+        const tubes = rows.map((row) => ({ name: row.name, sequence: row.sequence, ...askedSettings(row).settings }));
         builder.edit({ label: `paste ${figured(rows.length, 'tube')}` }, (project) =>
           addTubeRows(project, tubes, newTubeSettings, builder.newId),
         );

@@ -42,7 +42,10 @@ export function addTubeRows(
   settings: GuideRnaSettings,
   newId: NewId,
 ): GuideRnaProject {
-  const added = rows.map((row): Tube => ({ ...newTube(newId(), tubePosition(0), settings), ...row }));
+  const added = rows.map((row): Tube => {
+    const fresh = newTube(newId(), tubePosition(0), settings);
+    return { ...fresh, ...row, ...withEditor(fresh, row) };
+  });
   return added.length === 0 ? project : { ...project, tubes: addTubes(project.tubes, added) };
 }
 

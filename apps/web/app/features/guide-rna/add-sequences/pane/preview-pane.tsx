@@ -12,6 +12,7 @@ import { PreviewRows } from './preview-rows.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { RepairOffers } from './repair-offers.tsx';
 import { RowAsks } from './row-asks.tsx';
+import { SettingsAsked } from './settings-asked.tsx';
 
 interface PreviewPaneProps {
   readonly state: ImportState;
@@ -53,6 +54,7 @@ function Content({ state, preview, choices, onStop, onRead }: PreviewPaneProps) 
       {preview.columns === null ? null : (
         <ColumnsRead key={preview.columns.headings.join()} columns={preview.columns} onRead={onRead} />
       )}
+      <SettingsAsked preview={preview} />
       <RepairOffers preview={preview} choices={choices} />
       <PreviewRows preview={preview} choices={choices} />
       <RowAsks preview={preview} choices={choices} />

@@ -11,6 +11,7 @@ import type { FillOrder, WellPosition } from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
 import type { NewId } from '../../project/edit-wells.ts';
 import { plateNamer } from '../../project/plate-names.ts';
+import { giveSettings, type PlateSettings } from './plate-settings.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 
 export interface PlatePlacing {
@@ -35,6 +36,7 @@ interface Laid {
   readonly loads: readonly Load[];
   readonly lost: readonly { readonly row: RowToAdd; readonly reason: NoPlace }[];
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
+  readonly settings: readonly PlateSettings[];
 }
 
 /** Wells that are none of the plate, or taken by a row before. */
@@ -45,7 +47,7 @@ export const isWrongWell = (reason: NoPlace): boolean => wrongWell.has(reason);
 
 /**
  * Puts the rows of sheets on plates: one sheet on the plate in view, several on plates of their own, the first of them
- * the one in view if it is empty. New plates take the settings of the one in view.
+ * the one in view if it is empty. New plates take the settings of the one in view, and those that their rows ask for.
  */
 export function layOnPlates(
   project: GuideRnaProject,
@@ -61,7 +63,7 @@ export function layOnPlates(
   const takesName = isTaken && sheets[0]?.named === true;
   const kept = takesName ? project.plates.filter((plate) => plate !== active) : project.plates;
   const named = plateNamer(kept.map(({ name }) => name));
-  const fresh = (name: string): Plate => newPlate(newId(), named(name), active);
+  const fresh = (name: string, like: Plate = active): Plate => newPlate(newId(), named(name), like);
   const target = ({ plateName }: NamedSheet, at: number): Plate => {
     if (sheets.length === 1) return active;
     if (at > 0 || active.wells.length > 0) return fresh(plateName);
@@ -69,17 +71,21 @@ export function layOnPlates(
   };
   const loads: Load[] = [];
   const lost: { row: RowToAdd; reason: NoPlace }[] = [];
+  const settings: PlateSettings[] = [];
   const again = { rows: 0, plates: null as number | null };
   for (const [at, sheet] of sheets.entries()) {
     const own = rows.filter((row) => row.sheet === at);
     if (own.length === 0) continue;
-    const plate = target(sheet, at);
+    const found = target(sheet, at);
+    const given = giveSettings(found, own);
+    const { plate } = given;
+    if (given.settings !== null) settings.push(given.settings);
     const options: PlatesOptions = {
       order,
       spill,
       againIsNextPlate,
       newId,
-      newPlate: () => fresh(`Plate ${project.plates.length + 1}`),
+      newPlate: () => fresh(`Plate ${project.plates.length + 1}`, plate),
       ...(relay ? { relay: wrongWell } : {}),
       ...(startAt !== undefined && sheets.length === 1 ? { startAt, skipTaken } : {}),
     };
@@ -95,5 +101,5 @@ export function layOnPlates(
     again.rows += twice.rows;
     if (sheets.length === 1) again.plates = twice.plates;
   }
-  return { loads: loads.filter((load) => load.rows.length > 0), lost, namedAgain: again };
+  return { loads: loads.filter((load) => load.rows.length > 0), lost, namedAgain: again, settings };
 }

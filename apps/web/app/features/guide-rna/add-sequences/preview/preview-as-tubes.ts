@@ -22,11 +22,7 @@ export function previewAsTubes(
   mending: Mending,
   newId: NewId,
 ): WorkedRows {
-  const contents = rows.map(({ name, sequence, modifications }) => ({
-    name,
-    sequence,
-    ...(modifications === null ? {} : { modifications }),
-  }));
+  const contents = rows.map(({ name, sequence, asked }) => ({ name, sequence, ...asked.settings }));
   let after = addTubeRows(project, contents, settings, newId);
   const first = after.tubes.length - rows.length;
   const made = new Map<number, ProposalKind[]>();
@@ -50,6 +46,7 @@ export function previewAsTubes(
         plateNames: [],
         pictures: [],
         nameFaults: [],
+        settings: [],
         namedAgain: { rows: 0, plates: null },
         wrongWells: 0,
       };

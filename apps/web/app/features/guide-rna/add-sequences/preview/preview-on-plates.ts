@@ -25,7 +25,7 @@ export function previewOnPlates(
   newId: NewId,
 ): WorkedRows {
   const relay = mending.kinds.has('position');
-  const { loads, lost, namedAgain } = layOnPlates(project, active, sheets, rows, placing, relay, newId);
+  const { loads, lost, namedAgain, settings } = layOnPlates(project, active, sheets, rows, placing, relay, newId);
   const laid = putPlates(
     project,
     loads.map(({ plate }) => plate),
@@ -59,6 +59,7 @@ export function previewOnPlates(
     plateNames: plates.map(({ name }) => name),
     pictures,
     nameFaults,
+    settings,
     namedAgain,
     wrongWells: lost.filter(({ reason }) => isWrongWell(reason)).length,
   };

@@ -128,3 +128,40 @@ test('tubes of several sheets follow one another', () => {
   const { after } = workedOut(read(['a', guides(2)], ['b', guides(1, 'h')]), { project });
   expect(after.tubes.map(({ name, position }) => `${position} ${name}`)).toEqual(['A01 g0', 'A02 g1', 'A03 h0']);
 });
+
+const asking = (...rows: string[]) => lines('Name\tSequence\tGene Editor\tAmount (nmol)', ...rows);
+
+test('an empty plate takes the editor and amount that the list asks for, and says so', () => {
+  const { preview, after } = workedOut(asking(`a\t${target}\tAccuBase\t5`, `b\t${target}\tAccuBase\t5`));
+  expect(after.plates[0]).toMatchObject({ nuclease: 'AccuBase', yield: '5nmol', modifications: 'Standard' });
+  expect(preview.settings).toEqual([
+    { plateName: 'Plate 1', taken: { nuclease: 'AccuBase', yield: '5nmol' }, notTaken: {}, differing: [] },
+  ]);
+});
+
+test('a plate that holds guides keeps its settings, and amounts that no plate has are not taken', () => {
+  const project = startedPlates();
+  const { preview, after } = workedOut(asking(`a\t${target}\tAccuBase\t3`), { project });
+  expect(after.plates[0]?.nuclease).toBe('SpCas9');
+  expect(preview.settings).toMatchObject([{ taken: {}, notTaken: { nuclease: 'AccuBase' } }]);
+  expect(workedOut(asking(`a\t${target}\tSpCas9\t50`)).preview.settings).toMatchObject([
+    { notTaken: { yield: '50nmol' } },
+  ]);
+});
+
+test('rows that ask for different editors, and words that name none, are told of', () => {
+  const { preview } = workedOut(
+    asking(`a\t${target}\tAccuBase\t3`, `b\t${target}\tSpCas9\t3`, `c\t${target}\tCas9 RNP\t3`),
+  );
+  expect(preview.settings).toMatchObject([{ taken: {}, notTaken: {}, differing: ['nuclease'] }]);
+  expect(preview.notUnderstood).toEqual(['Cas9 RNP']);
+});
+
+test('rows that the workbook does not show are known, and are left out when that is wanted', () => {
+  const cells = ['name\tsequence', ...guides(3)].map((line) => line.split('\t'));
+  const result = readSheets([{ name: 'Guides', cells, hiddenRows: new Set([2]) }]);
+  if (!result.ok) throw new Error(result.error.code);
+  const { hidden } = workedOut(result.value).preview;
+  expect(hidden.length).toBe(1);
+  expect(workedOut(result.value, { leftOut: new Set(hidden) }).preview).toMatchObject({ placed: 2, hidden: [] });
+});

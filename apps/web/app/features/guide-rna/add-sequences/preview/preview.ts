@@ -2,6 +2,7 @@ import type { NoPlace, PlateFault, Proposal, ProposalKind, RowFault } from '@cut
 import type { Money } from '@cutsite/domain/money';
 import type { ChosenColumns, IgnoredLine, SheetColumn, SkippedSheet } from '@cutsite/domain/sheet';
 import type { WellState } from '@cutsite/ui/plate-grid';
+import type { PlateSettings } from './plate-settings.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 
 /** One row as it was pasted, and as it would be added. */
@@ -82,6 +83,10 @@ export interface Preview {
   readonly pictures: readonly PlatePicture[];
   /** Plates whose names cannot be ordered as the list gives them. */
   readonly nameFaults: readonly { readonly plateName: string; readonly fault: PlateFault }[];
+  /** Plates for which the list asks for settings of their own. */
+  readonly settings: readonly PlateSettings[];
+  /** The first words for editor, amount or purification that name nothing that is offered. */
+  readonly notUnderstood: readonly string[];
   /** Null where there is no price. */
   readonly cost: AddedCost | null;
 }

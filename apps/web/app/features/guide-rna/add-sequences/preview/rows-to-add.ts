@@ -1,4 +1,5 @@
-import type { ReadSheets, SheetRow } from '@cutsite/domain/sheet';
+import { type AskedSettings, askedSettings } from '@cutsite/domain/guide-rna';
+import type { ReadSheets } from '@cutsite/domain/sheet';
 
 /** What a customer can change of a row before it is added. */
 export interface RowText {
@@ -14,7 +15,8 @@ export interface RowToAdd extends RowText {
   readonly key: string;
   readonly line: number;
   readonly sheet: number;
-  readonly modifications: SheetRow['modifications'];
+  /** What it asks for beside name and sequence. */
+  readonly asked: AskedSettings;
   readonly edited: boolean;
   /** The workbook does not show it. */
   readonly isHidden: boolean;
@@ -47,14 +49,15 @@ export function rowsToAdd({ sheets }: ReadSheets, { leftOut, edits }: RowDecisio
   const tooMany: RowToAdd[] = [];
   const alike = new Map<string, number>();
   for (const [sheet, { sheet: read }] of sheets.entries()) {
-    for (const { line, name, sequence, well, modifications, isHidden = false } of read.rows) {
+    for (const from of read.rows) {
+      const { line, name, sequence, well, isHidden = false } = from;
       const said = `${sheet}\t${well ?? ''}\t${name}\t${sequence}`;
       const before = alike.get(said) ?? 0;
       alike.set(said, before + 1);
       const key = before === 0 ? said : `${said}\t${before}`;
       const edit = edits.get(key);
       const text = edit ?? { name, sequence, well };
-      const row = { ...text, key, line, sheet, modifications, edited: edit !== undefined, isHidden };
+      const row = { ...text, key, line, sheet, asked: askedSettings(from), edited: edit !== undefined, isHidden };
       if (leftOut.has(key)) left.push(row);
       else if (rows.length < mostRowsAtOnce) rows.push(row);
       else tooMany.push(row);

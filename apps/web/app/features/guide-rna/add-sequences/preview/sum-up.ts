@@ -10,6 +10,7 @@ export interface WorkedRows {
   readonly plateNames: readonly string[];
   readonly pictures: readonly PlatePicture[];
   readonly nameFaults: Preview['nameFaults'];
+  readonly settings: Preview['settings'];
   readonly namedAgain: Preview['namedAgain'];
   /** Rows without a place that another well would help. */
   readonly wrongWells: number;
@@ -18,6 +19,7 @@ export interface WorkedRows {
 /** What a browser draws without effort; the counts are of all rows. */
 const rowsShown = 200;
 const asksShown = 50;
+const wordsShown = 6;
 
 const isFaulty = ({ faults }: PreviewRow): boolean => faults.some((fault) => fault.severity === 'error');
 
@@ -77,7 +79,7 @@ export function sumUp(
   cost: AddedCost | null,
   open: string | null,
 ): Preview {
-  const { rows, plateNames, pictures, nameFaults, namedAgain, wrongWells } = worked;
+  const { rows, plateNames, pictures, nameFaults, settings, namedAgain, wrongWells } = worked;
   const placed = rows.filter((row) => row.place !== null);
   const faulty = placed.filter(isFaulty).length;
   const asks = rows.filter((row) => row.row.key === open || needsDecision(row));
@@ -108,6 +110,8 @@ export function sumUp(
     plateNames,
     pictures,
     nameFaults,
+    settings,
+    notUnderstood: [...new Set(rows.flatMap(({ row }) => row.asked.notUnderstood))].slice(0, wordsShown),
     cost,
   };
 }
