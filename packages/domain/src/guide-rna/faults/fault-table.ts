@@ -57,6 +57,7 @@ export const rowFaultTable = {
   ),
   name_not_unique: error('NAME_NON_UNIQUE', 'name', 'Name must be unique.'),
   name_exists_in_cart: error('NAME_EXISTS_IN_CART', 'name', 'A tube with this name already exists in your cart.'),
+  name_from_date: warning('name', 'Looks like a gene name that a spreadsheet turned into a date: {meant}.'),
   name_differs_by_case: warning('name', 'Differs from {other} in letter case only.'),
 
   sequence_required: badSequence('Sequence is required.'),

@@ -1,4 +1,5 @@
 import { type RowFault, rowFault } from '../faults/fault.ts';
+import { genesTakenForDate } from './gene-dates.ts';
 
 /** Well and tube names are printed on labels (Specification 1 §9: name length 20). */
 export const nameMaxLength = 20;
@@ -17,5 +18,7 @@ export function checkName(trimmed: string): RowFault[] {
   const faults: RowFault[] = [];
   if (trimmed.length > nameMaxLength) faults.push(rowFault('name_too_long', { max: nameMaxLength }));
   if (!hasOnlyNameCharacters(trimmed)) faults.push(rowFault('name_characters'));
+  const genes = genesTakenForDate(trimmed);
+  if (genes.length > 0) faults.push(rowFault('name_from_date', { meant: genes.join(' or ') }));
   return faults;
 }

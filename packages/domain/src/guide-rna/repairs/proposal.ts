@@ -13,6 +13,7 @@ export const proposalKinds = [
   'overhang',
   'pam',
   'reverse_complement',
+  'gene_date',
   'name_characters',
   'name_length',
   'name_missing',

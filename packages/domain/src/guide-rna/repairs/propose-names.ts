@@ -1,4 +1,5 @@
 import type { RowFaultCode } from '../faults/fault.ts';
+import { genesTakenForDate } from '../names/gene-dates.ts';
 import { nameGiver, printableName, shortName, tidyName } from '../names/printable-name.ts';
 import type { Proposal, ProposalKind, RowToRepair } from './proposal.ts';
 
@@ -31,8 +32,21 @@ function writingKind(before: string, after: string): 'quotes' | 'spaces' | null 
   return /["'`\u00b4\u2018-\u201f\u2032\u2033]/.test(before) ? 'quotes' : 'spaces';
 }
 
+/** The gene that a spreadsheet took for a date; with two of them the customer decides. */
+function fromDate(row: RowToRepair, answers: readonly RowFaultCode[], give: (name: string) => string): Proposal[] {
+  const genes = genesTakenForDate(row.name);
+  return genes.map((gene) => ({
+    kind: 'gene_date',
+    field: 'name',
+    before: row.name,
+    after: give(gene),
+    answers: ['name_from_date', ...answers],
+    certain: genes.length === 1,
+  }));
+}
+
 /**
- * A name for each row whose name cannot be ordered, or null: printable, at most twenty characters, like no other name
+ * Names for each row whose name cannot be ordered or is a date that was a gene: printable, at most twenty characters, like no other name
  * of the rows nor of the cart, and like no other name given here. The first of equal names keeps it; a `settled` row
  * keeps it before all others and is offered nothing.
  */
@@ -40,11 +54,11 @@ export function proposeForNames(
   rows: readonly RowToRepair[],
   namesInCart: ReadonlySet<string>,
   settled: (row: number) => boolean = () => false,
-): readonly (Proposal | null)[] {
+): readonly (readonly Proposal[])[] {
   const give = nameGiver([...rows.map((row) => row.name.trim()), ...namesInCart]);
   const seen = new Set(rows.filter((_, at) => settled(at)).map((row) => row.name.trim()));
   return rows.map((row, at) => {
-    if (settled(at)) return null;
+    if (settled(at)) return [];
     const trimmed = row.name.trim();
     const isFirst = !seen.has(trimmed);
     seen.add(trimmed);
@@ -52,10 +66,11 @@ export function proposeForNames(
     if (isFirst) codes.delete('name_not_unique');
     const answers = order.filter((code) => codes.has(code));
     const kind = answers[0] === undefined ? undefined : kindOf[answers[0]];
-    if (kind === undefined || (trimmed === '' && row.sequence.trim() === '')) return null;
+    const meant = codes.has('name_from_date') ? fromDate(row, answers, give) : [];
+    if (meant.length === 1 || kind === undefined || (trimmed === '' && row.sequence.trim() === '')) return meant;
     const printable = shortName(printableName(trimmed));
     const after = give(printable === '' ? nameOfPlace(row, at) : printable);
     const own = answers.length === 1 ? writingKind(row.name, after) : null;
-    return { kind: own ?? kind, field: 'name', before: row.name, after, answers, certain: true };
+    return [...meant, { kind: own ?? kind, field: 'name', before: row.name, after, answers, certain: true }];
   });
 }

@@ -39,7 +39,7 @@ function proposeForRows(
   settled?: (row: number) => boolean,
 ): readonly (readonly Proposal[])[] {
   const names = proposeForNames(rows, namesInCart, settled);
-  return rows.map((row, at) => [...proposeForSequence(row), ...[names[at] ?? []].flat()]);
+  return rows.map((row, at) => [...proposeForSequence(row), ...(names[at] ?? [])]);
 }
 
 const noNames: ReadonlySet<string> = new Set();

@@ -15,7 +15,8 @@ interface FaultLineProps {
 
 export function FaultLine({ fault, plateName, onGo }: FaultLineProps) {
   const builder = useBuilder();
-  const { severity, at, thing, message, place, fix } = fault;
+  const { severity, at, thing, message, place, fix, otherFixes } = fault;
+  const fixes = [...(fix === null ? [] : [fix]), ...otherFixes];
   return (
     <li className={styles.fault} data-severity={severity}>
       <Icon name={severity === 'error' ? 'error' : 'warning'} label={severity === 'error' ? 'Error' : 'Warning'} />
@@ -25,20 +26,21 @@ export function FaultLine({ fault, plateName, onGo }: FaultLineProps) {
       <p>
         {thing.trim() === '' ? null : <b>{thing} </b>}
         <span>{message}</span>
-        {fix?.difference == null ? null : <RepairDifference {...fix.difference} />}
+        {fix?.difference == null || otherFixes.length > 0 ? null : <RepairDifference {...fix.difference} />}
         {plateName === null ? null : <span className={styles.plate}> {plateName}</span>}
       </p>
-      {fix === null ? null : (
+      {fixes.map((one) => (
         <Button
+          key={one.label}
           size="small"
           icon="fix"
           onClick={() =>
-            builder.edit({ label: `${fix.label} in ${at}` }, (project) => applyFix(project, place, fix, builder.newId))
+            builder.edit({ label: `${one.label} in ${at}` }, (project) => applyFix(project, place, one, builder.newId))
           }
         >
-          {fix.label}
+          {one.label}
         </Button>
-      )}
+      ))}
     </li>
   );
 }

@@ -23,10 +23,10 @@ export function fixFrom(proposal: Proposal): Fix {
   };
 }
 
-/** The fix of a fault among the repairs of its row (ruling 12); null when the customer must decide. */
-export function fixOf(fault: RowFault, proposals: readonly Proposal[]): Fix | null {
-  const proposal = proposals.find(({ answers }) => answers[0] === fault.code);
-  return proposal === undefined ? null : fixFrom(proposal);
+/** The fixes of a fault among the repairs of its row (ruling 12): none when the customer must decide, two with two answers. */
+export function fixesOf(fault: RowFault, proposals: readonly Proposal[]): readonly Fix[] {
+  const answering = proposals.filter(({ answers }) => answers[0] === fault.code);
+  return (answering.some(({ certain }) => certain) ? answering.slice(0, 1) : answering).map(fixFrom);
 }
 
 /** Another choice of the plate as a whole. */

@@ -4,7 +4,7 @@ import type { CheckedPlate } from '../check/checked-plates.ts';
 import { wellAt } from '../project/edit-wells.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import type { FaultPlace } from './fault-place.ts';
-import { type Fix, fixOf, settingsFix } from './fixes.ts';
+import { type Fix, fixesOf, settingsFix } from './fixes.ts';
 
 /** One line of "Before you can order": where, what, which sentence, and the one fix. */
 export interface ListedFault {
@@ -17,6 +17,8 @@ export interface ListedFault {
   readonly message: string;
   readonly place: FaultPlace;
   readonly fix: Fix | null;
+  /** Other answers, where there are several. */
+  readonly otherFixes: readonly Fix[];
 }
 
 /** Help that follows a specified sentence, which itself is kept to the letter. */
@@ -47,21 +49,24 @@ function listFaults(checked: CheckedPlate): readonly ListedFault[] {
       message: sentence(fault),
       place: { kind: 'plate', plateId: plate.id },
       fix: plateFix(fault.code),
+      otherFixes: [],
     }),
   );
   const inWells = [...check.wells].flatMap(([index, faults]) => {
     const well = wellAt(plate, index);
-    return faults.map(
-      (fault): ListedFault => ({
+    return faults.map((fault): ListedFault => {
+      const [fix = null, ...otherFixes] = fixesOf(fault, repairs.get(index) ?? []);
+      return {
         key: `${plate.id}.${index}.${fault.code}`,
         severity: fault.severity,
         at: wellLabel(wellPosition(index, plate96)),
         thing: well?.name ?? '',
         message: sentence(fault),
         place: { kind: 'well', plateId: plate.id, index },
-        fix: fixOf(fault, repairs.get(index) ?? []),
-      }),
-    );
+        fix,
+        otherFixes,
+      };
+    });
   });
   return errorsFirst([...own, ...inWells]);
 }

@@ -60,9 +60,9 @@ function Kind({ group: { kind, repairs, certain } }: { readonly group: RepairGro
         <ul className={styles.rows} id={rowsId}>
           {repairs.slice(0, rowsShown).map((repair) => {
             const { at, thing, proposal } = repair;
-            const { field } = proposal;
+            const { field, after } = proposal;
             return (
-              <li key={`${at}${field}`}>
+              <li key={`${at}${field}${after}`}>
                 <span className={styles.at}>{at}</span>
                 {field === 'name' || thing.trim() === '' ? null : <span className={styles.thing}>{thing}</span>}
                 <RepairDifference {...proposal} />

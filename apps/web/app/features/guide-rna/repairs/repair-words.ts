@@ -11,6 +11,7 @@ export const kindTitles = {
   overhang: 'Cloning overhang left on',
   pam: 'PAM left on',
   reverse_complement: 'Perhaps the other strand',
+  gene_date: 'Gene names that became dates',
   name_characters: 'Characters that labels cannot carry',
   name_length: 'Names too long',
   name_missing: 'Names missing',
@@ -44,6 +45,7 @@ export function repairLabel({ kind, before, after }: Proposal): string {
       return `Rename to ${after}`;
     case 'name_length':
       return `Shorten to ${after}`;
+    case 'gene_date':
     case 'name_missing':
     case 'name_repeated':
       return `Name it ${after}`;

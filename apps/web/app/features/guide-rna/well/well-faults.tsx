@@ -2,7 +2,7 @@ import type { Plate, RowFault, Well } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { applyFix } from '../faults/apply-fix.ts';
-import { fixOf } from '../faults/fixes.ts';
+import { fixesOf } from '../faults/fixes.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import styles from './well-panel.module.css';
@@ -18,16 +18,13 @@ interface WellFaultsProps {
 export function WellFaults({ well, plate, faults, label }: WellFaultsProps) {
   const builder = useBuilder();
   const proposals = repairsOfPlate(useCheckedPlate()).get(well.index) ?? [];
-  const fixes = faults.flatMap((fault) => {
-    const fix = fixOf(fault, proposals);
-    return fix === null ? [] : [{ code: fault.code, fix }];
-  });
+  const fixes = faults.flatMap((fault) => fixesOf(fault, proposals).map((fix) => ({ code: fault.code, fix })));
   if (fixes.length === 0) return null;
   return (
     <div className={styles.fixes}>
       {fixes.map(({ code, fix }) => (
         <Button
-          key={code}
+          key={`${code} ${fix.label}`}
           size="small"
           icon="fix"
           onClick={() =>

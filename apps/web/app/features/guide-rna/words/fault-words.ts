@@ -10,6 +10,7 @@ const words: Readonly<Partial<Record<RowFault['code'], string>>> = {
   name_too_long: 'Long name',
   name_characters: 'Name letters',
   name_not_unique: 'Name twice',
+  name_from_date: 'A date?',
   name_differs_by_case: 'Name case',
   name_exists_in_cart: 'In the cart',
   same_target: 'Same target',

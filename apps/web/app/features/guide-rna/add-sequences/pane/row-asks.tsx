@@ -46,6 +46,7 @@ export function RowAsks({ preview, choices }: { readonly preview: Preview; reado
 function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices: RowChoices }) {
   const { row, name, offered } = asked;
   const strand = offered.find(({ kind }) => kind === 'reverse_complement');
+  const genes = offered.filter(({ kind, certain }) => kind === 'gene_date' && !certain);
   const repair = offered.find(
     ({ kind, answers, certain }) => certain && answers.length > 0 && !choices.ticked.has(kind),
   );
@@ -79,6 +80,16 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
             Use the other strand
           </Button>
         )}
+        {genes.map(({ after }) => (
+          <Button
+            key={after}
+            size="small"
+            icon="fix"
+            onClick={() => settle(() => choices.edit(row.key, { name: after, sequence: row.sequence, well: row.well }))}
+          >
+            {`Name it ${after}`}
+          </Button>
+        ))}
         {repair === undefined ? null : (
           <Button
             size="small"
@@ -111,7 +122,7 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
           row={row}
           choices={choices}
           onDone={() => {
-            const stays = isError || strand !== undefined;
+            const stays = isError || strand !== undefined || genes.length > 0;
             if (stays) item.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
             else focusBeside(item.current);
             choices.setOpen(null);
@@ -134,8 +145,8 @@ function sentences({ faults, noPlace, row, offered }: PreviewRow): readonly stri
   const subject = row.well === null || row.well.trim() === '' ? 'It' : `“${row.well}”`;
   const place = noPlace === null ? [] : [`${subject} ${noPlaceWords[noPlace][1]}`];
   const errors = faults.filter(({ severity }) => severity === 'error');
-  const strand = offered.some(({ kind }) => kind === 'reverse_complement');
-  const warnings = strand ? faults.filter(({ code }) => code === 'other_strand') : [];
+  const asked = new Set(offered.flatMap(({ certain, answers }) => (certain ? [] : answers)));
+  const warnings = faults.filter(({ code, severity }) => severity === 'warning' && asked.has(code));
   const said = [...place, ...[...errors, ...warnings].map(faultMessage)];
   return said.length === 0 ? ['Nothing is wrong with it now.'] : said;
 }

@@ -33,8 +33,8 @@ export function chosenRepairs(
   made: readonly ProposalKind[],
   { kinds, strands }: Mending,
 ): readonly Proposal[] {
-  const wanted = offered.filter(({ kind }) =>
-    kind === 'reverse_complement' ? strands.has(key) && !made.includes(kind) : kinds.has(kind),
+  const wanted = offered.filter(({ kind, certain }) =>
+    kind === 'reverse_complement' ? strands.has(key) && !made.includes(kind) : certain && kinds.has(kind),
   );
   const inOrder = wanted.toSorted((one, other) => (rank.get(one.kind) ?? 0) - (rank.get(other.kind) ?? 0));
   return inOrder.filter((repair, at) => inOrder.findIndex(({ field }) => field === repair.field) === at);

@@ -25,17 +25,18 @@ const isFaulty = ({ faults }: PreviewRow): boolean => faults.some((fault) => fau
 
 /** Repairs with two answers are decided row by row, and so are errors and rows without a place. */
 const needsDecision = (row: PreviewRow): boolean =>
-  isFaulty(row) || row.place === null || row.offered.some(({ kind }) => kind === 'reverse_complement');
+  isFaulty(row) || row.place === null || row.offered.some(({ certain }) => !certain);
 
 /** Blank lines, empty wells and the header are no news. */
 const isNews = ({ reason }: IgnoredLine): boolean =>
   reason !== 'blank' && reason !== 'empty_well' && reason !== 'header';
 
-/** How many rows ask for each repair, made or not; the other strand is nobody's but the row's own. */
+/** How many rows ask for each repair, made or not; one with two answers is nobody's but the row's own. */
 function offeredKinds(rows: readonly PreviewRow[], wrongWells: number): Map<ProposalKind, number> {
   const counts = new Map<ProposalKind, number>();
   for (const { made, offered } of rows) {
-    for (const kind of new Set([...made, ...offered.map((repair) => repair.kind)])) {
+    const certain = offered.flatMap((repair) => (repair.certain ? repair.kind : []));
+    for (const kind of new Set([...made, ...certain])) {
       if (kind !== 'reverse_complement') counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
   }

@@ -2,7 +2,7 @@ import { faultMessage, type Proposal, type RowFault, type Tube } from '@cutsite/
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { applyFix } from '../../faults/apply-fix.ts';
-import { type Fix, fixOf } from '../../faults/fixes.ts';
+import { type Fix, fixesOf } from '../../faults/fixes.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { RepairDifference } from '../../repairs/repair-difference.tsx';
 import styles from '../tubes.module.css';
@@ -33,7 +33,8 @@ export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
       <td aria-hidden="true" data-cell="indent" />
       <td colSpan={10} data-cell="faults">
         {sorted.map((fault) => {
-          const fix = fixOf(fault, proposals);
+          const fixes = fixesOf(fault, proposals);
+          const [fix] = fixes;
           return (
             <p key={fault.code} data-severity={fault.severity}>
               <Icon name={fault.severity} size={14} label={fault.severity} />
@@ -42,11 +43,11 @@ export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
                 {help(fault, tube)}
               </span>
               {fix?.difference == null || fault.field === 'name' ? null : <RepairDifference {...fix.difference} />}
-              {fix === null ? null : (
-                <Button size="small" icon="fix" onClick={() => mend(fix)}>
-                  {fix.label}
+              {fixes.map((one) => (
+                <Button key={one.label} size="small" icon="fix" onClick={() => mend(one)}>
+                  {one.label}
                 </Button>
-              )}
+              ))}
             </p>
           );
         })}
