@@ -94,6 +94,17 @@ describe('a researcher brings a list of a design tool', () => {
     expect(await dialog.getByRole('row', { name: /end-1/ }).locator('del').allInnerTexts()).toEqual(["5'-", "-3'"]);
   });
 
+  test('a gene name that a spreadsheet turned into a date is pointed out, and is asked about where there are two', async () => {
+    await field().fill(`1-Mar\t${list[0]?.dna}\n2-Sep\t${list[1]?.dna}`);
+    await dialog.getByText('Looks like a gene name that a spreadsheet turned into a date: MARCH1 or MARC1.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Name it MARC1' }).click();
+    await dialog.getByRole('cell', { name: 'MARC1' }).waitFor();
+    await dialog.getByRole('checkbox', { name: 'Dates back to gene names in 1' }).check();
+    await dialog.getByRole('cell', { name: /SEPT2/ }).waitFor();
+    await counted('2', 'fine');
+  });
+
   test('Escape loses nothing: the list is there when the dialog is opened again, and Cancel lets go of it', async () => {
     await dialog.getByRole('radio', { name: 'Paste' }).press('Escape');
     await dialog.waitFor({ state: 'detached' });

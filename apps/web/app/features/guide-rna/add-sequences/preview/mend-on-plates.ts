@@ -1,6 +1,7 @@
 import {
   checkPlate,
   type Plate,
+  type PlateCheck,
   type PlateFault,
   type Proposal,
   type ProposalKind,
@@ -9,6 +10,20 @@ import {
 import type { Load } from './lay-on-plates.ts';
 import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
 import type { PreviewRow } from './preview.ts';
+import type { Remembered } from './remembered.ts';
+
+/** A plate held against the rules, and what can be repaired on it. */
+export interface CheckedLoad {
+  readonly check: PlateCheck;
+  readonly offered: ReadonlyMap<number, readonly Proposal[]>;
+}
+
+/** Everything that the rules look at: two plates of one state get the same answers. */
+function stateOf(plate: Plate, plateNames: readonly string[], settled: ReadonlySet<number>): string {
+  const { name, nuclease, modifications, yield: amount, purification, wells } = plate;
+  const own = wells.map((well) => `${settled.has(well.index) ? '!' : ''}${well.index}\t${well.name}\t${well.sequence}`);
+  return [name, nuclease, modifications, amount, purification, plateNames.join('\t'), ...own].join('\n');
+}
 
 interface MendedPlate {
   readonly plate: Plate;
@@ -21,14 +36,22 @@ interface MendedPlate {
  * Makes the chosen repairs on a plate, round by round, by the rules that the builder has too. Wells that were there
  * before keep what they hold.
  */
-export function mendOnPlate({ plate, rows }: Load, plateNames: readonly string[], mending: Mending): MendedPlate {
+export function mendOnPlate(
+  { plate, rows }: Load,
+  plateNames: readonly string[],
+  mending: Mending,
+  remembered: Remembered<CheckedLoad>,
+): MendedPlate {
   const added = new Map(rows.map(({ row, index }) => [index, row]));
   const settled = new Set(plate.wells.map(({ index }) => index).filter((index) => !added.has(index)));
   const made = new Map<number, ProposalKind[]>();
   let mended = plate;
   for (let round = 0; ; round += 1) {
-    const check = checkPlate(mended, { plateNames });
-    const offered = proposeForPlate(mended, check, settled);
+    const state = mended;
+    const { check, offered } = remembered.of(stateOf(state, plateNames, settled), () => {
+      const checked = checkPlate(state, { plateNames });
+      return { check: checked, offered: proposeForPlate(state, checked, settled) };
+    });
     const chosen = new Map<number, readonly Proposal[]>();
     for (const { row, index } of round < mostRounds ? rows : []) {
       const own = chosenRepairs(offered.get(index) ?? [], row.key, made.get(index) ?? [], mending);

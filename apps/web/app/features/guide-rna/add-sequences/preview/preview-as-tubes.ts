@@ -6,12 +6,24 @@ import {
   type ProposalKind,
   proposeForTubes,
   type Tube,
+  type TubesCheck,
 } from '@cutsite/domain/guide-rna';
 import { addTubeRows } from '../../project/edit-tubes.ts';
 import type { NewId } from '../../project/edit-wells.ts';
 import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
+import type { Remembered } from './remembered.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 import type { WorkedRows } from './sum-up.ts';
+
+/** Tubes held against the rules, and what can be repaired of them. */
+export interface CheckedTubes {
+  readonly check: TubesCheck;
+  readonly offered: readonly (readonly Proposal[])[];
+}
+
+/** Everything that the rules look at: two lists of one state get the same answers. */
+const stateOf = (tubes: readonly Tube[], tubeNamesInCart: ReadonlySet<string>): string =>
+  [...tubeNamesInCart, '', ...tubes.map(({ id: _, ...tube }) => Object.values(tube).join('\t'))].join('\n');
 
 /** Rows for tubes: they replace a single empty tube or are appended (Specification 1 §4). Sheets follow one another. */
 export function previewAsTubes(
@@ -20,6 +32,7 @@ export function previewAsTubes(
   settings: GuideRnaSettings,
   tubeNamesInCart: ReadonlySet<string>,
   mending: Mending,
+  remembered: Remembered<CheckedTubes>,
   newId: NewId,
 ): WorkedRows {
   const contents = rows.map(({ name, sequence, asked }) => ({ name, sequence, ...asked.settings }));
@@ -27,8 +40,11 @@ export function previewAsTubes(
   const first = after.tubes.length - rows.length;
   const made = new Map<number, ProposalKind[]>();
   for (let round = 0; ; round += 1) {
-    const check = checkTubes(after.tubes, { tubeNamesInCart });
-    const offered = proposeForTubes(after.tubes, check, tubeNamesInCart);
+    const { tubes: now } = after;
+    const { check, offered } = remembered.of(stateOf(now, tubeNamesInCart), () => {
+      const checked = checkTubes(now, { tubeNamesInCart });
+      return { check: checked, offered: proposeForTubes(now, checked, tubeNamesInCart) };
+    });
     const chosen = new Map<number, readonly Proposal[]>();
     for (const [at, { key }] of round < mostRounds ? rows.entries() : []) {
       const own = chosenRepairs(offered[first + at] ?? [], key, made.get(at) ?? [], mending);

@@ -6,8 +6,9 @@ import type { NewId } from '../../project/edit-wells.ts';
 import { putPlates } from '../../project/put-plates.ts';
 import { isWrongWell, layOnPlates, type PlatePlacing } from './lay-on-plates.ts';
 import type { Mending } from './mend.ts';
-import { mendOnPlate } from './mend-on-plates.ts';
+import { type CheckedLoad, mendOnPlate } from './mend-on-plates.ts';
 import type { PlatePicture, Preview, PreviewRow } from './preview.ts';
+import type { Remembered } from './remembered.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 import type { WorkedRows } from './sum-up.ts';
 
@@ -22,6 +23,7 @@ export function previewOnPlates(
   active: Plate,
   placing: PlatePlacing,
   mending: Mending,
+  remembered: Remembered<CheckedLoad>,
   newId: NewId,
 ): WorkedRows {
   const relay = mending.kinds.has('position');
@@ -38,7 +40,7 @@ export function previewOnPlates(
   for (const load of loads) {
     const { id, name: plateName } = load.plate;
     const plateNames = laid.plates.filter((plate) => plate.id !== id).map(({ name }) => name);
-    const mended = mendOnPlate(load, plateNames, mending);
+    const mended = mendOnPlate(load, plateNames, mending, remembered);
     plates.push(mended.plate);
     if (mended.nameFault !== null) nameFaults.push({ plateName, fault: mended.nameFault });
     for (const [at, one] of mended.rows.entries()) {

@@ -7,9 +7,11 @@ import { activePlateOf } from '../../project/edit-plates.ts';
 import type { NewId } from '../../project/edit-wells.ts';
 import type { PlatePlacing } from './lay-on-plates.ts';
 import { type Switched, tickedKinds } from './mend.ts';
+import type { CheckedLoad } from './mend-on-plates.ts';
 import type { AddedCost, Preview } from './preview.ts';
-import { previewAsTubes } from './preview-as-tubes.ts';
+import { type CheckedTubes, previewAsTubes } from './preview-as-tubes.ts';
 import { previewOnPlates } from './preview-on-plates.ts';
+import { Remembered } from './remembered.ts';
 import { type RowDecisions, rowsToAdd } from './rows-to-add.ts';
 import { sumUp } from './sum-up.ts';
 
@@ -27,22 +29,37 @@ export interface AddWish extends RowDecisions, Switched {
   readonly prices: Prices | null;
 }
 
+/** What a preview keeps for the next one of the same list. */
+interface PreviewMemory {
+  readonly plates: Remembered<CheckedLoad>;
+  readonly tubes: Remembered<CheckedTubes>;
+}
+
+export const newPreviewMemory = (): PreviewMemory => ({ plates: new Remembered(), tubes: new Remembered() });
+
 /** The preview, and the project with the rows in it. */
 interface WorkedOut {
   readonly preview: Preview;
   readonly after: GuideRnaProject;
 }
 
-/** What adding these sheets would do, in the project's own format. */
-export function workOut(read: ReadSheets, wish: AddWish, newId: NewId): WorkedOut {
+/** What adding these sheets would do, in the project's own format; `memory` is that of the previews before of these sheets. */
+export function workOut(
+  read: ReadSheets,
+  wish: AddWish,
+  newId: NewId,
+  memory: PreviewMemory = newPreviewMemory(),
+): WorkedOut {
+  memory.plates.next();
+  memory.tubes.next();
   const { project, newTubeSettings, strands, open, prices } = wish;
   const mending = { kinds: tickedKinds(wish), strands };
   const own = rowsToAdd(read, wish);
   const plate = project.format === 'plates' ? activePlateOf(project) : undefined;
   const worked =
     plate === undefined
-      ? previewAsTubes(own.rows, project, newTubeSettings, wish.tubeNamesInCart, mending, newId)
-      : previewOnPlates(read, own.rows, project, plate, wish.placing, mending, newId);
+      ? previewAsTubes(own.rows, project, newTubeSettings, wish.tubeNamesInCart, mending, memory.tubes, newId)
+      : previewOnPlates(read, own.rows, project, plate, wish.placing, mending, memory.plates, newId);
   const cost = prices === null ? null : costOf(project, worked.after, prices);
   return { preview: sumUp(read, own, worked, cost, open), after: worked.after };
 }

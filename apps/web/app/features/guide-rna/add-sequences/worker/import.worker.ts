@@ -1,6 +1,6 @@
 import { ok } from '@cutsite/domain/result';
 import type { ReadSheets } from '@cutsite/domain/sheet';
-import { workOut } from '../preview/work-out.ts';
+import { newPreviewMemory, workOut } from '../preview/work-out.ts';
 import type { Answers, Asked, Question, Told } from './messages.ts';
 import { readSource } from './read-source.ts';
 
@@ -9,6 +9,9 @@ import { readSource } from './read-source.ts';
  * the rows; the page gets what it shows.
  */
 let read: ReadSheets = { sheets: [], skipped: [] };
+
+/** A tick works out only what it changes. */
+const memory = newPreviewMemory();
 
 const newId = (): string => crypto.randomUUID();
 const tell = (told: Told): void => postMessage(told);
@@ -21,9 +24,9 @@ async function answer(id: number, question: Question): Promise<Answers[Question[
       return result.ok ? ok(null) : result;
     }
     case 'preview':
-      return workOut(read, question.wish, newId).preview;
+      return workOut(read, question.wish, newId, memory).preview;
     case 'apply':
-      return workOut(read, question.wish, newId).after;
+      return workOut(read, question.wish, newId, memory).after;
   }
 }
 
