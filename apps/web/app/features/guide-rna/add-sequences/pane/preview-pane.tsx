@@ -1,15 +1,15 @@
 import { Button } from '@cutsite/ui/button';
 import { useRef } from 'react';
+import { ColumnsRead } from '../columns/columns-read.tsx';
+import { RefusedList } from '../columns/refused-list.tsx';
 import type { Preview } from '../preview/preview.ts';
 import type { ImportState } from '../use-import.ts';
 import type { RowChoices } from '../use-wish.ts';
 import type { Reading } from '../worker/read-source.ts';
-import { ColumnsRead } from './columns-read.tsx';
 import { IgnoredLines } from './ignored-lines.tsx';
 import styles from './pane.module.css';
 import { PreviewHead } from './preview-head.tsx';
 import { PreviewRows } from './preview-rows.tsx';
-import { RefusedList } from './refused-list.tsx';
 import { RepairOffers } from './repair-offers.tsx';
 import { RowAsks } from './row-asks.tsx';
 import { SettingsAsked } from './settings-asked.tsx';

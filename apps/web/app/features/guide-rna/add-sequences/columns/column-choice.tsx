@@ -3,7 +3,7 @@ import { Button } from '@cutsite/ui/button';
 import { SelectField } from '@cutsite/ui/form';
 import { useState } from 'react';
 import { useProject } from '../../project/use-builder.tsx';
-import styles from './pane.module.css';
+import styles from './columns.module.css';
 
 interface ColumnChoiceProps {
   /** The cells of the list's header. */

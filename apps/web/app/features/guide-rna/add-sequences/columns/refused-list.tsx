@@ -2,7 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { Reading, Refusal } from '../worker/read-source.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import styles from './pane.module.css';
+import styles from './columns.module.css';
 
 interface RefusedListProps {
   readonly refusal: Refusal;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ColumnsRead as Columns } from '../preview/preview.ts';
 import type { Reading } from '../worker/read-source.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import styles from './pane.module.css';
+import styles from './columns.module.css';
 
 interface ColumnsReadProps {
   readonly columns: Columns;
