@@ -1,2 +1,3 @@
+export { runBackupCommand, runRestoreCommand } from './backup-command.ts';
 export { runPagesCommand } from './pages-command.ts';
 export { type PricesCommand, pricesUsage, runPricesCommand } from './prices-command.ts';

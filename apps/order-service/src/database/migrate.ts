@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { type MigrationFile, migrationsFolder, readMigrations } from './migration-files.ts';
 import { withTransaction } from './transaction.ts';
 
@@ -77,16 +77,34 @@ async function apply(pool: Pool, file: MigrationFile): Promise<boolean> {
     // Another store may be applying a long file: waiting for it is right, and no statement timeout may end the wait.
     await client.query(`set local statement_timeout = 0; set local lock_timeout = '10min'`);
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await client.query(`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    await makeRegister(client);
     const { rows } = await client.query<{ checksum: string }>('select checksum from schema_migration where name = $1', [
       file.name,
     ]);
     if (isApplied(file, rows[0]?.checksum)) return false;
     // A change of a busy table must not queue behind a long query, with every customer queueing behind the change.
     await client.query(`set local lock_timeout = '5s'`);
-    await client.query(file.sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+    await applyFile(client, file);
     return true;
   });
+}
+
+async function makeRegister(client: ClientBase): Promise<void> {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+}
+
+async function applyFile(client: ClientBase, file: MigrationFile): Promise<void> {
+  await client.query(file.sql);
+  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+}
+
+/**
+ * Makes a schema of these files in a database that has none, in the transaction of the caller: for a restore, which is
+ * all or nothing. A store that starts meanwhile waits.
+ */
+export async function applyMigrations(client: ClientBase, files: readonly MigrationFile[]): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  await makeRegister(client);
+  for (const file of files) await applyFile(client, file);
 }

@@ -93,3 +93,9 @@ export async function selectKnownKeys(db: Pool, keys: readonly string[]): Promis
   );
   return new Set(rows.map((row) => row.storage_key));
 }
+
+/** The keys of all files that belong to something. */
+export async function selectAllKeys(db: PoolClient): Promise<string[]> {
+  const { rows } = await db.query<{ storage_key: string }>('select storage_key from attachment order by storage_key');
+  return rows.map((row) => row.storage_key);
+}

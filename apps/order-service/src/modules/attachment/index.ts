@@ -1,2 +1,3 @@
+export { selectAllKeys } from './attachment.repository.ts';
 export { attachmentRoutes } from './attachment.routes.ts';
 export { forgetLooseFiles } from './forget-loose-files.ts';

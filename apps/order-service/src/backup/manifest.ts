@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { BackupRefused } from './backup-refused.ts';
+
+/** Changes when an older program could not read a backup any more. */
+const format = 1;
+
+/** Written first: what is in the backup. */
+const manifestSchema = z.object({
+  format: z.literal(format),
+  createdAt: z.iso.datetime(),
+  /** The schema at that time: the migrations that had been applied, in their order. */
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Written last: what a whole backup holds. */
+const endSchema = z.object({
+  rows: z.record(z.string(), z.number()),
+  files: z.number(),
+  /** Where counters stand, by the table and column that they count for. */
+  counters: z.array(z.object({ table: z.string(), column: z.string(), value: z.string() })),
+});
+export type BackupEnd = z.infer<typeof endSchema>;
+
+export const manifestName = 'manifest.json';
+export const endName = 'end.json';
+
+export const newManifest = (parts: Omit<Manifest, 'format'>): Manifest => ({ format, ...parts });
+
+export function readManifest(text: string): Manifest {
+  return parsed(
+    manifestSchema,
+    text,
+    'This backup was made by another version of the store, which is needed to read it.',
+  );
+}
+
+export function readEnd(text: string): BackupEnd {
+  return parsed(endSchema, text, 'The end of the backup cannot be read.');
+}
+
+function parsed<T>(schema: z.ZodType<T>, text: string, refusal: string): T {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new BackupRefused(refusal);
+  }
+}

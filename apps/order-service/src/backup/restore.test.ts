@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { aPlacedOrder, aPurchaseOrder, aReadyCart, aVoucher, someEditCredit } from '@cutsite/test-support/checkout';
+import { aCustomer } from '@cutsite/test-support/customer';
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { startTestService, type TestService } from '@cutsite/test-support/service';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../clock/index.ts';
+import { type BackupCommand, runBackupCommand, runRestoreCommand } from '../command-line/backup-command.ts';
+import { watchDatabase } from '../database/index.ts';
+import { assertInvariants } from '../testing/assert-invariants.ts';
+
+let folder = '';
+let service: TestService;
+let file = '';
+const said: string[] = [];
+const databases: TestDatabase[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cutsite-backup-'));
+  service = await startTestService({ env: { DATA_DIR: join(folder, 'first') } });
+  file = join(folder, 'store.backup');
+});
+afterAll(async () => {
+  await service.stop();
+  for (const database of databases) await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const aCommand = (pool: Pool, dataDir: string): BackupCommand => ({
+  ...{ pool, clock: systemClock, stdin: process.stdin, stdout: process.stdout },
+  config: { dataDir: join(folder, dataDir) },
+  print: (line) => void said.push(line),
+});
+const backUpTo = (path: string) => runBackupCommand([path], aCommand(service.pool, 'first'));
+
+/** A database without any table, as on a new machine. */
+async function anEmptyDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase({ migrated: false });
+  databases.push(database);
+  return database;
+}
+
+/** Every row of every table, as PostgreSQL writes it. */
+async function contents(pool: Pool): Promise<Record<string, string[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('schema_migration', 'call_count')`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ line: string }>(`select t::text as line from "${name}" t order by 1`);
+    found[name] = rows.map(({ line }) => line);
+  }
+  return found;
+}
+
+/** A name with everything that a text form has to escape, and a paper beside the order. */
+async function anOrderWithFile(): Promise<{
+  orderId: string;
+  headers: Record<string, string>;
+  bytes: Buffer;
+  fileId: string;
+}> {
+  const cart = await aReadyCart(service);
+  await service.pool.query('update account set company_name = $2 where id = $1', [
+    cart.customer.accountId,
+    'Tab\there, line\nthere, back\\slash, "quotes", Größe, 細胞, \\N, \\.',
+  ]);
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, randomUUID())]);
+  const uploaded = await service.app.inject({
+    method: 'POST',
+    url: `/api/order/${cart.id}/attachments/?file_name=po.pdf`,
+    headers: { ...cart.customer.headers, 'content-type': 'application/octet-stream' },
+    payload: bytes,
+  });
+  if (uploaded.statusCode !== 201) throw new Error(uploaded.body);
+  const fileId = uploaded.json().id as string;
+  const payload = { ...aPurchaseOrder, attachment_id: fileId };
+  const url = `/api/order/${cart.id}/payment/purchase_order/`;
+  const paid = await service.app.inject({ method: 'POST', url, headers: cart.customer.headers, payload });
+  if (paid.statusCode !== 200) throw new Error(paid.body);
+  return { orderId: cart.id, headers: { ...cart.customer.headers }, bytes, fileId };
+}
+
+describe('a backup that is restored (promise L4)', () => {
+  test('every row and every file is as it was, money and orders hold, and customers go on where they were', async () => {
+    const order = await anOrderWithFile();
+    await aVoucher(service.pool, 'KEEP', { total: 3 });
+    const customer = await aCustomer(service.pool);
+    await someEditCredit(service.pool, customer, 12_345);
+    const cancelled = await aPlacedOrder(service);
+    const cancelling = { method: 'POST', url: `/api/order/${cancelled.id}/cancel/`, payload: { note: '' } } as const;
+    expect((await service.app.inject({ ...cancelling, headers: cancelled.customer.headers })).statusCode).toBe(200);
+    const before = await contents(service.pool);
+
+    expect(await backUpTo(file)).toBe(0);
+    expect(said.at(-1)).toMatch(/^\d+ rows and 1 file are in the backup\.$/);
+    const database = await anEmptyDatabase();
+    expect(await runRestoreCommand([file], aCommand(database.pool, 'second'))).toBe(0);
+    expect(said.at(-1)).toBe('0 broken invariants');
+    expect(await contents(database.pool)).toEqual(before);
+    await assertInvariants(database.pool);
+
+    const restored = await startTestService({ pool: database.pool, env: { DATA_DIR: join(folder, 'second') } });
+    const url = `/api/order/${order.orderId}/attachments/${order.fileId}/`;
+    const downloaded = await restored.app.inject({ url, headers: order.headers });
+    expect(downloaded.rawPayload.equals(order.bytes)).toBe(true);
+    // Numbers that count by themselves go on, and history is append-only again.
+    const again = await aPlacedOrder(restored);
+    expect(again.number).not.toBe('');
+    await expect(database.pool.query('delete from order_history')).rejects.toThrow('append');
+    await expect(database.pool.query('delete from account')).rejects.toThrow('violates foreign key');
+    await assertInvariants(database.pool);
+    await restored.stop();
+  });
+
+  test('the backup belongs to its owner alone, never overwrites another, and any tar can list it', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const before = await readFile(file);
+    expect(await backUpTo(file)).toBe(1);
+    expect(said.at(-1)).toBe(`${file} is there already. Choose another name.`);
+    expect((await readFile(file)).equals(before)).toBe(true);
+    const tar = gunzipSync(before);
+    expect([tar.toString('latin1', 0, 13), tar.toString('latin1', 257, 262)]).toEqual(['manifest.json', 'ustar']);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('taken while customers pay, it is one moment: nothing half done is in it', async () => {
+    const carts = await Promise.all(Array.from({ length: 30 }, () => aReadyCart(service)));
+    const paying = Promise.all(
+      carts.map(({ id, customer: { headers } }) =>
+        service.app.inject({
+          ...{ method: 'POST', url: `/api/order/${id}/payment/purchase_order/`, headers },
+          payload: aPurchaseOrder,
+        }),
+      ),
+    );
+    const path = join(folder, 'busy.backup');
+    expect(await backUpTo(path)).toBe(0);
+    expect((await paying).map(({ statusCode }) => statusCode)).toEqual(carts.map(() => 200));
+    const database = await anEmptyDatabase();
+    expect(await runRestoreCommand([path], aCommand(database.pool, 'busy'))).toBe(0);
+    await assertInvariants(database.pool);
+  });
+
+  test('it goes through a pipe, for example through a program that encrypts', async () => {
+    const pipe = new PassThrough();
+    const chunks: Buffer[] = [];
+    pipe.on('data', (chunk: Buffer) => chunks.push(chunk));
+    expect(await runBackupCommand(['-'], { ...aCommand(service.pool, 'first'), stdout: pipe })).toBe(0);
+    const path = join(folder, 'piped.backup');
+    await writeFile(path, Buffer.concat(chunks));
+    const database = await anEmptyDatabase();
+    const command = { ...aCommand(database.pool, 'piped'), stdin: createReadStream(path) };
+    expect(await runRestoreCommand(['-'], command)).toBe(0);
+    expect(await contents(database.pool)).toEqual(await contents(service.pool));
+  });
+
+  test('a backup of an older version is restored, and then brought up to date', async () => {
+    const old = await anEmptyDatabase();
+    expect(await runRestoreCommand([file], aCommand(old.pool, 'old'))).toBe(0);
+    // As it was before the last migration.
+    await old.pool.query('drop table call_count');
+    await old.pool.query(`delete from schema_migration where name = '0120_call_counts'`);
+    const path = join(folder, 'old.backup');
+    expect(await runBackupCommand([path], aCommand(old.pool, 'old'))).toBe(0);
+    const database = await anEmptyDatabase();
+    expect(await runRestoreCommand([path], aCommand(database.pool, 'older'))).toBe(0);
+    expect(said).toContain('Brought up to date: 0120_call_counts');
+    expect((await database.pool.query('select from call_count')).rowCount).toBe(0);
+  });
+});
+
+describe('a restore is refused, and changes nothing', () => {
+  /** The refusal of a restore into a copy of the store, which is as it was afterwards. */
+  async function refusal(path: string, ...words: string[]): Promise<string> {
+    const database = await anEmptyDatabase();
+    expect(await runRestoreCommand([file], aCommand(database.pool, 'target'))).toBe(0);
+    const before = await contents(database.pool);
+    expect(await runRestoreCommand([path, ...words], aCommand(database.pool, 'target'))).toBe(1);
+    expect(await contents(database.pool)).toEqual(before);
+    return said.at(-1) ?? '';
+  }
+
+  test('into a store that is not empty, unless it is said that this may be thrown away', async () => {
+    expect(await refusal(file)).toContain('This store is not empty');
+    const database = await anEmptyDatabase();
+    await runRestoreCommand([file], aCommand(database.pool, 'replaced'));
+    const before = await contents(database.pool);
+    await database.pool.query(`delete from outbox_mail`);
+    expect(await runRestoreCommand([file, '--replace'], aCommand(database.pool, 'replaced'))).toBe(0);
+    expect(await contents(database.pool)).toEqual(before);
+  });
+
+  test('while a store runs on the database', async () => {
+    const database = await anEmptyDatabase();
+    const nothing = () => undefined;
+    const { connectionString } = database;
+    const watch = await watchDatabase({
+      connectionString,
+      channels: {},
+      onAway: nothing,
+      onBack: nothing,
+      onGap: nothing,
+    });
+    expect(await runRestoreCommand([file, '--replace'], aCommand(database.pool, 'running'))).toBe(1);
+    expect(said.at(-1)).toBe('A store is running on this database. Stop it, then restore.');
+    await watch.stop();
+    expect(await runRestoreCommand([file], aCommand(database.pool, 'running'))).toBe(0);
+  });
+
+  test.each([0.01, 0.5, 0.999])('of a backup of which only the first %s is there', async (share) => {
+    const path = join(folder, `part-${share}.backup`);
+    await writeFile(path, await readFile(file));
+    await truncate(path, Math.floor((await stat(file)).size * share));
+    expect(await refusal(path, '--replace')).toContain('cannot be used');
+  });
+
+  test('of a backup from which a piece was taken, though its form is right', async () => {
+    const tar = gunzipSync(await readFile(file));
+    const at = tar.indexOf('tables/order_history/000001', 0, 'latin1');
+    const size = Number.parseInt(tar.toString('latin1', at + 124, at + 135), 8);
+    const end = at + 512 + Math.ceil(size / 512) * 512;
+    const path = join(folder, 'less.backup');
+    await writeFile(path, gzipSync(Buffer.concat([tar.subarray(0, at), tar.subarray(end)])));
+    expect(await refusal(path, '--replace')).toContain('does not hold what its end says');
+  });
+
+  test.each([
+    ['a text', Buffer.from('select 1;')],
+    ['nothing', Buffer.alloc(0)],
+    ['another archive', gzipSync(Buffer.alloc(4_096, 'x'))],
+    ['an empty archive', gzipSync(Buffer.alloc(1_024))],
+  ])('of %s', async (name, bytes) => {
+    const path = join(folder, `${name}.backup`);
+    await writeFile(path, bytes);
+    expect(await refusal(path, '--replace')).toMatch(/not a backup|not whole/);
+  });
+
+  test('of a backup that a newer version has made', async () => {
+    const newer = await anEmptyDatabase();
+    await runRestoreCommand([file], aCommand(newer.pool, 'newer'));
+    await newer.pool.query(`insert into schema_migration (name, checksum) values ('9999_later', 'x')`);
+    const path = join(folder, 'newer.backup');
+    expect(await runBackupCommand([path], aCommand(newer.pool, 'newer'))).toBe(0);
+    expect(await refusal(path, '--replace')).toContain('made by a newer version of the store');
+  });
+
+  test('with words that are not understood', async () => {
+    const command = aCommand(service.pool, 'first');
+    for (const words of [[], ['a', 'b'], ['--force']]) {
+      expect(await runBackupCommand(words, command)).toBe(2);
+      expect(await runRestoreCommand(words, command)).toBe(2);
+    }
+  });
+});
+
+test('a file that is missing in the file store is named, and the rest is in the backup', async () => {
+  const order = await anOrderWithFile();
+  const kept = join(folder, 'first', 'files', 'kept');
+  const { rows } = await service.pool.query<{ storage_key: string }>(
+    'select storage_key from attachment where id = $1',
+    [order.fileId],
+  );
+  await rm(join(kept, rows[0]?.storage_key ?? ''));
+  expect(await backUpTo(join(folder, 'damaged.backup'))).toBe(1);
+  expect(said.at(-1)).toBe(`The file ${rows[0]?.storage_key} is missing in the file store.`);
+});
