@@ -25,11 +25,12 @@ export function GuideRnaScreen({ format, tabs, goTo, search, signIn }: GuideRnaS
   if (opening.refusal !== null)
     return <OpenFailure refusal={opening.refusal} goTo={goTo} signIn={signIn} onRetry={opening.retry} />;
   const { draft } = opening;
+  // The first project of a page moves into the empty screen that the server drew; each further one starts it anew.
   return (
     <BuilderProvider builder={draft.builder}>
       <CartNames editedItemId={draft.editedItemId}>
         <OrderScreen
-          key={draft.opening}
+          key={Math.max(draft.opening, 1)}
           draft={draft}
           format={format}
           tabs={tabs}

@@ -1,6 +1,6 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { Dialog } from '@cutsite/ui/dialog';
-import { type ComponentType, type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { takeEarlyPaste } from '../../../platform/early-paste-script.ts';
 import { Dock } from '../dock/dock.tsx';
@@ -72,7 +72,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
   return (
     <EditingContext value={draft.editedItemId !== null}>
       <h1 className="cs-visually-hidden">Order guide RNA</h1>
-      <NotHere draft={draft} />
+      <NotHere key={draft.opening} draft={draft} />
       <OpenElsewhere draft={draft} goTo={goTo} onReopen={onReopen} />
       {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -88,9 +88,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
           {draft.editedItemId === null ? null : (
             <EditBar draft={draft} itemId={draft.editedItemId} goTo={goTo} onReopen={onReopen} />
           )}
-          <Suspense>
-            <Tab />
-          </Suspense>
+          <Tab />
         </div>
       </div>
       <Dock purchase={purchase} editing={draft.editedItemId !== null} ready={usable} />

@@ -1,5 +1,5 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { isItemDraftId, itemDraftId } from '../draft/draft-record.ts';
 import { latestProjectId } from '../draft/kept-projects.ts';
 import { type OpenDraft, openDraft, openNow, unopenedDraft } from '../draft/open-draft.ts';
@@ -57,8 +57,11 @@ export function useOpenDraft(
           ? await openDraft(projectId ?? '', null, async () => freshProject(format, newId))
           : await openDraft(itemDraftId(itemId), itemId, () => projectOfCartItem(itemId, newId));
       if (left) return;
-      setRefusal(null);
-      setDraft(opened);
+      // A plate is many fields: drawn in pieces, it keeps nobody waiting.
+      startTransition(() => {
+        setRefusal(null);
+        setDraft(opened);
+      });
     };
     open().catch(async (refused: unknown) => {
       const gone = refused instanceof CartItemRefused && refused.gone;
