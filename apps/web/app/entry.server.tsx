@@ -26,6 +26,8 @@ export default async function handleRequest(
       },
     });
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // The page is sent when all of it is there, so nothing is moved to its end to be put into place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -27,12 +27,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* Before the style sheets: a script behind one waits for it, and the rest of the page with it. */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* The one font that every page shows at once: without this it comes a round trip later and the text jumps. */}
         <link rel="preload" as="font" type="font/woff2" href={textFontUrl} crossOrigin="anonymous" />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body>
         {children}

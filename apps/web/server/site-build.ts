@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { createRequestHandler, matchRoutes, RouteObject, ServerBuild } from 'react-router';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** The part of a route's `handle` that the server reads (see app/platform/page-handle.ts). */
 export interface ServedHandle {
@@ -35,7 +36,7 @@ export async function loadSiteBuild(serverFile: string): Promise<SiteBuild> {
     },
     async render(pathAndSearch) {
       const response = await handleRequest(new Request(new URL(pathAndSearch, 'http://site.invalid')));
-      return { html: Buffer.from(await response.arrayBuffer()), failed: response.status >= 500 };
+      return { html: Buffer.from(scriptsAfterPaint(await response.text())), failed: response.status >= 500 };
     },
   };
 }
