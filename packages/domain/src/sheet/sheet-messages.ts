@@ -1,3 +1,4 @@
+import { groupedDigits } from '../money/index.ts';
 import type { SheetColumn } from './columns/sheet-columns.ts';
 import { type IgnoredReason, longestCell, type SheetFault } from './sequence-sheet.ts';
 
@@ -27,6 +28,6 @@ export const ignoredReasonMessages = {
   outside_grid: 'The line is not part of a plate.',
   empty_well: 'The well is empty.',
   no_name_and_sequence: 'The line has neither a name nor a sequence.',
-  too_long: `Names and sequences have at most ${longestCell.toLocaleString('en-US')} characters here.`,
+  too_long: `Names and sequences have at most ${groupedDigits(longestCell)} characters here.`,
   modifications_not_understood: 'Modifications must be yes, true, y or mods, or no, false, n or no_mods.',
 } as const satisfies Record<IgnoredReason, string>;

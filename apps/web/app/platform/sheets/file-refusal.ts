@@ -1,3 +1,4 @@
+import { groupedDigits } from '@cutsite/domain/money';
 import { fileLimits } from './file-limits.ts';
 
 /** Why a file is not read. Each is expected: people drop all sorts of files, and some mean harm. */
@@ -34,12 +35,12 @@ const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 export const fileRefusalMessages = {
   empty: 'The file is empty.',
   too_large: `The file is larger than ${megabytes(fileLimits.bytes)}, which no list of guides is.`,
-  too_long: `The list is longer than ${fileLimits.rows.toLocaleString('en-US')} lines. Split it and add the parts one by one.`,
+  too_long: `The list is longer than ${groupedDigits(fileLimits.rows)} lines. Split it and add the parts one by one.`,
   too_much: 'The file holds more than a list of guides can. It was not read.',
   not_a_sheet: 'The file is neither a spreadsheet nor text. Save the list as XLSX, CSV, TSV or FASTA.',
   damaged: 'The workbook is damaged or incomplete. Open it in a spreadsheet program and save it again.',
   unpacks_too_large: `The workbook unpacks to more than ${megabytes(fileLimits.unpackedBytes)}, or to more than it says. It was not read.`,
-  too_many_parts: `The workbook consists of more than ${fileLimits.parts.toLocaleString('en-US')} parts. It was not read.`,
+  too_many_parts: `The workbook consists of more than ${groupedDigits(fileLimits.parts)} parts. It was not read.`,
   outside_references: 'The workbook refers to things outside itself (a DOCTYPE). It was not read.',
   too_wide: `A sheet has more than ${fileLimits.columns} columns. Keep the columns of the guides and save it again.`,
   password: 'The workbook is protected by a password. Save a copy without one.',

@@ -1,5 +1,6 @@
 import type { Plate, Well } from '@cutsite/domain/guide-rna';
 import { type FillOrder, plate96, positionsInOrder, wellIndex } from '@cutsite/domain/labware';
+import { whenNeeded } from '../../../platform/when-needed.ts';
 import { movedTo } from './move-wells.ts';
 
 /** What guides can be sorted by. A gene is the name up to the first hyphen, underscore or space. */
@@ -8,12 +9,13 @@ export const sortKeys = ['name', 'gene', 'target'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 /** g2 comes before g10, and letter case says nothing. */
-const inWords = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const inWords = whenNeeded(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 const compared: Readonly<Record<SortKey, (one: Well, other: Well) => number>> = {
-  name: (one, other) => inWords.compare(one.name, other.name),
-  gene: (one, other) => inWords.compare(geneOf(one), geneOf(other)) || inWords.compare(one.sequence, other.sequence),
-  target: (one, other) => inWords.compare(one.sequence, other.sequence),
+  name: (one, other) => inWords().compare(one.name, other.name),
+  gene: (one, other) =>
+    inWords().compare(geneOf(one), geneOf(other)) || inWords().compare(one.sequence, other.sequence),
+  target: (one, other) => inWords().compare(one.sequence, other.sequence),
 };
 
 /** Sorts the guides and lays them out from A01 on, without gaps. Equal guides keep their order. */

@@ -1,10 +1,11 @@
 import { Icon } from '@cutsite/ui/icon';
 import { useStore } from 'zustand';
+import { whenNeeded } from '../../../platform/when-needed.ts';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import styles from './keeping.module.css';
 import { saveProjectFile, saveSetAside } from './project-file.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 
 const failures = {
   full: 'This browser has no room left for drafts.',
@@ -25,7 +26,7 @@ export function SavedLine({ draft }: { readonly draft: OpenDraft }) {
       return (
         <span className={styles.saved}>
           <Icon name="check" size={14} /> {inCart ? 'Changes kept in this browser' : 'Draft saved in this browser'},{' '}
-          {clock.format(state.at)}
+          {clock().format(state.at)}
         </span>
       );
     case 'set_aside':

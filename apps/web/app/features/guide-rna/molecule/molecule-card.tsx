@@ -8,6 +8,7 @@ import {
   yieldOptions,
 } from '@cutsite/domain/guide-rna';
 import { memo } from 'react';
+import { whenNeeded } from '../../../platform/when-needed.ts';
 import { MadeSequence } from './made-sequence.tsx';
 import styles from './molecule-card.module.css';
 import { modificationWords, noWeightWords } from './molecule-words.ts';
@@ -47,7 +48,7 @@ export const MoleculeCard = memo(function MoleculeCard({ sequence, settings, for
           <dt>Molecular weight</dt>
           <dd>
             {molecule.weight.known ? (
-              `${daltons.format(molecule.weight.daltons)} Da`
+              `${daltons().format(molecule.weight.daltons)} Da`
             ) : (
               <span>{noWeightWords[molecule.weight.reason]}</span>
             )}
@@ -64,4 +65,6 @@ export const MoleculeCard = memo(function MoleculeCard({ sequence, settings, for
   );
 });
 
-const daltons = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const daltons = whenNeeded(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);

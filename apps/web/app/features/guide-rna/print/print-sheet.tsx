@@ -1,6 +1,7 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { whenNeeded } from '../../../platform/when-needed.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
 import styles from './print-sheet.module.css';
 import { PrintedPlate } from './printed-plate.tsx';
@@ -30,10 +31,10 @@ export function PrintSheet() {
     };
   }, [builder]);
   if (printedAt === null) return null;
-  return createPortal(<Sheet printedAt={day.format(printedAt)} />, document.body);
+  return createPortal(<Sheet printedAt={day().format(printedAt)} />, document.body);
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const day = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 function Sheet({ printedAt }: { readonly printedAt: string }) {
   const builder = useBuilder();

@@ -1,12 +1,13 @@
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
+import { whenNeeded } from '../../../platform/when-needed.ts';
 import type { DraftRecord } from '../draft/draft-record.ts';
 import { projectAddress } from '../keeping/project-address.ts';
 import { saveProjectFile } from '../keeping/project-file.ts';
 import styles from './projects.module.css';
 import { summaryOf } from './summary-of.ts';
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const when = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface ProjectRowProps {
   readonly record: DraftRecord;
@@ -28,7 +29,7 @@ export function ProjectRow({ record, onDuplicate, onDelete }: ProjectRowProps) {
         </p>
       </div>
       <p className={styles.when}>
-        Changed <time dateTime={new Date(record.savedAt).toISOString()}>{when.format(record.savedAt)}</time>
+        Changed <time dateTime={new Date(record.savedAt).toISOString()}>{when().format(record.savedAt)}</time>
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" icon="copy" aria-label={`Duplicate ${name}`} title="Duplicate" onClick={onDuplicate} />

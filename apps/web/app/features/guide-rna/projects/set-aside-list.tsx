@@ -1,9 +1,10 @@
 import { Button } from '@cutsite/ui/button';
+import { whenNeeded } from '../../../platform/when-needed.ts';
 import type { SetAside } from '../draft/draft-database.ts';
 import { saveSetAside } from '../keeping/project-file.ts';
 import styles from './projects.module.css';
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const when = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface SetAsideListProps {
   readonly records: readonly SetAside[];
@@ -20,7 +21,7 @@ export function SetAsideList({ records, onRemove }: SetAsideListProps) {
       <ul>
         {records.map(({ id = 0, at, record }) => (
           <li key={id}>
-            <span>Set aside {when.format(at)}</span>
+            <span>Set aside {when().format(at)}</span>
             <Button size="small" icon="download" onClick={() => saveSetAside(record)}>
               Download
             </Button>

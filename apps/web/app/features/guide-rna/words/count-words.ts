@@ -1,3 +1,5 @@
+import { groupedDigits } from '@cutsite/domain/money';
+
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "one error", "two errors", "12 errors" */
@@ -5,8 +7,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${words[count] ?? count} ${count === 1 ? one : many}`;
 }
 
-const figures = new Intl.NumberFormat('en-US');
-
 /** "1 row", "50 rows": figures, for sentences about amounts. */
 export const figured = (count: number, one: string, many = `${one}s`): string =>
-  `${figures.format(count)} ${count === 1 ? one : many}`;
+  `${groupedDigits(count)} ${count === 1 ? one : many}`;

@@ -1,4 +1,5 @@
 import type { NoPlace, ProposalKind } from '@cutsite/domain/guide-rna';
+import { groupedDigits } from '@cutsite/domain/money';
 import { mostRowsAtOnce } from '../preview/rows-to-add.ts';
 
 /** What a tick makes, as its label. */
@@ -51,7 +52,7 @@ export const noPlaceWords = {
   well_named_twice: ['well named twice', 'is named by a row before it too.'],
   plate_full: ['plate is full', 'finds no free well: the plate is full.'],
   too_many: [
-    `over ${mostRowsAtOnce.toLocaleString('en-US')} at once`,
-    `is beyond the ${mostRowsAtOnce.toLocaleString('en-US')} rows that are added at once.`,
+    `over ${groupedDigits(mostRowsAtOnce)} at once`,
+    `is beyond the ${groupedDigits(mostRowsAtOnce)} rows that are added at once.`,
   ],
 } as const satisfies Record<NoPlace | 'too_many', readonly [short: string, sentence: string]>;
