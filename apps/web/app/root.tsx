@@ -8,7 +8,7 @@ import { SiteFooter } from './features/chrome/site-footer.tsx';
 import { SiteNavigation } from './features/chrome/site-navigation.tsx';
 import { RenderFailure } from './features/errors/render-failure.tsx';
 import islandsUrl from './islands/main.ts?worker&url';
-import { bootScript } from './platform/boot-script.ts';
+import { bootScript } from './platform/boot/boot-script.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { PlatformProvider } from './platform/platform-provider.tsx';
 

@@ -9,7 +9,7 @@ import { sendPage } from './send-page.ts';
 import { loadSiteBuild } from './site-build.ts';
 import { registerAssets } from './static-assets.ts';
 
-export { type SecurityScore, scoreSecurityHeaders } from './score-security-headers.ts';
+export { type SecurityScore, scoreSecurityHeaders } from './headers/score-security-headers.ts';
 
 export interface PagesOptions {
   /** `build/client` of the built site. Default: the one beside this file. */

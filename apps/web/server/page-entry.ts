@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { inlineScriptHashes } from './content-security-policy.ts';
-import { pageSecurityHeaders, type Transport } from './security-headers.ts';
+import { inlineScriptHashes } from './headers/content-security-policy.ts';
+import { pageSecurityHeaders, type Transport } from './headers/security-headers.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 

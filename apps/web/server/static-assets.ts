@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { commonSecurityHeaders, type Transport } from './security-headers.ts';
+import { commonSecurityHeaders, type Transport } from './headers/security-headers.ts';
 
 /** Serves the built client: hashed files under /assets for ever, the few others (icon, robots) for an hour. */
 export async function registerAssets(app: FastifyInstance, clientDir: string, transport: Transport): Promise<void> {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
-import { PlatesScreen } from '../../features/guide-rna/screen/plates-screen.tsx';
+import { PlatesScreen } from '../../features/guide-rna/screen/tabs/plates-screen.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'hidden' };

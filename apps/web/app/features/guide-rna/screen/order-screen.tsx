@@ -2,7 +2,7 @@ import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { Dialog } from '@cutsite/ui/dialog';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { takeEarlyPaste } from '../../../platform/early-paste-script.ts';
+import { takeEarlyPaste } from '../../../platform/boot/early-paste-script.ts';
 import { Dock } from '../dock/dock.tsx';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { EditBar } from '../edit-item/edit-bar.tsx';

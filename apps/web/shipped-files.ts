@@ -1,0 +1,40 @@
+/** A path that leads through one of these places. */
+const through = (...places: readonly string[]): RegExp => new RegExp(`/(?:${places.join('|')})/`);
+
+const kitOfParts = '(?:button|class-names|chrome|colour-scheme|dialog|form|icon|notice|pill|skeleton|toast)';
+
+/**
+ * Which modules come in one file, the first group that fits. What many pages need comes in a file each, not in a dozen:
+ * on a slow line the round trips take longer than the bytes. All else is split by what uses it.
+ */
+export const shippedFiles = [
+  // Two style sheets a page: what all pages wear, and what the builder or the rest of the shop wears beside it.
+  {
+    name: 'site',
+    test: /\/(?:packages\/ui\/src\/(?!plate-grid)|features\/(?:chrome|errors|home|help|terms)\/).*\.css$/,
+    priority: 9,
+  },
+  { name: 'builder', test: /\/(?:features\/guide-rna|ui\/src\/plate-grid)\/.*\.css$/, priority: 8 },
+  { name: 'desk', test: /\.css$/, priority: 7 },
+  {
+    name: 'framework',
+    test: through('node_modules/(?:react|react-dom|scheduler|react-router|@tanstack)'),
+    priority: 6,
+  },
+  {
+    name: 'kit',
+    test: through(
+      `packages/ui/src/${kitOfParts}`,
+      'app/platform/(?:boot|service|forms)',
+      'app/features/(?:chrome|errors)',
+    ),
+    priority: 5,
+  },
+  {
+    name: 'wire',
+    test: through('packages/api-client', 'packages/contracts/src/(?:endpoint|problem)', 'node_modules/zod'),
+    priority: 4,
+  },
+  // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three.
+  { name: 'domain', test: through('packages/domain'), minShareCount: 3, priority: 3 },
+];
