@@ -14,14 +14,14 @@ export const shareOrder = defineEndpoint({
   tag,
   summary: 'Send somebody a link to a cart or a quote.',
   description:
-    'The link shows it for 30 days and lets one person take it over to pay. It is in this answer and in the mail, and nowhere else.',
+    'The link shows it for 30 days and lets one person take it over to pay. It is in this answer and in the mail, and nowhere else: the same call again sends nothing, and its link is null.',
   idempotent: true,
   params,
   body: z.strictObject({
     email: z.string().check(z.maxLength(1_000)),
     message: z.optional(z.string().check(z.maxLength(4_000))),
   }),
-  responses: { 201: z.strictObject({ share: shareSchema, link: z.string() }), ...problems(400, 404, 409) },
+  responses: { 201: z.strictObject({ share: shareSchema, link: z.nullable(z.string()) }), ...problems(400, 404, 409) },
 });
 
 export const listShares = defineEndpoint({

@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
 import { withTransaction } from '../../database/index.ts';
-import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
+import { type Answer, type Refusal, type RequestUser, refuse } from '../../http/index.ts';
 import { withIdempotencyKey } from '../../idempotency/index.ts';
 import { putMail } from '../../outbox/index.ts';
 import { hashToken, newToken } from '../account/index.ts';
@@ -33,7 +33,13 @@ export interface ShareOrder {
 const mostLiveShares = 20;
 const day = 24 * 60 * 60 * 1000;
 
-type Shared = { readonly status: 201; readonly body: { readonly share: ShareWire; readonly link: string } };
+type Shared = {
+  readonly status: 201;
+  readonly body: { readonly share: ShareWire; readonly link: string | null };
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+};
+/** What is kept under the Idempotency-Key: never the link, of which only the hash is kept. */
+type Kept = { readonly status: 201; readonly body: { readonly share_id: string } };
 
 /**
  * Sends somebody a link to a cart or a quote: a token of 256 bits, of which only the hash is kept (promise A4), with the
@@ -54,7 +60,8 @@ export async function shareOrder(
   if (Object.keys(faults).length > 0) {
     return refuse.invalid({ error_message: Object.values(faults).flat(), field_errors: faults });
   }
-  return withTransaction(pool, async (client) => {
+  let link: string | null = null;
+  const kept = await withTransaction(pool, async (client) => {
     const call = {
       accountId: user.id,
       key: command.idempotencyKey,
@@ -62,7 +69,7 @@ export async function shareOrder(
       payload: { email, message, id: handle.id },
       now,
     };
-    return withIdempotencyKey(client, call, async () => {
+    return withIdempotencyKey<Kept | Refusal<404 | 409>>(client, call, async () => {
       const locked = await lockOrder(client, handle);
       if (locked === null) return refuse.notFound();
       if (locked.status === 'ordered')
@@ -76,7 +83,7 @@ export async function shareOrder(
       }
       const token = newToken();
       const id = uuid();
-      const link = `${config.publicUrl}/shared-cart?token=${token}`;
+      link = `${config.publicUrl}/shared-cart?token=${token}`;
       const expiresAt = new Date(now.getTime() + shareLifetimeDays * day);
       await insertShare(client, {
         tokenHash: hashToken(token),
@@ -95,7 +102,13 @@ export async function shareOrder(
         sharedCartMail({ to: email, owner: row.owner_name, company: row.owner_company, message, link, expiresAt }),
         now,
       );
-      return { status: 201 as const, body: { share: shareToWire(row, now), link } };
+      return { status: 201, body: { share_id: id } };
     });
   });
+  if (kept.status !== 201) return kept;
+  const { headers }: Answer = kept;
+  const row = await readShareById(pool, user.id, kept.body.share_id);
+  if (row === null) return refuse.notFound();
+  const body = { share: shareToWire(row, now), link };
+  return headers === undefined ? { status: 201, body } : { status: 201, body, headers };
 }

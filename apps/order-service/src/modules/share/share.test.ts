@@ -57,6 +57,28 @@ describe('a shared cart', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test('the same call again sends no second mail, and its kept answer holds no link', async () => {
+    const owner = await aCustomer(service.pool);
+    const orderId = await aCartOf(owner);
+    const ask = () =>
+      service.app.inject({
+        method: 'POST',
+        url: `/api/order/${orderId}/share/`,
+        headers: { ...owner.headers, 'idempotency-key': 'one wish' },
+        payload: { email: 'once@institute.example' },
+      });
+    const [first, again] = [await ask(), await ask()];
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.json()).toEqual({ share: first.json().share, link: null });
+    const token = new URL(first.json().link).searchParams.get('token');
+    const { rows } = await service.pool.query('select * from idempotency_key where account_id = $1', [owner.accountId]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const mails = await service.pool.query(`select 1 from outbox_mail where recipient = 'once@institute.example'`);
+    expect(mails.rowCount).toBe(1);
+  });
+
   test('is seen by whoever has the link, without addresses and without its id', async () => {
     const { owner, purchaser, orderId, token } = await aSharedCart();
     await service.pool.query(`update cart set shipping_address = '{"line1":"40 Quarry Road"}' where id = $1`, [

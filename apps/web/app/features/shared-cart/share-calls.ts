@@ -22,11 +22,15 @@ export class ShareRefused extends Error {
   }
 }
 
-/** Sends the link. The key makes a double press one mail. */
+/**
+ * Sends the link. The key makes a double press one mail.
+ *
+ * @returns the link; null when it was sent before and the answer was lost
+ */
 export async function sendShare(
   orderId: string,
   { email, message, key }: { readonly email: string; readonly message: string; readonly key: string },
-): Promise<string> {
+): Promise<string | null> {
   const answer = await api.call(shareOrder, {
     params: { id: orderId },
     body: { email, message },

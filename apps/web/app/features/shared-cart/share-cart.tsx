@@ -20,15 +20,15 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
   const shares = useQuery({ queryKey, queryFn: () => fetchShares(orderId), refetchInterval: LOOK_EVERY_MS });
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
-  const [link, setLink] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ readonly link: string | null } | null>(null);
   // One key for one wish: it changes when the wish does.
   const key = useRef(crypto.randomUUID());
 
   const send = useMutation({
     mutationFn: () => sendShare(orderId, { email, message, key: key.current }),
-    onSuccess: async (sent) => {
+    onSuccess: async (link) => {
       key.current = crypto.randomUUID();
-      setLink(sent);
+      setSent({ link });
       setEmail('');
       setMessage('');
       await client.invalidateQueries({ queryKey });
@@ -37,7 +37,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
   const revoke = useMutation({
     mutationFn: takeBack,
     onSuccess: async () => {
-      setLink(null);
+      setSent(null);
       await client.invalidateQueries({ queryKey });
       await client.invalidateQueries({ queryKey: cartQuery.queryKey });
     },
@@ -81,7 +81,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
           {send.error.message}
         </Notice>
       ) : null}
-      {link === null ? null : <SentLink link={link} />}
+      {sent === null ? null : <SentLink link={sent.link} />}
       {shares.data === undefined || shares.data.length === 0 ? null : (
         <ul aria-label="Sent links" className={styles.links}>
           {shares.data.map((share) => (
@@ -99,19 +99,25 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
 }
 
 /** The link itself, once: only its hash is kept, so that it can't be shown again. */
-function SentLink({ link }: { readonly link: string }) {
+function SentLink({ link }: { readonly link: string | null }) {
   const [copied, setCopied] = useState(false);
   return (
     <div role="status">
       <Notice tone="success">
-        The mail is on its way. You can also pass the link on yourself:{' '}
-        <Button
-          size="small"
-          icon={copied ? 'check' : 'copy'}
-          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? 'Copied' : 'Copy the link'}
-        </Button>
+        The mail is on its way.
+        {link === null ? null : (
+          <>
+            {' '}
+            You can also pass the link on yourself:{' '}
+            <Button
+              size="small"
+              icon={copied ? 'check' : 'copy'}
+              onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+            >
+              {copied ? 'Copied' : 'Copy the link'}
+            </Button>
+          </>
+        )}
       </Notice>
     </div>
   );
