@@ -29,6 +29,7 @@ export const domainRooms = [
   'attachment',
   'payment',
   'edit-credit',
+  'distributor',
 ];
 
 /** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups. */

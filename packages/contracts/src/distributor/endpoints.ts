@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
+import { problems } from '../problem/index.ts';
 
 /** A distributor (Specification 1 §3); what is not known of it is an empty text. */
 export const distributorSchema = z.strictObject({
@@ -26,4 +27,61 @@ export const listDistributors = defineEndpoint({
   description:
     'is_locked: the page is locked for the country of the ip_country cookie (Specification 1 §6), and distributors is empty. The countries are a setting; none is locked by default.',
   responses: { 200: z.strictObject({ is_locked: z.boolean(), distributors: z.array(distributorSchema) }) },
+});
+
+const text = z.string().check(z.maxLength(1_000));
+const optionalText = z._default(text, '');
+const typedDistributor = z.strictObject({
+  name: text,
+  address: text,
+  address_2: optionalText,
+  email: text,
+  telephone_number: optionalText,
+  fax_number: optionalText,
+  website: optionalText,
+  country_code: text,
+});
+const keptDistributor = z.extend(distributorSchema, { id: z.uuid() });
+const staff = { access: 'staff', tag: 'Staff' } as const;
+const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+
+/** @see keptDistributor */
+export type KeptDistributorWire = z.output<typeof keptDistributor>;
+
+export const listKeptDistributors = defineEndpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/distributors/',
+  summary: 'The distributors with the ids that they are changed by, whatever country is locked.',
+  responses: { 200: z.strictObject({ distributors: z.array(keptDistributor) }) },
+});
+
+export const addDistributor = defineEndpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/distributors/',
+  summary: 'Add a distributor to the page that everybody sees.',
+  description: 'For administrators, sales and content, as changing and removing one. A country has each name once.',
+  idempotent: true,
+  body: typedDistributor,
+  responses: { 201: keptDistributor, ...problems(400, 409) },
+});
+
+export const changeDistributor = defineEndpoint({
+  ...staff,
+  method: 'PUT',
+  path: '/api/staff/distributors/{id}/',
+  summary: 'Correct a distributor; what is left out is not known of it.',
+  params,
+  body: typedDistributor,
+  responses: { 200: keptDistributor, ...problems(400, 404, 409) },
+});
+
+export const removeDistributor = defineEndpoint({
+  ...staff,
+  method: 'DELETE',
+  path: '/api/staff/distributors/{id}/',
+  summary: 'Take a distributor off the page.',
+  params,
+  responses: { 200: keptDistributor, ...problems(404, 409) },
 });

@@ -1,1 +1,9 @@
-export { type DistributorWire, listDistributors } from './endpoints.ts';
+export {
+  addDistributor,
+  changeDistributor,
+  type DistributorWire,
+  type KeptDistributorWire,
+  listDistributors,
+  listKeptDistributors,
+  removeDistributor,
+} from './endpoints.ts';

@@ -1,5 +1,6 @@
 import type { DistributorWire } from '@cutsite/contracts/distributor';
-import type { Pool } from 'pg';
+import type { TypedDistributor } from '@cutsite/domain/distributor';
+import type { Pool, PoolClient } from 'pg';
 
 /** All distributors; there are some dozens at most. */
 export async function selectDistributors(pool: Pool): Promise<Omit<DistributorWire, 'country_name'>[]> {
@@ -9,4 +10,57 @@ export async function selectDistributors(pool: Pool): Promise<Omit<DistributorWi
              from distributor`,
   });
   return rows;
+}
+
+/** A distributor with the id that staff changes it by. */
+export type DistributorRow = TypedDistributor & { readonly id: string };
+
+const columns = 'id, name, address, address_2, email, telephone_number, fax_number, website, country_code';
+
+const valuesOf = (row: DistributorRow) => [
+  row.id,
+  row.name,
+  row.address,
+  row.address_2,
+  row.email,
+  row.telephone_number,
+  row.fax_number,
+  row.website,
+  row.country_code,
+];
+
+export async function selectKeptDistributors(pool: Pool): Promise<DistributorRow[]> {
+  const { rows } = await pool.query<DistributorRow>(`select ${columns} from distributor order by country_code, name`);
+  return rows;
+}
+
+/** False when its country has this name already. */
+export async function insertDistributor(client: PoolClient, row: DistributorRow): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'insert-distributor',
+    text: `insert into distributor (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           on conflict (country_code, name) do nothing`,
+    values: valuesOf(row),
+  });
+  return rowCount === 1;
+}
+
+/**
+ * @returns whether there is such a distributor
+ * @throws when its country has this name already (`distributor_country_code_name_key`)
+ */
+export async function updateDistributor(pool: Pool, row: DistributorRow): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'update-distributor',
+    text: `update distributor set name = $2, address = $3, address_2 = $4, email = $5, telephone_number = $6,
+                  fax_number = $7, website = $8, country_code = $9 where id = $1`,
+    values: valuesOf(row),
+  });
+  return rowCount === 1;
+}
+
+/** What it was; null when there is no such distributor. */
+export async function deleteDistributor(pool: Pool, id: string): Promise<DistributorRow | null> {
+  const { rows } = await pool.query<DistributorRow>(`delete from distributor where id = $1 returning ${columns}`, [id]);
+  return rows[0] ?? null;
 }

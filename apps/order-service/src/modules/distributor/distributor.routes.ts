@@ -1,16 +1,43 @@
-import { listDistributors } from '@cutsite/contracts/distributor';
-import type { Pool } from 'pg';
+import {
+  addDistributor as addDistributorEndpoint,
+  changeDistributor as changeDistributorEndpoint,
+  listDistributors,
+  listKeptDistributors,
+  removeDistributor as removeDistributorEndpoint,
+} from '@cutsite/contracts/distributor';
 import type { Config } from '../../config/index.ts';
 import { bind, type RouteBinding } from '../../http/index.ts';
+import {
+  addDistributor,
+  changeDistributor,
+  type DistributorDependencies,
+  listKept,
+  removeDistributor,
+} from './keep-distributors.ts';
 import { showDistributors } from './show-distributors.ts';
 import { visitorCountryOf } from './visitor-country.ts';
 
-/** The public list behind the distributor page (Specification 1 §2, §6); the path is ours. */
-export function distributorRoutes(dependencies: { readonly pool: Pool; readonly config: Config }): RouteBinding[] {
+/** The public list behind the distributor page (Specification 1 §2, §6), and the calls that keep it; the paths are ours. */
+export function distributorRoutes(dependencies: DistributorDependencies & { readonly config: Config }): RouteBinding[] {
   return [
     bind(listDistributors, async ({ request }) => ({
       status: 200,
       body: await showDistributors(dependencies, visitorCountryOf(request.headers.cookie)),
     })),
+
+    bind(listKeptDistributors, async () => ({
+      status: 200,
+      body: { distributors: await listKept(dependencies.pool) },
+    })),
+
+    bind(addDistributorEndpoint, ({ user, body, idempotencyKey: key }) =>
+      addDistributor(dependencies, { user, typed: body, key }),
+    ),
+
+    bind(changeDistributorEndpoint, ({ user, params, body }) =>
+      changeDistributor(dependencies, { user, id: params.id, typed: body }),
+    ),
+
+    bind(removeDistributorEndpoint, ({ user, params }) => removeDistributor(dependencies, { user, id: params.id })),
   ];
 }

@@ -1,3 +1,4 @@
+import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../clock/index.ts';
@@ -72,5 +73,74 @@ describe('the lock for some countries (Specification 1 §6, ruling 7)', () => {
   test('knows the country of a cookie in any letter case', () => {
     expect(visitorCountryOf('a=b; ip_country=cn; c=d')).toBe('CN');
     expect(visitorCountryOf(undefined)).toBeNull();
+  });
+});
+
+describe('staff keeps the list', () => {
+  let staffed: TestService;
+  let content: Customer;
+  beforeAll(async () => {
+    staffed = await startTestService({ env: { STAFF_DOMAINS: 'lab.example' } });
+    content = await aStaffMember(staffed.pool, 'content');
+  });
+  afterAll(() => staffed.stop());
+
+  const genolab = {
+    name: 'Genolab',
+    address: '12 rue des Guides',
+    email: 'hello@genolab.example',
+    country_code: 'FR',
+  };
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+    key?: string,
+    who = content,
+  ) =>
+    staffed.app.inject({
+      method,
+      url: `/api/staff/distributors/${path}`,
+      headers: { ...who.headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      ...(payload === undefined ? {} : { payload }),
+    });
+
+  test('adds, corrects and removes a distributor, which everybody sees at once', async () => {
+    const added = await call('POST', '', { ...genolab, name: ' Genolab ', country_code: 'fr' });
+    expect([added.statusCode, added.json()]).toMatchObject([
+      201,
+      { ...genolab, country_name: 'France', fax_number: '' },
+    ]);
+    const { id } = added.json();
+    const corrected = await call('PUT', `${id}/`, { ...genolab, website: 'https://genolab.example' });
+    expect(corrected.json()).toMatchObject({ id, website: 'https://genolab.example' });
+    expect((await list(staffed)).distributors).toMatchObject([{ name: 'Genolab', country_name: 'France' }]);
+    expect((await call('GET', '')).json().distributors).toMatchObject([{ id, name: 'Genolab' }]);
+    expect((await call('DELETE', `${id}/`)).json()).toMatchObject({ id });
+    expect((await list(staffed)).distributors).toEqual([]);
+    expect((await call('DELETE', `${id}/`)).statusCode).toBe(404);
+    expect((await call('PUT', `${id}/`, genolab)).statusCode).toBe(404);
+  });
+
+  test('a country has each name once, also when it is added twice at once; the same key adds it once', async () => {
+    const one = { ...genolab, name: 'Once' };
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '', one)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const other = { ...genolab, name: 'Other' };
+    const [first, again] = [await call('POST', '', other, 'key'), await call('POST', '', other, 'key')];
+    expect(again.json()).toEqual(first.json());
+    const taken = await call('PUT', `${first.json().id}/`, one);
+    expect([taken.statusCode, taken.json().detail]).toEqual([409, expect.stringMatching(/of this name already/)]);
+  });
+
+  test('what is wrong is said at its field, and production may not', async () => {
+    const wrong = await call('POST', '', { ...genolab, email: 'nobody', country_code: 'XX' });
+    expect([wrong.statusCode, Object.keys(wrong.json().field_errors)]).toEqual([400, ['email', 'country_code']]);
+    const production = await aStaffMember(staffed.pool, 'production');
+    const refused = await call('POST', '', genolab, undefined, production);
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      'Only an administrator, sales or content can do this.',
+    ]);
   });
 });

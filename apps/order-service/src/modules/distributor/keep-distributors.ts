@@ -1,0 +1,96 @@
+import { addDistributor as addDistributorEndpoint, type KeptDistributorWire } from '@cutsite/contracts/distributor';
+import { countryName } from '@cutsite/domain/address';
+import {
+  checkDistributor,
+  distributorRoles,
+  type TypedDistributor,
+  tidyDistributor,
+} from '@cutsite/domain/distributor';
+import { orderRefusalMessage } from '@cutsite/domain/order';
+import type { Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../clock/index.ts';
+import { withTransaction } from '../../database/index.ts';
+import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
+import { withIdempotencyKey } from '../../idempotency/index.ts';
+import { knownId } from '../order-contents/index.ts';
+import {
+  type DistributorRow,
+  deleteDistributor,
+  insertDistributor,
+  selectKeptDistributors,
+  updateDistributor,
+} from './distributor.repository.ts';
+
+export interface DistributorDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+type Staff = Pick<RequestUser, 'id' | 'roles'>;
+type Kept<Status extends number> = { readonly status: Status; readonly body: KeptDistributorWire };
+
+const toWire = (row: DistributorRow): KeptDistributorWire => ({ ...row, country_name: countryName(row.country_code) });
+
+const nameTaken = refuse.conflict('This country has a distributor of this name already.');
+
+/** Why this person may not keep the list, or what is wrong with what was typed; null: nothing. */
+function refusalOf({ roles }: Staff, typed: TypedDistributor | null): Refusal<400 | 409> | null {
+  if (!distributorRoles.some((role) => roles.includes(role))) {
+    return refuse.conflict(orderRefusalMessage({ code: 'not_your_role', roles: distributorRoles }));
+  }
+  const faults = typed === null ? {} : checkDistributor(typed);
+  if (Object.keys(faults).length === 0) return null;
+  return refuse.invalid({ detail: Object.values(faults).flat().join(' '), field_errors: faults });
+}
+
+export async function listKept(pool: Pool): Promise<KeptDistributorWire[]> {
+  return (await selectKeptDistributors(pool)).map(toWire);
+}
+
+export async function addDistributor(
+  { pool, clock }: DistributorDependencies,
+  { user, typed, key }: { readonly user: Staff; readonly typed: TypedDistributor; readonly key: string | null },
+): Promise<Kept<201> | Refusal<400 | 409 | 422>> {
+  const refusal = refusalOf(user, typed);
+  if (refusal !== null) return refusal;
+  const row = { ...tidyDistributor(typed), id: uuid() };
+  const call = { accountId: user.id, key, endpoint: addDistributorEndpoint, payload: typed, now: clock.now() };
+  return withTransaction(pool, (client) =>
+    withIdempotencyKey<Kept<201> | Refusal<409>>(client, call, async () =>
+      (await insertDistributor(client, row)) ? { status: 201, body: toWire(row) } : nameTaken,
+    ),
+  );
+}
+
+export async function changeDistributor(
+  { pool }: DistributorDependencies,
+  { user, id, typed }: { readonly user: Staff; readonly id: string; readonly typed: TypedDistributor },
+): Promise<Kept<200> | Refusal<400 | 404 | 409>> {
+  const refusal = refusalOf(user, typed);
+  if (refusal !== null) return refusal;
+  const known = knownId(id);
+  if (known === null) return refuse.notFound();
+  const row = { ...tidyDistributor(typed), id: known };
+  try {
+    return (await updateDistributor(pool, row)) ? { status: 200, body: toWire(row) } : refuse.notFound();
+  } catch (error) {
+    if (isTakenName(error)) return nameTaken;
+    throw error;
+  }
+}
+
+export async function removeDistributor(
+  { pool }: DistributorDependencies,
+  { user, id }: { readonly user: Staff; readonly id: string },
+): Promise<Kept<200> | Refusal<400 | 404 | 409>> {
+  const refusal = refusalOf(user, null);
+  if (refusal !== null) return refusal;
+  const known = knownId(id);
+  const removed = known === null ? null : await deleteDistributor(pool, known);
+  return removed === null ? refuse.notFound() : { status: 200, body: toWire(removed) };
+}
+
+function isTakenName(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'distributor_country_code_name_key';
+}

@@ -1,0 +1,7 @@
+export {
+  checkDistributor,
+  type DistributorField,
+  distributorRoles,
+  type TypedDistributor,
+  tidyDistributor,
+} from './check-distributor.ts';
