@@ -19,6 +19,8 @@ export interface Window {
   readonly width: number;
   readonly height: number;
   readonly colorScheme?: 'light' | 'dark';
+  /** A screen for fingers, as of a phone. */
+  readonly touch?: boolean;
 }
 
 const desktop: Window = { width: 1440, height: 900 };
@@ -45,6 +47,8 @@ export const newCustomer = async (browser: Browser, storeUrl: string, window: Wi
     baseURL: storeUrl,
     viewport: { width: window.width, height: window.height },
     colorScheme: window.colorScheme ?? 'light',
+    hasTouch: window.touch ?? false,
+    isMobile: window.touch ?? false,
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   });

@@ -130,7 +130,8 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
     const index = wellUnder(event);
     headFrom.current = event.button === 0 && event.pointerType === 'mouse' ? headUnder(event) : null;
     if (index === null || event.button !== 0) return;
-    dragging.current = event.pointerType === 'mouse';
+    // A finger draws the range out from the active well; from any other it selects that one, or scrolls.
+    dragging.current = event.pointerType === 'mouse' || index === selection.active;
     setHead(null);
     actions.select(event.shiftKey ? { anchor: selection.anchor, active: index } : only(index));
   };
@@ -142,7 +143,10 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
       dragging.current = false;
       return;
     }
-    const index = wellUnder(event);
+    // A finger stays with the well that it touched first.
+    const index = wellUnder(
+      event.pointerType === 'mouse' ? event : { target: document.elementFromPoint(event.clientX, event.clientY) },
+    );
     if (index !== null && index !== selection.active) actions.select({ anchor: selection.anchor, active: index });
   };
 
@@ -250,7 +254,7 @@ function headUnder(event: { readonly target: EventTarget }): GridPlace | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-function wellUnder(event: { readonly target: EventTarget }): number | null {
+function wellUnder(event: { readonly target: EventTarget | null }): number | null {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-well]') : null;
   return cell === null ? null : Number(cell.dataset['well']);
 }

@@ -22,6 +22,8 @@ export interface ArrangeSelection {
   readonly keepBlock: (text: string) => void;
   /** Pastes what was copied here in its shape; false when the clipboard holds something else. */
   readonly pasteBlock: (text: string) => boolean;
+  /** Pastes what was copied here last. */
+  readonly pasteKept: () => void;
 }
 
 /** What keys and the mouse do to the selected wells of the plate in view. Each is one undoable step. */
@@ -39,6 +41,27 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
   const change = (step: { label: string; selection?: GridSelection }, plate: Plate, next: Plate) =>
     builder.edit(step, (project) => updatePlate(project, plate.id, () => next));
 
+  const pasteBlock = (text: string): boolean => {
+    const view = inView();
+    if (kept === null || view === null || normal(text) !== normal(kept.text)) return false;
+    const { block } = kept;
+    const range = rangeForBlock(block, view.range);
+    const start = view.range.top * plate96.columns + view.range.left;
+    if (range === null) {
+      const size = `${figured(block.rows, 'row')} by ${figured(block.columns, 'column')}`;
+      builder.tell(
+        `Nothing was pasted. What was copied is ${size} and does not fit on the plate from ${label(start)} on.`,
+      );
+      return true;
+    }
+    const next = putBlock(view.plate, block, range, builder.newId);
+    const end = cornerOf(range);
+    const wells = figured(sizeOf(range), 'well');
+    change({ label: `paste ${wells}`, selection: { anchor: end, active: start } }, view.plate, next);
+    builder.look({ copied: null });
+    builder.tell(`${wells} pasted into ${start === end ? label(start) : `${label(start)} to ${label(end)}`}.`, true);
+    return true;
+  };
   const fill = (
     way: string,
     filled: (plate: Plate, range: WellRange) => Plate,
@@ -74,26 +97,9 @@ function arrangeSelection(builder: Builder): ArrangeSelection {
       const view = inView();
       kept = view === null ? null : { text, block: blockOf(view.plate, view.range) };
     },
-    pasteBlock: (text) => {
-      const view = inView();
-      if (kept === null || view === null || normal(text) !== normal(kept.text)) return false;
-      const { block } = kept;
-      const range = rangeForBlock(block, view.range);
-      const start = view.range.top * plate96.columns + view.range.left;
-      if (range === null) {
-        const size = `${figured(block.rows, 'row')} by ${figured(block.columns, 'column')}`;
-        builder.tell(
-          `Nothing was pasted. What was copied is ${size} and does not fit on the plate from ${label(start)} on.`,
-        );
-        return true;
-      }
-      const next = putBlock(view.plate, block, range, builder.newId);
-      const end = cornerOf(range);
-      const wells = figured(sizeOf(range), 'well');
-      change({ label: `paste ${wells}`, selection: { anchor: end, active: start } }, view.plate, next);
-      builder.look({ copied: null });
-      builder.tell(`${wells} pasted into ${start === end ? label(start) : `${label(start)} to ${label(end)}`}.`, true);
-      return true;
+    pasteBlock,
+    pasteKept: () => {
+      if (kept !== null) pasteBlock(kept.text);
     },
   };
 }

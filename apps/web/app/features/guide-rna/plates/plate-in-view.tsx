@@ -1,43 +1,31 @@
 import { plate96 } from '@cutsite/domain/labware';
 import { PlateGrid } from '@cutsite/ui/plate-grid';
-import { PlateMap } from '@cutsite/ui/plate-map';
 import { useCheckedFacts, usePlateLooks } from '../check/use-check.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
-import styles from './plates.module.css';
+import { FillState } from './fill-state.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { usePlateActions } from './use-plate-actions.ts';
 
-/** The plate in view with its wells; on a narrow screen a small map of it. */
+/** The plate in view with its wells, small and without names on a narrow screen, and under it what can be done to those selected. */
 export function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
   const looks = usePlateLooks();
-  const { name, filled, states } = useCheckedFacts(({ plate, check, ...checked }) => ({
-    name: plate.name,
-    filled: check.filled,
-    states: checked.states,
-  }));
+  const name = useCheckedFacts(({ plate }) => plate.name);
   const selection = useBuilderState((state) => state.selection);
   const copied = useBuilderState((state) => state.copied);
   const actions = usePlateActions(onHelp);
   return (
     <>
-      <div className={styles.grid}>
-        <PlateGrid
-          format={plate96}
-          label={name}
-          looks={looks}
-          selection={selection}
-          copied={copied}
-          describedBy="fill-state"
-          actions={actions}
-        />
-      </div>
-      <div className={styles.map}>
-        <PlateMap
-          format={plate96}
-          states={states}
-          active={selection.active}
-          label={`${name}: ${filled} of ${plate96.wellCount} wells filled`}
-        />
-      </div>
+      <PlateGrid
+        format={plate96}
+        label={name}
+        looks={looks}
+        selection={selection}
+        copied={copied}
+        describedBy="fill-state"
+        actions={actions}
+      />
+      <SelectionBar actions={actions} />
+      <FillState />
     </>
   );
 }

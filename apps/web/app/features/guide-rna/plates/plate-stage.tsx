@@ -64,8 +64,7 @@ export function PlateStage() {
             <StageChoices onKeyboard={showKeys} />
           </div>
           <WellShapes />
-          {view === 'table' ? null : <PlateInView onHelp={showKeys} />}
-          <FillState />
+          {view === 'table' ? <FillState /> : <PlateInView onHelp={showKeys} />}
           {isEmpty ? null : <FaultList />}
           {view === 'table' || (!isEmpty && view !== 'plate') ? <WellTable /> : null}
         </section>

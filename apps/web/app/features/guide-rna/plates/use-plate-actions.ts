@@ -13,8 +13,13 @@ import { useBuilder } from '../project/use-builder.tsx';
 import { panelFields } from '../well/panel-fields.ts';
 import { figured } from '../words/count-words.ts';
 
+export interface PlateActions extends PlateGridActions {
+  /** Pastes what was copied from a plate of this screen, without the clipboard. */
+  readonly pasteCopied: () => void;
+}
+
 /** What the grid's keys do to the plate in view. */
-export function usePlateActions(onHelp: () => void): PlateGridActions {
+export function usePlateActions(onHelp: () => void): PlateActions {
   const builder = useBuilder();
   const walk = useFaultWalk();
   const pasteText = usePasteText();
@@ -50,6 +55,7 @@ export function usePlateActions(onHelp: () => void): PlateGridActions {
         const text = clipboardText(clipboard);
         if (!arrange.pasteBlock(text)) pasteText(text);
       },
+      pasteCopied: arrange.pasteKept,
       fillDown: arrange.fillDown,
       fillRight: arrange.fillRight,
       fillInto: arrange.fillInto,

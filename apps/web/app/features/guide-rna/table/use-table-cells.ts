@@ -12,7 +12,7 @@ import { clipboardText } from '../paste/clipboard-text.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { wellAt } from '../project/edit-wells.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { panelFields } from '../well/panel-fields.ts';
+import { narrow, panelFields } from '../well/panel-fields.ts';
 import type { Leaving } from './cell-editor.tsx';
 import { type CellField, cellFields, cellRange, type RangeSpan, type TableCell } from './table-cells.ts';
 import { moved, nextCell, tableCommand } from './table-keys.ts';
@@ -29,9 +29,6 @@ interface EditedCell extends TableCell {
   /** Typed over what was there: an arrow leaves the cell then, as in a spreadsheet. */
   readonly over: boolean;
 }
-
-/** Below this width a tap opens the panel instead of a cell. */
-const narrow = '(max-width: 760px)';
 
 /** Rows down and columns to the right that a cell is left for. */
 const steps: Readonly<Partial<Record<Leaving, readonly [down: number, right: number]>>> = {
@@ -122,7 +119,11 @@ export function useTableCells(rows: readonly number[], onlyFaulty: boolean, onEd
   const onPointerDown = (event: PointerEvent) => {
     const under = cellUnder(event);
     if (under === null || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    // There a tap opens the panel instead of a cell.
     if (matchMedia(narrow).matches) return;
+    // At once: the plate would otherwise keep the focus that it had, and scroll to its own well under the second click.
+    if (event.target instanceof Element)
+      event.target.closest<HTMLElement>('[data-cell]')?.focus({ preventScroll: true });
     go(under, event.shiftKey);
   };
   const onPointerMove = (event: PointerEvent) => {

@@ -1,3 +1,6 @@
+/** Below this width the panel stands under a list of wells. */
+export const narrow = '(max-width: 760px)';
+
 /** Where the fields of the side panel are, for the grid that hands the focus over to them. */
 export const panelFields = {
   nameId: 'well-name',
@@ -11,8 +14,10 @@ export const panelFields = {
   focusWell: (): void => {
     const inTable = document.activeElement?.closest('table[role="grid"]') ?? null;
     const well = document.querySelector<HTMLElement>('[role="grid"] [data-well][tabindex="0"]');
-    // On a narrow screen the plate is a small map, and in the table view there is none: then the row is the well.
-    if (inTable === null && well !== null && well.checkVisibility()) well.focus();
-    else document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
+    const row = document.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
+    // On a narrow screen the rows are the list one comes from, and the plate above it is small.
+    const isRow = inTable !== null || well === null || (row !== null && matchMedia(narrow).matches);
+    if (isRow) row?.focus();
+    else well.focus();
   },
 };

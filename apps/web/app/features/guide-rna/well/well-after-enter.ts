@@ -1,9 +1,10 @@
 import { type FillOrder, plate96, positionsInOrder, wellIndex } from '@cutsite/domain/labware';
+import { narrow } from './panel-fields.ts';
 
-/** Below this width the panel stands under a list of wells, and Enter ends the typing. */
-const narrow = '(max-width: 760px)';
-
-/** Where Enter leads from the fields of a well: on to the next in fill order (back with Shift), as down a spreadsheet. */
+/**
+ * Where Enter leads from the fields of a well: on to the next in fill order (back with Shift), as down a spreadsheet. On a
+ * phone it ends the typing.
+ */
 export const wellAfterEnter = (index: number, order: FillOrder, step: 1 | -1): number =>
   matchMedia(narrow).matches ? index : neighbourInOrder(index, order, step);
 

@@ -71,6 +71,11 @@ export function WellPanel() {
           </Pill>
         )}
         <span className={styles.spring} />
+        <span className={styles.toList}>
+          <Button size="small" variant="quiet" onClick={panelFields.focusWell}>
+            To the list
+          </Button>
+        </span>
         <Button size="small" variant="quiet" icon="back" aria-label="Previous well" onClick={() => go(-1)} />
         <Button size="small" variant="quiet" icon="forward" aria-label="Next well" onClick={() => go(1)} />
       </header>

@@ -25,16 +25,13 @@ export const sameRange = (one: RowInRange | null, other: RowInRange | null): boo
     one.top === other.top &&
     one.bottom === other.bottom);
 
+/** The length, between sequence and gene editor: no cell of its own, and yet under a range that goes over it. */
+const lengthAt = tubeColumns.indexOf('sequence') + 0.5;
+
 /** The attributes of a selected cell: at which edges of the range it lies, for the frame around it. */
-export function mark(range: RowInRange | null, column: TubeColumn): { readonly 'data-range'?: string } {
-  const at = tubeColumns.indexOf(column);
+export function mark(range: RowInRange | null, column: TubeColumn | 'length'): { readonly 'data-range'?: string } {
+  const at = column === 'length' ? lengthAt : tubeColumns.indexOf(column);
   if (range === null || at < range.from || at > range.to) return {};
-  const edges = [
-    range.top && 'top',
-    range.bottom && 'bottom',
-    at === range.from && 'left',
-    // Between sequence and gene editor stands the length, which is no cell of the range.
-    at === range.to && 'right',
-  ];
+  const edges = [range.top && 'top', range.bottom && 'bottom', at === range.from && 'left', at === range.to && 'right'];
   return { 'data-range': edges.filter((edge) => edge !== false).join(' ') || 'inside' };
 }

@@ -96,7 +96,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
             onChange={(sequence) => onChange(tube, 'sequence', { sequence })}
           />
         </td>
-        <td data-cell="length" data-figures>
+        <td data-cell="length" data-figures {...mark(range, 'length')}>
           {baseCount(tube.sequence)}
         </td>
         <TubeChoices tube={tube} bad={bad} range={range} onChange={onChange} />

@@ -1,0 +1,77 @@
+import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { Button } from '@cutsite/ui/button';
+import { rangeOf, sizeOf, wellsIn } from '@cutsite/ui/plate-grid';
+import { useState } from 'react';
+import { useCheckedFacts } from '../check/use-check.ts';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import { figured } from '../words/count-words.ts';
+import styles from './selection-bar.module.css';
+import type { PlateActions } from './use-plate-actions.ts';
+
+/** What keys do to the selected wells, for fingers and the mouse. It has its place even when there is nothing to do. */
+export function SelectionBar({ actions }: { readonly actions: PlateActions }) {
+  const builder = useBuilder();
+  const selection = useBuilderState((state) => state.selection);
+  const { name, isEmpty } = useCheckedFacts(({ plate }) => {
+    const wells = new Set(wellsIn(selection, plate96));
+    const filled = plate.wells.filter(({ index }) => wells.has(index));
+    return {
+      name: plate.wells.find(({ index }) => index === selection.active)?.name ?? '',
+      isEmpty: filled.length === 0,
+    };
+  });
+  const [hasCopied, setHasCopied] = useState(false);
+  const range = rangeOf(selection, plate96);
+  const count = sizeOf(range);
+  const blocked = isEmpty ? 'There is nothing in what is selected.' : null;
+  const copy = (take: () => string | null) => {
+    const text = take();
+    if (text === null) return;
+    setHasCopied(true);
+    // The wells can be pasted here even where the clipboard of the system is not to be had.
+    navigator.clipboard?.writeText(text).catch(() => {});
+    builder.tell(`${figured(count, 'well')} copied.`);
+  };
+  return (
+    <div className={styles.bar} role="group" aria-label="The selected wells">
+      <p className={styles.what}>
+        <b>
+          {count === 1
+            ? label(selection.active)
+            : `${label(corner(range.top, range.left))} to ${label(corner(range.bottom, range.right))}`}
+        </b>{' '}
+        <span>{count > 1 ? figured(count, 'well') : name || 'empty'}</span>
+      </p>
+      <span className={styles.narrow}>
+        <Button size="small" variant="soft" icon="edit" onClick={actions.edit}>
+          Edit
+        </Button>
+      </span>
+      <Button size="small" variant="quiet" icon="copy" blockedBecause={blocked} onClick={() => copy(actions.copy)}>
+        Copy
+      </Button>
+      {hasCopied ? (
+        <Button size="small" variant="quiet" icon="paste" onClick={actions.pasteCopied}>
+          Paste
+        </Button>
+      ) : null}
+      {range.bottom > range.top ? (
+        <Button size="small" variant="quiet" blockedBecause={blocked} onClick={actions.fillDown}>
+          Fill down
+        </Button>
+      ) : null}
+      {range.right > range.left ? (
+        <Button size="small" variant="quiet" blockedBecause={blocked} onClick={actions.fillRight}>
+          Fill right
+        </Button>
+      ) : null}
+      <Button size="small" variant="quiet" icon="remove" blockedBecause={blocked} onClick={actions.clear}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+const corner = (row: number, column: number): number => row * plate96.columns + column;
+
+const label = (index: number): string => wellLabel(wellPosition(index, plate96));

@@ -1,0 +1,86 @@
+import type { CDPSession, Locator } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { openDoor } from './browser/journey.ts';
+import { openBuilder } from './browser/paste.ts';
+
+const { page, context } = await (await openDoor())({ width: 390, height: 844, touch: true });
+
+/** A researcher at the bench has a phone and one free hand: wells are tapped, ranges drawn out, blocks copied and moved. */
+describe('a researcher works on the plate with a finger', () => {
+  let screen: CDPSession;
+  const well = (label: string) => page.getByRole('gridcell', { name: new RegExp(`^${label}, `) });
+  const wellName = async (label: string) => (await well(label).getAttribute('aria-label'))?.split(', ')[1];
+  const bar = page.getByRole('group', { name: 'The selected wells' });
+  const act = (name: string) => bar.getByRole('button', { name }).tap();
+
+  const middleOf = async (one: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  /** Puts a finger down, moves it over, and lifts it. */
+  const draw = async (from: Locator, to: Locator) => {
+    await from.and(page.locator('[data-active], [data-grip]')).waitFor();
+    // Between the edges of the screen, where a finger reaches both ends.
+    await to.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const [start, end] = [await middleOf(from), await middleOf(to)];
+    await finger('touchStart', start);
+    await finger('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
+    await finger('touchMove', end);
+    await finger('touchEnd');
+  };
+
+  beforeAll(async () => {
+    screen = await context.newCDPSession(page);
+    await openBuilder(page);
+    await page.getByRole('button', { name: 'Load an example' }).tap();
+    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+  });
+
+  test('taps a well, edits it below the list, and is back in the list', async () => {
+    await well('B05').tap();
+    await bar.getByText('B05').waitFor();
+    await act('Edit');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.and(page.locator(':focus')).waitFor();
+    await name.fill('from-the-bench');
+    await page.getByRole('button', { name: 'To the list' }).tap();
+    await page.locator('[data-cell="16.name"]:focus').waitFor();
+    expect(await wellName('B05')).toBe('from-the-bench');
+  });
+
+  test('draws a range out of the active well, copies it, and pastes it elsewhere', async () => {
+    await well('B05').tap();
+    await draw(well('B05'), well('B07'));
+    await bar.getByText('3 wells', { exact: true }).waitFor();
+    await act('Copy');
+    await well('E02').tap();
+    await act('Paste');
+    await page.getByText('3 wells pasted into E02 to E04.').waitFor();
+    expect(await wellName('E02')).toBe('from-the-bench');
+  });
+
+  test('moves the block by its disc, and takes that back with the button', async () => {
+    await draw(page.locator('[data-grip]'), well('G06'));
+    await well('E02').and(page.locator('[data-state="empty"]')).waitFor();
+    await page.getByRole('button', { name: /^Undo: move 3 wells/ }).tap();
+    await page.getByRole('gridcell', { name: /^E02, from-the-bench, / }).waitFor();
+  });
+
+  test('fills down and clears, and finds print, undo and the plates within reach', async () => {
+    await well('A01').tap();
+    await draw(well('A01'), well('D01'));
+    await bar.getByText('4 wells', { exact: true }).waitFor();
+    await act('Fill down');
+    await page.getByText('Filled down.').waitFor();
+    expect(await wellName('D01')).not.toBe('empty');
+    await act('Clear');
+    await well('D01').and(page.locator('[data-state="empty"]')).waitFor();
+    for (const name of ['Print map', 'Export', /^Undo/, 'Add a plate'])
+      expect(await page.getByRole('button', { name }).first().isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
