@@ -92,10 +92,10 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
       }
     >
       <FileDrop
-        says="Drop the file to read it"
-        onFile={(file) => {
+        says="Drop the file, or several, to read it"
+        onFiles={(files) => {
           setMethod('upload');
-          setSource({ kind: 'file', file });
+          setSource({ kind: 'file', files });
         }}
       >
         <div className={styles.panes}>

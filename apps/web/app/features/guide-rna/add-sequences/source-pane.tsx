@@ -37,9 +37,9 @@ export function SourcePane({ method, onMethod, source, onSource, placing, onPlac
         <PasteField source={source} onSource={onSource} />
       ) : (
         <FilePick
-          file={source?.kind === 'file' ? source.file : null}
+          files={source?.kind === 'file' ? source.files : []}
           forPlates={placing !== null}
-          onFile={(file) => onSource({ kind: 'file', file })}
+          onFiles={(files) => onSource({ kind: 'file', files })}
         />
       )}
       <TemplateLinks
@@ -59,35 +59,37 @@ const exampleText = (): string =>
     .join('\n');
 
 interface FilePickProps {
-  readonly file: File | null;
-  readonly onFile: (file: File) => void;
+  readonly files: readonly File[];
+  readonly onFiles: (files: readonly File[]) => void;
   readonly forPlates: boolean;
 }
 
-function FilePick({ file, onFile, forPlates }: FilePickProps) {
+function FilePick({ files, onFiles, forPlates }: FilePickProps) {
   const fileId = useId();
-  // The field itself names the file that was chosen in it, and not one that was dropped.
-  const [chosen, setChosen] = useState<File | null>(null);
+  // The field itself names a file that was chosen in it, and neither one that was dropped nor several.
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const isNamed = files === chosen && files.length < 2;
   return (
     <div className={styles.text}>
-      <label htmlFor={fileId}>XLSX, CSV, TSV or FASTA: choose a file, or drop it here</label>
+      <label htmlFor={fileId}>XLSX, CSV, TSV or FASTA: choose files, or drop them here</label>
       <input
         id={fileId}
         type="file"
+        multiple
         accept=".xlsx,.xlsm,.csv,.tsv,.txt,.fa,.fasta,.fna,text/csv,text/tab-separated-values,text/plain"
         onChange={(event) => {
-          const [picked] = event.currentTarget.files ?? [];
-          if (picked === undefined) return;
+          const picked = [...(event.currentTarget.files ?? [])];
+          if (picked.length === 0) return;
           setChosen(picked);
-          onFile(picked);
+          onFiles(picked);
         }}
       />
-      {file === null || file === chosen ? null : <p className={styles.fileName}>{file.name}</p>}
+      {isNamed ? null : <p className={styles.fileName}>{files.map(({ name }) => name).join(', ')}</p>}
       <p>
         The header must contain name and sequence; columns in any order, well and modifications are read too.{' '}
         {forPlates
-          ? 'Several sheets, or a column of plates, become several plates.'
-          : 'Several sheets follow one another.'}
+          ? 'Several sheets or files, or a column of plates, become several plates.'
+          : 'Several sheets or files follow one another.'}
       </p>
     </div>
   );

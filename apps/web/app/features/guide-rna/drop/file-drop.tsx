@@ -3,7 +3,8 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import styles from './file-drop.module.css';
 
 interface FileDropProps {
-  readonly onFile: (file: File) => void;
+  /** One file at least. */
+  readonly onFiles: (files: readonly File[]) => void;
   /** What is said over the place while a file is held above it: "Drop the file to add its sequences to Plate 1". */
   readonly says: string;
   readonly children: ReactNode;
@@ -29,7 +30,7 @@ function keepPageOnDrop(): () => void {
 }
 
 /** A place where a file can be dropped; the same can be had by a button inside, so it needs no keyboard of its own. */
-export function FileDrop({ onFile, says, children }: FileDropProps) {
+export function FileDrop({ onFiles, says, children }: FileDropProps) {
   const [over, setOver] = useState(false);
   useEffect(keepPageOnDrop, []);
   // Each part inside tells of its own entering and leaving; the file has left when all of them have been left.
@@ -56,10 +57,10 @@ export function FileDrop({ onFile, says, children }: FileDropProps) {
       onDrop={(event) => {
         entered.current = 0;
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file === undefined) return;
+        const files = [...event.dataTransfer.files];
+        if (files.length === 0) return;
         event.preventDefault();
-        onFile(file);
+        onFiles(files);
       }}
     >
       {children}

@@ -171,7 +171,7 @@ async function broughtBack(
   file: string,
   format: GuideRnaProject['format'],
 ): Promise<GuideRnaProject> {
-  const read = await readSource({ kind: 'file', file: new File([content], file) });
+  const read = await readSource({ kind: 'file', files: [new File([content], file)] });
   if (!read.ok) throw new Error(read.error.sentence);
   const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
   const settings = newPlate('', '');

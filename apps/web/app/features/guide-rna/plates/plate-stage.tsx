@@ -40,7 +40,7 @@ export function PlateStage() {
     <>
       <FileDrop
         says={`Drop the file to add its sequences to ${plateName}`}
-        onFile={(file) => builder.look({ incoming: { kind: 'file', file } })}
+        onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}
       >
         <section className={styles.stage} id="plate-stage" role="tabpanel" aria-labelledby={`tab-${plateId}`}>
           <div className={styles.tools}>

@@ -61,7 +61,7 @@ export function TubesTab() {
       <GenomeBar />
       <FileDrop
         says="Drop the file to add its sequences to the tubes"
-        onFile={(file) => builder.look({ incoming: { kind: 'file', file } })}
+        onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}
       >
         <section className={styles.card} aria-label="Tubes" data-tubes>
           <TubeTools

@@ -4,8 +4,10 @@ import {
   type ReadSheets,
   readSheets,
   type SheetFault,
+  type SheetTable,
   sheetFaultMessage,
 } from '@cutsite/domain/sheet';
+import { fileLimits } from '../../../../platform/sheets/file-limits.ts';
 import { fileRefusalMessages } from '../../../../platform/sheets/file-refusal.ts';
 import { readFile, readText } from '../../../../platform/sheets/read-file.ts';
 import type { OnProgress } from '../../../../platform/sheets/split-text.ts';
@@ -19,7 +21,7 @@ export interface Reading {
 
 /** Where rows come from: the methods paste and upload (Specification 1 §2). */
 export type Source = Reading &
-  ({ readonly kind: 'text'; readonly text: string } | { readonly kind: 'file'; readonly file: File });
+  ({ readonly kind: 'text'; readonly text: string } | { readonly kind: 'file'; readonly files: readonly File[] });
 
 /** The sentence that says why a list cannot be read. */
 export interface Refusal {
@@ -37,15 +39,55 @@ function refusalOf(fault: SheetFault): Refusal {
   return { sentence, headings: fault.headings, suggested: fault.suggested };
 }
 
-/** Reads a source into rows, or says why it cannot be read. */
+/** A file's name without its ending: what a plate is called whose sheet has no name of its own. */
+const stem = (name: string): string => name.replace(/\.[^.]{1,8}$/, '');
+
+const isUnnamed = (sheet: string | null): boolean => sheet === null || /^(Sheet|$)/.test(sheet.trim());
+
+/** The sheets of one file; of several files, those without a name are called after theirs. */
+async function readOneFile(
+  file: File,
+  isOneOfSeveral: boolean,
+  onProgress?: OnProgress,
+): Promise<Result<readonly SheetTable[], string>> {
+  // Told by its size, before any of it is in memory.
+  const tables: Awaited<ReturnType<typeof readFile>> =
+    file.size > fileLimits.bytes
+      ? err('too_large')
+      : await readFile(new Uint8Array(await file.arrayBuffer()), onProgress);
+  if (!tables.ok) {
+    const sentence = fileRefusalMessages[tables.error];
+    return err(isOneOfSeveral ? `${file.name}: ${sentence}` : sentence);
+  }
+  const named = tables.value.map((table) => (isUnnamed(table.name) ? { ...table, name: stem(file.name) } : table));
+  return ok(isOneOfSeveral ? named : tables.value);
+}
+
+async function readFiles(
+  files: readonly File[],
+  onProgress: OnProgress = () => {},
+): Promise<Result<readonly SheetTable[], string>> {
+  const tables: SheetTable[] = [];
+  for (const [at, file] of files.entries()) {
+    const read = await readOneFile(file, files.length > 1, (share) => onProgress((at + share) / files.length));
+    if (!read.ok) return read;
+    tables.push(...read.value);
+  }
+  return ok(tables);
+}
+
+async function readTables(source: Source, onProgress?: OnProgress): Promise<Result<readonly SheetTable[], string>> {
+  if (source.kind === 'file') return readFiles(source.files, onProgress);
+  const text = await readText(source.text, onProgress);
+  return text.ok ? text : err(fileRefusalMessages[text.error]);
+}
+
+/** Reads a source into rows, or says why it cannot be read. Of several files none is left out: all are read, or none. */
 export async function readSource(source: Source, onProgress?: OnProgress): Promise<Result<ReadSheets, Refusal>> {
-  const isFile = source.kind === 'file';
-  const tables = isFile
-    ? await readFile(new Uint8Array(await source.file.arrayBuffer()), onProgress)
-    : await readText(source.text, onProgress);
-  if (!tables.ok) return err(refusal(fileRefusalMessages[tables.error]));
+  const tables = await readTables(source, onProgress);
+  if (!tables.ok) return err(refusal(tables.error));
   // An uploaded file needs a header with name and sequence columns (Specification 1 §5).
-  const headerRequired = isFile && source.withoutHeader !== true;
+  const headerRequired = source.kind === 'file' && source.withoutHeader !== true;
   const read = readSheets(tables.value, { headerRequired, ...(source.columns && { columns: source.columns }) });
   return read.ok ? ok(read.value) : err(refusalOf(read.error));
 }
