@@ -117,6 +117,23 @@ describe('a researcher brings a list of a design tool', () => {
     expect(await field().inputValue()).toBe('');
   });
 
+  test('several files at once become several plates, called after the files', async () => {
+    const files = ['KO 1.csv', 'KO 2.csv'].map((name, at) => ({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`name,sequence,gene editor\nf${at},${list[at]?.dna},AccuBase\n`),
+    }));
+    await dialog.getByRole('radio', { name: 'Upload a file' }).check();
+    await dialog.locator('input[type=file]').setInputFiles(files);
+    await dialog.getByText('KO 1 takes AccuBase from the list.').waitFor();
+    await dialog.getByRole('button', { name: 'Add 2 guides to 2 plates' }).click();
+    await page.getByText('2 guides added to 2 plates.').waitFor();
+    await page.getByRole('tab', { name: /^KO 2/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('tab', { name: /^KO 2/ }).waitFor({ state: 'detached' });
+    await open();
+  });
+
   test('an example shows what a list looks like', async () => {
     await dialog.getByRole('button', { name: 'load an example' }).click();
     await counted('24', 'fine');

@@ -1,3 +1,4 @@
+import type { SheetColumn } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
 import type { ColumnsRead as Columns } from '../preview/preview.ts';
@@ -9,6 +10,18 @@ interface ColumnsReadProps {
   readonly columns: Columns;
   readonly onRead: (reading: Reading) => void;
 }
+
+const columnWords = {
+  name: 'name',
+  sequence: 'sequence',
+  well: 'well',
+  modifications: 'modifications',
+  plate: 'plate',
+  project: 'project and plate',
+  nuclease: 'gene editor',
+  amount: 'amount',
+  purification: 'purification',
+} as const satisfies Record<SheetColumn, string>;
 
 /** So many headings that are not read are named. */
 const namedAtMost = 6;
@@ -24,7 +37,7 @@ export function ColumnsRead({ columns: { headings, read, notRead, chosen }, onRe
         {read.map(({ column, heading }, at) => (
           <span key={column}>
             {at === 0 ? '' : ', '}
-            {column} from <b>{heading}</b>
+            {columnWords[column]} from <b>{heading}</b>
           </span>
         ))}
         .

@@ -42,7 +42,7 @@ export function IgnoredLines({ preview, onPutBack }: IgnoredLinesProps) {
               {sheetName === null ? '' : `${sheetName}, `}
               {sheetName === null ? 'Line' : 'line'} {line}
             </b>{' '}
-            {ignoredReasonMessages[reason]} <code>{cells.join(' | ').slice(0, 80)}</code>
+            {ignoredReasonMessages[reason]} <code>{shownCells(cells)}</code>
           </li>
         ))}
       </ul>
@@ -50,3 +50,10 @@ export function IgnoredLines({ preview, onPutBack }: IgnoredLinesProps) {
     </details>
   );
 }
+
+/** The cells that hold something, with the blanks between them and none behind. */
+const shownCells = (cells: readonly string[]): string =>
+  cells
+    .slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
+    .join(' | ')
+    .slice(0, 80);
