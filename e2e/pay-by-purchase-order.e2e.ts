@@ -32,7 +32,7 @@ describe.each([
     page.getByLabel('Purchase order file').setInputFiles(file);
 
   test('attaches the paper, loses nothing by a reload, and places the order', async () => {
-    await page.getByText('It is due 30 days after the invoice.').waitFor();
+    await page.getByText('is due 30 days after it.').waitFor();
     expect(await page.getByLabel('Billing contact').inputValue()).toBe('Paula Vale');
     await page.getByLabel('PO number').fill('PO-4711');
     await choose(aPdf('PO 4711.pdf'));

@@ -51,17 +51,19 @@ export function CouponProblem({ checkout }: { readonly checkout: OpenCheckout })
           <Button variant="primary" busy={busy === 'remove'} onClick={() => void send('remove', null)}>
             Go on without it
           </Button>
-          <TextField
-            label="Another coupon"
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            error={error}
-          />
-          <Button type="submit" busy={busy === 'apply'}>
-            Apply
-          </Button>
+          <div>
+            <TextField
+              label="Another coupon"
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={error}
+            />
+            <Button type="submit" busy={busy === 'apply'}>
+              Apply
+            </Button>
+          </div>
         </form>
       )}
     </section>

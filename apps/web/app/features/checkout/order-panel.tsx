@@ -18,7 +18,10 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
         <dd>{amountText(totals.subtotal)}</dd>
         {voucher !== null && (
           <>
-            <dt>Voucher {voucher.code}</dt>
+            <dt>
+              Voucher {voucher.code}
+              {checkout.order.voucher_refusal !== null && ', which no longer holds'}
+            </dt>
             <dd>−{amountText(totals.discount)}</dd>
           </>
         )}

@@ -16,6 +16,7 @@ export async function creditNote(facts: OrderFacts, number: string, store: Paper
   const beforeMinor = given.slice(0, at).reduce((sum, earlier) => sum + earlier.amount_minor, 0);
   const { tax, total } = order.contents.totals;
   const parts = { beforeMinor, taxMinor: tax.minor, totalMinor: total.minor };
+  const leftMinor = total.minor - beforeMinor - refund.amount_minor;
   const taxPart = taxOfRefund(refund.amount_minor, parts);
   const destination = refundDestinations[refundDestination(order.method, refund.target)];
   return pdf('credit-note', {
@@ -31,12 +32,11 @@ export async function creditNote(facts: OrderFacts, number: string, store: Paper
       ...factsOf(facts),
     ],
     amounts: [
+      { label: 'Credited with this note, USD', amount: usd(refund.amount_minor), strong: true },
+      ...(taxPart.minor > 0 ? [{ label: `Tax in it: ${order.contents.tax.label || 'Tax'}`, amount: taxPart }] : []),
       { label: `Invoice ${order.number}`, amount: total },
       ...(beforeMinor > 0 ? [{ label: 'Credited before', amount: usd(beforeMinor), sign: '−' }] : []),
-      ...(taxPart.minor > 0
-        ? [{ label: `Tax in this credit: ${order.contents.tax.label || 'Tax'}`, amount: taxPart }]
-        : []),
-      { label: 'Credited, USD', amount: usd(refund.amount_minor), strong: true },
+      { label: 'Left of the invoice', amount: usd(leftMinor) },
     ],
     notes: [...(refund.reason === '' ? [] : [`Reason: ${refund.reason}`]), destination.sentence],
   });

@@ -1,7 +1,8 @@
 import type { PlacedOrderWire, RefundWire } from '@cutsite/contracts/placed-order';
+import { parseDecimal, usd } from '@cutsite/domain/money';
 import { refundDestinations } from '@cutsite/domain/payment';
 import { dayText } from '../../../platform/day-text.ts';
-import { amountText } from '../../../platform/money-text.ts';
+import { amountText, moneyText } from '../../../platform/money-text.ts';
 import styles from './order-page.module.css';
 
 const methods = {
@@ -16,6 +17,12 @@ function wayOf({ to, status }: RefundWire): string {
   const where = refundDestinations[to].label.toLowerCase();
   if (status === 'failed') return `${where}: the card network refused it, and we look after it`;
   return status === 'pending' ? `${where}: on its way` : where;
+}
+
+/** What the invoice of a purchase order still asks for. */
+function leftToPay({ amount, refunded }: PlacedOrderWire['payment']): string {
+  const [whole, credited] = [parseDecimal(amount), parseDecimal(refunded)];
+  return whole.ok && credited.ok ? moneyText(usd(whole.value.minor - credited.value.minor)) : amountText(amount);
 }
 
 /** How it was paid, by whom, and what is still to be paid. */
@@ -37,15 +44,18 @@ export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
       {payment.method !== 'purchase_order' || terms === null || order.status === 'cancelled' ? null : (
         <>
           <dt>To be paid</dt>
-          <dd>{payment.due === null ? `net ${terms} days from the invoice` : `by ${dayText(payment.due)}`}</dd>
+          <dd>
+            {leftToPay(payment)}{' '}
+            {payment.due === null ? `net ${terms} days from the invoice` : `by ${dayText(payment.due)}`}
+          </dd>
         </>
       )}
       {payment.refunds.length === 0 ? null : (
         <>
-          <dt>Given back</dt>
-          <dd>
-            {amountText(payment.refunded)}
-            <ul className={styles.refunds}>
+          <dt>{payment.method === 'purchase_order' ? 'Credited' : 'Given back'}</dt>
+          <dd>{amountText(payment.refunded)}</dd>
+          <dd className={styles.refunds}>
+            <ul>
               {payment.refunds.map((refund) => (
                 <li key={refund.id}>
                   <b>{amountText(refund.amount)}</b> on {dayText(refund.at)}, {wayOf(refund)}

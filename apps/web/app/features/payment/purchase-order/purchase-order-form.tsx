@@ -63,7 +63,7 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
   return (
     <>
       <p>
-        We send an invoice with the order. It is due {options.purchase_order.net_terms_days} days after the invoice.
+        The invoice comes with the first shipment, and is due {options.purchase_order.net_terms_days} days after it.
       </p>
       <div className={styles.fields}>
         <TextField
