@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
-import { openBuilder } from './browser/paste.ts';
+import { openBuilder, pasteTable } from './browser/paste.ts';
 import { guides } from './guides/plate-of-guides.ts';
 
 const { page } = await startJourney();
@@ -84,6 +84,22 @@ describe('a researcher brings a list of a design tool', () => {
     await dialog.getByText('The file is a PDF').waitFor();
     await upload('export.xls', '<html><table><tr><td>name</td></tr></table></html>');
     await dialog.getByText('The file is a web page, whatever its name says.').waitFor();
+  });
+
+  test('a paste lands in the list, wherever the focus is in the dialog', async () => {
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await open();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `k1\t${list[0]?.dna}`);
+    await page.keyboard.press('ControlOrMeta+V');
+    await counted('1', 'fine');
+    expect(await field().inputValue()).toContain('k1');
+    await pasteTable(page, dialog.getByRole('radio', { name: 'Paste' }), [
+      ['k2', list[1]?.dna ?? ''],
+      ['k3', list[2]?.dna ?? ''],
+    ]);
+    await counted('2', 'fine');
+    expect(await field().inputValue()).toContain('k3\t');
   });
 
   test('marks of the ends are shown as what goes', async () => {

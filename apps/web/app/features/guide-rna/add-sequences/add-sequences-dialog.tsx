@@ -5,6 +5,7 @@ import { Dialog } from '@cutsite/ui/dialog';
 import { useState } from 'react';
 import { checkAhead } from '../check/checked-plates.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
+import { clipboardText } from '../paste/clipboard-text.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
@@ -98,7 +99,18 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
           setSource({ kind: 'file', files });
         }}
       >
-        <div className={styles.panes}>
+        {/* A paste that lands in no field is meant for the list, and so are files that are pasted. */}
+        <div
+          className={styles.panes}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            const text = files.length > 0 || isField(event.target) ? '' : clipboardText(event.clipboardData);
+            if (files.length === 0 && text.trim() === '') return;
+            event.preventDefault();
+            setMethod(files.length > 0 ? 'upload' : 'paste');
+            setSource(files.length > 0 ? { kind: 'file', files } : { kind: 'text', text });
+          }}
+        >
           <SourcePane
             method={method}
             onMethod={setMethod}
@@ -122,6 +134,10 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
     </Dialog>
   );
 }
+
+const isField = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
 
 function firstFreeWell(plate: Plate | undefined, order: FillOrder): string {
   const filled = new Set(plate?.wells.map(({ index }) => index));

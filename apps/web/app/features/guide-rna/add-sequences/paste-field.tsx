@@ -1,5 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { useId, useRef } from 'react';
+import { clipboardText } from '../paste/clipboard-text.ts';
 import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
 import type { Source } from './worker/read-source.ts';
@@ -40,6 +41,8 @@ export function PasteField({ source, onSource }: PasteFieldProps) {
           {Array.from({ length: Math.max(1, text.split('\n').length) }, (_, at) => at + 1).join('\n')}
         </pre>
         <textarea
+          // The dialog gives the focus to it when it opens, so that a paste lands here at once.
+          ref={(field) => field?.setAttribute('autofocus', '')}
           id={textId}
           rows={12}
           spellCheck={false}
@@ -50,10 +53,12 @@ export function PasteField({ source, onSource }: PasteFieldProps) {
           }}
           onChange={(event) => take(event.currentTarget.value)}
           onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text/plain');
-            if (pasted.length <= longestInField) return;
+            const pasted = clipboardText(event.clipboardData);
+            const isLong = pasted.length > longestInField;
+            if (!isLong && pasted === event.clipboardData.getData('text/plain')) return;
             event.preventDefault();
-            take(pasted);
+            const { value, selectionStart, selectionEnd } = event.currentTarget;
+            take(isLong ? pasted : value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
           }}
         />
       </div>

@@ -52,7 +52,7 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
   );
   const isOpen = choices.open === row.key;
   const isError = asked.place === null || asked.faults.some(({ severity }) => severity === 'error');
-  const thing = name.trim() === '' ? `line ${row.line}` : name;
+  const thing = name.trim() === '' ? `line ${row.line}` : `${name}, line ${row.line}`;
   const item = useRef<HTMLLIElement>(null);
   const settle = (decide: () => void) => {
     focusBeside(item.current);
