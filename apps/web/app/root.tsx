@@ -1,5 +1,5 @@
 import { SkipLink } from '@cutsite/ui/chrome';
-import { textFontUrl } from '@cutsite/ui/theme';
+import { monoFontUrl, textFontUrl } from '@cutsite/ui/theme';
 import { Fragment, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { LiveSiteFooter } from './features/chrome/live-site-footer.tsx';
@@ -8,7 +8,7 @@ import { SiteFooter } from './features/chrome/site-footer.tsx';
 import { SiteNavigation } from './features/chrome/site-navigation.tsx';
 import { RenderFailure } from './features/errors/render-failure.tsx';
 import islandsUrl from './islands/main.ts?worker&url';
-import { bootScript } from './platform/boot/boot-script.ts';
+import { bootScript, bootScriptOfApplication } from './platform/boot/boot-script.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { PlatformProvider } from './platform/platform-provider.tsx';
 
@@ -19,7 +19,7 @@ function usePageHandle(): PageHandle {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { hydrate = true } = usePageHandle();
+  const { hydrate = true, monoFont = false } = usePageHandle();
   return (
     // The boot script sets attributes on <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
@@ -28,11 +28,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* Before the style sheets: a script behind one waits for it, and the rest of the page with it. */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script dangerouslySetInnerHTML={{ __html: hydrate ? bootScriptOfApplication : bootScript }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* The one font that every page shows at once: without this it comes a round trip later and the text jumps. */}
         <link rel="preload" as="font" type="font/woff2" href={textFontUrl} crossOrigin="anonymous" />
+        {monoFont ? (
+          <link
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={monoFontUrl}
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
+        ) : null}
         <Links />
       </head>
       <body>

@@ -12,6 +12,8 @@ export interface PageHandle {
    * (in an effect or in an island). Never list one that holds anything personal: the HTML is cached for everybody.
    */
   readonly searchParams?: readonly string[];
+  /** true: sequences or names of wells are among what is seen first, so their font is asked for early. */
+  readonly monoFont?: boolean;
   /** true: a card may be typed here, so the policy of the page lets Stripe's own field in where the store has its key. */
   readonly cards?: boolean;
   /** HTTP status of the page. Default 200. */

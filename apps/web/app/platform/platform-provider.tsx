@@ -1,6 +1,7 @@
 import { ToastProvider } from '@cutsite/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { releaseEarlySubmit } from './boot/early-submit-script.ts';
 import { FailureDialogProvider } from './failure-dialog.tsx';
 
 /** What every hydrated page can rely on. On the server the query client stays empty; personal data is only fetched in the browser. */
@@ -11,6 +12,8 @@ export function PlatformProvider({ children }: { readonly children: ReactNode })
         defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } },
       }),
   );
+  // Children first: by now every form of the page has its own ears.
+  useEffect(releaseEarlySubmit, []);
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

@@ -1,7 +1,7 @@
 import { HelpPage } from '../features/help/help-page.tsx';
 import type { PageHandle } from '../platform/page-handle.ts';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, monoFont: true };
 
 export const meta = () => [
   { title: 'Help · Cutsite' },

@@ -1,7 +1,7 @@
 import { HomePage } from '../features/home/home-page.tsx';
 import type { PageHandle } from '../platform/page-handle.ts';
 
-export const handle: PageHandle = { hydrate: false, navigation: 'colour', footer: 'standard' };
+export const handle: PageHandle = { hydrate: false, monoFont: true, navigation: 'colour', footer: 'standard' };
 
 export const meta = () => [
   { title: 'Cutsite: guide RNA in plates and tubes' },

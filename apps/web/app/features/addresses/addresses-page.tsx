@@ -8,6 +8,7 @@ import { useToast } from '@cutsite/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AddressForm, addressBookQuery } from '../../platform/address/index.ts';
+import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import { keepAddress, takeOut } from './address-calls.ts';
 import { AddressCard } from './address-card.tsx';
@@ -21,14 +22,15 @@ export interface AddressesPageProps {
 /** The address book: what the checkout offers to ship and to bill to. The server draws it as a skeleton. */
 export function AddressesPage({ signIn }: AddressesPageProps) {
   const user = useCurrentUser();
-  const signedOut = user === null || user?.loginStatus === 'email_not_verified';
   return (
     <div className={`cs-page ${styles.page}`}>
       <header>
         <h1>Addresses</h1>
         <p>The checkout offers these. Orders keep the address they were placed with.</p>
       </header>
-      {signedOut ? <div className={styles.card}>{signIn}</div> : <Book key={user?.id} userId={user?.id} />}
+      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={styles.card}>
+        <Book key={user?.id} userId={user?.id} />
+      </SignInFirst>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
+import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-screen.module.css';
 import { EmptyCart } from './empty-cart.tsx';
@@ -26,7 +27,7 @@ export interface CartScreenProps {
 /** The cart: shipments with their items, prices with their reasons, and the sum. The server draws it as a skeleton. */
 export function CartScreen({ signIn, Share, Quote, held }: CartScreenProps) {
   const cart = useCart();
-  const signedOut = cart.user === null || cart.user?.loginStatus === 'email_not_verified';
+  const signedOut = isSignedOut(cart.user);
   const shown = signedOut ? undefined : cart.cart;
   const filled = shown !== undefined && shown.item_count > 0 ? shown.order_id : null;
   return (
@@ -34,7 +35,12 @@ export function CartScreen({ signIn, Share, Quote, held }: CartScreenProps) {
       <header className={styles.head}>
         <div>
           <h1>{shown === undefined || shown.name === '' ? 'Cart' : shown.name}</h1>
-          <p role="status">{signedOut ? 'Sign in to see it.' : said(shown)}</p>
+          <p role="status">
+            {signedOut === false ? null : (
+              <span className={signedOut === undefined ? 'cs-newcomer' : undefined}>Sign in to see it.</span>
+            )}
+            {signedOut === true ? null : said(shown)}
+          </p>
         </div>
         {shown === undefined ? null : (
           <div className={styles.ways}>
@@ -47,7 +53,9 @@ export function CartScreen({ signIn, Share, Quote, held }: CartScreenProps) {
         )}
       </header>
       {held}
-      <Body cart={cart} signedOut={signedOut} signIn={signIn} Share={Share} />
+      <SignInFirst signedOut={signedOut} signIn={signIn} className={styles.signIn}>
+        <Body cart={cart} Share={Share} />
+      </SignInFirst>
     </div>
   );
 }
@@ -62,13 +70,11 @@ function said(cart: CartWire | undefined): string {
   return `${items === 1 ? '1 item' : `${items} items`} in ${shipments}.${hold}`;
 }
 
-interface BodyProps extends Pick<CartScreenProps, 'signIn' | 'Share'> {
+interface BodyProps extends Pick<CartScreenProps, 'Share'> {
   readonly cart: ReturnType<typeof useCart>;
-  readonly signedOut: boolean;
 }
 
-function Body({ cart, signedOut, signIn, Share }: BodyProps) {
-  if (signedOut) return <div className={styles.signIn}>{signIn}</div>;
+function Body({ cart, Share }: BodyProps) {
   if (cart.failure !== null && cart.cart === undefined) {
     return (
       <div className={styles.failed}>

@@ -5,6 +5,7 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { NoSuchOrder } from '../../platform/order-summary/index.ts';
+import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import styles from './checkout-screen.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CouponProblem } from './coupon-problem.tsx';
@@ -20,14 +21,24 @@ export interface CheckoutScreenProps {
 }
 
 /** The checkout of `/checkout?order=ID`, or of the active cart. The server draws it as a skeleton. */
-export function CheckoutScreen(props: CheckoutScreenProps) {
+export function CheckoutScreen({ signIn, payment }: CheckoutScreenProps) {
   const orderId = useSearchParameter('order');
+  const checkout = useCheckout(orderId ?? '');
+  const first = (
+    <>
+      <h2>Sign in to go on</h2>
+      {signIn}
+      {typeof orderId === 'string' && <p>What you have typed is kept in this window.</p>}
+    </>
+  );
   return (
     <div className={`cs-page ${styles.checkout}`}>
       <h1>Checkout</h1>
-      {orderId === undefined && <Loading />}
-      {orderId === null && <FromCart signIn={props.signIn} loading={<Loading />} />}
-      {typeof orderId === 'string' && <OneOrder key={orderId} orderId={orderId} {...props} />}
+      <SignInFirst signedOut={isSignedOut(checkout.user)} signIn={first} className={styles.signIn}>
+        {orderId === undefined && <Loading />}
+        {orderId === null && <FromCart loading={<Loading />} />}
+        {typeof orderId === 'string' && <OneOrder checkout={checkout} payment={payment} />}
+      </SignInFirst>
     </div>
   );
 }
@@ -45,19 +56,12 @@ function Loading() {
   );
 }
 
-function OneOrder({ orderId, signIn, payment }: CheckoutScreenProps & { readonly orderId: string }) {
-  const checkout = useCheckout(orderId);
-  const { user, order, failure } = checkout;
-  const signedOut = user === null || user?.loginStatus === 'email_not_verified';
-  if (signedOut) {
-    return (
-      <div className={styles.signIn}>
-        <h2>Sign in to go on</h2>
-        <p>What you have typed is kept in this window.</p>
-        {signIn}
-      </div>
-    );
-  }
+interface OneOrderProps extends Pick<CheckoutScreenProps, 'payment'> {
+  readonly checkout: ReturnType<typeof useCheckout>;
+}
+
+function OneOrder({ checkout, payment }: OneOrderProps) {
+  const { order, failure } = checkout;
   if (failure instanceof NoSuchOrder || (order === undefined && failure !== null))
     return <Failed failure={failure} retry={checkout.retry} />;
   if (order === undefined) return <Loading />;

@@ -6,21 +6,13 @@ import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './checkout-screen.module.css';
 
 /** `/checkout` without an order is the checkout of the active cart: the address gets its id. */
-export function FromCart({ signIn, loading }: { readonly signIn: ReactNode; readonly loading: ReactNode }) {
+export function FromCart({ loading }: { readonly loading: ReactNode }) {
   const user = useCurrentUser();
   const { data: cart } = useQuery({ ...cartQuery, enabled: user?.loginStatus === 'logged_in' });
   const id = cart !== undefined && cart.item_count > 0 ? cart.order_id : null;
   useEffect(() => {
     if (id !== null) location.replace(`/checkout?order=${id}`);
   }, [id]);
-  if (user === null || user?.loginStatus === 'email_not_verified') {
-    return (
-      <div className={styles.signIn}>
-        <h2>Sign in to go on</h2>
-        {signIn}
-      </div>
-    );
-  }
   if (cart === undefined || id !== null) return loading;
   return (
     <div className={styles.message}>

@@ -19,13 +19,17 @@ const personalKeys = [
   shippingEstimatesQuery('', '').queryKey,
 ];
 
-/** The order in the checkout: the service's word, whatever this window thought. */
+/** The order in the checkout: the service's word, whatever this window thought. @param orderId '' while it is not known */
 export function useCheckout(orderId: string) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const refreshVisitor = useRefreshVisitor();
   const options = orderSummaryQuery(orderId);
-  const query = useQuery({ ...options, enabled: user?.loginStatus === 'logged_in', refetchOnWindowFocus: 'always' });
+  const query = useQuery({
+    ...options,
+    enabled: orderId !== '' && user?.loginStatus === 'logged_in',
+    refetchOnWindowFocus: 'always',
+  });
   const { refetch } = query;
   useOtherWindows(
     orderId,

@@ -2,6 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ReactNode } from 'react';
+import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './credit.module.css';
 
@@ -16,14 +17,15 @@ interface CreditFrameProps {
 /** A page of the account: its head, and what it holds for whoever is signed in. */
 export function CreditFrame({ title, intro, signIn, children }: CreditFrameProps) {
   const user = useCurrentUser();
-  const signedOut = user === null || user?.loginStatus === 'email_not_verified';
   return (
     <div className={`cs-page ${styles.page}`}>
       <header>
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>
-      {signedOut ? <div className={styles.card}>{signIn}</div> : user === undefined ? <Waiting /> : children}
+      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={styles.card}>
+        {user === undefined ? <Waiting /> : children}
+      </SignInFirst>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { OrderItems, OrderTotals } from '../../platform/order-summary/index.ts';
+import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './quote.module.css';
 import { fetchQuote, paperAddress, switchTo } from './quote-calls.ts';
@@ -36,11 +37,19 @@ export function QuotePage({ signIn, Share }: QuotePageProps) {
     queryFn: () => fetchQuote(orderId ?? ''),
     enabled: orderId !== undefined && user?.loginStatus === 'logged_in',
   });
-  if (user === null || user?.loginStatus === 'email_not_verified') {
-    return (
-      <Frame title="Quote">
+  const signedOut = isSignedOut(user);
+  if (signedOut !== false) {
+    const first = (
+      <>
         <p className="cs-muted">Sign in to see it.</p>
         {signIn}
+      </>
+    );
+    return (
+      <Frame title="Quote">
+        <SignInFirst signedOut={signedOut} signIn={first} className={styles.first}>
+          <Loading />
+        </SignInFirst>
       </Frame>
     );
   }
@@ -59,7 +68,7 @@ export function QuotePage({ signIn, Share }: QuotePageProps) {
   if (quote.data === undefined) {
     return (
       <Frame title="Quote">
-        <Skeleton label="Loading the quote" parts={['medium', 'long', 'long', 'block']} />
+        <Loading />
       </Frame>
     );
   }
@@ -75,6 +84,8 @@ export function QuotePage({ signIn, Share }: QuotePageProps) {
   }
   return <Loaded quote={quote.data} Share={Share} />;
 }
+
+const Loading = () => <Skeleton label="Loading the quote" parts={['medium', 'long', 'long', 'block']} />;
 
 function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: QuotePageProps['Share'] }) {
   const { contents } = quote;

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { amountText } from '../../platform/money-text.ts';
+import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './quote.module.css';
 import { fetchQuotes, paperAddress, quoteAddress } from './quote-calls.ts';
@@ -23,80 +24,80 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
   return (
     <div className={`cs-page ${styles.list}`}>
       <h1>Quotes</h1>
-      {user === null || user?.loginStatus === 'email_not_verified' ? (
-        <div className={`cs-card ${styles.card}`}>{signIn}</div>
-      ) : quotes.isError ? (
-        <>
-          <Notice tone="error" role="alert">
-            {quotes.error.message}
-          </Notice>
-          <div>
-            <Button onClick={() => void quotes.refetch()}>Try again</Button>
+      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
+        {quotes.isError ? (
+          <>
+            <Notice tone="error" role="alert">
+              {quotes.error.message}
+            </Notice>
+            <div>
+              <Button onClick={() => void quotes.refetch()}>Try again</Button>
+            </div>
+          </>
+        ) : quotes.data === undefined ? (
+          <Skeleton label="Loading the quotes" parts={['long', 'long', 'long']} />
+        ) : quotes.data.length === 0 ? (
+          <div className={`cs-card ${styles.card}`}>
+            <p>
+              No quotes yet. A quote is a numbered PDF whose prices hold for 30 days: fill a cart, and press “Save as
+              quote” there.
+            </p>
+            <div>
+              <ButtonLink href="/cart">Cart</ButtonLink>
+            </div>
           </div>
-        </>
-      ) : quotes.data === undefined ? (
-        <Skeleton label="Loading the quotes" parts={['long', 'long', 'long']} />
-      ) : quotes.data.length === 0 ? (
-        <div className={`cs-card ${styles.card}`}>
-          <p>
-            No quotes yet. A quote is a numbered PDF whose prices hold for 30 days: fill a cart, and press “Save as
-            quote” there.
-          </p>
-          <div>
-            <ButtonLink href="/cart">Cart</ButtonLink>
-          </div>
-        </div>
-      ) : (
-        <div className={`cs-card ${styles.tableFrame}`}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Quote</th>
-                <th scope="col">State</th>
-                <th scope="col">Holds until</th>
-                <th scope="col">Items</th>
-                <th scope="col">Total</th>
-                <th scope="col">
-                  <span className="cs-visually-hidden">Paper</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {quotes.data.map((quote) => (
-                <tr key={quote.number}>
-                  <th scope="row">
-                    {quote.state === 'withdrawn' ? (
-                      quote.number
-                    ) : (
-                      <a href={quoteAddress(quote.order_id)}>{quote.number}</a>
-                    )}
-                    {quote.customer_reference_code === null ? null : <small>{quote.customer_reference_code}</small>}
+        ) : (
+          <div className={`cs-card ${styles.tableFrame}`}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Quote</th>
+                  <th scope="col">State</th>
+                  <th scope="col">Holds until</th>
+                  <th scope="col">Items</th>
+                  <th scope="col">Total</th>
+                  <th scope="col">
+                    <span className="cs-visually-hidden">Paper</span>
                   </th>
-                  <td>
-                    <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
-                  </td>
-                  <td>{dayText(quote.expires)}</td>
-                  <td>{quote.item_count}</td>
-                  <td>{amountText(quote.total)}</td>
-                  <td>
-                    {quote.state === 'withdrawn' ? null : (
-                      <ButtonLink
-                        size="small"
-                        icon="download"
-                        href={paperAddress(quote.order_id)}
-                        aria-label={`PDF of quote ${quote.number}`}
-                        download
-                      >
-                        PDF
-                      </ButtonLink>
-                    )}
-                  </td>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+              </thead>
+              <tbody>
+                {quotes.data.map((quote) => (
+                  <tr key={quote.number}>
+                    <th scope="row">
+                      {quote.state === 'withdrawn' ? (
+                        quote.number
+                      ) : (
+                        <a href={quoteAddress(quote.order_id)}>{quote.number}</a>
+                      )}
+                      {quote.customer_reference_code === null ? null : <small>{quote.customer_reference_code}</small>}
+                    </th>
+                    <td>
+                      <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
+                    </td>
+                    <td>{dayText(quote.expires)}</td>
+                    <td>{quote.item_count}</td>
+                    <td>{amountText(quote.total)}</td>
+                    <td>
+                      {quote.state === 'withdrawn' ? null : (
+                        <ButtonLink
+                          size="small"
+                          icon="download"
+                          href={paperAddress(quote.order_id)}
+                          aria-label={`PDF of quote ${quote.number}`}
+                          download
+                        >
+                          PDF
+                        </ButtonLink>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </SignInFirst>
     </div>
   );
 }

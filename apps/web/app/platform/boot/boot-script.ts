@@ -1,5 +1,6 @@
 import { colourSchemeBootScript } from '@cutsite/ui/colour-scheme';
 import { earlyPasteScript } from './early-paste-script.ts';
+import { earlySubmitScript } from './early-submit-script.ts';
 
 /** Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in". */
 const returningVisitorScript =
@@ -7,3 +8,6 @@ const returningVisitorScript =
 
 /** All that runs before the first paint. One inline script, allowed by its hash in the page's Content-Security-Policy. */
 export const bootScript = `${colourSchemeBootScript};${returningVisitorScript};${earlyPasteScript}`;
+
+/** The same for a page with an application, which comes after the paint. */
+export const bootScriptOfApplication = `${bootScript};${earlySubmitScript}`;

@@ -4,7 +4,7 @@ import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
 import { PlatesScreen } from '../../features/guide-rna/screen/tabs/plates-screen.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
-export const handle: PageHandle = { footer: 'hidden' };
+export const handle: PageHandle = { footer: 'hidden', monoFont: true };
 
 export const meta = () => [
   { title: 'Guide RNA plates · Cutsite' },

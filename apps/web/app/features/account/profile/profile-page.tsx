@@ -2,6 +2,7 @@ import type { CurrentUser } from '@cutsite/contracts/user';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { SignInFirst } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser, useRefreshVisitor } from '../../../platform/visitor.ts';
 import { resetPassword } from '../account-calls.ts';
 import { NewPasswordForm } from '../password/new-password-form.tsx';
@@ -18,13 +19,14 @@ export function ProfilePage() {
   return (
     <div className={`cs-page ${styles.page}`}>
       <h1>Profile</h1>
-      {user === undefined ? <Skeleton label="Loading the profile" parts={['long', 'block', 'block']} /> : null}
-      {user === null ? (
-        <div className={`cs-card ${styles.card}`}>
-          <SignInOrRegister onSignedIn={() => void refreshVisitor()} />
-        </div>
-      ) : null}
-      {user ? <Sections user={user} /> : null}
+      <SignInFirst
+        // Whoever has not verified the address yet may still correct the profile.
+        signedOut={user === undefined ? undefined : user === null}
+        signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
+        className={`cs-card ${styles.card}`}
+      >
+        {user ? <Sections user={user} /> : <Skeleton label="Loading the profile" parts={['long', 'block', 'block']} />}
+      </SignInFirst>
     </div>
   );
 }

@@ -16,7 +16,8 @@ const failures = {
 export function SavedLine({ draft }: { readonly draft: OpenDraft }) {
   const state = useStore(draft.saved);
   const inCart = draft.editedItemId !== null;
-  if (!draft.ready) return <span className={styles.saved}>Opening your project</span>;
+  // As long as what comes next, so that nothing moves on a phone.
+  if (!draft.ready) return <span className={styles.saved}>Opening what is kept in this browser</span>;
   switch (state.kind) {
     case 'new':
       return (

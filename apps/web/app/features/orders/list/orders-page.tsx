@@ -3,6 +3,7 @@ import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { type ReactNode, useState } from 'react';
+import { isSignedOut, SignInFirst } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../../platform/visitor.ts';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderTable } from './order-table.tsx';
@@ -17,13 +18,14 @@ export interface OrdersPageProps {
 /** The orders of whoever is signed in, own ones and those paid for others, the latest first. */
 export function OrdersPage({ signIn }: OrdersPageProps) {
   const user = useCurrentUser();
-  const signedOut = user === null || user?.loginStatus === 'email_not_verified';
   return (
     <div className={`cs-page ${styles.page}`}>
       <header className={styles.head}>
         <h1>Orders</h1>
       </header>
-      {signedOut ? <div className={styles.signIn}>{signIn}</div> : <Orders known={user !== undefined} />}
+      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={styles.signIn}>
+        <Orders known={user !== undefined} />
+      </SignInFirst>
     </div>
   );
 }

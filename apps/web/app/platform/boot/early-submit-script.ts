@@ -1,0 +1,22 @@
+/** What the early script leaves on the window for the application. */
+declare global {
+  var cutsiteEarlySubmit: (((event: SubmitEvent) => void) & { form?: HTMLFormElement }) | undefined;
+}
+
+/**
+ * A form that is sent before the application runs would be sent by the browser: away from the page, and with all that was
+ * typed gone. This holds it, and says so to whoever waits (`aria-busy`).
+ */
+export const earlySubmitScript =
+  "addEventListener('submit',window.cutsiteEarlySubmit=function(e){e.preventDefault();window.cutsiteEarlySubmit.form=e.target;e.target.setAttribute('aria-busy','true')})";
+
+/** The application listens from now on; a form that was sent before is sent again, to it. */
+export function releaseEarlySubmit(): void {
+  const held = globalThis.cutsiteEarlySubmit;
+  if (held === undefined) return;
+  removeEventListener('submit', held);
+  globalThis.cutsiteEarlySubmit = undefined;
+  if (held.form?.isConnected !== true) return;
+  held.form.removeAttribute('aria-busy');
+  held.form.requestSubmit();
+}

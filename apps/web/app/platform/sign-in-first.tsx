@@ -1,0 +1,32 @@
+import { classNames } from '@cutsite/ui/class-names';
+import type { ReactNode } from 'react';
+import type { CurrentUser } from './service/index.ts';
+
+/** Whether there is nobody who could see a page of their own; undefined until it is known. */
+export const isSignedOut = (user: CurrentUser | null | undefined): boolean | undefined =>
+  user === undefined ? undefined : user === null || user.loginStatus === 'email_not_verified';
+
+interface SignInFirstProps {
+  readonly signedOut: boolean | undefined;
+  /** Sign-in or registration, in place. */
+  readonly signIn: ReactNode;
+  /** What the sign-in stands in. */
+  readonly className?: string | undefined;
+  /** What whoever is signed in sees; it shows by itself that it is loading. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Sign-in, or what comes after it. The server's HTML, which is the same for everybody, holds both, and one of them shows at
+ * the first paint: whoever has no cookie of the store is signed out for certain and sees the sign-in, all others wait as
+ * they are likely to be signed in. What is typed before the application runs stays: the fields are the same ones afterwards.
+ */
+export function SignInFirst({ signedOut, signIn, className, children }: SignInFirstProps) {
+  const unknown = signedOut === undefined;
+  return (
+    <>
+      {signedOut === false ? null : <div className={classNames(className, unknown && 'cs-newcomer')}>{signIn}</div>}
+      {signedOut === true ? null : <div className={unknown ? 'cs-returning' : 'cs-contents'}>{children}</div>}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Customer } from './browser/customer.ts';
+import { openDoor } from './browser/journey.ts';
+
+const newcomer = await openDoor();
+
+/** A page whose scripts are on their way until `arrive` is called, as on a slow line. */
+async function openOnASlowLine(page: Page, path: string): Promise<{ readonly arrive: () => void }> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { arrive: arrival.resolve };
+}
+
+/** How far what was on screen has moved by itself; 0 when nothing did. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = globalThis as unknown as { shifts: string[] };
+    counted.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]) {
+        if (!entry.hadRecentInput) counted.shifts.push(entry.value.toFixed(4));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+
+async function leave(customer: Customer): Promise<void> {
+  expect(customer.complaints).toEqual([]);
+  await customer.leave();
+}
+
+describe('before the scripts of a page have arrived (promise P7)', () => {
+  test('no script is asked for until the page is painted', async () => {
+    const customer = await newcomer();
+    await customer.page.goto('/order/guide-rna', { waitUntil: 'networkidle' });
+    const { painted, earliest } = await customer.page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+      earliest: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    expect(earliest).toBeGreaterThanOrEqual(painted);
+    await leave(customer);
+  });
+
+  test.each([
+    ['/order/guide-rna', 'Plate 1', 'Add to cart'],
+    ['/order/guide-rna/tubes', 'Tubes', 'Add to cart'],
+  ])('%s shows the whole order screen, and nothing moves when it comes to life', async (path, stage, button) => {
+    const customer = await newcomer({ width: 412, height: 823 });
+    const { page } = customer;
+    await watchShifts(page);
+    const { arrive } = await openOnASlowLine(page, path);
+    await page.getByText(stage).first().waitFor();
+    await page.getByRole('button', { name: button }).waitFor();
+    const before = await page.getByLabel('Price and order').boundingBox();
+    arrive();
+    await page.locator('[aria-busy=false]').first().waitFor();
+    await page.getByText('$0.00').first().waitFor();
+    expect(await page.getByLabel('Price and order').boundingBox()).toEqual(before);
+    expect(await shiftsOf(page)).toEqual([]);
+    await leave(customer);
+  });
+
+  test('a newcomer sees the sign-in of the cart, fills it in and sends it; nothing of that is lost', async () => {
+    const customer = await newcomer({ width: 412, height: 823 });
+    const { page } = customer;
+    await watchShifts(page);
+    const { arrive } = await openOnASlowLine(page, '/cart');
+    await page.getByLabel('E-mail address').fill('rosa@helixlab.example');
+    await page.getByLabel('Password').fill('guide-the-cut');
+    await page.getByLabel('Password').press('Enter');
+    await page.locator('form[aria-busy=true]').waitFor();
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('rosa@helixlab.example');
+    expect(await shiftsOf(page)).toEqual([]);
+    arrive();
+    await page.getByRole('button', { name: 'Rosa' }).waitFor();
+    await page.getByLabel('Password').waitFor({ state: 'detached' });
+    await leave(customer);
+  });
+
+  test.each(['/cart', '/checkout', '/account', '/account/orders', '/account/addresses', '/account/quotes', '/quote'])(
+    '%s shows the sign-in to a newcomer, and a skeleton to whoever was here before',
+    async (path) => {
+      const customer = await newcomer();
+      const { page } = customer;
+      const { arrive } = await openOnASlowLine(page, path);
+      await page.getByLabel('Password').waitFor();
+      expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+      arrive();
+      await page.context().addCookies([{ name: 'csrftoken', value: 'was-here-before', url: page.url() }]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await openOnASlowLine(page, path);
+      await page.locator('.cs-returning').first().waitFor({ state: 'attached' });
+      await page.getByLabel('Password').waitFor({ state: 'hidden' });
+      await leave(customer);
+    },
+  );
+});
