@@ -52,15 +52,15 @@ describe('before the scripts of a page have arrived (promise P7)', () => {
   });
 
   test.each([
-    ['/order/guide-rna', 'Plate 1', 'Add to cart'],
-    ['/order/guide-rna/tubes', 'Tubes', 'Add to cart'],
-  ])('%s shows the whole order screen, and nothing moves when it comes to life', async (path, stage, button) => {
+    ['/order/guide-rna', '#plate-stage'],
+    ['/order/guide-rna/tubes', '[data-tubes]'],
+  ])('%s shows the whole order screen, and nothing moves when it comes to life', async (path, stage) => {
     const customer = await newcomer({ width: 412, height: 823 });
     const { page } = customer;
     await watchShifts(page);
     const { arrive } = await openOnASlowLine(page, path);
-    await page.getByText(stage).first().waitFor();
-    await page.getByRole('button', { name: button }).waitFor();
+    await page.locator(stage).waitFor();
+    await page.getByRole('button', { name: 'Add to cart' }).waitFor();
     const before = await page.getByLabel('Price and order').boundingBox();
     arrive();
     await page.locator('[aria-busy=false]').first().waitFor();
@@ -94,7 +94,7 @@ describe('before the scripts of a page have arrived (promise P7)', () => {
       const { page } = customer;
       const { arrive } = await openOnASlowLine(page, path);
       await page.getByLabel('Password').waitFor();
-      expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+      await page.locator('.cs-returning [role=status]').first().waitFor({ state: 'hidden' });
       arrive();
       await page.context().addCookies([{ name: 'csrftoken', value: 'was-here-before', url: page.url() }]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
