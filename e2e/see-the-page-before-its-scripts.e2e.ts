@@ -7,13 +7,16 @@ const newcomer = await openDoor();
 
 /** A page whose scripts are on their way until `arrive` is called, as on a slow line. */
 async function openOnASlowLine(page: Page, path: string): Promise<{ readonly arrive: () => void }> {
-  const arrival = Promise.withResolvers<void>();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/assets/*.js', async (route) => {
-    await arrival.promise;
+    await arrival;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  return { arrive: arrival.resolve };
+  return { arrive };
 }
 
 /** How far what was on screen has moved by itself; 0 when nothing did. */
