@@ -6,6 +6,7 @@ import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
 import { grow } from './promises/grow.ts';
+import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
 import { sameAnswer } from './promises/same-answer.ts';
@@ -18,6 +19,7 @@ const benches = [
   { promises: ['P3'], run: readCart },
   { promises: ['P4'], run: placeOrder },
   { promises: ['A3'], run: sameAnswer },
+  { promises: ['L1'], run: overload },
   { promises: ['P5', 'P7'], run: builderSpeed },
   { promises: ['P6', 'P8'], run: startAndServe },
   // Last: it fills the database that the others measure on.

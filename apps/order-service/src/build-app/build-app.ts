@@ -38,7 +38,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerApi(app, bindings, {
     settings: httpSettings(config),
     sessions: sessionReader({ pool, clock, staffDomains: config.staffDomains }),
-    waitingLine: pool,
     callCounter: callCounter(app, dependencies),
   });
   const endpoints = bindings.map((binding) => binding.endpoint);

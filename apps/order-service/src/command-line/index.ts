@@ -1,3 +1,4 @@
 export { runBackupCommand, runRestoreCommand } from './backup-command.ts';
 export { runPagesCommand } from './pages-command.ts';
 export { type PricesCommand, pricesUsage, runPricesCommand } from './prices-command.ts';
+export { runStaffCommand } from './staff-command.ts';

@@ -44,10 +44,9 @@ async function anApi(bindings: RouteBinding[]): Promise<FastifyInstance> {
       acceptOwnHost: false,
       secureCookies: false,
       maxEventLoopDelay: 0,
-      maxWaitingForDatabase: 10,
+      maxCallsAtWork: 10,
     },
     sessions: { read: async () => null },
-    waitingLine: { waitingCount: 0 },
     callCounter: { countSoon: () => ({ allowed: true }), countNow: async () => ({ allowed: true }) },
   });
   apps.push(app);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { defineEndpoint } from '@cutsite/contracts/endpoint';
 import { signedOutText } from '@cutsite/contracts/problem';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -33,7 +35,7 @@ const rename = defineEndpoint({
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function anApi(bindings: RouteBinding[], waitingCount = 0): Promise<FastifyInstance> {
+async function anApi(bindings: RouteBinding[]): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   let adds = 0;
   await registerApi(app, bindings, {
@@ -42,10 +44,9 @@ async function anApi(bindings: RouteBinding[], waitingCount = 0): Promise<Fastif
       acceptOwnHost: false,
       secureCookies: false,
       maxEventLoopDelay: 0,
-      maxWaitingForDatabase: 10,
+      maxCallsAtWork: 10,
     },
     sessions: { read: async (token) => (token === sessionToken ? { user, renewed: false } : null) },
-    waitingLine: { waitingCount },
     callCounter: {
       countSoon: (limit) => {
         if (limit === 'addsPerAccount') adds += 1;
@@ -209,20 +210,73 @@ describe('answers', () => {
   });
 });
 
-test('when too many calls wait for the database, further ones are sent away, and /health is still answered (promise L1)', async () => {
-  const health = defineEndpoint({
-    method: 'GET',
-    path: '/health',
-    access: 'public',
-    summary: 'Health.',
-    responses: { 200: z.strictObject({ status: z.string() }) },
+describe('when as many calls are at work as can be finished in time (promise L1)', () => {
+  const get = { method: 'GET', access: 'public', summary: 'Get.', responses: { 200: z.strictObject({}) } } as const;
+  const work = defineEndpoint({ ...get, path: '/api/work/' });
+  const health = defineEndpoint({ ...get, path: '/health' });
+  const signIn = defineEndpoint({ ...get, path: '/api/sign-in/', rate: 'signing_in' });
+  const done = { status: 200, body: {} } as const;
+
+  /** As many calls at work as there may be, which are done when they are told so. */
+  async function aBusyApi() {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    let begun = 0;
+    const app = await anApi([
+      bind(work, async () => {
+        begun += 1;
+        await finished;
+        return done;
+      }),
+      ...[bind(health, () => done), bind(signIn, () => done), renaming],
+    ]);
+    const atWork = Promise.all(Array.from({ length: 10 }, () => app.inject('/api/work/')));
+    while (begun < 10) await new Promise((resolve) => setImmediate(resolve));
+    return { app, atWork, finish };
+  }
+
+  test('further ones are sent away with a time to come back, and /health is still answered', async () => {
+    const { app, atWork, finish } = await aBusyApi();
+    const refused = await app.inject('/api/work/');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(refused.json()).toMatchObject({ error_code: 'overloaded' });
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(503);
+    expect((await app.inject('/health')).statusCode).toBe(200);
+    // Passwords have a line of their own.
+    expect((await app.inject('/api/sign-in/')).statusCode).toBe(200);
+    finish();
+    expect((await atWork).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    expect((await app.inject('/api/work/')).statusCode).toBe(200);
   });
-  const app = await anApi([renaming, bind(health, () => ({ status: 200, body: { status: 'ok' } }))], 11);
-  const answer = await app.inject({ method: 'POST', url });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toMatch(/^\d+$/);
-  expect(answer.json()).toMatchObject({ error_code: 'overloaded' });
-  expect((await app.inject('/health')).statusCode).toBe(200);
+
+  test('who sends a body slowly, or gives up, does not take the place of others', async () => {
+    const app = await anApi([renaming]);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const slow = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+    const head = `POST ${url} HTTP/1.1\r\nhost: store.example\r\ncookie: visit=${signedIn.visit}; csrftoken=${signedIn.csrftoken}\r\nx-csrftoken: ${signedIn.csrftoken}\r\ncontent-type: application/json\r\ncontent-length: 17\r\nexpect: 100-continue\r\n\r\n`;
+    // All of them have been let in: the server has asked for their bodies, and none has come.
+    for (const socket of slow) {
+      socket.write(head);
+      await once(socket, 'data');
+    }
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload: { name: 'ok' },
+      cookies: signedIn,
+      headers: csrfHeader,
+    });
+    expect(answer.statusCode).toBe(200);
+    for (const socket of slow.splice(0, 10)) socket.destroy();
+    for (const socket of slow) {
+      socket.write('{"name":"slowly"}');
+      const [text] = await once(socket, 'data');
+      expect(String(text)).toMatch(/^HTTP\/1.1 (200|400) /);
+      socket.destroy();
+    }
+  });
 });
 
 test('an endpoint that does not say who may call it fails the start (promise A7)', async () => {

@@ -26,11 +26,12 @@ export async function registerApi(
 ): Promise<void> {
   const { settings } = dependencies;
   keepApiHeaders(app, settings);
+  // Before all others: what is sent away costs as little as can be.
+  await guardAgainstOverload(app, settings);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  await guardAgainstOverload(app, dependencies.waitingLine, settings);
   answerUnknownPaths(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse.notFound()));

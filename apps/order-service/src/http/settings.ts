@@ -11,19 +11,13 @@ export interface HttpSettings {
   readonly secureCookies: boolean;
   /** Milliseconds of event-loop delay above which calls are refused with 503; 0 switches the guard off. */
   readonly maxEventLoopDelay: number;
-  /** Calls waiting for a database connection above which further ones are refused with 503. */
-  readonly maxWaitingForDatabase: number;
-}
-
-/** How many calls wait for a database connection; a pg pool tells. */
-export interface WaitingLine {
-  readonly waitingCount: number;
+  /** Calls at work above which further ones are refused with 503. */
+  readonly maxCallsAtWork: number;
 }
 
 /** What the calls of the service stand on. */
 export interface ApiDependencies {
   readonly settings: HttpSettings;
   readonly sessions: SessionReader;
-  readonly waitingLine: WaitingLine;
   readonly callCounter: CallCounter;
 }

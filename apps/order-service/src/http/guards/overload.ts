@@ -1,8 +1,8 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../answers/send.ts';
 import { refuse } from '../refusals.ts';
-import type { HttpSettings, WaitingLine } from '../settings.ts';
+import type { HttpSettings } from '../settings.ts';
 
 /** Seconds after which a refused client may come back. */
 const retryAfter = 2;
@@ -10,15 +10,22 @@ const retryAfter = 2;
 /** These tell whether the process lives and must be answered under any load. */
 const alwaysAnswered: ReadonlySet<string> = new Set(['/health', '/ready']);
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call is counted among those at work. */
+    isAtWork: boolean;
+  }
+}
+
 /**
- * Refuses calls with 503 and Retry-After when the process or the line before the database is at its limit, so that the
- * accepted ones are still answered in time (promise L1).
+ * Refuses calls with 503 and Retry-After when as many are at work as the process can finish in a time that a customer
+ * waits, or when its event loop lags, so that the accepted ones are still answered in time (promise L1). A call is at
+ * work while it costs something: not while its body is still on the way, nor while its answer leaves, so that slow
+ * clients cannot close the store to the others; and not while it waits for its turn to hash a password, for which there
+ * is a line with an end of its own.
  */
-export async function guardAgainstOverload(
-  app: FastifyInstance,
-  line: WaitingLine,
-  settings: HttpSettings,
-): Promise<void> {
+export async function guardAgainstOverload(app: FastifyInstance, settings: HttpSettings): Promise<void> {
+  countCallsAtWork(app, settings.maxCallsAtWork);
   await app.register(underPressure, {
     maxEventLoopDelay: settings.maxEventLoopDelay,
     retryAfter,
@@ -26,10 +33,50 @@ export async function guardAgainstOverload(
       if (!isAlwaysAnswered(request.url)) sendRefusal(reply, refuse.overloaded(retryAfter));
     },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (line.waitingCount <= settings.maxWaitingForDatabase || isAlwaysAnswered(request.url)) return;
-    return sendRefusal(reply, refuse.overloaded(retryAfter));
+}
+
+function countCallsAtWork(app: FastifyInstance, most: number): void {
+  let atWork = 0;
+  const enter = (request: FastifyRequest): void => {
+    atWork += 1;
+    request.isAtWork = true;
+  };
+  const leave = (request: FastifyRequest): void => {
+    if (request.isAtWork) atWork -= 1;
+    request.isAtWork = false;
+  };
+  app.decorateRequest('isAtWork', false);
+  app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
+    if (isAlwaysAnswered(request.url) || hasOwnLine(request)) return done();
+    if (atWork >= most) return void sendRefusal(reply, refuse.overloaded(retryAfter));
+    enter(request);
+    // However it ends: answered, failed, or given up by the client.
+    reply.raw.once('close', () => leave(request));
+    done();
   });
+  app.addHook('preParsing', (request, _reply, _body, done) => {
+    if (!request.raw.complete) leave(request);
+    done();
+  });
+  // The body is here. Few come as far as this and no further: most are sent away before anything was done for them.
+  app.addHook('preValidation', (request, reply, done) => {
+    const { endpoint } = request.routeOptions.config;
+    const isCounted = !isAlwaysAnswered(request.url) && !hasOwnLine(request) && endpoint?.upload !== true;
+    if (!isCounted || request.isAtWork || reply.raw.destroyed) return done();
+    if (atWork >= most) return void sendRefusal(reply, refuse.overloaded(retryAfter));
+    enter(request);
+    done();
+  });
+  app.addHook('onSend', (request, _reply, _body, done) => {
+    leave(request);
+    done();
+  });
+}
+
+/** Calls that hash passwords wait for their turn at it, and are refused there when the line is full. */
+function hasOwnLine(request: FastifyRequest): boolean {
+  const rate = request.routeOptions.config.endpoint?.rate;
+  return rate === 'signing_in' || rate === 'registering';
 }
 
 function isAlwaysAnswered(url: string): boolean {

@@ -1,0 +1,1 @@
+export { grantStaffRoles, listStaff, revokeStaffRoles } from './staff-roles.ts';
