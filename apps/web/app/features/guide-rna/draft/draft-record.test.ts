@@ -38,6 +38,23 @@ test.each(['no JSON', 'null', '[]', '{}', '{"project":{"plates":[{"wells":[{}]}]
   (text) => expect(readDraft(olderStateRecord(text))).toEqual({ ok: false, error: 'corrupt' }),
 );
 
+test('older state of tubes alone, with nothing else chosen yet, opens with what a project starts with', () => {
+  const tube = { id: 't1', name: 'TP53-g1', sequence: 'CCAUUGUUCAAUAUCGUCCG', position: 'A01', yield: null };
+  const text = JSON.stringify({ project: { genome: null, format: 'tubes', plates: [], tubes: [tube] } });
+  const read = readDraft(olderStateRecord(text));
+  const project = read.ok ? read.value.project : null;
+  expect(project).toMatchObject({ genome: 'homo_sapiens', cellLine: null, format: 'tubes', activePlateId: null });
+  expect(project?.tubes).toEqual([
+    { ...tube, nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' },
+  ]);
+  expect(project?.plates.map(({ name, wells }) => [name, wells.length])).toEqual([['Plate 1', 0]]);
+});
+
+test('a record with a time that is none opens, its time unknown', () => {
+  for (const savedAt of [Number.NaN, 1e20])
+    expect(readDraft({ ...aRecord(), savedAt })).toMatchObject({ ok: true, value: { savedAt: 0 } });
+});
+
 test('what was saved comes back as it was', () => {
   const record = aRecord();
   expect(readDraft(structuredClone(record))).toEqual({ ok: true, value: record });
@@ -53,6 +70,28 @@ test.each<[string, unknown]>([
     {
       ...aRecord(),
       project: { ...aRecord().project, plates: [{ ...aRecord().project.plates[0], nuclease: 'Cas13' }] },
+    },
+  ],
+  [
+    'two guides in one well',
+    {
+      ...aRecord(),
+      project: {
+        ...aRecord().project,
+        plates: [
+          {
+            ...aRecord().project.plates[0],
+            wells: ['v', 'w'].map((id) => ({ id, index: 4, name: id, sequence: 'CCAUU' })),
+          },
+        ],
+      },
+    },
+  ],
+  [
+    'two plates under one id',
+    {
+      ...aRecord(),
+      project: { ...aRecord().project, plates: [1, 2].map(() => ({ ...aRecord().project.plates[0], id: 'p' })) },
     },
   ],
   [

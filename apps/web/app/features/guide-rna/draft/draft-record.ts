@@ -1,7 +1,7 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { type Migration, migrateOlderState } from './older-state.ts';
-import { isProject, isRecord } from './project-shape.ts';
+import { isProject, isRecord, withPlate } from './project-shape.ts';
 
 /** Rises with each change of shape; every rise comes with a step in `migrations` and a fixture of the older version. */
 export const draftVersion = 2;
@@ -40,8 +40,11 @@ export function readDraft(kept: unknown): Result<DraftRecord, DraftFault> {
   const { id, revision, writer, savedAt, project } = record;
   if (typeof id !== 'string' || typeof savedAt !== 'number' || !isProject(project)) return err('corrupt');
   if (typeof revision !== 'number' || typeof writer !== 'string') return err('corrupt');
-  return ok({ id, version: draftVersion, revision, writer, savedAt, project });
+  return ok({ id, version: draftVersion, revision, writer, savedAt: timeOf(savedAt), project: withPlate(project) });
 }
+
+/** A number that is no time is no reason to lose a project: 0 stands for a time that is not known. */
+const timeOf = (savedAt: number): number => (Number.isNaN(new Date(savedAt).getTime()) ? 0 : savedAt);
 
 /** Unsaved work on a cart item is kept like a project, but is none: it never stands in the list. */
 export const itemDraftId = (itemId: string): string => `item:${itemId}`;

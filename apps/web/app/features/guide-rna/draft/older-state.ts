@@ -1,3 +1,4 @@
+import { defaultSettings, newProject } from '@cutsite/domain/guide-rna';
 import { isRecord } from './project-shape.ts';
 
 export type Migration = (record: Record<string, unknown>) => Record<string, unknown>;
@@ -20,10 +21,12 @@ export function olderStateRecord(text: string): unknown {
 
 /**
  * Version 0 kept the entities of Specification 1 §3 whole: options as objects with id and display, the genome, format and
- * plate type as objects with a slug, every well of a plate with its errors, and the time as text.
+ * plate type as objects with a slug, every well of a plate with its errors, and the time as text. What had not been
+ * chosen yet was not there, or null: it becomes what a new project starts with (Specification 1 §9).
  */
 export const migrateOlderState: Migration = (record) => {
-  const project = isRecord(record['project']) ? record['project'] : {};
+  const { project } = record;
+  if (!isRecord(project) || !(Array.isArray(project['plates']) || Array.isArray(project['tubes']))) return record;
   const plates = listOf(project['plates']).map(plateOf);
   const active = chosen(project['activePlate'], 'id');
   const savedAt = Date.parse(String(record['savedAt']));
@@ -32,16 +35,16 @@ export const migrateOlderState: Migration = (record) => {
     savedAt: Number.isNaN(savedAt) ? 0 : savedAt,
     project: {
       name: project['name'] ?? 'Untitled project',
-      genome: chosen(project['genome'], 'slug'),
-      cellLine: project['cellLine'] ?? null,
-      format: chosen(project['format'], 'slug'),
+      genome: chosen(project['genome'], 'slug') ?? fresh.genome,
+      cellLine: chosen(project['cellLine'], 'display') ?? null,
+      format: chosen(project['format'], 'slug') ?? fresh.format,
       plates,
       tubes: listOf(project['tubes']).map(tubeOf),
       addOns: listOf(project['addOns']).map((addOn) => ({
         productSlug: addOn['product_slug'],
         quantity: addOn['quantity'],
       })),
-      plateType: chosen(project['plateType'], 'slug'),
+      plateType: chosen(project['plateType'], 'slug') ?? fresh.plateType,
       activePlateId: active ?? plates[0]?.id ?? null,
     },
   };
@@ -49,14 +52,17 @@ export const migrateOlderState: Migration = (record) => {
 
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
+const fresh = newProject('', 'plates');
+const usual = defaultSettings();
+
 /** The word of an option, whether it was kept as the word or as the whole option. */
-const chosen = (option: unknown, word: 'id' | 'slug'): unknown => (isRecord(option) ? option[word] : option);
+const chosen = (option: unknown, word: 'id' | 'slug' | 'display'): unknown => (isRecord(option) ? option[word] : option);
 
 const settingsOf = (row: Record<string, unknown>) => ({
-  nuclease: chosen(row['nuclease'], 'id'),
-  modifications: chosen(row['modifications'], 'id'),
-  yield: chosen(row['yield'], 'id'),
-  purification: chosen(row['purification'], 'id'),
+  nuclease: chosen(row['nuclease'], 'id') ?? usual.nuclease,
+  modifications: chosen(row['modifications'], 'id') ?? usual.modifications,
+  yield: chosen(row['yield'], 'id') ?? usual.yield,
+  purification: chosen(row['purification'], 'id') ?? usual.purification,
 });
 
 const plateOf = (plate: Record<string, unknown>) => ({

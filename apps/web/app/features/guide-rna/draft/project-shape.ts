@@ -2,6 +2,7 @@ import {
   type GuideRnaProject,
   genomes,
   modifications,
+  newPlate,
   nucleases,
   type Plate,
   purificationOptions,
@@ -18,6 +19,9 @@ const isTextOrNull = (value: unknown): boolean => value === null || isText(value
 const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.every(isOne);
 const isIn = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
+/** Two wells in one place, or two plates under one id, would hide one behind the other. */
+const areApart = <T>(list: readonly T[], place: (one: T) => unknown): boolean =>
+  new Set(list.map(place)).size === list.length;
 
 const isWell = (value: unknown): value is Well =>
   isRecord(value) &&
@@ -42,7 +46,8 @@ const isPlate = (value: unknown): value is Plate =>
   isText(value['id']) &&
   isText(value['name']) &&
   hasSettings(value) &&
-  isListOf(value['wells'], isWell);
+  isListOf(value['wells'], isWell) &&
+  areApart(value['wells'], (well) => well.index);
 
 const isTube = (value: unknown): value is Tube =>
   isRecord(value) &&
@@ -53,7 +58,7 @@ const isTube = (value: unknown): value is Tube =>
   hasSettings(value);
 
 const isAddOn = (value: unknown): value is GuideRnaProject['addOns'][number] =>
-  isRecord(value) && isText(value['productSlug']) && typeof value['quantity'] === 'number';
+  isRecord(value) && isText(value['productSlug']) && Number.isSafeInteger(value['quantity']);
 
 /** Whether what was read is a project that the screen can show; anything else is set aside. */
 export const isProject = (value: unknown): value is GuideRnaProject =>
@@ -66,7 +71,13 @@ export const isProject = (value: unknown): value is GuideRnaProject =>
   isTextOrNull(value['cellLine']) &&
   isIn(['tubes', 'plates'], value['format']) &&
   isListOf(value['plates'], isPlate) &&
+  areApart(value['plates'], (plate) => plate.id) &&
   isListOf(value['tubes'], isTube) &&
+  areApart(value['tubes'], (tube) => tube.id) &&
   isListOf(value['addOns'], isAddOn) &&
   isText(value['plateType']) &&
   isTextOrNull(value['activePlateId']);
+
+/** A project of tubes may have been kept without any plate; the screen of plates always shows one. */
+export const withPlate = (project: GuideRnaProject): GuideRnaProject =>
+  project.plates.length > 0 ? project : { ...project, plates: [newPlate('plate-1', 'Plate 1')] };

@@ -5,6 +5,8 @@ import {
   type PlateFault,
   scaffoldOf,
   targetLength,
+  type YieldId,
+  yieldOptions,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
 import { useCheckedFacts } from '../check/use-check.ts';
@@ -52,7 +54,7 @@ export function SettingsBar() {
       <Setting
         label="Yield per well"
         value={plate.yield}
-        options={yieldOptionsFor('plate').map(({ id, display }) => ({ id, text: display }))}
+        options={withChosen(plateYields, plate.yield).map((id) => ({ id, text: yieldText(id) }))}
         bad={bad('yield')}
         onPick={(amount) => set('yield', { yield: amount })}
       />
@@ -75,6 +77,9 @@ export function SettingsBar() {
     </div>
   );
 }
+
+const plateYields = yieldOptionsFor('plate').map(({ id }) => id);
+const yieldText = (id: YieldId): string => yieldOptions.find((option) => option.id === id)?.display ?? id;
 
 const scaffoldText = (scaffold: NonNullable<ReturnType<typeof scaffoldOf>>): string =>
   `${scaffold.side === 'appended' ? 'Appended' : 'Prepended'}: ${scaffold.label.replace(/^\[|\]$/g, '')}.`;
