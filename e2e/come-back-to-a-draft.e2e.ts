@@ -8,6 +8,7 @@ import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
 
 const newcomer = await openDoor();
+const newcomerWhosePagesWait = await openDoor({ keepsPages: true });
 const rows = (count: number, from = 0): string =>
   guides(count + from)
     .slice(from)
@@ -108,6 +109,98 @@ describe('a researcher comes back to what was begun', () => {
     await list.getByRole('link', { name: 'First panel', exact: true }).click();
     await well(page, 'B12', 'guide-24').waitFor();
     expect(await nameOf(page).inputValue()).toBe('First panel');
+  });
+
+  test('to one that is renamed in the list, by the keyboard, while another tab has it open', async () => {
+    await openBuilder(page);
+    await pasteRows(page, rows(2));
+    await saved(page);
+    const second = await customer.context.newPage();
+    await second.goto('/order/guide-rna/projects');
+    const list = second.getByRole('list', { name: 'Projects' });
+    await list.getByText('2 guides on 1 plate: guide-1, guide-2').waitFor();
+    await list.getByRole('button', { name: 'Rename Untitled project' }).press('Enter');
+    await second.keyboard.type('Kinase screen');
+    await second.keyboard.press('Enter');
+    await list.getByRole('link', { name: 'Kinase screen' }).waitFor();
+    await page.locator('input[value="Kinase screen"]').waitFor();
+    // The tab that had it open goes on, and overwrites nothing.
+    await pasteRows(page, rows(3));
+    await well(page, 'A03', 'guide-3').waitFor();
+    await expect.poll(async () => JSON.stringify(await records(page))).toContain('guide-3');
+    await second.reload();
+    await list.getByText('3 guides on 1 plate').waitFor();
+    await list.getByRole('link', { name: 'Kinase screen' }).waitFor();
+
+    await list.getByRole('button', { name: 'Rename Kinase screen' }).press('Enter');
+    await second.keyboard.type('never mind');
+    await second.keyboard.press('Escape');
+    await list.getByRole('link', { name: 'Kinase screen' }).waitFor();
+    expect(
+      await list.getByRole('button', { name: 'Rename Kinase screen' }).evaluate((one) => one.matches(':focus')),
+    ).toBe(true);
+    await list.getByRole('button', { name: 'Rename Kinase screen' }).press('Enter');
+    await second.keyboard.type('a slip');
+    await second.keyboard.press('Enter');
+    await list.getByRole('link', { name: 'a slip' }).waitFor();
+    await second.getByRole('button', { name: 'Undo' }).last().click();
+    await list.getByRole('link', { name: 'Kinase screen' }).waitFor();
+  });
+
+  test('to one of thirty, found by a guide in it', async () => {
+    await openBuilder(page);
+    await pasteRows(page, rows(2));
+    await saved(page);
+    const [first] = await records(page);
+    const others = Array.from({ length: 29 }, (_, at) => ({
+      ...structuredClone(first),
+      id: `one-of-thirty-${at}`,
+      savedAt: at,
+      project: { ...(first?.['project'] as Kept), name: `Panel ${at + 1}`, plates: [], format: 'tubes' },
+    }));
+    await records(page, others);
+    await page.goto('/order/guide-rna/projects');
+    const list = page.getByRole('list', { name: 'Projects' });
+    await list.getByRole('link', { name: 'Panel 29' }).waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(30);
+    const find = page.getByRole('searchbox', { name: 'Find a project by its name, or by a guide in it' });
+    await find.fill('panel 2');
+    await page.getByText('12 of 30').waitFor();
+    await find.fill('guide-2');
+    await page.getByText('1 of 30').waitFor();
+    expect(await list.getByRole('link').allInnerTexts()).toEqual(['Untitled project']);
+    await find.fill('no such guide');
+    await page.getByText('No project has “no such guide” in its name or in a guide’s name.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // A project of tubes that was kept without a plate opens as plates as well.
+    await openBuilder(page, '/order/guide-rna?project=one-of-thirty-3');
+    await pasteRows(page, rows(1));
+    await well(page, 'A01', 'guide-1').waitFor();
+  });
+
+  test('as it was kept, a choice that is no longer offered included; a newer one is not hidden', async () => {
+    await openBuilder(page);
+    await pasteRows(page, rows(2));
+    await saved(page);
+    const hundred = (record: Kept): Kept => {
+      const project = record['project'] as { readonly plates: readonly Kept[] };
+      return {
+        ...record,
+        project: { ...project, plates: project.plates.map((one) => ({ ...one, yield: '100nmol' })) },
+      };
+    };
+    await changeRecords(page, hundred);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByText('Plates are available with 10 nmol or less.').waitFor();
+    const chosen = page.getByRole('combobox', { name: 'Yield per well' });
+    expect(await chosen.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('100 nmol');
+
+    await page.goto('/help');
+    await changeRecords(page, (record) => ({ ...record, version: 99 }));
+    await page.goto('/order/guide-rna/projects');
+    await page.getByText('1 project of this browser was saved by a newer version of this page.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test('from a file, in another browser', async () => {
@@ -235,28 +328,27 @@ describe('a researcher comes back to what was begun', () => {
   });
 
   test('is told when the disk has no room left, goes on, and is saved again once there is', async () => {
+    await page.goto('/help');
+    const disk = await customer.context.newCDPSession(page);
+    const origin = new URL(page.url()).origin;
     await openBuilder(page);
-    await pasteRows(page, rows(2));
-    await saved(page);
-    await page.evaluate(() => {
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function full(...record) {
-        if (document.body.dataset['full'] === 'no') return put.apply(this, record);
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await nameOf(page).fill('Too much for this disk');
+    await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+    await pasteRows(page, rows(96));
     await page.getByText('This browser has no room left for drafts.').waitFor();
-    await page.getByText('You can go on, but a reload loses this project.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await nameOf(page).fill('Too much for this disk');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the project' }).click();
     expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('Too much for this disk');
-    await page.evaluate(() => document.body.setAttribute('data-full', 'no'));
+    // The last words have a place of their own, which may have room still.
+    await page.reload();
+    await page.locator('input[value="Too much for this disk"]').waitFor();
+    await disk.send('Storage.overrideQuotaForOrigin', { origin });
     await nameOf(page).fill('There is room again');
     await saved(page);
     await page.reload();
     await page.locator('input[value="There is room again"]').waitFor();
+    await well(page, 'H12', 'guide-96').waitFor();
   });
 
   test('by an address that was made in another browser: says so, and offers the file', async () => {
@@ -286,30 +378,37 @@ describe('a researcher comes back to what was begun', () => {
     expect(await page.getByText('is not in this browser').count()).toBe(0);
   });
 
-  test('in a tab that was frozen on the way to another page, and says again that it is open', async () => {
+  test('by the back button, to the very page that was left: still the tab that works on it', async () => {
+    const { page, context, leave } = await newcomerWhosePagesWait();
     await openBuilder(page);
     await pasteRows(page, rows(3));
+    await page.evaluate(() => document.body.setAttribute('data-left', 'here'));
+    const there = page.url();
+    const back = async (to: Page) => {
+      await to.evaluate(() => setTimeout(() => history.back()));
+      await to.waitForURL(there, { waitUntil: 'commit' });
+      await well(to, 'A03', 'guide-3').waitFor();
+    };
+    await page.goto('/help');
+    await back(page);
+    // The page itself came back out of the browser's memory, and nothing was loaded again.
+    expect(await page.locator('body').getAttribute('data-left')).toBe('here');
+    await nameOf(page).fill('Went away and back');
     await saved(page);
-    // What a browser tells a page that it keeps for the way back (bfcache).
-    const told = (event: 'pagehide' | 'pageshow') =>
-      page.evaluate((type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
-    await told('pagehide');
-    const second = await customer.context.newPage();
-    await openBuilder(second, page.url());
-    await nameOf(second).fill('Changed while the other was away');
-    await saved(second);
-    await told('pageshow');
+    const second = await context.newPage();
+    await openBuilder(second, there);
+    await second.getByText('This project is open in another tab.').waitFor();
+    await second.close();
+
+    await page.goto('/help');
+    const third = await context.newPage();
+    await openBuilder(third, there);
+    await nameOf(third).fill('Changed while the other was away');
+    await saved(third);
+    await back(page);
     await page.getByText('This project is open in another tab.').waitFor();
     await page.locator('input[value="Changed while the other was away"]').waitFor();
-    await second.close();
-    await page.getByRole('button', { name: 'Work here instead' }).click();
-    await page.getByText('This project is open in another tab.').waitFor({ state: 'detached' });
-
-    await told('pagehide');
-    await told('pageshow');
-    const third = await customer.context.newPage();
-    await openBuilder(third, page.url());
-    await third.getByText('This project is open in another tab.').waitFor();
+    await leave();
   });
 
   test('from plates to tubes and back, without an empty screen in between', async () => {

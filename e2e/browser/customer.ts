@@ -25,9 +25,17 @@ export interface Window {
 
 const desktop: Window = { width: 1440, height: 900 };
 
-/** Starts the browser of a journey file; end it with `close()`. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags], headless: true });
+/**
+ * Starts the browser of a journey file; end it with `close()`.
+ * @param keepsPages pages that are left wait frozen for the way back (bfcache), as with everybody; the driver switches it off
+ */
+export const openBrowser = (keepsPages = false): Promise<Browser> =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags],
+    headless: true,
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  });
 
 const listen = (page: Page, complaints: Complaint[]): void => {
   page.on('pageerror', (error) => complaints.push({ kind: 'script error', text: String(error) }));

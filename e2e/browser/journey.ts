@@ -10,14 +10,20 @@ interface Setting {
   readonly storeUrl?: string;
   /** The journey breaks something, and what then goes wrong behind the screen is no news. */
   readonly expectsTrouble?: boolean;
+  /** Pages that are left wait frozen for the way back. */
+  readonly keepsPages?: boolean;
 }
 
 /**
  * Opens the browser of a journey file, with nobody at it yet. It is closed after the last test, and whatever went wrong
  * behind the screen of anybody who came fails the file then.
  */
-export async function openDoor({ storeUrl = inject('storeUrl'), expectsTrouble }: Setting = {}): Promise<Newcomer> {
-  const browser = await openBrowser();
+export async function openDoor({
+  storeUrl = inject('storeUrl'),
+  expectsTrouble,
+  keepsPages = false,
+}: Setting = {}): Promise<Newcomer> {
+  const browser = await openBrowser(keepsPages);
   const everybody: Customer[] = [];
   afterAll(async () => {
     await browser.close();

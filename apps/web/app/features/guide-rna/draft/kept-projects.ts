@@ -1,30 +1,40 @@
 import { draftDatabase, type SetAside } from './draft-database.ts';
 import { type DraftRecord, isItemDraftId, readDraft } from './draft-record.ts';
-import { forgetLastWords, forgetOlderState, lastWords, olderState, spokenOf } from './last-words.ts';
+import { forgetLastWords, forgetOlderState, keepLastWords, lastWords, olderState, spokenOf } from './last-words.ts';
 import { olderStateId } from './older-state.ts';
+import { sayRenamed } from './project-hold.ts';
 import { whichRecord } from './which-record.ts';
 
-/** Every project of this browser, the one that was changed last first. */
-export async function keptProjects(): Promise<readonly DraftRecord[]> {
+export interface KeptProjects {
+  /** The one that was changed last first. */
+  readonly projects: readonly DraftRecord[];
+  /** How many were saved by a later release of the store: they are left alone, and not hidden. */
+  readonly newer: number;
+}
+
+/** Every project of this browser. */
+export async function keptProjects(): Promise<KeptProjects> {
   await moveOlderState();
   const database = await draftDatabase();
   const inDatabase = new Map((await database.all()).map(({ id, record }) => [id, record]));
   const projects: DraftRecord[] = [];
+  let newer = 0;
   for (const id of new Set([...inDatabase.keys(), ...spokenOf()])) {
     if (isItemDraftId(id)) continue;
     const { open } = whichRecord(inDatabase.get(id), lastWords(id));
     const read = readDraft(open);
     if (read.ok) projects.push(read.value);
-    else if (read.error === 'corrupt' && open !== undefined) await database.setAside(id, open);
+    else if (read.error === 'newer') newer += 1;
+    else if (open !== undefined) await database.setAside(id, open);
   }
-  return projects.sort((one, other) => other.savedAt - one.savedAt);
+  return { projects: projects.sort((one, other) => other.savedAt - one.savedAt), newer };
 }
 
 /** The project that an address without one opens: the one that was changed last, or a new one. */
 export async function latestProjectId(newId: () => string): Promise<string> {
   try {
-    const [latest] = await keptProjects();
-    return latest?.id ?? newId();
+    const { projects } = await keptProjects();
+    return projects[0]?.id ?? newId();
   } catch {
     // Nothing can be read here; the work goes on in memory.
     return spokenOf().find((id) => !isItemDraftId(id)) ?? newId();
@@ -42,6 +52,20 @@ export async function keepCopy(record: DraftRecord, name: string, id: string): P
 export async function removeProject(id: string): Promise<void> {
   await (await draftDatabase()).remove(id);
   forgetLastWords(id);
+}
+
+/**
+ * Gives a project another name. The revision stays: it is no work that a tab which has the project open could overwrite,
+ * and such a tab takes the name over at once.
+ */
+export async function renameProject(record: DraftRecord, name: string): Promise<void> {
+  const database = await draftDatabase();
+  const read = readDraft(await database.load(record.id));
+  const kept = read.ok ? read.value : record;
+  await database.put({ ...kept, project: { ...kept.project, name } });
+  const spoken = readDraft(lastWords(record.id));
+  if (spoken.ok) keepLastWords({ ...spoken.value, project: { ...spoken.value.project, name } });
+  sayRenamed(record.id, name);
 }
 
 export const putProject = async (record: DraftRecord): Promise<void> => (await draftDatabase()).put(record);

@@ -56,7 +56,8 @@ const fresh = newProject('', 'plates');
 const usual = defaultSettings();
 
 /** The word of an option, whether it was kept as the word or as the whole option. */
-const chosen = (option: unknown, word: 'id' | 'slug' | 'display'): unknown => (isRecord(option) ? option[word] : option);
+const chosen = (option: unknown, word: 'id' | 'slug' | 'display'): unknown =>
+  isRecord(option) ? option[word] : option;
 
 const settingsOf = (row: Record<string, unknown>) => ({
   nuclease: chosen(row['nuclease'], 'id') ?? usual.nuclease,

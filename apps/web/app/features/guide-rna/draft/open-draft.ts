@@ -171,6 +171,7 @@ async function readOrStart(
       await settled();
       if (standing.getState().kind === 'here') standing.setState({ kind: 'elsewhere' }, true);
     },
+    renamed: (name) => builder.rename(name),
   });
   builder.store.subscribe((now, before) => {
     if (now.history.present !== before.history.present && standing.getState().kind === 'here')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdProject, type ProjectHold } from './project-hold.ts';
+import { holdProject, type ProjectHold, sayRenamed } from './project-hold.ts';
 
 const holds: ProjectHold[] = [];
 afterEach(() => {
@@ -9,9 +9,10 @@ afterEach(() => {
 let clock = 0;
 function aTab(tab: string, draftId: string, taken: () => Promise<void> = async () => {}) {
   const elsewhere = vi.fn<() => void>();
-  const hold = holdProject(draftId, tab, () => (clock += 1), { elsewhere, taken });
+  const renamed = vi.fn<(name: string) => void>();
+  const hold = holdProject(draftId, tab, () => (clock += 1), { elsewhere, taken, renamed });
   holds.push(hold);
-  return { hold, elsewhere };
+  return { hold, elsewhere, renamed };
 }
 
 test('the second tab on one project is told that another one has it, the first goes on', async () => {
@@ -45,4 +46,11 @@ test('a tab that has left the project, or works on another one, is in nobody’s
   // The watcher hears of the third, so whatever the others had to say was said before.
   await vi.waitFor(() => expect(watcher.elsewhere).toHaveBeenCalled());
   expect(third.elsewhere).not.toHaveBeenCalled();
+});
+
+test('a project that is renamed in the list hears it wherever it is open, also without being on screen', async () => {
+  const [first, other] = [aTab('a', 'p5'), aTab('a', 'p6')];
+  sayRenamed('p5', 'Round two');
+  await vi.waitFor(() => expect(first.renamed).toHaveBeenCalledExactlyOnceWith('Round two'));
+  expect(other.renamed).not.toHaveBeenCalled();
 });

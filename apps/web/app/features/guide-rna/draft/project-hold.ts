@@ -1,11 +1,16 @@
 /** What tabs say to each other about who works on a project. */
 interface Word {
-  readonly kind: 'opened' | 'held' | 'take' | 'let_go';
+  readonly kind: 'opened' | 'held' | 'take' | 'let_go' | 'renamed';
   readonly draftId: string;
+  /** Empty when the list of projects speaks, which also the tab it is shown in should hear. */
   readonly tab: string;
   /** Since when the speaker works on it. */
   readonly since: number;
+  /** The project's new name, once it is renamed. */
+  readonly name?: string;
 }
+
+const channelName = 'cutsite-guide-rna';
 
 /** A tab that is frozen in the background doesn't answer; the revision of the record guards against its later save. */
 const answersWithin = 1000;
@@ -27,13 +32,25 @@ export interface HoldEvents {
   readonly elsewhere: () => void;
   /** Another tab takes over; it waits until this settles. */
   readonly taken: () => Promise<void>;
+  /** The list of projects gave it another name. */
+  readonly renamed: (name: string) => void;
+}
+
+/** Tells every tab that has the project open, this one as well, what it is called from now on. */
+export function sayRenamed(draftId: string, name: string): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  const word: Word = { kind: 'renamed', draftId, tab: '', since: 0, name };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(word);
+  channel.close();
 }
 
 /** One tab at a time works on a project: the first one, until another asks to take over. */
 export function holdProject(draftId: string, tab: string, now: () => number, events: HoldEvents): ProjectHold {
   // Very old browsers have no channel; there, too, the revision of the record keeps tabs from overwriting each other.
   if (typeof BroadcastChannel === 'undefined') return { open() {}, take: async () => {}, close() {}, end() {} };
-  const channel = new BroadcastChannel('cutsite-guide-rna');
+  const channel = new BroadcastChannel(channelName);
   let since: number | null = null;
   let onLetGo: (() => void) | null = null;
   // A channel has no target: only this origin hears it.
@@ -43,6 +60,7 @@ export function holdProject(draftId: string, tab: string, now: () => number, eve
   const hear = (word: Word) => {
     if (word.draftId !== draftId || word.tab === tab) return;
     if (word.kind === 'let_go') onLetGo?.();
+    if (word.kind === 'renamed') events.renamed(word.name ?? '');
     if (since === null) return;
     if (word.kind === 'opened') say('held', since);
     if (word.kind === 'held' && isBefore(word, { tab, since })) {

@@ -62,6 +62,8 @@ export interface Builder {
   readonly showPlate: (plateId: string) => void;
   readonly look: (look: Partial<Omit<BuilderState, 'history'>>) => void;
   readonly tell: (text: string, undoable?: boolean) => void;
+  /** It was renamed in the list of projects, which has its own way to take that back: no step to undo here. */
+  readonly rename: (name: string) => void;
   /** Another project, with nothing to undo. */
   readonly open: (project: GuideRnaProject) => void;
 }
@@ -119,6 +121,7 @@ export function createBuilder(project: GuideRnaProject, newId: () => string): Bu
     undo: () => step('undo'),
     redo: () => step('redo'),
     settle: () => setHistory(settle),
+    rename: (name) => setHistory((history) => ({ ...history, present: { ...history.present, name } })),
     showPlate: (plateId) => {
       const { history, selection } = store.getState();
       const left = activePlateOf(history.present)?.id;

@@ -12,8 +12,8 @@ test('the list says how many guides a project holds, and where', () => {
   expect(summaryOf(fresh)).toBe('no guides yet');
   const wells = [0, 1].map((index) => ({ index, name: `g${index}`, sequence: 'CCAUU' }));
   const filled = updatePlate(fresh, fresh.plates[0]!.id, (plate) => putWells(plate, wells, newId));
-  expect(summaryOf(filled)).toBe('2 guides on 1 plate');
+  expect(summaryOf(filled)).toBe('2 guides on 1 plate: g0, g1');
   const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
   const both = addTubeRows(filled, [{ name: 'a', sequence: 'CCAUU' }], settings, newId);
-  expect(summaryOf(both)).toBe('2 guides on 1 plate, 1 tube');
+  expect(summaryOf(both)).toBe('2 guides on 1 plate, 1 tube: g0, g1, a');
 });

@@ -1,14 +1,19 @@
 import { type GuideRnaProject, isEmptyTube } from '@cutsite/domain/guide-rna';
 import { figured } from '../words/count-words.ts';
 
-/** "62 guides on 2 plates, 3 tubes" */
+const namesShown = 3;
+
+/** "62 guides on 2 plates, 3 tubes: TP53-g1, TP53-g2, RB1-g1 …" */
 export function summaryOf({ plates, tubes }: GuideRnaProject): string {
   const filled = plates.filter((plate) => plate.wells.length > 0);
-  const guides = filled.reduce((count, plate) => count + plate.wells.length, 0);
-  const named = tubes.filter((tube) => !isEmptyTube(tube)).length;
+  const wells = filled.flatMap((plate) => plate.wells);
+  const ownTubes = tubes.filter((tube) => !isEmptyTube(tube));
   const parts = [
-    guides === 0 ? null : `${figured(guides, 'guide')} on ${figured(filled.length, 'plate')}`,
-    named === 0 ? null : figured(named, 'tube'),
+    wells.length === 0 ? null : `${figured(wells.length, 'guide')} on ${figured(filled.length, 'plate')}`,
+    ownTubes.length === 0 ? null : figured(ownTubes.length, 'tube'),
   ];
-  return parts.filter((part) => part !== null).join(', ') || 'no guides yet';
+  const counts = parts.filter((part) => part !== null).join(', ') || 'no guides yet';
+  const names = [...wells, ...ownTubes].map(({ name }) => name.trim()).filter(Boolean);
+  if (names.length === 0) return counts;
+  return `${counts}: ${names.slice(0, namesShown).join(', ')}${names.length > namesShown ? ' …' : ''}`;
 }

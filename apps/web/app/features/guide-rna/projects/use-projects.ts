@@ -8,16 +8,24 @@ import {
   putProject,
   removeProject,
   removeSetAside,
+  renameProject,
 } from '../draft/kept-projects.ts';
 
 export type ProjectList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly projects: readonly DraftRecord[]; readonly setAside: readonly SetAside[] };
+  | {
+      readonly kind: 'ready';
+      readonly projects: readonly DraftRecord[];
+      /** Saved by a later release of the store: a reload may bring it. */
+      readonly newer: number;
+      readonly setAside: readonly SetAside[];
+    };
 
 export interface Projects {
   readonly list: ProjectList;
   readonly keepCopy: (record: DraftRecord, name: string) => Promise<DraftRecord>;
+  readonly rename: (record: DraftRecord, name: string) => Promise<void>;
   readonly remove: (record: DraftRecord) => Promise<void>;
   readonly put: (record: DraftRecord) => Promise<void>;
   readonly removeSetAside: (id: number) => Promise<void>;
@@ -29,8 +37,8 @@ export function useProjects(): Projects {
 
   const read = useCallback(async () => {
     try {
-      const projects = await keptProjects();
-      setList({ kind: 'ready', projects, setAside: await allSetAside() });
+      const { projects, newer } = await keptProjects();
+      setList({ kind: 'ready', projects, newer, setAside: await allSetAside() });
     } catch {
       setList({ kind: 'failed' });
     }
@@ -56,6 +64,7 @@ export function useProjects(): Projects {
   return {
     list,
     keepCopy: (record, name) => then(keepCopy(record, name, crypto.randomUUID())),
+    rename: (record, name) => then(renameProject(record, name)),
     remove: (record) => then(removeProject(record.id)),
     put: (record) => then(putProject(record)),
     removeSetAside: (id) => then(removeSetAside(id)),
