@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
+import { useKeyboardScroll } from '../keyboard-scroll/index.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -19,7 +20,9 @@ export interface DialogProps {
 /** A modal on the native <dialog>: focus is kept inside and given back by the browser, Escape closes, the page behind is inert. */
 export function Dialog({ open, onClose, title, children, actions, wide = false, role = 'dialog' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  useKeyboardScroll(body, open);
 
   // Closed before it leaves the page: only then does the browser give the focus back to where it was.
   useLayoutEffect(() => {
@@ -51,7 +54,9 @@ export function Dialog({ open, onClose, title, children, actions, wide = false, 
             <h2 id={titleId}>{title}</h2>
             <Button variant="quiet" icon="close" aria-label="Close" onClick={onClose} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {actions && <footer className={styles.foot}>{actions}</footer>}
         </>
       )}
