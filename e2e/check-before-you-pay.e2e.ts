@@ -43,6 +43,13 @@ describe('a researcher checks before paying', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  test('reads each line with its settings and how its price comes about', async () => {
+    const text = (await report().innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('What is ordered, for human');
+    expect(text).toContain('Plate 1 SpCas9, Standard modifications, 3 nmol each, Standard purification');
+    expect(text).toContain('20 × $41.00, list price $820.00');
+  });
+
   test('prints the report, and nothing of the page behind it', async () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Before you order' }).isVisible()).toBe(true);
@@ -63,6 +70,39 @@ describe('a researcher checks before paying', () => {
     expect(text).not.toContain('more wells');
     await page.keyboard.press('Escape');
     await report().waitFor({ state: 'detached' });
+  });
+
+  test('sees before choosing what another yield, chemistry or purification would change', async () => {
+    await page.getByText('Why this price').click();
+    const yields = page.getByLabel('Another yield');
+    await yields.waitFor();
+    expect((await yields.innerText()).replaceAll(/\s+/g, ' ')).toContain('5 nmol +$192.00$1,176.00');
+    expect((await page.getByLabel('Other modifications').innerText()).replaceAll(/\s+/g, ' ')).toContain(
+      'Unmodified −$120.00$864.00',
+    );
+    const purification = (await page.getByLabel('Another purification').innerText()).replaceAll(/\s+/g, ' ');
+    expect(purification).toContain('HPLC purification is not currently available.');
+    expect(purification).toContain('It would add additional clean-up (SEC).');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByText('Why this price').click();
+  });
+
+  test('hears of targets that stand on a second plate as well, which blocks nothing', async () => {
+    await page.getByRole('button', { name: 'Add a plate' }).click();
+    await page.getByRole('gridcell', { name: /^A01, empty/ }).waitFor();
+    await paste(page, page.getByRole('gridcell').first(), spreadsheet(24));
+    await page.getByText('Plate 2', { exact: true }).first().waitFor();
+    await page.getByRole('gridcell', { name: /^B12, / }).waitFor();
+    await page.getByRole('button', { name: 'Change T to U' }).first().click();
+    const text = (await openReport()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Nothing blocks the order.');
+    expect(text).toContain('Plate 1 and Plate 2 share 23 targets');
+    expect(text).toContain('and 15 others.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await page.getByRole('button', { name: /^Undo: add/ }).click();
   });
 
   test('finds the report with the item in the cart, after a reload too', async () => {

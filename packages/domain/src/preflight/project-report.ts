@@ -5,8 +5,6 @@ import {
   type GuideRnaItem,
   type GuideRnaProject,
   type ItemFault,
-  type Nuclease,
-  nucleases,
   type PlateCheck,
   type TubesContext,
   tubesBySettings,
@@ -16,6 +14,7 @@ import { addMoney, type Money, usd } from '../money/index.ts';
 import { type PricedItem, type PriceFaultCode, priceItem } from '../pricing/index.ts';
 import { type ItemReport, itemReport } from './item-report.ts';
 import type { ReportPrices } from './price-breaks.ts';
+import { type SharedTargets, sharedTargets } from './same-targets.ts';
 
 /** One plate, or the tubes that share their settings, with its price. */
 export interface ReportPart {
@@ -32,10 +31,11 @@ export interface ProjectReport {
   readonly guides: number;
   readonly errors: number;
   readonly warnings: number;
+  /** Molecules that are ordered more than once, within a part or in several. */
   readonly sameTargets: number;
+  /** Of those, the ones in several parts. A control on each plate is one, too: nothing of this blocks. */
+  readonly shared: readonly SharedTargets[];
   readonly needsReview: boolean;
-  /** How many guides for each gene editor. */
-  readonly editors: readonly { readonly nuclease: Nuclease; readonly guides: number }[];
   readonly subtotal: Money;
   readonly undiscounted: Money;
 }
@@ -99,6 +99,17 @@ function part(item: GuideRnaItem, faults: readonly Fault[], prices: ReportPrices
     : { item, report, priced: null, refusal: priced.error.code };
 }
 
+/** A molecule that stands twice on one plate and once on another is one repeated molecule. */
+function repeatedMolecules(parts: readonly ReportPart[], shared: readonly SharedTargets[]): number {
+  const molecule = (part: ReportPart | undefined, rawSequence: string) =>
+    [part?.item.nuclease, part?.item.modifications, rawSequence].join('|');
+  const within = parts.flatMap((part) => part.report.sameTargets.map(({ rawSequence }) => molecule(part, rawSequence)));
+  const across = shared.flatMap(({ parts: [first = 0], targets }) =>
+    targets.map(({ rawSequence }) => molecule(parts[first], rawSequence)),
+  );
+  return new Set([...within, ...across]).size;
+}
+
 /** The pre-flight report of a project as it stands: nothing is left out because something is wrong with it. */
 export function projectReport(project: GuideRnaProject, context: ReportContext): ProjectReport {
   const parts = checkedItems(project, context).map(({ item, faults }) => part(item, faults, context.prices));
@@ -106,17 +117,15 @@ export function projectReport(project: GuideRnaProject, context: ReportContext):
   const errors = faults.filter(({ severity }) => severity === 'error').length;
   const sum = (of: (priced: PricedItem) => Money) =>
     parts.reduce((total, { priced }) => (priced === null ? total : addMoney(total, of(priced))), usd(0));
-  const guidesIn = (list: readonly ReportPart[]) => list.reduce((count, { report }) => count + report.guides, 0);
+  const shared = sharedTargets(parts.map(({ item }) => item));
   return {
     parts,
-    guides: guidesIn(parts),
+    guides: parts.reduce((count, { report }) => count + report.guides, 0),
     errors,
     warnings: faults.length - errors,
-    sameTargets: parts.reduce((count, { report }) => count + report.sameTargets.length, 0),
+    sameTargets: repeatedMolecules(parts, shared),
+    shared,
     needsReview: parts.some(({ report }) => report.needsReview),
-    editors: nucleases
-      .map((nuclease) => ({ nuclease, guides: guidesIn(parts.filter(({ item }) => item.nuclease === nuclease)) }))
-      .filter(({ guides }) => guides > 0),
     subtotal: sum((priced) => priced.subtotal),
     undiscounted: sum((priced) => priced.undiscounted),
   };

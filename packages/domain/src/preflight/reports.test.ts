@@ -59,14 +59,10 @@ describe('the report of an item', () => {
 });
 
 describe('the report of a project', () => {
-  test('counts guides by gene editor and adds up the price', () => {
+  test('counts guides and adds up the price', () => {
     const other = aPlate().filled(24).with({ id: 'plate-2', name: 'Plate 2', nuclease: 'hfCas12Max' }).build();
     const report = projectReport(aProject({ plates: [aPlate().build(), other] }), context);
     expect(report).toMatchObject({ guides: 120, errors: 0, needsReview: true, subtotal: usd(120 * 4100) });
-    expect(report.editors).toEqual([
-      { nuclease: 'hfCas12Max', guides: 24 },
-      { nuclease: 'SpCas9', guides: 96 },
-    ]);
   });
 
   test('names the faults of rows that are not whole yet, too', () => {
@@ -80,7 +76,7 @@ describe('the report of a project', () => {
 
   test('of an empty plate says the minimum, and prices nothing', () => {
     const report = projectReport(aProject({ plates: [newPlate('p', 'Plate 1')] }), context);
-    expect(report).toMatchObject({ guides: 0, errors: 1, subtotal: usd(0), editors: [] });
+    expect(report).toMatchObject({ guides: 0, errors: 1, subtotal: usd(0) });
   });
 
   test('of tubes has a part for each set of settings, with the faults at their places', () => {
@@ -97,5 +93,52 @@ describe('the report of a project', () => {
     const report = projectReport(aProject(), { ...context, prices: null });
     expect(report).toMatchObject({ guides: 96, subtotal: usd(0) });
     expect(report.parts[0]).toMatchObject({ priced: null, refusal: null });
+  });
+
+  test('finds the targets that stand on several plates, and names the plates once', () => {
+    const wells = (count: number, from = 0) =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `w${at}`,
+        index: at,
+        name: `g${at + 1}`,
+        sequence: targetNumber(from + at),
+      }));
+    const plate = (id: string, count: number, from = 0) => ({ ...newPlate(id, id), wells: wells(count, from) });
+    const plates = [plate('first', 30), plate('second', 30), plate('third', 24, 29)];
+    const report = projectReport(aProject({ plates }), context);
+    expect(report.shared.map(({ parts, targets }) => [parts, targets.length])).toEqual([
+      [[0, 1], 29],
+      [[0, 1, 2], 1],
+    ]);
+    expect(report.shared[1]?.targets).toEqual([
+      {
+        rawSequence: targetNumber(29),
+        rows: [
+          { part: 0, well: 'C06', name: 'g30' },
+          { part: 1, well: 'C06', name: 'g30' },
+          { part: 2, well: 'A01', name: 'g1' },
+        ],
+      },
+    ]);
+    expect(report).toMatchObject({ sameTargets: 30, errors: 0, warnings: 0 });
+  });
+
+  test('counts a target once that repeats on its plate and on another, and not at all for another molecule', () => {
+    const twice = aPlate()
+      .filled(24)
+      .withWell(30, { name: 'again', sequence: targetNumber(0) });
+    const plates = [twice.build(), twice.with({ id: 'b', name: 'B' }).build()];
+    expect(projectReport(aProject({ plates }), context).sameTargets).toBe(24);
+    const bare = twice.with({ id: 'b', name: 'B', modifications: 'Unmodified' }).build();
+    const unlike = projectReport(aProject({ plates: [twice.build(), bare] }), context);
+    expect([unlike.shared, unlike.sameTargets]).toEqual([[], 2]);
+  });
+
+  test('finds a tube that is ordered again with another yield', () => {
+    const [one] = tubes(1);
+    const more = aTube({ id: 'x', name: 'x', sequence: one?.sequence ?? '', position: 'A02', yield: '5nmol' });
+    const { shared, sameTargets } = projectReport(aProject({ tubes: [...tubes(1), more] }), context);
+    expect(shared.map(({ parts }) => parts)).toEqual([[0, 1]]);
+    expect(sameTargets).toBe(1);
   });
 });

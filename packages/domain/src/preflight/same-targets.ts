@@ -13,7 +13,7 @@ export interface SameTarget {
   readonly rows: readonly ReportedRow[];
 }
 
-export const reportedRow = ({ name, well }: GuideRnaItem['sequences'][number]): ReportedRow => ({
+const reportedRow = ({ name, well }: GuideRnaItem['sequences'][number]): ReportedRow => ({
   name,
   well: well === null ? null : wellLabel(well),
 });
@@ -28,4 +28,44 @@ export function sameTargets(item: GuideRnaItem): SameTarget[] {
     else known.push(reportedRow(sequence));
   }
   return [...rows].flatMap(([rawSequence, own]) => (own.length > 1 ? [{ rawSequence, rows: own }] : []));
+}
+
+/** A target in several plates, or in tubes with different settings: where, by the place of the part in the project. */
+export interface SharedTarget {
+  readonly rawSequence: string;
+  readonly rows: readonly (ReportedRow & { readonly part: number })[];
+}
+
+/** The targets that stand in the same parts: a plate that was added twice is one of these, and not 96 lines. */
+export interface SharedTargets {
+  /** Two or more, by their place in the project. */
+  readonly parts: readonly number[];
+  readonly targets: readonly SharedTarget[];
+}
+
+/**
+ * The targets that a project orders in more than one of its parts. Only the same molecule counts: with another gene
+ * editor or other modifications it is another one. Linear in the number of guides.
+ */
+export function sharedTargets(items: readonly GuideRnaItem[]): SharedTargets[] {
+  const found = new Map<string, { rawSequence: string; rows: SharedTarget['rows'][number][] }>();
+  for (const [part, { nuclease, modifications, sequences }] of items.entries()) {
+    for (const sequence of sequences) {
+      if (sequence.rawSequence === '') continue;
+      const molecule = [nuclease, modifications, sequence.rawSequence].join('|');
+      const target = found.get(molecule) ?? { rawSequence: sequence.rawSequence, rows: [] };
+      target.rows.push({ ...reportedRow(sequence), part });
+      found.set(molecule, target);
+    }
+  }
+  const byParts = new Map<string, { parts: readonly number[]; targets: SharedTarget[] }>();
+  for (const target of found.values()) {
+    const parts = [...new Set(target.rows.map(({ part }) => part))];
+    if (parts.length < 2) continue;
+    const key = parts.join();
+    const group = byParts.get(key) ?? { parts, targets: [] };
+    group.targets.push(target);
+    byParts.set(key, group);
+  }
+  return [...byParts.values()];
 }

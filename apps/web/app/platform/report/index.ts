@@ -1,3 +1,3 @@
 export { ItemFacts } from './item-facts.tsx';
 export { ReportDialog } from './report-dialog.tsx';
-export { kindText } from './report-words.ts';
+export { kindText, rowText, stepText } from './report-words.ts';

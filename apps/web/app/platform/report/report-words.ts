@@ -35,6 +35,9 @@ const steps = {
   hplc: 'HPLC',
 } as const satisfies Record<ProcessingStep, string>;
 
+/** "additional clean-up (SEC)" */
+export const stepText = (step: ProcessingStep): string => steps[step];
+
 /** "80-nt scaffold, appended to each target; standard clean-up" */
 export function addedText({ scaffold, steps: taken }: AddedToGuides): string {
   const bases =

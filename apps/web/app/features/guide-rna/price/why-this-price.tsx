@@ -1,10 +1,14 @@
 import { multiplyMoney } from '@cutsite/domain/money';
 import type { PriceCandidate } from '@cutsite/domain/pricing';
 import { Icon } from '@cutsite/ui/icon';
-import { Fragment, useState } from 'react';
+import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import { moneyText } from '../../../platform/money-text.ts';
+import { plateInView, useProjectParts } from '../project/use-builder.tsx';
 import styles from './price.module.css';
-import type { ProjectPrice } from './price-project.ts';
+import type { PricedPart, ProjectPrice } from './price-project.ts';
+
+const OtherChoices = lazy(async () => ({ default: (await import('./other-choices.tsx')).OtherChoices }));
 
 /** Every line of the price with all rules that applied to it, the winner ticked; worked out while somebody looks. */
 export function WhyThisPrice({ price }: { readonly price: ProjectPrice }) {
@@ -18,8 +22,11 @@ export function WhyThisPrice({ price }: { readonly price: ProjectPrice }) {
 }
 
 function PriceReasons({ price }: { readonly price: ProjectPrice }) {
+  const inView = usePartInView(price.parts);
+  const box = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(box, true);
   return (
-    <div className={styles.box}>
+    <div ref={box} className={styles.box}>
       <p>The lowest rule that applies to a guide sets its price.</p>
       {price.parts.map(({ label, priced, refusal }, at) => (
         // Parts have no identity but their place: two plates may carry one name while they are being named.
@@ -36,6 +43,11 @@ function PriceReasons({ price }: { readonly price: ProjectPrice }) {
               <Rules candidates={line.unit.candidates} />
             </dl>
           ))}
+          {priced === null || at !== inView ? null : (
+            <Suspense>
+              <OtherChoices item={priced.item} now={priced.subtotal} />
+            </Suspense>
+          )}
         </section>
       ))}
       {price.addOns.map(({ item, label, priced, refusal }) => (
@@ -55,6 +67,15 @@ function PriceReasons({ price }: { readonly price: ProjectPrice }) {
       ))}
     </div>
   );
+}
+
+/** The part that the settings on the screen belong to: the only one, or the plate in view; -1 where there is none. */
+function usePartInView(parts: readonly PricedPart[]): number {
+  const { plateName } = useProjectParts((project) => ({
+    plateName: project.format === 'plates' ? plateInView(project).name.trim() : null,
+  }));
+  if (parts.length === 1) return 0;
+  return parts.findIndex(({ priced }) => plateName !== null && priced?.item.plateName === plateName);
 }
 
 /** All rules that applied, the winner ticked. */

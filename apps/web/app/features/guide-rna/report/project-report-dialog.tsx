@@ -1,15 +1,20 @@
 import { type ProjectReport, projectReport, type ReportPart } from '@cutsite/domain/preflight';
 import { priceFaultMessages } from '@cutsite/domain/pricing';
 import { Notice } from '@cutsite/ui/notice';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { moneyText } from '../../../platform/money-text.ts';
 import { ItemFacts, kindText, ReportDialog } from '../../../platform/report/index.ts';
+import { whenNeeded } from '../../../platform/when-needed.ts';
 import { addOnsAlone } from '../add-ons/add-on-items.ts';
 import { useLivePrice, usePrices } from '../price/use-prices.ts';
 import { useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import { figured } from '../words/count-words.ts';
 import styles from './project-report.module.css';
+import { SharedTargetList } from './shared-target-list.tsx';
+import { WhatIsOrdered } from './what-is-ordered.tsx';
+
+const asOf = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** The pre-flight report: the whole project on one page, before it is paid. */
 export function ProjectReportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,11 +22,15 @@ export function ProjectReportDialog({ onClose }: { readonly onClose: () => void 
   const prices = usePrices() ?? null;
   const { price } = useLivePrice();
   const tubeNamesInCart = useCartNames();
+  const [checkedAt] = useState(() => new Date());
   const report = useMemo(() => projectReport(project, { tubeNamesInCart, prices }), [project, tubeNamesInCart, prices]);
   return (
     <ReportDialog title="Before you order" onClose={onClose}>
       <header className={styles.head}>
-        <h3>{project.name}</h3>
+        <h3>{project.name.trim() || 'Project without a name'}</h3>
+        <p className={styles.asOf}>
+          As of {asOf().format(checkedAt)}. This is no quote: prices are today’s, before shipping and tax.
+        </p>
         <Verdict report={report} addOnsAlone={addOnsAlone(project)} />
       </header>
       <dl className={styles.figures}>
@@ -31,23 +40,8 @@ export function ProjectReportDialog({ onClose }: { readonly onClose: () => void 
         <Figure label="Targets more than once" value={String(report.sameTargets)} />
         <Figure label="Price" value={price === undefined ? 'loading' : moneyText(price.subtotal)} />
       </dl>
-      <table className={styles.editors}>
-        <caption>What is ordered</caption>
-        <tbody>
-          {report.editors.map(({ nuclease, guides }) => (
-            <tr key={nuclease}>
-              <th scope="row">{nuclease === 'Other' ? 'Other editor' : nuclease}</th>
-              <td>{figured(guides, 'guide')}</td>
-            </tr>
-          ))}
-          {price?.addOns.map(({ item, label }) => (
-            <tr key={item.productSlug}>
-              <th scope="row">{label}</th>
-              <td>{item.quantity}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WhatIsOrdered project={project} parts={report.parts} addOns={price?.addOns ?? []} />
+      <SharedTargetList report={report} />
       {report.parts.map((part, at) => (
         // Parts have no identity but their place: two plates may carry one name while they are being named.
         <Part key={at} part={part} />

@@ -1,0 +1,39 @@
+import type { ProjectReport } from '@cutsite/domain/preflight';
+import { SequenceText } from '@cutsite/ui/sequence-text';
+import { kindText, rowText } from '../../../platform/report/index.ts';
+import { figured } from '../words/count-words.ts';
+import styles from './project-report.module.css';
+
+/** More than this many targets of the same plates are counted and not listed: a plate that was added twice has 96. */
+const listed = 8;
+
+/** Targets that are ordered on several plates, or in tubes with different settings. Controls on each plate are some, too. */
+export function SharedTargetList({ report: { parts, shared } }: { readonly report: ProjectReport }) {
+  if (shared.length === 0) return null;
+  const label = (part: number): string => {
+    const item = parts[part]?.item;
+    return item === undefined ? '' : (item.plateName ?? kindText(item));
+  };
+  return (
+    <section className={styles.shared} aria-labelledby="shared-targets">
+      <h4 id="shared-targets">The same target in several places</h4>
+      <p>Controls on every plate are meant to be here. All of it can be ordered; check that you meant it.</p>
+      {shared.map((group) => (
+        <div key={group.parts.join()}>
+          <p>
+            <b>{group.parts.map(label).join(' and ')}</b> share {figured(group.targets.length, 'target')}
+          </p>
+          <ul>
+            {group.targets.slice(0, listed).map(({ rawSequence, rows }) => (
+              <li key={rawSequence}>
+                <SequenceText text={rawSequence} shorten />{' '}
+                <span>{rows.map((row) => `${label(row.part)} ${rowText(row)}`).join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+          {group.targets.length > listed ? <p>and {figured(group.targets.length - listed, 'other')}.</p> : null}
+        </div>
+      ))}
+    </section>
+  );
+}
