@@ -27,9 +27,10 @@ const plex = (family: keyof typeof folders, subset: string, weight: number) =>
   join(folders[family], 'files', `ibm-plex-${family}-${subset}-${weight}-normal.woff`);
 
 /** Chinese and Japanese in one file, Korean in another (docs/decisions/0010). There is one weight of them, for bold text, too. */
-const eastAsian = ['noto-sans-sc-chinese-simplified', 'noto-sans-kr-korean'].map(
-  (name) => new URL(`../fonts/${name}-400-normal.woff`, import.meta.url),
-);
+const eastAsian = [
+  new URL('../fonts/noto-sans-sc-chinese-simplified-400-normal.woff', import.meta.url),
+  join(dirname(require.resolve('@fontsource/gowun-dodum/package.json')), 'files', 'gowun-dodum-korean-400-normal.woff'),
+];
 /** Scripts that have a package of their own. */
 const others = (weight: number) => [
   plex('sans-arabic', 'arabic', weight),
