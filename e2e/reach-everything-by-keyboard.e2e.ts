@@ -227,9 +227,13 @@ describe('what opens over the builder works for everybody', () => {
     await page.getByRole('alertdialog', { name: 'Oops!' }).waitFor();
     await worksForEverybody(page, 'dialog[open]');
     await close();
+    // It arrives the second time: an add without an answer would go on by itself in the next tab.
+    await ready.click();
+    await page.waitForURL(/\/cart$/);
   });
 
   test('a project that is open in another tab, and one that is not in this browser', async () => {
+    await openBuilder(page);
     const holder = await context.newPage();
     await openBuilder(holder, page.url());
     await holder.getByText('This project is open in another tab.').waitFor();

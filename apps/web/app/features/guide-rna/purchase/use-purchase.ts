@@ -93,9 +93,11 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
   const loginStatus = user?.loginStatus;
   useEffect(() => {
     if (loginStatus !== 'logged_in' || !draft.ready || sending.current) return;
-    if (draft.standing.getState().kind !== 'here') return;
+    const isHere = () => draft.standing.getState().kind === 'here';
+    if (!isHere()) return;
     keptAttempt(draftId).then(
-      (kept) => (kept === null ? undefined : begin('before')),
+      // By now another tab may have said that it is the one that works on the project.
+      (kept) => (kept === null || !isHere() ? undefined : begin('before')),
       () => undefined,
     );
   }, [loginStatus, draft, draftId, begin]);
