@@ -150,6 +150,15 @@ describe('a researcher brings a list of a design tool', () => {
     await open();
   });
 
+  test('a repair stands beside an error only where it mends that error', async () => {
+    await dialog.getByRole('radio', { name: 'Paste' }).check();
+    await field().fill(`same\t${list[0]?.dna}CGG\nsame\t${list[1]?.dna}`);
+    const asks = dialog.getByRole('region', { name: 'Rows that need you' }).getByRole('listitem');
+    await asks.nth(1).getByRole('button', { name: 'Make names unique' }).waitFor();
+    expect(await asks.nth(0).innerText()).toContain('Name must be unique.');
+    expect(await asks.nth(0).getByRole('button', { name: 'Trim PAM' }).count()).toBe(0);
+  });
+
   test('an example shows what a list looks like', async () => {
     await dialog.getByRole('button', { name: 'load an example' }).click();
     await counted('24', 'fine');

@@ -1,4 +1,4 @@
-import { faultMessage } from '@cutsite/domain/guide-rna';
+import { faultMessage, type Proposal } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useRef } from 'react';
@@ -47,9 +47,7 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
   const { row, name, offered } = asked;
   const strand = offered.find(({ kind }) => kind === 'reverse_complement');
   const genes = offered.filter(({ kind, certain }) => kind === 'gene_date' && !certain);
-  const repair = offered.find(
-    ({ kind, answers, certain }) => certain && answers.length > 0 && !choices.ticked.has(kind),
-  );
+  const repair = offered.find((one) => one.certain && !choices.ticked.has(one.kind) && answersError(one, asked));
   const isOpen = choices.open === row.key;
   const isError = asked.place === null || asked.faults.some(({ severity }) => severity === 'error');
   const thing = name.trim() === '' ? `line ${row.line}` : `${name}, line ${row.line}`;
@@ -139,6 +137,11 @@ function focusBeside(item: HTMLLIElement | null): void {
   const next = beside?.querySelector('button') ?? item?.closest('dialog')?.querySelector('[tabindex="0"]');
   if (next instanceof HTMLElement) next.focus();
 }
+
+/** Whether a repair mends what the row is asked about: beside an error in the name, trimming the PAM would be no answer. */
+const answersError = ({ kind, answers }: Proposal, { faults, noPlace }: PreviewRow): boolean =>
+  (noPlace !== null && kind === 'position') ||
+  faults.some(({ code, severity }) => severity === 'error' && answers.includes(code));
 
 /** What is the matter, errors first. */
 function sentences({ faults, noPlace, row, offered }: PreviewRow): readonly string[] {
