@@ -71,6 +71,13 @@ describe.each([
     await page.waitForURL(`**/checkout?order=${id}`);
     await where(page).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    // The steps stand free between the title and the first of them.
+    const title = await page.getByRole('heading', { name: 'Checkout', level: 1 }).boundingBox();
+    const steps = await page.getByRole('list', { name: 'Steps' }).boundingBox();
+    expect((steps?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeGreaterThanOrEqual(12);
+    expect(((await total(page).boundingBox())?.y ?? 0) - (steps?.y ?? 0) - (steps?.height ?? 0)).toBeGreaterThanOrEqual(
+      12,
+    );
     await typeAddress(page);
     await press(page, 'Ship here');
     await invoice(page).waitFor();

@@ -13,6 +13,9 @@ describe('a customer who moves to another institute', () => {
     await openAccount(customer, 'Mona');
     await page.goto('/account');
     await page.getByLabel('Last name').fill('');
+    // A form that is as wide as a wide window is tiring to read.
+    const form = await page.getByRole('region', { name: 'Who you are' }).boundingBox();
+    expect(form?.width).toBeLessThanOrEqual(760);
     await page.getByRole('button', { name: 'Save the profile' }).click();
     await page.getByText('Last name is required.').waitFor();
     await page.getByLabel('Last name').fill('Moved');
