@@ -15,7 +15,7 @@ const sales = await newcomer();
 
 /**
  * An order is followed from the day it is paid to the door: what has happened, what comes next, the tracking number, the
- * papers, and the plate map that goes back into the builder (issue 4 §5, mock-up 07).
+ * papers, and the plate map that goes back into the builder (mock-up 07).
  */
 describe('a researcher follows an order', () => {
   let email: string;

@@ -94,7 +94,7 @@ describe('an order is followed', () => {
   });
 });
 
-describe('staff moves it on (issue 4 §5: states and transitions as one table, each change recorded)', () => {
+describe('staff moves it on, by one table of states and transitions, each change recorded', () => {
   test('from the order to the door: every step is recorded, and each box brings its mail with its number', async () => {
     const order = await released();
     const [ambient, cold] = (await show(order)).shipments;
@@ -275,7 +275,7 @@ describe('a customer cancels', () => {
   });
 });
 
-describe('papers and files of an order (issue 4 §5)', () => {
+describe('papers and files of an order', () => {
   const textOf = async (bytes: Buffer) =>
     (await extractText(await getDocumentProxy(new Uint8Array(bytes)))).text.join('\n');
 

@@ -31,7 +31,7 @@ async function paidByCard(): Promise<ReadyCart> {
   return cart;
 }
 
-describe('a cancelled order gives back what was paid (issue 4 §3 and §5)', () => {
+describe('a cancelled order gives back what was paid', () => {
   test('a card: the network is asked once, with all of the amount', async () => {
     const cart = await paidByCard();
     const answer = await cancel(cart);
