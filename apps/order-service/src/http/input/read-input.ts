@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import type { Problem } from '@cutsite/contracts/problem';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { nulProblem } from './nul-problem.ts';
 import { problemOf } from './problem-of.ts';
 
 // zod/mini brings no sentences of its own.
@@ -23,6 +24,8 @@ const longestKey = 255;
 
 /** Checks path, query and body against the contract. The first part that does not fit is the one that is reported. */
 export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Reading {
+  const held = nulProblem(request.params, 'path') ?? (endpoint.query ? nulProblem(request.query, 'query') : null);
+  if (held) return { ok: false, problem: held };
   const params = z.safeParse(endpoint.params ?? nothing, request.params);
   if (!params.success) return { ok: false, problem: problemOf(params.error, 'path') };
   const query = z.safeParse(endpoint.query ?? nothing, request.query);

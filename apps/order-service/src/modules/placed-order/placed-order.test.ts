@@ -1,10 +1,9 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import { aPlacedOrder, type PlacedOrder } from '@cutsite/test-support/checkout';
 import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
-import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
+import { aPlateItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import fc from 'fast-check';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../invariants/index.ts';
 
@@ -272,65 +271,6 @@ describe('a customer cancels', () => {
     expect(answer.json().detail).toBe(
       'This order is in production and can no longer be cancelled here. Please write to us.',
     );
-  });
-});
-
-describe('papers and files of an order', () => {
-  const textOf = async (bytes: Buffer) =>
-    (await extractText(await getDocumentProxy(new Uint8Array(bytes)))).text.join('\n');
-
-  test('each is listed with its address, or with the reason why it cannot be had yet', async () => {
-    const order = await twoBoxes();
-    const documents = (await show(order)).documents as { kind: string; href: string | null; reason: string | null }[];
-    expect(documents.map(({ kind, reason }) => [kind, reason])).toEqual([
-      ['plate_map_csv', null],
-      ['plate_map_xlsx', null],
-      ['order_confirmation', null],
-      ['invoice', 'comes with the first shipment'],
-      ['packing_list', 'comes with the shipment'],
-      ['packing_list', 'comes with the shipment'],
-    ]);
-    for (const { href } of documents.filter((one) => one.href !== null)) {
-      const file = await get(href ?? '', order.customer);
-      expect(file.statusCode).toBe(200);
-      expect(file.headers['content-disposition']).toContain(order.number);
-      expect(file.headers['x-content-type-options']).toBe('nosniff');
-    }
-    const refused = await get(`/api/order/${order.id}/invoice/`, order.customer);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().detail).toBe('There is no invoice yet: comes with the first shipment.');
-  });
-
-  test('the invoice of a purchase order is dated by the first shipment, and due within the terms', async () => {
-    const order = await released();
-    const [box] = (await show(order)).shipments;
-    await move(order, production, { status: 'shipped', group_id: box.id, tracking_number: '771234567890' });
-    const { payment, documents } = await show(order);
-    const issued = new Date(new Date(payment.due).getTime() - 30 * 86_400_000);
-    expect(issued.toDateString()).toBe(new Date().toDateString());
-    const file = await get(documents[3].href, order.customer);
-    expect(file.headers['content-type']).toBe('application/pdf');
-    expect(file.headers['content-disposition']).toContain(`filename="invoice-${order.number}.pdf"`);
-    const text = await textOf(file.rawPayload);
-    for (const part of ['Invoice', order.number, 'PO-4711', 'CC-4410', 'Net 30, due', 'Bill to'])
-      expect(text).toContain(part);
-    const list = await get(documents[4].href, order.customer);
-    const packed = await textOf(list.rawPayload);
-    expect(packed).toContain('771234567890');
-    expect(packed).not.toContain('$');
-    expect((await get(documents[4].href.replace(box.id, order.id), order.customer)).statusCode).toBe(404);
-  });
-
-  test('the plate map has every guide of the order as it is made', async () => {
-    const item = aTubeItem(['=SUM(A1)', 'TP53-g2'].map((name) => name.replace(/\W/g, '-')));
-    const order = await aPlacedOrder(service, {
-      items: [guideRnaItemToWire(aPlateItem('Plate 1', 24)), guideRnaItemToWire(item)],
-    });
-    const csv = await get(`/api/order/${order.id}/plate-map/?format=csv`, order.customer);
-    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(csv.body.trim().split('\r\n')).toHaveLength(1 + 24 + 2);
-    expect(csv.body).toContain("'-SUM-A1-");
-    expect((await get(`/api/order/${order.id}/plate-map/?format=pdf`, order.customer)).statusCode).toBe(400);
   });
 });
 
