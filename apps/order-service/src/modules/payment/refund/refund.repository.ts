@@ -26,8 +26,8 @@ export async function insertRefund(client: PoolClient, payment: PaymentRow, refu
                     status = case when status = 'succeeded' and refunded_minor + $4 = amount_minor then 'refunded' else status end
               where account_id = $1 and id = $3)
            insert into refund (account_id, id, payment_id, amount_minor, status, reason, requested_by, created_at, updated_at,
-                               target, credit_note_number)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
+                               target, credit_note_number, next_ask_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $8::timestamptz + interval '10 seconds')`,
     values: [
       payment.account_id,
       refund.id,
@@ -66,20 +66,29 @@ export async function readRefundsToSend(pool: Pool, key: PaymentKey): Promise<re
   return rows;
 }
 
-/** Those that were left over: looked at again after ten seconds, then in growing distances, at most ten minutes. */
+/** Those that were left over. Who takes one has ten seconds for it; then another process takes it too. */
 export async function claimRefunds(pool: Pool, now: Date): Promise<readonly RefundToSend[]> {
   const { rows } = await pool.query<RefundToSend>({
     name: 'claim-refunds',
-    text: `update refund r set updated_at = $1::timestamptz from payment p
+    text: `update refund r set next_ask_at = $1::timestamptz + interval '10 seconds' from payment p
             where p.account_id = r.account_id and p.id = r.payment_id and (r.account_id, r.id) in (
-              select account_id, id from refund
-               where status = 'created' and updated_at <= $1::timestamptz
-                     - least(greatest((updated_at - created_at), interval '10 seconds'), interval '10 minutes')
-               order by updated_at limit 20 for update skip locked)
+              select account_id, id from refund where status = 'created' and next_ask_at <= $1
+               order by next_ask_at limit 20 for update skip locked)
         returning ${toSend}`,
     values: [now],
   });
   return rows;
+}
+
+/** The network could not say it now: it is asked again in growing distances, at most ten minutes. */
+export async function askLater(pool: Pool, refund: RefundToSend, now: Date): Promise<void> {
+  await pool.query({
+    name: 'ask-for-refund-later',
+    text: `update refund set next_ask_at = $3::timestamptz
+                  + least(greatest($3::timestamptz - created_at, interval '10 seconds'), interval '10 minutes')
+            where account_id = $1 and id = $2 and status = 'created'`,
+    values: [refund.accountId, refund.refundId, now],
+  });
 }
 
 /** What the card network said. When it failed, the amount is not given back, and a payment that went through stays one. */

@@ -98,21 +98,55 @@ describe('a cancelled order gives back what was paid', () => {
     ]);
   });
 
-  test('what the network could not be asked for is asked for later by the clerk', async () => {
-    const cart = await paidByCard();
-    const payment = await paymentOf(cart);
-    const now = new Date();
+  /** A refund that was promised, and whose network was not asked before the store died. */
+  async function promised(): Promise<{ paymentId: string; at: (seconds: number) => PayingService['payments'] }> {
+    const payment = await paymentOf(await paidByCard());
     const key = { accountId: payment.account_id, paymentId: payment.id };
+    const now = new Date();
     await withTransaction(service.pool, (client) =>
       giveBack(client, { ...key, reason: 'the network was away', requestedBy: null, now }),
     );
-    expect(await sendDueRefunds(service.payments)).toBe(0);
-    const later = { now: () => new Date(now.getTime() + 11_000) };
-    expect(await sendDueRefunds({ ...service.payments, clock: later })).toBe(1);
-    expect(await rows('select status from refund where payment_id = $1', payment.id)).toEqual([
-      { status: 'succeeded' },
-    ]);
-    expect(await sendDueRefunds({ ...service.payments, clock: later })).toBe(0);
+    const at = (seconds: number) => ({
+      ...service.payments,
+      clock: { now: () => new Date(now.getTime() + seconds * 1000) },
+    });
+    return { paymentId: payment.id, at };
+  }
+
+  test('what the network could not be asked for is asked for later by the clerk', async () => {
+    const { paymentId, at } = await promised();
+    expect(await sendDueRefunds(at(9))).toBe(0);
+    expect(await sendDueRefunds(at(11))).toBe(1);
+    expect(await rows('select status from refund where payment_id = $1', paymentId)).toEqual([{ status: 'succeeded' }]);
+    expect(await sendDueRefunds(at(22))).toBe(0);
+  });
+
+  test.each([
+    ['is away', () => Promise.reject(new Error('the network is away'))],
+    ['has not decided yet', () => Promise.resolve({ id: 're_1', status: 'pending' as const })],
+  ])('a network that %s is asked in growing distances', async (_, openRefund) => {
+    const { paymentId, at } = await promised();
+    const away = (seconds: number) => ({ ...at(seconds), network: { ...service.payments.network, openRefund } });
+    expect(await sendDueRefunds(away(100))).toBe(1);
+    expect(await sendDueRefunds(away(199))).toBe(0);
+    expect(await sendDueRefunds(away(201))).toBe(1);
+    expect(await sendDueRefunds(at(402))).toBe(1);
+    expect(await rows('select status from refund where payment_id = $1', paymentId)).toEqual([{ status: 'succeeded' }]);
+  });
+
+  test('a store that dies again and again while it asks leaves no longer distance than ten seconds (promise M1)', async () => {
+    const { paymentId, at } = await promised();
+    const never = { openRefund: () => new Promise<never>(() => undefined) };
+    for (const seconds of [100, 111, 122]) {
+      void sendDueRefunds({ ...at(seconds), network: { ...service.payments.network, ...never } });
+      await expect
+        .poll(() =>
+          rows(`select 1 from refund where payment_id = $1 and next_ask_at > $2`, paymentId, at(seconds).clock.now()),
+        )
+        .toHaveLength(1);
+    }
+    expect(await sendDueRefunds(at(133))).toBe(1);
+    expect(await rows('select status from refund where payment_id = $1', paymentId)).toEqual([{ status: 'succeeded' }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { crashPoint } from '../../../crash-points/index.ts';
 import { withTransaction } from '../../../database/index.ts';
 import type { PaymentKey } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { claimRefunds, keepAnswer, type RefundToSend, readRefundsToSend } from './refund.repository.ts';
+import { askLater, claimRefunds, keepAnswer, type RefundToSend, readRefundsToSend } from './refund.repository.ts';
 
 /** Asks the card network for what was promised for this payment; what cannot be asked now is asked again by the clerk. */
 export async function sendRefunds(dependencies: PaymentDependencies, key: PaymentKey): Promise<void> {
@@ -25,6 +25,7 @@ async function sendAll(dependencies: PaymentDependencies, refunds: readonly Refu
         { err: error, refund: refund.refundId },
         'a refund could not be asked for, and will be again',
       );
+      await askLater(dependencies.pool, refund, dependencies.clock.now());
     }
   }
 }
@@ -36,7 +37,7 @@ async function send({ network, pool, clock, log }: PaymentDependencies, refund: 
   const answer = await network.openRefund({ refundId, intentId, amountMinor });
   crashPoint('refunded-at-network');
   const { status } = answer;
-  if (status === 'pending') return;
+  if (status === 'pending') return askLater(pool, refund, clock.now());
   await withTransaction(pool, (client) =>
     keepAnswer(client, refund, { networkId: answer.id, status, now: clock.now() }),
   );
