@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
+import { openAccount, password } from './browser/open-account.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
 
@@ -16,11 +16,10 @@ interface KeptItem {
   };
 }
 
-const { page, newcomer } = await startJourney();
+const { customer, page, newcomer } = await startJourney();
 
 describe('a researcher edits what is in the cart', () => {
-  const email = `rita-${randomUUID()}@vale-lab.example`;
-  const password = 'three quiet pipettes';
+  let email = '';
   const rows = guides(30).map((guide, row) => ({ name: `guide-${row + 1}`, sequence: rna(guide) }));
   const pasted = (count: number) =>
     rows
@@ -45,17 +44,7 @@ describe('a researcher edits what is in the cart', () => {
   };
 
   test('which holds a plate with free wells in between, and three tubes', async () => {
-    await page.goto('/register');
-    await page.getByLabel('First name').fill('Rita');
-    await page.getByLabel('Last name').fill('Vale');
-    await page.getByLabel('Company or institution').fill('Vale Lab');
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('Waiting for the verification link').waitFor();
-    await page.goto(`/demo/outbox?to=${encodeURIComponent(email)}`);
-    await page.getByRole('link', { name: 'Open /verify-email' }).click();
-    await page.getByRole('heading', { name: 'Verified' }).waitFor();
+    ({ email } = await openAccount(customer, 'Rita'));
 
     await openBuilder(page);
     const wells = rows

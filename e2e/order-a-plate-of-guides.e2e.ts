@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
+import { registerOnTheWayToTheCart } from './browser/register.ts';
 import { guides, type ListedGuide, rna } from './guides/plate-of-guides.ts';
 import { startStore } from './harness/running-store.ts';
 
@@ -62,25 +63,8 @@ describe('a researcher orders a plate of guides', () => {
   });
 
   test('registers on the way to the cart, and the add finishes by itself once the address is verified', async () => {
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
-    await dialog.getByRole('button', { name: 'Create an account' }).click();
-    await dialog.getByLabel('First name').fill('Rita');
-    await dialog.getByLabel('Last name').fill('Vale');
-    await dialog.getByLabel('Company or institution').fill('Vale Lab');
-    await dialog.getByLabel('E-mail address').fill(email);
-    await dialog.getByLabel('Password').fill('three quiet pipettes');
-    await dialog.getByRole('button', { name: 'Create account' }).click();
-    await dialog.getByText('Waiting for the verification link').waitFor();
-
-    const mailWindow = await customer.context.newPage();
-    await mailWindow.goto(`/demo/outbox?to=${encodeURIComponent(email)}`);
-    await mailWindow.getByRole('link', { name: 'Open /verify-email' }).click();
-    await mailWindow.getByRole('heading', { name: 'Verified' }).waitFor();
-
-    await page.waitForURL('**/cart');
+    await registerOnTheWayToTheCart(customer, 'Rita', email);
     await page.getByRole('heading', { name: 'Plate 1', level: 3 }).waitFor();
-    await mailWindow.close();
   });
 
   test('adds two tubes, sees what a tube costs, and is told when a name is in the cart already', async () => {

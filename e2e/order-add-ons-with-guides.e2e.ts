@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
 import { openBuilder, paste } from './browser/paste.ts';
+import { registerOnTheWayToTheCart } from './browser/register.ts';
 
 const { customer, page } = await startJourney();
 
@@ -36,22 +37,7 @@ describe('a researcher orders add-ons with the guides', () => {
   });
 
   test('adds them with the guides; proteins travel on cold packs, in a shipment of their own', async () => {
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
-    await dialog.getByRole('button', { name: 'Create an account' }).click();
-    await dialog.getByLabel('First name').fill('Ada');
-    await dialog.getByLabel('Last name').fill('Vale');
-    await dialog.getByLabel('Company or institution').fill('Vale Lab');
-    await dialog.getByLabel('E-mail address').fill(email);
-    await dialog.getByLabel('Password').fill('three quiet pipettes');
-    await dialog.getByRole('button', { name: 'Create account' }).click();
-    await dialog.getByText('Waiting for the verification link').waitFor();
-    const mailWindow = await customer.context.newPage();
-    await mailWindow.goto(`/demo/outbox?to=${encodeURIComponent(email)}`);
-    await mailWindow.getByRole('link', { name: 'Open /verify-email' }).click();
-    await mailWindow.getByRole('heading', { name: 'Verified' }).waitFor();
-    await mailWindow.close();
-    await page.waitForURL('**/cart');
+    await registerOnTheWayToTheCart(customer, 'Ada', email);
     const cold = page.getByRole('region', { name: 'Cold packs' });
     await cold.getByRole('heading', { name: 'SpCas9 nuclease, 100 µg' }).waitFor();
     await page.getByText('2 items in 2 shipments').waitFor();

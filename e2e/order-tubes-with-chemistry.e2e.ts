@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
 import { openBuilder, paste, pasteTable } from './browser/paste.ts';
+import { registerOnTheWayToTheCart } from './browser/register.ts';
 
 const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
 const target = 'GAGCGCUGCUCAGAUAGCGA';
@@ -126,21 +127,7 @@ describe('a researcher orders tubes with chemistry of their own', () => {
   });
 
   test('adds them to the cart, the chemistry as typed', async () => {
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
-    await dialog.getByRole('button', { name: 'Create an account' }).click();
-    await dialog.getByLabel('First name').fill('Tess');
-    await dialog.getByLabel('Last name').fill('Moor');
-    await dialog.getByLabel('Company or institution').fill('Moor Lab');
-    await dialog.getByLabel('E-mail address').fill('tess@moor-lab.example');
-    await dialog.getByLabel('Password').fill('three quiet pipettes');
-    await dialog.getByRole('button', { name: 'Create account' }).click();
-    await dialog.getByText('Waiting for the verification link').waitFor();
-    const mail = await customer.context.newPage();
-    await mail.goto(`/demo/outbox?to=${encodeURIComponent('tess@moor-lab.example')}`);
-    await mail.getByRole('link', { name: 'Open /verify-email' }).click();
-    await mail.getByRole('heading', { name: 'Verified' }).waitFor();
-    await page.waitForURL('**/cart');
+    await registerOnTheWayToTheCart(customer, 'Tess', 'tess@moor-lab.example');
     await page.getByText('TP53-g2-mod').first().waitFor();
     expect(customer.complaints).toEqual([]);
   });
