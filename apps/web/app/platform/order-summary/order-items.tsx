@@ -12,7 +12,7 @@ export function OrderItems({ items }: { readonly items: readonly Item[] }) {
         <li key={item.id}>
           <span>
             <b>{item.name}</b>
-            <small>{whatText(item)}</small>
+            <ItemFacts item={item} />
           </span>
           <span>{amountText(item.subtotal)}</span>
         </li>
@@ -21,13 +21,14 @@ export function OrderItems({ items }: { readonly items: readonly Item[] }) {
   );
 }
 
-/** "62 guides, 2 copies, needs review" */
-function whatText(item: Item): string {
+/** "62 guides, 2 copies, needs review"; what the name says already ("4 tubes") is not said again. */
+function ItemFacts({ item }: { readonly item: Item }) {
   const unit = item.product_format === 'tube' ? 'tube' : 'guide';
   const words = [
     item.sequence_count > 0 ? `${item.sequence_count} ${unit}${item.sequence_count === 1 ? '' : 's'}` : null,
     item.quantity > 1 ? `${item.quantity} ${item.sequence_count > 0 ? 'copies' : 'pieces'}` : null,
     item.needs_review ? 'needs review' : null,
-  ];
-  return words.filter((word) => word !== null).join(', ') || '1 piece';
+  ].filter((word) => word !== null);
+  const facts = (words.length === 0 ? ['1 piece'] : words).filter((word) => word !== item.name);
+  return facts.length === 0 ? null : <small>{facts.join(', ')}</small>;
 }
