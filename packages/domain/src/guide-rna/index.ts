@@ -83,6 +83,15 @@ export { nameMaxLength } from './names/name-rules.ts';
 export { plateNameLengths } from './names/plate-name-rules.ts';
 export { setAddOn } from './project/add-ons.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
+export {
+  allMeant,
+  alsoMeant,
+  type IsMeant,
+  type MeantTarget,
+  meantAmong,
+  notMeant,
+  targetMeant,
+} from './project/meant-targets.ts';
 export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
 export {
   type LoadedPlate,

@@ -14,7 +14,7 @@ import { addMoney, type Money, usd } from '../money/index.ts';
 import { type PricedItem, type PriceFaultCode, priceItem } from '../pricing/index.ts';
 import { type ItemReport, itemReport } from './item-report.ts';
 import type { ReportPrices } from './price-breaks.ts';
-import { type SharedTargets, sharedTargets } from './same-targets.ts';
+import { keptTargets, moleculeOf, type SharedTargets, sharedTargets } from './same-targets.ts';
 
 /** One plate, or the tubes that share their settings, with its price. */
 export interface ReportPart {
@@ -23,6 +23,8 @@ export interface ReportPart {
   /** Null while there is no price list, and where nothing is sold like that: then `refusal` says why. */
   readonly priced: PricedItem<GuideRnaItem> | null;
   readonly refusal: PriceFaultCode | null;
+  /** Of its targets, those that stand several times and are meant to: the customer kept them. */
+  readonly kept: ReadonlySet<string>;
 }
 
 /** Everything there is to know about a project before it is paid. */
@@ -33,7 +35,9 @@ export interface ProjectReport {
   readonly warnings: number;
   /** Molecules that are ordered more than once, within a part or in several. */
   readonly sameTargets: number;
-  /** Of those, the ones in several parts. A control on each plate is one, too: nothing of this blocks. */
+  /** Of those, the ones whose warning the customer answered: they are meant. */
+  readonly keptTargets: number;
+  /** Of the repeated ones, those in several parts. A control on each plate is one, too: nothing of this blocks. */
   readonly shared: readonly SharedTargets[];
   readonly needsReview: boolean;
   readonly subtotal: Money;
@@ -90,7 +94,7 @@ function checkedItems(project: GuideRnaProject, context: TubesContext): { item: 
   });
 }
 
-function part(item: GuideRnaItem, faults: readonly Fault[], prices: ReportPrices | null): ReportPart {
+function part(item: GuideRnaItem, faults: readonly Fault[], prices: ReportPrices | null): Omit<ReportPart, 'kept'> {
   const report = itemReport(item, { faults }, prices);
   const priced = prices === null ? null : priceItem(item, prices.list, prices.strategy);
   if (priced === null || item.sequences.length === 0) return { item, report, priced: null, refusal: null };
@@ -101,29 +105,40 @@ function part(item: GuideRnaItem, faults: readonly Fault[], prices: ReportPrices
 
 /** A molecule that stands twice on one plate and once on another is one repeated molecule. */
 function repeatedMolecules(parts: readonly ReportPart[], shared: readonly SharedTargets[]): number {
-  const molecule = (part: ReportPart | undefined, rawSequence: string) =>
-    [part?.item.nuclease, part?.item.modifications, rawSequence].join('|');
-  const within = parts.flatMap((part) => part.report.sameTargets.map(({ rawSequence }) => molecule(part, rawSequence)));
-  const across = shared.flatMap(({ parts: [first = 0], targets }) =>
-    targets.map(({ rawSequence }) => molecule(parts[first], rawSequence)),
+  const within = parts.flatMap(({ item, report }) =>
+    report.sameTargets.map(({ rawSequence }) => moleculeOf(item, rawSequence)),
   );
+  const across = shared.flatMap(({ parts: [first = 0], targets }) => {
+    const item = parts[first]?.item;
+    return item === undefined ? [] : targets.map(({ rawSequence }) => moleculeOf(item, rawSequence));
+  });
   return new Set([...within, ...across]).size;
 }
 
+const keptMolecules = (parts: readonly ReportPart[]): number =>
+  new Set(parts.flatMap(({ item, kept }) => [...kept].map((rawSequence) => moleculeOf(item, rawSequence)))).size;
+
 /** The pre-flight report of a project as it stands: nothing is left out because something is wrong with it. */
 export function projectReport(project: GuideRnaProject, context: ReportContext): ProjectReport {
-  const parts = checkedItems(project, context).map(({ item, faults }) => part(item, faults, context.prices));
+  const checked = checkedItems(project, context);
+  const items = checked.map(({ item }) => item);
+  const kept = keptTargets(items, project.meantTargets);
+  const parts = checked.map(({ item, faults }, at) => ({
+    ...part(item, faults, context.prices),
+    kept: kept[at] ?? new Set<string>(),
+  }));
   const faults = parts.flatMap(({ report }) => report.faults);
   const errors = faults.filter(({ severity }) => severity === 'error').length;
   const sum = (of: (priced: PricedItem) => Money) =>
     parts.reduce((total, { priced }) => (priced === null ? total : addMoney(total, of(priced))), usd(0));
-  const shared = sharedTargets(parts.map(({ item }) => item));
+  const shared = sharedTargets(items);
   return {
     parts,
     guides: parts.reduce((count, { report }) => count + report.guides, 0),
     errors,
     warnings: faults.length - errors,
     sameTargets: repeatedMolecules(parts, shared),
+    keptTargets: keptMolecules(parts),
     shared,
     needsReview: parts.some(({ report }) => report.needsReview),
     subtotal: sum((priced) => priced.subtotal),

@@ -141,4 +141,23 @@ describe('the report of a project', () => {
     expect(shared.map(({ parts }) => parts)).toEqual([[0, 1]]);
     expect(sameTargets).toBe(1);
   });
+
+  test('tells which repeated targets were kept: of each plate by itself, of all tubes together', () => {
+    const kept = { format: 'plate', target: targetNumber(0), copies: 2 } as const;
+    const twice = aPlate()
+      .filled(24)
+      .withWell(30, { name: 'again', sequence: targetNumber(0) })
+      .withWell(31, { name: 'other', sequence: targetNumber(1) });
+    const thrice = twice.with({ id: 'b', name: 'B' }).withWell(32, { name: 'third', sequence: targetNumber(0) });
+    const plates = [twice.build(), thrice.build()];
+    const report = projectReport(aProject({ plates, meantTargets: [kept] }), context);
+    expect(report.parts.map((part) => [...part.kept])).toEqual([[targetNumber(0)], []]);
+    expect(report).toMatchObject({ sameTargets: 24, keptTargets: 1 });
+
+    const [one] = tubes(1);
+    const more = aTube({ id: 'x', name: 'x', sequence: one?.sequence ?? '', position: 'A02', yield: '5nmol' });
+    const rack = aProject({ tubes: [...tubes(1), more], meantTargets: [{ ...kept, format: 'tube' }] });
+    expect(projectReport(rack, context).parts.map((part) => part.kept.size)).toEqual([1, 1]);
+    expect(projectReport(rack, context).keptTargets).toBe(1);
+  });
 });

@@ -1,4 +1,4 @@
-import type { GuideRnaItem } from '../guide-rna/index.ts';
+import { type GuideRnaItem, type MeantTarget, meantAmong } from '../guide-rna/index.ts';
 import { wellLabel } from '../labware/index.ts';
 
 /** Where a guide stands: `A01` of a plate; null in tubes. */
@@ -30,6 +30,39 @@ export function sameTargets(item: GuideRnaItem): SameTarget[] {
   return [...rows].flatMap(([rawSequence, own]) => (own.length > 1 ? [{ rawSequence, rows: own }] : []));
 }
 
+/** A guide that is the same wherever it stands: with another gene editor or other modifications it is another one. */
+export const moleculeOf = (
+  { nuclease, modifications }: Pick<GuideRnaItem, 'nuclease' | 'modifications'>,
+  rawSequence: string,
+): string => [nuclease, modifications, rawSequence].join('|');
+
+/**
+ * For each item the repeated targets whose warning the customer has answered: they are meant. Counted as the rules count
+ * them: in each plate by itself, and in all tubes of one editor and chemistry together. Linear in the number of guides.
+ */
+export function keptTargets(
+  items: readonly GuideRnaItem[],
+  meantTargets: readonly MeantTarget[],
+): readonly ReadonlySet<string>[] {
+  const isMeant = meantAmong(meantTargets);
+  const placeOf = (item: GuideRnaItem, part: number, rawSequence: string) =>
+    `${item.format === 'plate' ? part : ''}|${moleculeOf(item, rawSequence)}`;
+  const counts = new Map<string, number>();
+  for (const [part, item] of items.entries()) {
+    for (const { rawSequence } of item.sequences) {
+      const place = placeOf(item, part, rawSequence);
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+  }
+  return items.map((item, part) => {
+    const kept = item.sequences.filter(({ rawSequence }) => {
+      const copies = counts.get(placeOf(item, part, rawSequence)) ?? 0;
+      return copies > 1 && isMeant(rawSequence, item.format, copies);
+    });
+    return new Set(kept.map(({ rawSequence }) => rawSequence));
+  });
+}
+
 /** A target in several plates, or in tubes with different settings: where, by the place of the part in the project. */
 export interface SharedTarget {
   readonly rawSequence: string;
@@ -49,10 +82,10 @@ export interface SharedTargets {
  */
 export function sharedTargets(items: readonly GuideRnaItem[]): SharedTargets[] {
   const found = new Map<string, { rawSequence: string; rows: SharedTarget['rows'][number][] }>();
-  for (const [part, { nuclease, modifications, sequences }] of items.entries()) {
-    for (const sequence of sequences) {
+  for (const [part, item] of items.entries()) {
+    for (const sequence of item.sequences) {
       if (sequence.rawSequence === '') continue;
-      const molecule = [nuclease, modifications, sequence.rawSequence].join('|');
+      const molecule = moleculeOf(item, sequence.rawSequence);
       const target = found.get(molecule) ?? { rawSequence: sequence.rawSequence, rows: [] };
       target.rows.push({ ...reportedRow(sequence), part });
       found.set(molecule, target);

@@ -3,6 +3,7 @@ import { geneEditors } from '../catalogue/gene-editors.ts';
 import { type PlateFault, plateFault, type RowFault } from '../faults/fault.ts';
 import { checkPlateName } from '../names/plate-name-rules.ts';
 import { checkPositions } from '../positions/position-rules.ts';
+import type { MeantTarget } from '../project/meant-targets.ts';
 import type { Plate } from '../project/project.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
@@ -15,6 +16,8 @@ export const plateMinimumWells = 24;
 export interface PlateContext {
   /** The names of the other plates of the project. */
   readonly plateNames: readonly string[];
+  /** Targets that the project has several times on purpose; none for what is checked by itself. */
+  readonly meantTargets?: readonly MeantTarget[];
   readonly settings?: RuleSettings;
 }
 
@@ -58,13 +61,18 @@ export interface PlacedRow {
 }
 
 /** The rules for all rows of one plate, faults in the order of the rows. */
-export function checkPlacedRows(rows: readonly PlacedRow[], settings: GuideRnaSettings): RowFault[][] {
+export function checkPlacedRows(
+  rows: readonly PlacedRow[],
+  settings: GuideRnaSettings,
+  meantTargets?: readonly MeantTarget[],
+): RowFault[][] {
   const context = { nuclease: settings.nuclease, modifications: settings.modifications, format: 'plate' } as const;
   const faults = checkRows(
     rows.map(({ name, sequence, position: { row, column } }) => {
       const place = row === null || column === null ? '' : wellLabel({ row, column });
       return { name, sequence, context, place };
     }),
+    meantTargets,
   );
   const positions = checkPositions(
     rows.map((row) => row.position),
@@ -86,7 +94,7 @@ export function checkPlate(plate: Plate, context: PlateContext): PlateCheck {
   const faults = [...checkPlateName(plate.name, context.plateNames), ...checkPlateSettings(plate, filled, rules)];
   const rows = used.map(({ name, sequence, index }) => ({ name, sequence, position: wellPosition(index, plate96) }));
   const wells = new Map<number, RowFault[]>();
-  for (const [at, own] of checkPlacedRows(rows, plate).entries()) {
+  for (const [at, own] of checkPlacedRows(rows, plate, context.meantTargets).entries()) {
     const well = used[at];
     if (well === undefined || own.length === 0) continue;
     wells.set(well.index, [...(wells.get(well.index) ?? []), ...own]);

@@ -20,15 +20,15 @@ function checkAllPlates(project: GuideRnaProject, context: TubesContext): Map<st
   return new Map(
     project.plates.map((plate, at) => [
       plate.id,
-      checkPlate(plate, { ...context, plateNames: names.toSpliced(at, 1) }),
+      checkPlate(plate, { ...context, plateNames: names.toSpliced(at, 1), meantTargets: project.meantTargets }),
     ]),
   );
 }
 
-/** Checks everything that the project would order. */
+/** Checks everything that the project would order, by what the project itself says is meant. */
 export function checkProject(project: GuideRnaProject, context: TubesContext): ProjectCheck {
   if (project.format === 'tubes') {
-    const tubes = checkTubes(project.tubes, context);
+    const tubes = checkTubes(project.tubes, { ...context, meantTargets: project.meantTargets });
     const { errors, warnings } = tubes;
     return { plates: new Map(), tubes, isEmpty: project.tubes.length === 0, errors, warnings, needsReview: false };
   }

@@ -1,6 +1,7 @@
 import { type RowFault, rowFault } from '../faults/fault.ts';
 import { checkName } from '../names/name-rules.ts';
 import { compareNames, type NameLikeness } from '../names/name-uniqueness.ts';
+import { type MeantTarget, meantAmong } from '../project/meant-targets.ts';
 import { sequenceHints } from '../sequences/sequence-hints.ts';
 import { canonicalSequence, checkSequence, type SequenceContext } from '../sequences/sequence-rules.ts';
 import { repeatedTargets } from '../sequences/target-likeness.ts';
@@ -24,10 +25,10 @@ function likenessFaults(likeness: NameLikeness): RowFault[] {
 }
 
 /**
- * The rules that wells and tubes share: names, names against each other, sequences, repeated targets. Faults come back
- * in the order of the rows. Linear in the size of the rows.
+ * The rules that wells and tubes share: names, names against each other, sequences, repeated targets but for those that
+ * are meant. Faults come back in the order of the rows. Linear in the size of the rows.
  */
-export function checkRows(rows: readonly RowToCheck[]): RowFault[][] {
+export function checkRows(rows: readonly RowToCheck[], meantTargets: readonly MeantTarget[] = []): RowFault[][] {
   const names = rows.map((row) => row.name.trim());
   const sequences = rows.map((row) => canonicalSequence(row.sequence, row.context));
   const likeness = compareNames(names);
@@ -37,15 +38,17 @@ export function checkRows(rows: readonly RowToCheck[]): RowFault[][] {
       return sequence === '' ? '' : `${context.nuclease} ${context.modifications} ${sequence}`;
     }),
   );
+  const isMeant = meantAmong(meantTargets);
   return rows.map(({ context }, at) => {
     const sequence = sequences[at] ?? '';
     const faults = checkName(names[at] ?? '');
     faults.push(...likenessFaults(likeness[at] ?? null));
     faults.push(...checkSequence(sequence, context));
     faults.push(...sequenceHints(sequence, context));
-    const earlier = repeats[at] ?? null;
-    if (earlier !== null) {
-      faults.push(rowFault('same_target', { name: names[earlier] ?? '', place: rows[earlier]?.place ?? '' }));
+    const repeat = repeats[at] ?? null;
+    if (repeat !== null && !isMeant(sequence, context.format, repeat.copies)) {
+      const { first, copies } = repeat;
+      faults.push(rowFault('same_target', { name: names[first] ?? '', place: rows[first]?.place ?? '', copies }));
     }
     return faults;
   });

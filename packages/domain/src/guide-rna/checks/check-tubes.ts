@@ -1,6 +1,7 @@
 import { plate96, splitWellLabel } from '../../labware/index.ts';
 import { type RowFault, rowFault } from '../faults/fault.ts';
 import { checkPositions, tubeRows } from '../positions/position-rules.ts';
+import type { MeantTarget } from '../project/meant-targets.ts';
 import type { Tube } from '../project/project.ts';
 import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import { settingFaults } from '../settings/setting-rules.ts';
@@ -10,6 +11,8 @@ export interface TubesContext {
   /** Names of tubes that are in the cart already; when an item is edited, without its own. */
   readonly tubeNamesInCart: ReadonlySet<string>;
   readonly settings?: RuleSettings;
+  /** Targets that the project has several times on purpose; none for what is checked by itself. */
+  readonly meantTargets?: readonly MeantTarget[];
 }
 
 /** What there is to say about the tubes of a project. */
@@ -33,6 +36,7 @@ export function checkTubes(tubes: readonly Tube[], context: TubesContext): Tubes
       context: { nuclease, modifications, format: 'tube' },
       place: position,
     })),
+    context.meantTargets,
   );
   const positions = checkPositions(
     tubes.map((tube) => splitWellLabel(tube.position)),

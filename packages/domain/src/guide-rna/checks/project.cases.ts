@@ -25,6 +25,26 @@ export const projectCases: readonly RuleCase[] = [
     expected: [[], ['warning: Same target as one in A01. Both can be ordered; check that you meant it.'], []],
   },
   {
+    title:
+      'what a project says is meant of its plates is said of every plate, and of no tubes; DNA letters are no other target',
+    answer: (rules) => {
+      const sequence = 'CCAUUGUUCAAUAUCGUCCA';
+      const meantTargets = [{ format: 'plate', target: sequence, copies: 2 }] as const;
+      const twice = (id: string, written: string) => {
+        const [first, second, ...rest] = plateWith({}).wells;
+        const wells = [first, second].flatMap((one) => (one === undefined ? [] : [{ ...one, sequence: written }]));
+        return plateWith({ id, name: id, wells: [...wells, ...rest] });
+      };
+      const plates = [twice('p1', sequence), twice('p2', sequence.replaceAll('U', 'T'))];
+      const tubes = ['one', 'two'].map((name, at) => tubeWith({ name, sequence, position: rules.tubePosition(at) }));
+      return [{ plates }, { tubes }].map((given) => {
+        const project = projectWith(rules, { ...given, meantTargets });
+        return rules.checkProject(project, nothingInCart).warnings;
+      });
+    },
+    expected: [0, 1],
+  },
+  {
     title: 'a project with nothing in it cannot be ordered',
     answer: (rules) => {
       const project = projectWith(rules, { tubes: [] });

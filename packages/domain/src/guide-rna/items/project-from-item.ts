@@ -1,4 +1,5 @@
 import { plate96, wellIndex } from '../../labware/index.ts';
+import { allMeant } from '../project/meant-targets.ts';
 import { newPlate, newProject, newTube, tubePosition } from '../project/new-rows.ts';
 import type { GuideRnaProject, Plate, Tube, Well } from '../project/project.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
@@ -23,11 +24,14 @@ function tubesOf(item: GuideRnaItem, settings: GuideRnaSettings, newId: () => st
 /**
  * The project that an item was made from, for editing it: a tube item becomes tubes, a plate item one plate with its
  * wells by their labels (Specification 1 §4, edit mode). Ordering it again gives the same item. The project's own name
- * and its add-ons are not part of an item and come back empty.
+ * and its add-ons are not part of an item and come back empty. Targets that the item has several times were put into the
+ * cart like this, past the warning: they are meant, and only what the editing repeats is asked about.
  */
 export function projectFromItem(item: GuideRnaItem, newId: () => string): GuideRnaProject {
   const project = newProject('', item.format === 'tube' ? 'tubes' : 'plates');
-  const whole = { ...project, genome: item.species, cellLine: item.cellLine };
+  const sequences = item.sequences.map(({ rawSequence }) => rawSequence);
+  const meantTargets = allMeant(sequences, item.format);
+  const whole = { ...project, genome: item.species, cellLine: item.cellLine, meantTargets };
   if (item.format === 'tube') return { ...whole, tubes: tubesOf(item, item, newId) };
   const plate = plateOf(item, newId);
   return { ...whole, plates: [plate], activePlateId: plate.id };

@@ -34,5 +34,6 @@ export function newProject(name: string, format: GuideRnaProject['format']): Gui
     addOns: [],
     plateType: plate96.slug,
     activePlateId: null,
+    meantTargets: [],
   };
 }

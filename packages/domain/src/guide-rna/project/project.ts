@@ -1,5 +1,6 @@
 import type { Species } from '../catalogue/options.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
+import type { MeantTarget } from './meant-targets.ts';
 
 /** One well that holds something, as typed. */
 export interface Well {
@@ -44,4 +45,6 @@ export interface GuideRnaProject {
   /** The slug of the plate format: `1mL deep well`. */
   readonly plateType: string;
   readonly activePlateId: string | null;
+  /** Targets that the customer has several times on purpose: their warning was read, and is not said again. */
+  readonly meantTargets: readonly MeantTarget[];
 }

@@ -51,7 +51,7 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
     const after = await imported.apply();
     // A hundred plates are checked and drawn once the dialog is gone: short waits for the page instead of a long one.
     leave();
-    await checkAhead(after.plates);
+    await checkAhead(after);
     builder.edit({ label: `add ${figured(count, 'guide')}` }, () => after);
     const changed = preview.repaired > 0 ? ` ${preview.repaired} changed as shown.` : '';
     builder.tell(`${figured(count, 'guide')} added to ${placesOf(preview, where)}.${changed}`, true);

@@ -1,4 +1,11 @@
-import { checkPlate, type Plate, type PlateCheck, type RowFault, type Well } from '@cutsite/domain/guide-rna';
+import {
+  checkPlate,
+  type GuideRnaProject,
+  type Plate,
+  type PlateCheck,
+  type RowFault,
+  type Well,
+} from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { WellLook, WellState } from '@cutsite/ui/plate-grid';
 import type { WellLabelling } from '../project/builder-store.ts';
@@ -12,24 +19,37 @@ export interface CheckedPlate {
   readonly states: ReadonlyMap<number, WellState>;
 }
 
-const keptAll = new WeakMap<readonly Plate[], readonly CheckedPlate[]>();
-const kept = new WeakMap<Plate, { readonly names: string; readonly checked: CheckedPlate }>();
+/** What the check of a plate looks at beside the plate itself. */
+interface Beside {
+  readonly names: string;
+  readonly meantTargets: GuideRnaProject['meantTargets'];
+}
+
+/** The plates of a project, and which of their repeated targets are meant. */
+type Plates = Pick<GuideRnaProject, 'plates' | 'meantTargets'>;
+
+const keptAll = new WeakMap<
+  readonly Plate[],
+  Pick<Beside, 'meantTargets'> & { readonly all: readonly CheckedPlate[] }
+>();
+const kept = new WeakMap<Plate, Beside & { readonly checked: CheckedPlate }>();
 
 /**
  * Checks all plates; whoever asks about the same plates gets the same answer. A plate that did not change, beside plates
  * that kept their names, is not checked again: with ten full plates a letter costs the check of one.
  */
-export function checkedPlates(plates: readonly Plate[]): readonly CheckedPlate[] {
+export function checkedPlates({ plates, meantTargets }: Plates): readonly CheckedPlate[] {
   const before = keptAll.get(plates);
-  if (before !== undefined) return before;
-  const checked = checkAll(plates);
-  keptAll.set(plates, checked);
-  return checked;
+  if (before?.meantTargets === meantTargets) return before.all;
+  const names = plates.map((plate) => plate.name);
+  const all = plates.map((plate, at) => checkOne(plate, at, names, meantTargets));
+  keptAll.set(plates, { meantTargets, all });
+  return all;
 }
 
 /** One of them. */
-export function checkedPlate(plates: readonly Plate[], plate: Plate): CheckedPlate {
-  const checked = checkedPlates(plates)[plates.indexOf(plate)];
+export function checkedPlate(project: Plates, plate: Plate): CheckedPlate {
+  const checked = checkedPlates(project)[project.plates.indexOf(plate)];
   if (checked === undefined) throw new Error('This plate is not among those that are checked.');
   return checked;
 }
@@ -38,29 +58,29 @@ export function checkedPlate(plates: readonly Plate[], plate: Plate): CheckedPla
 const atATime = 16;
 
 /** Checks plates that come next, with pauses for the page in between: a hundred plates at once are felt (promise P5). */
-export async function checkAhead(plates: readonly Plate[]): Promise<void> {
+export async function checkAhead({ plates, meantTargets }: Plates): Promise<void> {
   const names = plates.map((plate) => plate.name);
   for (const [at, plate] of plates.entries()) {
     if (at % atATime === 0) await new Promise((resolve) => setTimeout(resolve));
-    checkOne(plate, at, names);
+    checkOne(plate, at, names, meantTargets);
   }
 }
 
-function checkAll(plates: readonly Plate[]): readonly CheckedPlate[] {
-  const names = plates.map((plate) => plate.name);
-  return plates.map((plate, at) => checkOne(plate, at, names));
-}
-
 /** One of the plates that have these names, `at` its place among them. */
-function checkOne(plate: Plate, at: number, names: readonly string[]): CheckedPlate {
+function checkOne(
+  plate: Plate,
+  at: number,
+  names: readonly string[],
+  meantTargets: Beside['meantTargets'],
+): CheckedPlate {
   const plateNames = names.toSpliced(at, 1);
   const key = plateNames.join('\n');
   const before = kept.get(plate);
-  if (before?.names === key) return before.checked;
-  const check = checkPlate(plate, { plateNames });
+  if (before?.names === key && before.meantTargets === meantTargets) return before.checked;
+  const check = checkPlate(plate, { plateNames, meantTargets });
   const states = new Map(plate.wells.map((well) => [well.index, wellState(check.wells.get(well.index))]));
   const checked = { plate, check, states };
-  kept.set(plate, { names: key, checked });
+  kept.set(plate, { names: key, meantTargets, checked });
   return checked;
 }
 

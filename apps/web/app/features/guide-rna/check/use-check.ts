@@ -3,13 +3,13 @@ import type { WellLook } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { BuilderState } from '../project/builder-store.ts';
-import { plateInView, useBuilderState } from '../project/use-builder.tsx';
+import { plateInView, useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import { type CheckedPlate, checkedPlate, checkedPlates, plateLooks } from './checked-plates.ts';
 
 /** All plates with what the domain says about them. */
 export const useCheckedPlates = (): readonly CheckedPlate[] =>
-  useBuilderState((state) => checkedPlates(state.history.present.plates));
+  useBuilderState((state) => checkedPlates(state.history.present));
 
 /** The plate in view. */
 export const useCheckedPlate = (): CheckedPlate => useBuilderState(inView);
@@ -18,8 +18,7 @@ export const useCheckedPlate = (): CheckedPlate => useBuilderState(inView);
 export const useCheckedFacts = <T>(pick: (checked: CheckedPlate) => T): T =>
   useBuilderState(useShallow((state: BuilderState) => pick(inView(state))));
 
-const inView = ({ history: { present } }: BuilderState): CheckedPlate =>
-  checkedPlate(present.plates, plateInView(present));
+const inView = ({ history: { present } }: BuilderState): CheckedPlate => checkedPlate(present, plateInView(present));
 
 /** How the wells of the plate in view are drawn. */
 export function usePlateLooks(): ReadonlyMap<number, WellLook> {
@@ -30,7 +29,7 @@ export function usePlateLooks(): ReadonlyMap<number, WellLook> {
 
 /** All tubes, held against the names of the tubes that are in the cart already. */
 export function useCheckedTubes(): TubesCheck {
-  const tubes = useBuilderState((state) => state.history.present.tubes);
+  const { tubes, meantTargets } = useProjectParts(({ tubes, meantTargets }) => ({ tubes, meantTargets }));
   const tubeNamesInCart = useCartNames();
-  return useMemo(() => checkTubes(tubes, { tubeNamesInCart }), [tubes, tubeNamesInCart]);
+  return useMemo(() => checkTubes(tubes, { tubeNamesInCart, meantTargets }), [tubes, tubeNamesInCart, meantTargets]);
 }

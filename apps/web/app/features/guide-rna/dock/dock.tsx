@@ -40,7 +40,7 @@ export function Dock({ purchase, editing, ready }: DockProps) {
   const leadThere = () => {
     if (!ready) return;
     if (project.format === 'tubes') showFaultyTube('first');
-    else if (checkedPlates(project.plates).some(({ check }) => check.wellsToFix > 0)) walk('first');
+    else if (checkedPlates(project).some(({ check }) => check.wellsToFix > 0)) walk('first');
     else showFaultList();
   };
 

@@ -26,6 +26,14 @@ test('a draft of every version that was ever kept opens', () => {
   }
 });
 
+test('a draft of a release that knew nothing of kept targets asks about each repeated target', () => {
+  const [before, now] = [2, 3].map((version) => readDraft(fixture(version)));
+  expect(before?.ok && before.value.project.meantTargets).toEqual([]);
+  expect(now?.ok && now.value.project.meantTargets).toEqual([
+    { format: 'plate', target: 'CCAUUGUUCAAUAUCGUCCG', copies: 2 },
+  ]);
+});
+
 test('the older state of local storage opens as the project that it was', () => {
   const [older, first] = [0, 1].map((version) => readDraft(fixture(version)));
   const project = older?.ok ? older.value.project : null;
@@ -93,6 +101,10 @@ test.each<[string, unknown]>([
       ...aRecord(),
       project: { ...aRecord().project, plates: [1, 2].map(() => ({ ...aRecord().project.plates[0], id: 'p' })) },
     },
+  ],
+  [
+    'a kept target that is none',
+    { ...aRecord(), project: { ...aRecord().project, meantTargets: [{ format: 'plate', target: 'CCAUU' }] } },
   ],
   [
     'a well outside the plate',

@@ -4,7 +4,7 @@ import { type Migration, migrateOlderState } from './older-state.ts';
 import { isProject, isRecord, withPlate } from './project-shape.ts';
 
 /** Rises with each change of shape; every rise comes with a step in `migrations` and a fixture of the older version. */
-export const draftVersion = 2;
+export const draftVersion = 3;
 
 /** A project as the browser keeps it. */
 export interface DraftRecord {
@@ -25,6 +25,10 @@ export type DraftFault = 'corrupt' | 'newer';
 const migrations: Readonly<Record<number, Migration>> = {
   0: migrateOlderState,
   1: (record) => ({ ...record, revision: 0, writer: '' }),
+  2: ({ project, ...record }) => ({
+    ...record,
+    project: isRecord(project) ? { ...project, meantTargets: [] } : project,
+  }),
 };
 
 /** Reads what the browser holds, whatever it is, and brings it to the version of today. */

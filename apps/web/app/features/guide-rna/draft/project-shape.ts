@@ -60,6 +60,12 @@ const isTube = (value: unknown): value is Tube =>
 const isAddOn = (value: unknown): value is GuideRnaProject['addOns'][number] =>
   isRecord(value) && isText(value['productSlug']) && Number.isSafeInteger(value['quantity']);
 
+const isMeantTarget = (value: unknown): value is GuideRnaProject['meantTargets'][number] =>
+  isRecord(value) &&
+  isIn(['plate', 'tube'], value['format']) &&
+  isText(value['target']) &&
+  Number.isSafeInteger(value['copies']);
+
 /** Whether what was read is a project that the screen can show; anything else is set aside. */
 export const isProject = (value: unknown): value is GuideRnaProject =>
   isRecord(value) &&
@@ -76,7 +82,8 @@ export const isProject = (value: unknown): value is GuideRnaProject =>
   areApart(value['tubes'], (tube) => tube.id) &&
   isListOf(value['addOns'], isAddOn) &&
   isText(value['plateType']) &&
-  isTextOrNull(value['activePlateId']);
+  isTextOrNull(value['activePlateId']) &&
+  isListOf(value['meantTargets'], isMeantTarget);
 
 /** A project of tubes may have been kept without any plate; the screen of plates always shows one. */
 export const withPlate = (project: GuideRnaProject): GuideRnaProject =>

@@ -14,11 +14,7 @@ export function useFaultWalk(): (step: WalkStep) => void {
       const project = builder.project();
       if (project.format === 'tubes') return showFaultyTube(step);
       const { selection } = builder.store.getState();
-      const to = nextFault(
-        checkedPlates(project.plates),
-        { plateId: project.activePlateId, index: selection.active },
-        step,
-      );
+      const to = nextFault(checkedPlates(project), { plateId: project.activePlateId, index: selection.active }, step);
       if (to === null) return;
       if (to.plateId !== project.activePlateId) builder.showPlate(to.plateId);
       builder.look({ selection: only(to.index) });

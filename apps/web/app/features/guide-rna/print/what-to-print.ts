@@ -5,7 +5,7 @@ import { activePlateOf } from '../project/edit-plates.ts';
 
 /** The plates that go on paper: the one in view, or all that hold something. */
 export function printedPlates(project: GuideRnaProject, printed: Printed): readonly CheckedPlate[] {
-  const checked = checkedPlates(project.plates);
+  const checked = checkedPlates(project);
   const inView = activePlateOf(project)?.id;
   return checked.filter(({ plate }) => (printed === 'all' ? plate.wells.length > 0 : plate.id === inView));
 }

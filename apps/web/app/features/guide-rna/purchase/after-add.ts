@@ -9,7 +9,11 @@ export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProjec
   if (addOnsAlone(project)) return { ...project, addOns: [] };
   const fresh = freshProject(project.format, newId);
   const { plates, tubes, activePlateId } = fresh;
-  return { ...project, addOns: [], ...(project.format === 'plates' ? { plates, activePlateId } : { tubes }) };
+  const added = project.format === 'plates' ? 'plate' : 'tube';
+  // What was kept was said of the guides that are gone; the next ones are judged afresh.
+  const meantTargets = project.meantTargets.filter(({ format }) => format !== added);
+  const rows = project.format === 'plates' ? { plates, activePlateId } : { tubes };
+  return { ...project, addOns: [], meantTargets, ...rows };
 }
 
 /** Says so, of the project that was added: the place where the work was is empty. */

@@ -25,7 +25,7 @@ export function blockedBecause(
     if (tubes !== null && tubes.tubesToFix > 0) return `Fix ${figured(tubes.tubesToFix, 'tube')} to order`;
     return editing && draftItems(project).length > 1 ? 'Give all tubes of this item the same settings to save' : null;
   }
-  const plates = checkedPlates(project.plates);
+  const plates = checkedPlates(project);
   const wells = plates.reduce((count, { check }) => count + check.wellsToFix, 0);
   if (wells > 0) return `Fix ${figured(wells, 'well')} to order`;
   const short = plates.find(({ check }) => check.filled < plateMinimumWells);

@@ -2,6 +2,7 @@ import {
   checkPlate,
   type Plate,
   type PlateCheck,
+  type PlateContext,
   type PlateFault,
   type Proposal,
   type ProposalKind,
@@ -18,11 +19,15 @@ export interface CheckedLoad {
   readonly offered: ReadonlyMap<number, readonly Proposal[]>;
 }
 
+/** What stands around a plate in its project. */
+type Among = Omit<Required<PlateContext>, 'settings'>;
+
 /** Everything that the rules look at: two plates of one state get the same answers. */
-function stateOf(plate: Plate, plateNames: readonly string[], settled: ReadonlySet<number>): string {
+function stateOf(plate: Plate, { plateNames, meantTargets }: Among, settled: ReadonlySet<number>): string {
   const { name, nuclease, modifications, yield: amount, purification, wells } = plate;
   const own = wells.map((well) => `${settled.has(well.index) ? '!' : ''}${well.index}\t${well.name}\t${well.sequence}`);
-  return [name, nuclease, modifications, amount, purification, plateNames.join('\t'), ...own].join('\n');
+  const meant = meantTargets.map((one) => Object.values(one).join('\t'));
+  return [name, nuclease, modifications, amount, purification, plateNames.join('\t'), ...own, '', ...meant].join('\n');
 }
 
 interface MendedPlate {
@@ -38,7 +43,7 @@ interface MendedPlate {
  */
 export function mendOnPlate(
   { plate, rows }: Load,
-  plateNames: readonly string[],
+  among: Among,
   mending: Mending,
   remembered: Remembered<CheckedLoad>,
 ): MendedPlate {
@@ -48,8 +53,8 @@ export function mendOnPlate(
   let mended = plate;
   for (let round = 0; ; round += 1) {
     const state = mended;
-    const { check, offered } = remembered.of(stateOf(state, plateNames, settled), () => {
-      const checked = checkPlate(state, { plateNames });
+    const { check, offered } = remembered.of(stateOf(state, among, settled), () => {
+      const checked = checkPlate(state, among);
       return { check: checked, offered: proposeForPlate(state, checked, settled) };
     });
     const chosen = new Map<number, readonly Proposal[]>();

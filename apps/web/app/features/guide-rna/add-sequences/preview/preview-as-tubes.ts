@@ -7,6 +7,7 @@ import {
   proposeForTubes,
   type Tube,
   type TubesCheck,
+  type TubesContext,
 } from '@cutsite/domain/guide-rna';
 import { addTubeRows } from '../../project/edit-tubes.ts';
 import type { NewId } from '../../project/edit-wells.ts';
@@ -22,8 +23,17 @@ export interface CheckedTubes {
 }
 
 /** Everything that the rules look at: two lists of one state get the same answers. */
-const stateOf = (tubes: readonly Tube[], tubeNamesInCart: ReadonlySet<string>): string =>
-  [...tubeNamesInCart, '', ...tubes.map(({ id: _, ...tube }) => Object.values(tube).join('\t'))].join('\n');
+const stateOf = (
+  tubes: readonly Tube[],
+  { tubeNamesInCart, meantTargets }: Omit<Required<TubesContext>, 'settings'>,
+): string =>
+  [
+    ...tubeNamesInCart,
+    '',
+    ...meantTargets.map((meant) => Object.values(meant).join('\t')),
+    '',
+    ...tubes.map(({ id: _, ...tube }) => Object.values(tube).join('\t')),
+  ].join('\n');
 
 /** Rows for tubes: they replace a single empty tube or are appended (Specification 1 §4). Sheets follow one another. */
 export function previewAsTubes(
@@ -35,14 +45,15 @@ export function previewAsTubes(
   remembered: Remembered<CheckedTubes>,
   newId: NewId,
 ): WorkedRows {
+  const among = { tubeNamesInCart, meantTargets: project.meantTargets };
   const contents = rows.map(({ name, sequence, asked }) => ({ name, sequence, ...asked.settings }));
   let after = addTubeRows(project, contents, settings, newId);
   const first = after.tubes.length - rows.length;
   const made = new Map<number, ProposalKind[]>();
   for (let round = 0; ; round += 1) {
     const { tubes: now } = after;
-    const { check, offered } = remembered.of(stateOf(now, tubeNamesInCart), () => {
-      const checked = checkTubes(now, { tubeNamesInCart });
+    const { check, offered } = remembered.of(stateOf(now, among), () => {
+      const checked = checkTubes(now, among);
       return { check: checked, offered: proposeForTubes(now, checked, tubeNamesInCart) };
     });
     const chosen = new Map<number, readonly Proposal[]>();

@@ -26,6 +26,7 @@ export function previewOnPlates(
   remembered: Remembered<CheckedLoad>,
   newId: NewId,
 ): WorkedRows {
+  const { meantTargets } = project;
   const relay = mending.kinds.has('position');
   const { loads, lost, namedAgain, settings } = layOnPlates(project, active, sheets, rows, placing, relay, newId);
   const laid = putPlates(
@@ -40,7 +41,7 @@ export function previewOnPlates(
   for (const load of loads) {
     const { id, name: plateName } = load.plate;
     const plateNames = laid.plates.filter((plate) => plate.id !== id).map(({ name }) => name);
-    const mended = mendOnPlate(load, plateNames, mending, remembered);
+    const mended = mendOnPlate(load, { plateNames, meantTargets }, mending, remembered);
     plates.push(mended.plate);
     if (mended.nameFault !== null) nameFaults.push({ plateName, fault: mended.nameFault });
     for (const [at, one] of mended.rows.entries()) {
