@@ -1,11 +1,19 @@
 import type { ItemReport } from '@cutsite/domain/preflight';
 import { Icon } from '@cutsite/ui/icon';
 import { SequenceText } from '@cutsite/ui/sequence-text';
+import type { ReactNode } from 'react';
 import styles from './report.module.css';
 import { addedText, breakText, rowText } from './report-words.ts';
 
+interface ItemFactsProps {
+  readonly report: ItemReport;
+  readonly label: string;
+  /** What else there is to say about targets that stand more than once. */
+  readonly notes?: ReadonlyMap<string, ReactNode>;
+}
+
 /** The facts of one plate, or of tubes with the same settings: what blocks, what to look at, what is added, what would cost less. */
-export function ItemFacts({ report, label }: { readonly report: ItemReport; readonly label: string }) {
+export function ItemFacts({ report, label, notes }: ItemFactsProps) {
   const { faults, sameTargets, added, needsReview, breaks } = report;
   // The worst first; among equals the order of the rows.
   const sorted = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
@@ -38,6 +46,7 @@ export function ItemFacts({ report, label }: { readonly report: ItemReport; read
               {sameTargets.map(({ rawSequence, rows }) => (
                 <li key={rawSequence} className={styles.target}>
                   <SequenceText text={rawSequence} shorten /> <span>{rows.map(rowText).join(', ')}</span>
+                  {notes?.get(rawSequence)}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
+import { keepTargets } from '../meant/keep-targets.ts';
+import { keepLabel } from '../meant/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { RepairDifference } from '../repairs/repair-difference.tsx';
 import { applyFix } from './apply-fix.ts';
@@ -11,11 +13,13 @@ interface FaultLineProps {
   /** Said when the project has several plates. */
   readonly plateName: string | null;
   readonly onGo: () => void;
+  /** After a press that may have taken this line away. */
+  readonly onPressed: () => void;
 }
 
-export function FaultLine({ fault, plateName, onGo }: FaultLineProps) {
+export function FaultLine({ fault, plateName, onGo, onPressed }: FaultLineProps) {
   const builder = useBuilder();
-  const { severity, at, thing, message, place, fix, otherFixes } = fault;
+  const { severity, at, thing, message, place, fix, otherFixes, keep } = fault;
   const fixes = [...(fix === null ? [] : [fix]), ...otherFixes];
   return (
     <li className={styles.fault} data-severity={severity}>
@@ -34,13 +38,26 @@ export function FaultLine({ fault, plateName, onGo }: FaultLineProps) {
           key={one.label}
           size="small"
           icon="fix"
-          onClick={() =>
-            builder.edit({ label: `${one.label} in ${at}` }, (project) => applyFix(project, place, one, builder.newId))
-          }
+          onClick={() => {
+            builder.edit({ label: `${one.label} in ${at}` }, (project) => applyFix(project, place, one, builder.newId));
+            onPressed();
+          }}
         >
           {one.label}
         </Button>
       ))}
+      {keep === null ? null : (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            keepTargets(builder, [keep]);
+            onPressed();
+          }}
+        >
+          {keepLabel(keep)}
+        </Button>
+      )}
     </li>
   );
 }

@@ -2,15 +2,18 @@ import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { only } from '@cutsite/ui/plate-grid';
 import { memo, useMemo, useState } from 'react';
+import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
+import type { OfferedKeep } from '../meant/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { groupedByKind, offeredOnPlates } from '../repairs/offered-repairs.ts';
-import { RepairKinds } from '../repairs/repair-kinds.tsx';
+import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
 import { panelFields } from '../well/panel-fields.ts';
 import { figured } from '../words/count-words.ts';
 import { applyFixes } from './apply-fix.ts';
 import { FaultLine } from './fault-line.tsx';
 import styles from './faults.module.css';
+import { focusAfterPress, focusRowAt } from './focus-after-press.ts';
 import { type ListedFault, plateFaults } from './listed-faults.ts';
 
 /** More than this many lines are folded away until asked for. */
@@ -29,7 +32,9 @@ export const FaultList = memo(function FaultList() {
   const warnings = faults.length - errors;
   const mendable = faults.filter((fault) => fault.fix?.certain === true && fault.severity === 'error');
   const groups = useMemo(() => groupedByKind(offeredOnPlates(plates)), [plates]);
+  const keeps = useMemo(() => offeredKeeps(faults, plates), [faults, plates]);
   if (faults.length === 0 && groups.length === 0) return null;
+  const kinds = { groups, keeps };
 
   const go = ({ place }: ListedFault) => {
     if (place.kind === 'tube') return;
@@ -56,14 +61,15 @@ export const FaultList = memo(function FaultList() {
           </Button>
         ) : null}
       </header>
-      {groups.length === 0 ? null : <RepairKinds groups={groups} />}
-      <ul>
-        {(all ? faults : faults.slice(0, shownAtFirst)).map((fault) => (
+      {hasKinds(kinds) ? <RepairKinds {...kinds} focusAfter={() => focusLine(0)} /> : null}
+      <ul data-faults>
+        {(all ? faults : faults.slice(0, shownAtFirst)).map((fault, line) => (
           <FaultLine
             key={fault.key}
             fault={fault}
             plateName={plates.length > 1 ? nameOf(fault, plates) : null}
             onGo={() => go(fault)}
+            onPressed={() => focusAfterPress(() => focusLine(line))}
           />
         ))}
       </ul>
@@ -78,6 +84,15 @@ export const FaultList = memo(function FaultList() {
   );
 });
 
-function nameOf({ place }: ListedFault, plates: ReturnType<typeof useCheckedPlates>): string | null {
+const focusLine = (line: number): void => focusRowAt('[data-faults] > li', line, panelFields.focusWell);
+
+const offeredKeeps = (faults: readonly ListedFault[], plates: readonly CheckedPlate[]): readonly OfferedKeep[] =>
+  faults.flatMap((fault) => {
+    const { at, thing, message, keep } = fault;
+    const plate = plates.length > 1 ? `${nameOf(fault, plates) ?? ''} ` : '';
+    return keep === null ? [] : [{ at: `${plate}${at}`, thing, message, meant: keep }];
+  });
+
+function nameOf({ place }: ListedFault, plates: readonly CheckedPlate[]): string | null {
   return place.kind === 'well' ? (plates.find(({ plate }) => plate.id === place.plateId)?.plate.name ?? null) : null;
 }

@@ -1,6 +1,7 @@
-import { faultMessage, type Severity } from '@cutsite/domain/guide-rna';
+import { faultMessage, type MeantTarget, type Severity } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { CheckedPlate } from '../check/checked-plates.ts';
+import { keepOf } from '../meant/offered-keeps.ts';
 import { wellAt } from '../project/edit-wells.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import type { FaultPlace } from './fault-place.ts';
@@ -19,6 +20,8 @@ export interface ListedFault {
   readonly fix: Fix | null;
   /** Other answers, where there are several. */
   readonly otherFixes: readonly Fix[];
+  /** What is meant when it is answered with Keep: of repeated targets. */
+  readonly keep: MeantTarget | null;
 }
 
 /** Help that follows a specified sentence, which itself is kept to the letter. */
@@ -50,6 +53,7 @@ function listFaults(checked: CheckedPlate): readonly ListedFault[] {
       place: { kind: 'plate', plateId: plate.id },
       fix: plateFix(fault.code),
       otherFixes: [],
+      keep: null,
     }),
   );
   const inWells = [...check.wells].flatMap(([index, faults]) => {
@@ -65,6 +69,7 @@ function listFaults(checked: CheckedPlate): readonly ListedFault[] {
         place: { kind: 'well', plateId: plate.id, index },
         fix,
         otherFixes,
+        keep: keepOf(fault, well?.sequence ?? '', 'plate'),
       };
     });
   });

@@ -1,3 +1,4 @@
+import { targetMeant } from '@cutsite/domain/guide-rna';
 import { type ProjectReport, projectReport, type ReportPart } from '@cutsite/domain/preflight';
 import { priceFaultMessages } from '@cutsite/domain/pricing';
 import { Notice } from '@cutsite/ui/notice';
@@ -10,6 +11,7 @@ import { useLivePrice, usePrices } from '../price/use-prices.ts';
 import { useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import { figured } from '../words/count-words.ts';
+import { KeptNote } from './kept-note.tsx';
 import styles from './project-report.module.css';
 import { SharedTargetList } from './shared-target-list.tsx';
 import { WhatIsOrdered } from './what-is-ordered.tsx';
@@ -37,7 +39,11 @@ export function ProjectReportDialog({ onClose }: { readonly onClose: () => void 
         <Figure label="Guides" value={String(report.guides)} />
         <Figure label="To fix" value={String(report.errors)} />
         <Figure label="To look at" value={String(report.warnings)} />
-        <Figure label="Targets more than once" value={String(report.sameTargets)} />
+        <Figure
+          label="Targets more than once"
+          value={String(report.sameTargets)}
+          note={report.keptTargets > 0 ? `${report.keptTargets} kept` : null}
+        />
         <Figure label="Price" value={price === undefined ? 'loading' : moneyText(price.subtotal)} />
       </dl>
       <WhatIsOrdered project={project} parts={report.parts} addOns={price?.addOns ?? []} />
@@ -67,18 +73,33 @@ function Verdict({ report, addOnsAlone: alone }: VerdictProps) {
   return <Notice tone="success">Nothing blocks the order.</Notice>;
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | null;
+}
+
+function Figure({ label, value, note = null }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value}
+        {note === null ? null : <small> {note}</small>}
+      </dd>
     </div>
   );
 }
 
-function Part({ part: { item, report, priced, refusal } }: { readonly part: ReportPart }) {
+function Part({ part: { item, report, priced, refusal, kept } }: { readonly part: ReportPart }) {
   const kind = kindText(item);
   const label = item.plateName ?? kind;
+  const notes = new Map(
+    [...kept].map((rawSequence) => [
+      rawSequence,
+      <KeptNote key={rawSequence} target={{ format: item.format, target: targetMeant(rawSequence) }} />,
+    ]),
+  );
   return (
     <section className={styles.part}>
       <h4>
@@ -90,7 +111,7 @@ function Part({ part: { item, report, priced, refusal } }: { readonly part: Repo
         </small>
       </h4>
       {refusal === null ? null : <p>{priceFaultMessages[refusal]}</p>}
-      <ItemFacts report={report} label={label} />
+      <ItemFacts report={report} label={label} notes={notes} />
     </section>
   );
 }

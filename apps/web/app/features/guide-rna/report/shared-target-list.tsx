@@ -1,7 +1,9 @@
+import { targetMeant } from '@cutsite/domain/guide-rna';
 import type { ProjectReport } from '@cutsite/domain/preflight';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { kindText, rowText } from '../../../platform/report/index.ts';
 import { figured } from '../words/count-words.ts';
+import { KeptNote } from './kept-note.tsx';
 import styles from './project-report.module.css';
 
 /** More than this many targets of the same plates are counted and not listed: a plate that was added twice has 96. */
@@ -14,6 +16,9 @@ export function SharedTargetList({ report: { parts, shared } }: { readonly repor
     const item = parts[part]?.item;
     return item === undefined ? '' : (item.plateName ?? kindText(item));
   };
+  // Tubes stand together, whatever yields they have, and are asked about together; each plate is asked about by itself.
+  const isKept = (rawSequence: string, [first = 0]: readonly number[]): boolean =>
+    parts[first]?.item.format === 'tube' && parts[first].kept.has(rawSequence);
   return (
     <section className={styles.shared} aria-labelledby="shared-targets">
       <h4 id="shared-targets">The same target in several places</h4>
@@ -28,6 +33,9 @@ export function SharedTargetList({ report: { parts, shared } }: { readonly repor
               <li key={rawSequence}>
                 <SequenceText text={rawSequence} shorten />{' '}
                 <span>{rows.map((row) => `${label(row.part)} ${rowText(row)}`).join(', ')}</span>
+                {isKept(rawSequence, group.parts) ? (
+                  <KeptNote target={{ format: 'tube', target: targetMeant(rawSequence) }} />
+                ) : null}
               </li>
             ))}
           </ul>

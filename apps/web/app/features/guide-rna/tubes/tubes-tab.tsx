@@ -6,10 +6,11 @@ import { GenomeBar } from '../genome/genome-bar.tsx';
 import { usePrices } from '../price/use-prices.ts';
 import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
-import { RepairKinds } from '../repairs/repair-kinds.tsx';
+import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useChosenTubes } from './chosen-tubes.ts';
 import { SelectedTube } from './selected/selected-tube.tsx';
+import { showFaultyTube } from './show-faulty-tube.ts';
 import { TubeTable } from './tube-table.tsx';
 import { TubeTools } from './tube-tools.tsx';
 import styles from './tubes.module.css';
@@ -85,14 +86,14 @@ export function TubesTab() {
           />
         </section>
       </FileDrop>
-      {repairs.groups.length === 0 ? null : (
+      {hasKinds(repairs) ? (
         <section className={styles.card} aria-labelledby="repairs">
           <h2 className={styles.repairs} id="repairs">
-            Repairs
+            {repairs.groups.length > 0 ? 'Repairs' : 'Worth a look'}
           </h2>
-          <RepairKinds groups={repairs.groups} />
+          <RepairKinds groups={repairs.groups} keeps={repairs.keeps} focusAfter={() => showFaultyTube('first')} />
         </section>
-      )}
+      ) : null}
       <SelectedTube check={check} />
       {adding || incoming !== null ? (
         <Suspense>

@@ -1,5 +1,6 @@
-import { type Proposal, proposeForTubes, type TubesCheck } from '@cutsite/domain/guide-rna';
+import { faultMessage, type Proposal, proposeForTubes, type TubesCheck } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
+import { keepOf, type OfferedKeep } from '../meant/offered-keeps.ts';
 import { useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import { groupedByKind, offeredForTubes, type RepairGroup } from '../repairs/offered-repairs.ts';
@@ -7,6 +8,8 @@ import { groupedByKind, offeredForTubes, type RepairGroup } from '../repairs/off
 interface TubeRepairs {
   readonly proposals: readonly (readonly Proposal[])[];
   readonly groups: readonly RepairGroup[];
+  /** Repeated targets that are asked about. */
+  readonly keeps: readonly OfferedKeep[];
 }
 
 /** What can be repaired of the tubes, row by row and by kind. */
@@ -15,6 +18,12 @@ export function useTubeRepairs(check: TubesCheck): TubeRepairs {
   const namesInCart = useCartNames();
   return useMemo(() => {
     const proposals = proposeForTubes(tubes, check, namesInCart);
-    return { proposals, groups: groupedByKind(offeredForTubes(tubes, proposals)) };
+    const keeps = tubes.flatMap(({ name, sequence, position }, at) =>
+      (check.rows[at] ?? []).flatMap((fault) => {
+        const meant = keepOf(fault, sequence, 'tube');
+        return meant === null ? [] : [{ at: position, thing: name, message: faultMessage(fault), meant }];
+      }),
+    );
+    return { proposals, groups: groupedByKind(offeredForTubes(tubes, proposals)), keeps };
   }, [tubes, check, namesInCart]);
 }

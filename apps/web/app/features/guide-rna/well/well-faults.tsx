@@ -3,8 +3,12 @@ import { Button } from '@cutsite/ui/button';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { applyFix } from '../faults/apply-fix.ts';
 import { fixesOf } from '../faults/fixes.ts';
+import { focusAfterPress } from '../faults/focus-after-press.ts';
+import { keepTargets } from '../meant/keep-targets.ts';
+import { keepLabel, keepOf } from '../meant/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
+import { panelFields } from './panel-fields.ts';
 import styles from './well-panel.module.css';
 
 interface WellFaultsProps {
@@ -19,7 +23,9 @@ export function WellFaults({ well, plate, faults, label }: WellFaultsProps) {
   const builder = useBuilder();
   const proposals = repairsOfPlate(useCheckedPlate()).get(well.index) ?? [];
   const fixes = faults.flatMap((fault) => fixesOf(fault, proposals).map((fix) => ({ code: fault.code, fix })));
-  if (fixes.length === 0) return null;
+  const keeps = faults.flatMap((fault) => keepOf(fault, well.sequence, 'plate') ?? []);
+  if (fixes.length === 0 && keeps.length === 0) return null;
+  const pressed = () => focusAfterPress(panelFields.focusName);
   return (
     <div className={styles.fixes}>
       {fixes.map(({ code, fix }) => (
@@ -27,13 +33,26 @@ export function WellFaults({ well, plate, faults, label }: WellFaultsProps) {
           key={`${code} ${fix.label}`}
           size="small"
           icon="fix"
-          onClick={() =>
+          onClick={() => {
             builder.edit({ label: `${fix.label} in ${label}` }, (project) =>
               applyFix(project, { kind: 'well', plateId: plate.id, index: well.index }, fix, builder.newId),
-            )
-          }
+            );
+            pressed();
+          }}
         >
           {fix.label}
+        </Button>
+      ))}
+      {keeps.map((keep) => (
+        <Button
+          key={keep.target}
+          size="small"
+          onClick={() => {
+            keepTargets(builder, [keep]);
+            pressed();
+          }}
+        >
+          {keepLabel(keep)}
         </Button>
       ))}
     </div>

@@ -3,6 +3,9 @@ import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { applyFix } from '../../faults/apply-fix.ts';
 import { type Fix, fixesOf } from '../../faults/fixes.ts';
+import { focusAfterPress } from '../../faults/focus-after-press.ts';
+import { keepTargets } from '../../meant/keep-targets.ts';
+import { keepLabel, keepOf } from '../../meant/offered-keeps.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { RepairDifference } from '../../repairs/repair-difference.tsx';
 import styles from '../tubes.module.css';
@@ -24,10 +27,13 @@ function help(fault: RowFault, tube: Tube): string {
 export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
   const builder = useBuilder();
   const sorted = faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
-  const mend = (fix: Fix) =>
+  const pressed = () => focusAfterPress(() => document.getElementById(`tube-name-${tube.id}`)?.focus());
+  const mend = (fix: Fix) => {
     builder.edit({ label: `${fix.label} in ${tube.position}` }, (project) =>
       applyFix(project, { kind: 'tube', tubeId: tube.id }, fix, builder.newId),
     );
+    pressed();
+  };
   return (
     <tr className={styles.faults}>
       <td aria-hidden="true" data-cell="indent" />
@@ -35,6 +41,7 @@ export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
         {sorted.map((fault) => {
           const fixes = fixesOf(fault, proposals);
           const [fix] = fixes;
+          const keep = keepOf(fault, tube.sequence, 'tube');
           return (
             <p key={fault.code} data-severity={fault.severity}>
               <Icon name={fault.severity} size={14} label={fault.severity} />
@@ -48,6 +55,18 @@ export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
                   {one.label}
                 </Button>
               ))}
+              {keep === null ? null : (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => {
+                    keepTargets(builder, [keep]);
+                    pressed();
+                  }}
+                >
+                  {keepLabel(keep)}
+                </Button>
+              )}
             </p>
           );
         })}

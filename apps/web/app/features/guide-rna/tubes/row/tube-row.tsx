@@ -118,6 +118,14 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
   );
 }, sameRow);
 
+/** It says the same: another row that it names, or another number, is another sentence. */
+function sameFault(fault: RowFault, other: RowFault | undefined): boolean {
+  if (fault === other) return true;
+  return (
+    fault.code === other?.code && Object.entries(fault.params).every(([name, value]) => other.params[name] === value)
+  );
+}
+
 function sameRow(before: TubeRowProps, after: TubeRowProps): boolean {
   return (
     before.tube === after.tube &&
@@ -128,7 +136,7 @@ function sameRow(before: TubeRowProps, after: TubeRowProps): boolean {
     before.quietWhileBlank === after.quietWhileBlank &&
     before.onChange === after.onChange &&
     before.faults.length === after.faults.length &&
-    before.faults.every((fault, at) => fault.code === after.faults[at]?.code) &&
+    before.faults.every((fault, at) => sameFault(fault, after.faults[at])) &&
     before.proposals.length === after.proposals.length &&
     before.proposals.every((proposal, at) => proposal.after === after.proposals[at]?.after)
   );

@@ -1,0 +1,35 @@
+import { alsoMeant, type MeantTarget, notMeant } from '@cutsite/domain/guide-rna';
+import type { Builder } from '../project/builder-store.ts';
+import { counted, figured } from '../words/count-words.ts';
+
+const rowWord = { plate: 'well', tube: 'tube' } as const;
+
+/** "two wells of one target", "3 repeated targets" */
+function whatIsKept(meant: readonly MeantTarget[]): string {
+  const targets = new Map(meant.map((one) => [one.target, one]));
+  const [first] = targets.values();
+  if (first === undefined || targets.size > 1) return figured(targets.size, 'repeated target');
+  return `${counted(first.copies, rowWord[first.format])} of one target`;
+}
+
+/** The customer meant it: these warnings are answered, in one step that can be taken back. */
+export function keepTargets(builder: Builder, meant: readonly MeantTarget[]): void {
+  const what = whatIsKept(meant);
+  builder.edit({ label: `keep ${what}` }, (project) => ({
+    ...project,
+    meantTargets: alsoMeant(project.meantTargets, meant),
+  }));
+  // Nothing on the screen shows it any more, so it is said where it can still be read.
+  builder.tell(
+    `Kept: ${what}. The report before the order still names ${what.startsWith('1 ') ? 'it' : 'them'}.`,
+    true,
+  );
+}
+
+/** The customer is asked about it again. */
+export function askAgain(builder: Builder, target: Pick<MeantTarget, 'format' | 'target'>): void {
+  builder.edit({ label: 'ask again about a repeated target' }, (project) => ({
+    ...project,
+    meantTargets: notMeant(project.meantTargets, [target]),
+  }));
+}

@@ -1,0 +1,18 @@
+import { type MeantTarget, type RowFault, targetMeant } from '@cutsite/domain/guide-rna';
+
+/** A repeated target that the customer is asked about, with the row that asks. */
+export interface OfferedKeep {
+  /** "E04"; with the plate's name, when there are several. */
+  readonly at: string;
+  readonly thing: string;
+  readonly message: string;
+  readonly meant: MeantTarget;
+}
+
+/** What is said to be meant when the warning of a row is answered with Keep; null for faults that need another answer. */
+export function keepOf(fault: RowFault, sequence: string, format: MeantTarget['format']): MeantTarget | null {
+  if (fault.code !== 'same_target') return null;
+  return { format, target: targetMeant(sequence), copies: Number(fault.params['copies']) };
+}
+
+export const keepLabel = ({ copies }: MeantTarget): string => (copies === 2 ? 'Keep both' : `Keep all ${copies}`);

@@ -1,0 +1,27 @@
+import type { MeantTarget } from '@cutsite/domain/guide-rna';
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { focusAfterPress } from '../faults/focus-after-press.ts';
+import { askAgain } from '../meant/keep-targets.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import styles from './project-report.module.css';
+
+/** Stays in the report when the warning is gone from the screen, and takes back what was said. */
+export function KeptNote({ target }: { readonly target: Pick<MeantTarget, 'format' | 'target'> }) {
+  const builder = useBuilder();
+  return (
+    <span className={styles.kept}>
+      <Icon name="check" size={14} /> Kept: you meant it.
+      <Button
+        variant="link"
+        onClick={(event) => {
+          const report = event.currentTarget.closest('dialog');
+          askAgain(builder, target);
+          focusAfterPress(() => report?.querySelector<HTMLElement>('footer button:last-child')?.focus());
+        }}
+      >
+        Ask me again
+      </Button>
+    </span>
+  );
+}
