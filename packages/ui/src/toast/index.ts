@@ -1,1 +1,2 @@
-export { type Toast, ToastProvider, useToast } from './toast.tsx';
+export { ToastProvider, useToast } from './toast.tsx';
+export type { Toast } from './toast-list.ts';

@@ -1,69 +1,62 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { Icon } from '../icon/index.ts';
+import { createContext, type ReactNode, useCallback, useContext, useReducer, useRef, useState } from 'react';
+import { ShownToast } from './shown-toast.tsx';
 import styles from './toast.module.css';
-
-/** Something that happened elsewhere on the screen. Never for a field's error (that sits at the field). */
-export interface Toast {
-  /** What happened, in bold: "50 rows pasted into A01 to E02." */
-  readonly title: string;
-  readonly text?: string;
-  /** "Undo" and the like. */
-  readonly action?: { readonly label: string; readonly run: () => void };
-  /** A newer toast on the same topic takes the place of this one. */
-  readonly topic?: string;
-}
-
-interface ShownToast extends Toast {
-  readonly id: number;
-}
-
-/** Long enough to read two sentences and reach the action. */
-const SHOWN_FOR_MS = 8_000;
+import { type ShownToast as Shown, type Toast, withToast } from './toast-list.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 
-/** Holds the toasts of everything inside and shows them in one live region. */
+/**
+ * Holds the toasts of everything inside and shows them in one live region, in which only what is new is read out. None
+ * goes while the pointer or the focus is on them.
+ */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const dismiss = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [left, leave] = useReducer((count: number) => count + 1, 0);
+  const count = useRef(0);
+  const { region, beforeChange, onFocus } = useToastFocus(shown);
+  const dismiss = useCallback(
+    (id: number) => {
+      beforeChange();
+      setShown((all) => all.filter((toast) => toast.id !== id));
+    },
+    [beforeChange],
+  );
   const show = useCallback(
     (toast: Toast) => {
-      const id = performance.now();
-      setShown((all) => {
-        const others = all.filter(({ topic }) => topic === undefined || topic !== toast.topic);
-        return [...others.slice(-2), { ...toast, id }];
-      });
-      setTimeout(() => dismiss(id), SHOWN_FOR_MS);
+      beforeChange();
+      const id = (count.current += 1);
+      setShown((all) => withToast(all, { ...toast, id }));
     },
-    [dismiss],
+    [beforeChange],
   );
+  const isHeld = useCallback(() => region.current !== null && somebodyIsAt(region.current), [region]);
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.region} role="status" aria-live="polite">
-        {shown.map(({ id, title, text, action }) => (
-          <div key={id} className={styles.toast}>
-            <Icon name="check" />
-            <span>
-              <b>{title}</b> {text}
-            </span>
-            {action && (
-              <button
-                type="button"
-                onClick={() => {
-                  action.run();
-                  dismiss(id);
-                }}
-              >
-                {action.label}
-              </button>
-            )}
-          </div>
+      {/* The pointer and the focus are watched, not answered: what can be pressed is in the toasts. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={region}
+        className={styles.region}
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        onFocus={onFocus}
+        onBlur={leave}
+        onPointerLeave={leave}
+      >
+        {shown.map((toast) => (
+          <ShownToast key={toast.id} toast={toast} left={left} isHeld={isHeld} onGo={dismiss} />
         ))}
       </div>
     </ToastContext>
   );
 }
+
+/** A finger leaves no pointer behind, though the browser goes on to say so. */
+const somebodyIsAt = (region: HTMLElement): boolean =>
+  region.contains(document.activeElement) || (matchMedia('(hover: hover)').matches && region.matches(':hover'));
 
 /** Shows a toast. Throws outside of `ToastProvider`. */
 export function useToast(): (toast: Toast) => void {
