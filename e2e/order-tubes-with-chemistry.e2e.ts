@@ -113,6 +113,30 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     await page.getByRole('button', { name: 'Clear the selection' }).click();
   });
 
+  test('says once what new tubes are like, and is told at once what none of them can have (Specification 1 §5)', async () => {
+    const newTubes = page.getByRole('group', { name: 'For new tubes' });
+    await newTubes.getByLabel('Gene editor of new tubes').selectOption('Other');
+    await newTubes.getByLabel('Modifications of new tubes').selectOption('User-Defined');
+    await newTubes.getByLabel('Gene editor of new tubes').selectOption('AccuBase');
+    expect(await value('Modifications of new tubes')).toBe('Standard');
+    await newTubes.getByLabel('Yield of new tubes').selectOption('50nmol');
+    await newTubes.getByLabel('Purification of new tubes').selectOption('hplc');
+    await newTubes.getByText('HPLC purification is not currently available.').waitFor();
+    const purification = newTubes.getByLabel('Purification of new tubes');
+    expect(await purification.getAttribute('aria-invalid')).toBe('true');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await newTubes.getByRole('button', { name: 'Use standard' }).press('Enter');
+    await newTubes.getByText('HPLC purification is not currently available.').waitFor({ state: 'detached' });
+    await purification.and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'Add a tube' }).click();
+    await page.getByRole('textbox', { name: 'Name, A05' }).waitFor();
+    expect(
+      await Promise.all(['Gene editor', 'Modifications', 'Yield', 'Purification'].map((what) => value(`${what}, A05`))),
+    ).toEqual(['AccuBase', 'Standard', '50nmol', 'spe']);
+    await page.getByRole('button', { name: /^Undo: add a tube/ }).click();
+    await page.getByRole('textbox', { name: 'Name, A05' }).waitFor({ state: 'detached' });
+  });
+
   test('finds the rows as cards on a phone, and nothing scrolls sideways anywhere', async () => {
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,16 +1,36 @@
-import { geneEditors, modificationsFor, nucleasesShownIn, yieldOptionsFor } from '@cutsite/domain/guide-rna';
+import {
+  faultMessage,
+  type GuideRnaSettings,
+  geneEditors,
+  modificationsFor,
+  nucleasesShownIn,
+  type RowFault,
+  yieldOptionsFor,
+} from '@cutsite/domain/guide-rna';
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { useId, useMemo } from 'react';
 import { withEditor } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { useVisitorCountry } from '../screen/visitor-country.ts';
+import { purificationChoices } from '../words/purification-choices.ts';
+import { newTubeFaults, type SettingFault } from './new-tube-faults.ts';
 import { CellSelect } from './row/cell-select.tsx';
 import styles from './tubes.module.css';
+
+/** Beside the modifications, which are called Standard too. */
+const cleanUps = purificationChoices.map(({ id, text }) => ({ id, text: id === 'spe' ? `${text} clean-up` : text }));
 
 /** What the next tubes start with; those that are there keep theirs. */
 export function NewTubeSettings() {
   const builder = useBuilder();
   const settings = useBuilderState((state) => state.newTubeSettings);
   const country = useVisitorCountry();
-  const set = (change: Partial<typeof settings>) =>
+  const faults = useMemo(() => newTubeFaults(settings), [settings]);
+  const faultsId = useId();
+  const purificationId = useId();
+  const bad = (field: RowFault['field']) => faults.some(({ fault }) => fault.field === field);
+  const set = (change: Partial<GuideRnaSettings>) =>
     builder.look({ newTubeSettings: { ...settings, ...change, ...withEditor(settings, change) } });
   return (
     <fieldset className={styles.defaults}>
@@ -28,6 +48,8 @@ export function NewTubeSettings() {
         value={settings.modifications}
         options={modificationsFor(settings.nuclease).map((id) => ({ id, text: id }))}
         onPick={(modifications) => set({ modifications })}
+        bad={bad('modifications')}
+        describedBy={faultsId}
         framed
       />
       <CellSelect
@@ -35,8 +57,51 @@ export function NewTubeSettings() {
         value={settings.yield}
         options={yieldOptionsFor('tube').map(({ id, display }) => ({ id, text: display }))}
         onPick={(amount) => set({ yield: amount })}
+        bad={bad('yield')}
+        describedBy={faultsId}
         framed
       />
+      <CellSelect
+        id={purificationId}
+        label="Purification of new tubes"
+        value={settings.purification}
+        options={cleanUps}
+        onPick={(purification) => set({ purification })}
+        bad={bad('purification')}
+        describedBy={faultsId}
+        framed
+      />
+      <div className={styles.defaultFaults} id={faultsId} role="status">
+        {faults.map((one) => (
+          <Explained
+            key={one.fault.code}
+            {...one}
+            onFix={(change) => {
+              set(change);
+              document.getElementById(purificationId)?.focus();
+            }}
+          />
+        ))}
+      </div>
     </fieldset>
+  );
+}
+
+interface ExplainedProps extends SettingFault {
+  readonly onFix: (change: Partial<GuideRnaSettings>) => void;
+}
+
+/** Why no new tube could be ordered like this, as its row would say it. */
+function Explained({ fault, fixes, onFix }: ExplainedProps) {
+  return (
+    <p>
+      <Icon name={fault.severity} size={14} label={fault.severity} />
+      <b>{faultMessage(fault)}</b>
+      {fixes.map(({ label, change }) => (
+        <Button key={label} size="small" icon="fix" onClick={() => onFix(change)}>
+          {label}
+        </Button>
+      ))}
+    </p>
   );
 }

@@ -7,6 +7,9 @@ interface CellSelectProps<Id extends string> {
   readonly onPick: (id: Id) => void;
   readonly bad?: boolean;
   readonly framed?: boolean;
+  readonly id?: string;
+  /** Where it is said what is wrong with it. */
+  readonly describedBy?: string;
 }
 
 /** A select without a frame until it is pointed at; a value that is not offered any more stays in its list. */
@@ -17,14 +20,18 @@ export function CellSelect<Id extends string>({
   onPick,
   bad = false,
   framed = false,
+  id: fieldId,
+  describedBy,
 }: CellSelectProps<Id>) {
   const all = options.some(({ id }) => id === value) ? options : [...options, { id: value, text: value }];
   return (
     <select
+      id={fieldId}
       className={styles.select}
       data-framed={framed || undefined}
       aria-label={label}
       aria-invalid={bad || undefined}
+      aria-describedby={bad ? describedBy : undefined}
       value={value}
       onChange={(event) => {
         const chosen = all[event.currentTarget.selectedIndex];
