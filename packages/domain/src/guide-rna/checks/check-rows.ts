@@ -48,7 +48,8 @@ export function checkRows(rows: readonly RowToCheck[], meantTargets: readonly Me
     const repeat = repeats[at] ?? null;
     if (repeat !== null && !isMeant(sequence, context.format, repeat.copies)) {
       const { first, copies } = repeat;
-      faults.push(rowFault('same_target', { name: names[first] ?? '', place: rows[first]?.place ?? '', copies }));
+      const all = copies === 2 ? 'Both' : `All ${copies}`;
+      faults.push(rowFault('same_target', { name: names[first] ?? '', place: rows[first]?.place ?? '', copies, all }));
     }
     return faults;
   });

@@ -67,20 +67,20 @@ export const plateCases: readonly RuleCase[] = [
   {
     title: 'a target that is meant to stand in so many wells is no warning, and with one well more it is again',
     answer: (rules) => {
-      const repeated = [well(40, 'X', someTarget(2)), well(41, 'Y', ` ${someTarget(2).toLowerCase()}`)];
+      const repeated = [well(40, 'X', someTarget(2)), well(41, 'Y', someTarget(2).toLowerCase())];
       const meantTargets = [{ format: 'plate', target: someTarget(2), copies: 2 }] as const;
       return [1, 2].map((more) => {
         const plate = plateWith({ wells: [...plateWith({}).wells, ...repeated.slice(0, more)] });
         const check = rules.checkPlate(plate, { plateNames: [], meantTargets });
-        return [[...check.wells].map(([index, own]) => [index, own.map(({ code }) => code)]), check.warnings];
+        return [[...check.wells].map(([index, own]) => [index, ...spoken(rules, own)]), check.warnings];
       });
     },
     expected: [
       [[], 0],
       [
         [
-          [40, ['same_target']],
-          [41, ['sequence_not_rna', 'same_target']],
+          [40, 'warning: Same target as W-2 in A03. All 3 can be ordered; check that you meant it.'],
+          [41, 'warning: Same target as W-2 in A03. All 3 can be ordered; check that you meant it.'],
         ],
         2,
       ],

@@ -78,7 +78,7 @@ export const rowFaultTable = {
   too_many_m: badSequence('Sequence can contain at most {max} m.'),
   too_many_stars: badSequence('Sequence can contain at most {max} *.'),
 
-  same_target: warning('sequence', 'Same target as {name} in {place}. Both can be ordered; check that you meant it.'),
+  same_target: warning('sequence', 'Same target as {name} in {place}. {all} can be ordered; check that you meant it.'),
   pam_at_end: warning(
     'sequence',
     'Ends in {removed} after {rest} nt, which looks like the PAM. The PAM is not part of the target.',
