@@ -1,10 +1,16 @@
 import type { Config } from '@react-router/dev/config';
-import { compressAssets } from './server/compress-assets.ts';
+import { compressAssets } from './server/assets/compress-assets.ts';
+import { putInPlace } from './server/assets/put-in-place.ts';
 
 export default {
   appDirectory: 'app',
+  // Where it is made. It moves to `build` when it is whole (decision 25).
+  buildDirectory: 'build/next',
   ssr: true,
   // All routes are in the first document: no manifest calls, which a strict cache of HTML could not answer per visitor.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await compressAssets(`${buildDirectory}/client`);
+    await putInPlace(buildDirectory);
+  },
 } satisfies Config;

@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerAssets } from './assets/serve-assets.ts';
 import { servePagesBeforeFastify } from './fast-path.ts';
+import { commonSecurityHeaders } from './headers/security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import { makePageEntry } from './page-entry.ts';
 import { pageKey, splitUrl } from './page-key.ts';
 import { sendPage } from './send-page.ts';
 import { loadSiteBuild } from './site-build.ts';
-import { registerAssets } from './static-assets.ts';
 
 export { type SecurityScore, scoreSecurityHeaders } from './headers/score-security-headers.ts';
 
@@ -16,6 +17,8 @@ export interface PagesOptions {
   readonly clientDir?: string;
   /** `build/server/index.js` of the built site. Default: the one beside this file. */
   readonly serverFile?: string;
+  /** Where hashed files of this and of earlier builds are kept for pages that are open. Default: nowhere. */
+  readonly keptAssetsDir?: string;
   /** True when visitors come over HTTPS (production): adds HSTS and upgrade-insecure-requests. */
   readonly https: boolean;
   /** True when the store has a key of Stripe's: pages where cards are typed let its field in. Default false. */
@@ -32,6 +35,8 @@ export interface Pages {
 const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
 /** The one key under which the page for every unknown URL is kept. A real path begins with a slash. */
 const FALLBACK_KEY = '*';
+/** Where a page that is open asks which version of the site is served now (app/platform/version/new-version.ts). */
+const VERSION_PATH = '/site-version';
 /** Specification 2 §2: where the not-found page has its own address. */
 const NOT_FOUND_PATH = '/errors/HTTP404.html';
 
@@ -44,7 +49,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const transport = { https: options.https };
   const site = await loadSiteBuild(options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'));
   const cache = createPageCache(options.cacheLimit ?? 500);
-  await registerAssets(app, options.clientDir ?? join(BUILD_DIR, 'client'), transport);
+  await registerAssets(app, {
+    clientDir: options.clientDir ?? join(BUILD_DIR, 'client'),
+    keptDir: options.keptAssetsDir ?? null,
+    transport,
+  });
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { path, search } = splitUrl(request.raw.url ?? '/');
@@ -65,6 +74,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     sendPage(request.raw, reply.raw, page);
   }
 
+  app.get(VERSION_PATH, (_request, reply) =>
+    reply.headers({ ...commonSecurityHeaders(transport), 'cache-control': 'no-store' }).send({ version: site.version }),
+  );
   // Pages are routes of their own, so that whoever guards unknown paths (the service does) knows that these are not.
   for (const path of [...site.paths, '/*']) app.get(path, servePage);
 

@@ -9,6 +9,7 @@ import { type Pages, registerPages } from './index.ts';
 /** A built site in small: five routes, and a renderer that says which URL it was given and how often it ran. */
 const serverBundle = `
 let renders = 0;
+export const assets = { version: 'v7' };
 const page = (id, path, handle, index) => ({ id, path, index, parentId: 'root', module: { handle } });
 export const routes = {
   root: { id: 'root', path: '', module: {} },
@@ -155,5 +156,42 @@ describe('files of the built client', () => {
     const answer = await get('/assets/nope.js');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).not.toContain('html');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a page that is open while the site is built anew (decision 25)', () => {
+  test('is told which version is served now, by an answer that nobody keeps', async () => {
+    const answer = await get('/site-version');
+    expect(await answer.json()).toEqual({ version: 'v7' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('gets the files of its own build from whichever process is asked, with the headers that they always had', async () => {
+    const served = async (build: string) => {
+      const clientDir = join(folder, build, 'client');
+      await mkdir(join(clientDir, 'assets'), { recursive: true });
+      await writeFile(join(clientDir, `assets/dialog-${build}.js`), build);
+      await writeFile(join(clientDir, `assets/dialog-${build}.js.br`), `${build} compressed`);
+      const store = Fastify();
+      const serverFile = join(folder, 'server.mjs');
+      await registerPages(store, { clientDir, serverFile, https: true, keptAssetsDir: join(folder, 'kept') });
+      return store;
+    };
+    const [before, after] = [await served('before'), await served('after')];
+    await rm(join(folder, 'before'), { recursive: true });
+    for (const process of [before, after])
+      for (const build of ['before', 'after']) {
+        const answer = await process.inject({
+          url: `/assets/dialog-${build}.js`,
+          headers: { 'accept-encoding': 'br' },
+        });
+        expect([answer.statusCode, answer.body]).toEqual([200, `${build} compressed`]);
+        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(answer.headers['content-type']).toContain('javascript');
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      }
+    expect((await after.inject('/assets/..%2fbuilds')).statusCode).toBeGreaterThanOrEqual(400);
+    await Promise.all([before.close(), after.close()]);
   });
 });

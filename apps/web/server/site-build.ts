@@ -11,6 +11,8 @@ export interface ServedHandle {
 
 /** What the built site tells about a URL: the handle of the page it leads to. Every URL leads to one; unknown ones to the 404 page. */
 export interface SiteBuild {
+  /** Another one for each build whose files in the browser differ; the pages of a build know it, too. */
+  readonly version: string;
   /** `isFallback` is true when only the catch-all route fits. */
   findPage(path: string): { readonly handle: ServedHandle; readonly isFallback: boolean };
   /** Every page with a fixed address, as written in the table of routes. */
@@ -29,6 +31,7 @@ export async function loadSiteBuild(serverFile: string): Promise<SiteBuild> {
   const routes = routeObjects(build);
 
   return {
+    version: build.assets.version,
     paths: routes.map((route) => (route.index === true ? '/' : `/${route.path}`)).filter((path) => !/[:*]/.test(path)),
     findPage(path) {
       const leaf = entry.matchRoutes(routes, path)?.at(-1)?.route;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildApp } from '@cutsite/order-service/build-app';
 import { systemClock } from '@cutsite/order-service/clock';
 import type { Config } from '@cutsite/order-service/config';
@@ -34,6 +35,7 @@ export async function serveStore(
     await settleDemoData(pool, config);
     const app = await buildApp({ config, pool, clock: systemClock, log });
     const pages = await registerPages(app, {
+      keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
       stripe: !config.card.isDemo && config.card.publishableKey !== '',
     });
