@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A store of the journey's own: the same process that `npm start` runs, on a free port with a data folder of its own. */
 export interface RunningStore {
   readonly url: string;
+  readonly dataFolder: string;
   /** Everything the store has printed so far. */
   printed(): string;
   /** Stops the process (SIGTERM unless told otherwise) and starts it again on the same port and data folder. */
@@ -33,7 +34,15 @@ const freePort = async (): Promise<number> => {
 
 type Settings = Readonly<Record<string, string>>;
 
-const launch = (port: number, dataFolder: string, settings: Settings, print: (text: string) => void): ChildProcess => {
+interface Launch {
+  readonly projectFolder: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly settings: Settings;
+  readonly print: (text: string) => void;
+}
+
+const launch = ({ projectFolder, port, dataFolder, settings, print }: Launch): ChildProcess => {
   const child = spawn(process.execPath, [join(projectFolder, 'apps/store/src/main.ts')], {
     cwd: projectFolder,
     // A machine that is busy with other work must not make the store refuse calls.
@@ -73,23 +82,29 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 };
 
-/** Starts a store and resolves when it is ready to serve. @param settings besides those of every journey (docs/settings.md) */
-export const startStore = async (settings: Settings = {}): Promise<RunningStore> => {
+/**
+ * Starts a store and resolves when it is ready to serve.
+ * @param settings besides those of every journey (docs/settings.md)
+ * @param projectFolder another checkout than this one, as for a journey that builds the site anew
+ */
+export const startStore = async (settings: Settings = {}, projectFolder = checkout): Promise<RunningStore> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cutsite-journey-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   const printed = (): string => output;
   const start = async (): Promise<ChildProcess> => {
-    const child = launch(port, dataFolder, settings, (text) => {
+    const print = (text: string): void => {
       output += text;
-    });
+    };
+    const child = launch({ projectFolder, port, dataFolder, settings, print });
     await untilReady(url, child, printed);
     return child;
   };
   let child = await start();
   return {
     url,
+    dataFolder,
     printed,
     restart: async (signal = 'SIGTERM') => {
       await stop(child, signal);

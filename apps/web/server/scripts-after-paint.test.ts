@@ -66,7 +66,73 @@ describe('the scripts of a finished page', () => {
   });
 });
 
+describe('a page whose scripts do not come: the store was built anew or restarted between the page and them', () => {
+  const code = start.exec(scriptsAfterPaint(page))?.[1] ?? '';
+  const broken = async (file: string): Promise<unknown> => {
+    if (file.includes('kit')) throw new TypeError('Failed to fetch');
+    return {};
+  };
+  const open = (tab: Tab) => run(code, { import: broken, paint: true, append: () => {}, tab });
+
+  test('is loaded anew once, as soon as the store answers', async () => {
+    const tab = newTab({ answers: [null, 503, 200] });
+    await open(tab);
+    expect([tab.asked, tab.reloads, tab.shown]).toEqual([3, 1, []]);
+  });
+
+  test('is not loaded anew again and again: the second time it says so', async () => {
+    const tab = newTab({});
+    await open(tab);
+    await open(tab);
+    expect([tab.reloads, tab.shown]).toEqual([1, ['This page did not load completely. ']]);
+  });
+
+  test('is not loaded anew over what somebody has typed meanwhile', async () => {
+    const tab = newTab({ typed: 'rosa@helixlab.example' });
+    await open(tab);
+    expect([tab.reloads, tab.shown]).toEqual([0, ['This page did not load completely. ']]);
+  });
+
+  test('is not loaded anew where the browser cannot remember that it was', async () => {
+    const tab = newTab({ remembers: false });
+    await open(tab);
+    expect([tab.reloads, tab.shown.length]).toEqual([0, 1]);
+  });
+
+  test('takes a paste along, which came before the scripts', async () => {
+    const tab = newTab({ pasted: 'g1\tACGU' });
+    await open(tab);
+    expect([tab.reloads, tab.storage.get('cutsite-list')]).toEqual([1, '"g1\\tACGU"']);
+  });
+});
+
+/** A tab of a browser, as far as the start of a page asks for it. */
+interface Tab {
+  /** Statuses that the store answers with, the last one from then on; null: it cannot be reached. */
+  readonly answers: (number | null)[];
+  readonly typed: string;
+  readonly pasted: string;
+  readonly remembers: boolean;
+  readonly storage: Map<string, string>;
+  asked: number;
+  reloads: number;
+  readonly shown: unknown[];
+}
+
+const newTab = (given: Partial<Tab>): Tab => ({
+  answers: [200],
+  typed: '',
+  pasted: '',
+  remembers: true,
+  storage: new Map(),
+  asked: 0,
+  reloads: 0,
+  shown: [],
+  ...given,
+});
+
 interface Surroundings {
+  readonly tab?: Tab;
   readonly import: (file: string) => Promise<unknown>;
   readonly append: (link: { readonly href: string }) => void;
   readonly paint: boolean;
@@ -74,12 +140,21 @@ interface Surroundings {
 }
 
 /** Runs the inline module as a browser would, with what it asks the browser for. */
-async function run(code: string, { import: load, append, paint, hidden = false }: Surroundings): Promise<void> {
+async function run(
+  code: string,
+  { import: load, append, paint, hidden = false, tab = newTab({}) }: Surroundings,
+): Promise<void> {
   const document = {
     visibilityState: hidden ? 'hidden' : 'visible',
     addEventListener: () => {},
-    createElement: () => ({}),
+    createElement: () => ({
+      addEventListener: () => {},
+      setAttribute: () => {},
+      append: (words: unknown) => tab.shown.push(words),
+    }),
     head: { append },
+    body: { prepend: () => {} },
+    querySelectorAll: () => [{ value: tab.typed, defaultValue: '' }],
   };
   class PerformanceObserver {
     static readonly supportedEntryTypes = ['paint'];
@@ -91,15 +166,32 @@ async function run(code: string, { import: load, append, paint, hidden = false }
       if (paint) this.callback();
     }
   }
+  const stored = (): Map<string, string> => {
+    if (!tab.remembers) throw new DOMException('denied', 'SecurityError');
+    return tab.storage;
+  };
+  const browser = {
+    load,
+    document,
+    PerformanceObserver,
+    window: { cutsiteEarlyPaste: { text: tab.pasted } },
+    reportError: () => {},
+    location: { href: '/cart', reload: () => (tab.reloads += 1) },
+    sessionStorage: {
+      getItem: (key: string) => stored().get(key) ?? null,
+      setItem: (key: string, value: string) => stored().set(key, value),
+    },
+    setTimeout: (over: () => void) => over(),
+    fetch: async () => {
+      const status = tab.answers[Math.min(tab.asked, tab.answers.length - 1)] ?? null;
+      tab.asked += 1;
+      if (status === null) throw new TypeError('Failed to fetch');
+      return { status };
+    },
+  };
   const AsyncFunction = (async () => {}).constructor as new (
     ...parts: string[]
   ) => (...given: unknown[]) => Promise<void>;
-  const runnable = new AsyncFunction(
-    'load',
-    'document',
-    'PerformanceObserver',
-    'window',
-    code.replaceAll('import(', 'load('),
-  );
-  await runnable(load, document, PerformanceObserver, {});
+  const runnable = new AsyncFunction(...Object.keys(browser), code.replaceAll('import(', 'load('));
+  await runnable(...Object.values(browser));
 }

@@ -1,3 +1,5 @@
+import { startAgainScript } from '../app/platform/boot/start-again-script.ts';
+
 /** React Router's hints to load the scripts of a page early, as `<Scripts>` writes them. */
 const HINT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** Its start of the application: an inline module that imports the routes of the page, and last the entry. */
@@ -9,7 +11,8 @@ const ENTRY = /^import\("([^"]+)"\);?\s*$/m;
 /**
  * Lets the scripts of a finished page begin after its first paint. On a slow line they are most of the bytes, and would
  * take the line from the style sheets and the font that the page is drawn with. A page that is not shown, such as one in
- * a tab behind, is not painted and begins at once. A page without an application, such as one of content, stays as it is.
+ * a tab behind, is not painted and begins at once. Where one does not come, the page starts again. A page without an
+ * application, such as one of content, stays as it is.
  * @throws Error when React Router starts applications in another way than this knows
  */
 export function scriptsAfterPaint(html: string): string {
@@ -19,19 +22,20 @@ export function scriptsAfterPaint(html: string): string {
   const entry = ENTRY.exec(start)?.[1];
   const awaited = start
     .replaceAll(IMPORT_ALL, '\nconst $1 = await import($2);')
-    .replaceAll(IMPORT_FOR_EFFECT, '\nawait import($1);');
+    .replaceAll(IMPORT_FOR_EFFECT, '\nawait import($1);')
+    .replace(ENTRY, (call) => `await ${call}`);
   if (entry === undefined || awaited === start || /^\s*import\s/m.test(awaited))
     throw new Error('the start of the application is not written as React Router used to write it');
   return html
     .replaceAll(HINT, '')
-    .replace(START, (_all, open, _start, close) => `${open}${afterPaint(hints, entry)}${awaited}${close}`);
+    .replace(START, (_all, open, _start, close) => `${open}${afterPaint(hints, entry, awaited)}${close}`);
 }
 
 /**
  * Waits for the first paint and asks for all files at once. They then run one by one, what others build on first: hints
  * name a file before what it imports. In one piece they would hold up a slow phone for a tenth of a second and more.
  */
-const afterPaint = (hints: readonly string[], entry: string): string =>
+const afterPaint = (hints: readonly string[], entry: string, start: string): string =>
   `await new Promise((painted) => {
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) return painted();
   new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
@@ -39,4 +43,6 @@ const afterPaint = (hints: readonly string[], entry: string): string =>
 });
 const files = ${JSON.stringify(hints)};
 for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-for (const file of files.reverse()) if (file !== ${JSON.stringify(entry)}) await import(file);`;
+try {
+for (const file of files.reverse()) if (file !== ${JSON.stringify(entry)}) await import(file);${start}} catch (failure) {${startAgainScript}
+}`;

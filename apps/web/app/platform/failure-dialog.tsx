@@ -1,7 +1,11 @@
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { ServiceFailure } from './service/index.ts';
+import { type KeptWork, keepWork, reloadPage } from './version/kept-work.ts';
+import { NewVersionDialog } from './version/new-version-dialog.tsx';
+import { NotLoaded } from './version/not-loaded.ts';
+import { askServed } from './version/served-version.ts';
 
 /** Specification 1 §2, to the letter. */
 export const failureTexts = {
@@ -11,27 +15,56 @@ export const failureTexts = {
   reload: 'Reload Page',
 } as const;
 
-/** Shows the dialog for an unexpected failure; `retry` is what "Try again" does, beside closing. */
-type ShowFailure = (error: unknown, retry?: () => void) => void;
+/** Shows the dialog for an unexpected failure; `retry` is what "Try again" does, beside closing; `onClose` is told when nobody tries again. */
+type ShowFailure = (error: unknown, retry?: () => void, onClose?: () => void) => void;
+
+/** Says that there is a new version of the store, if there is: true when it did. */
+type TellNewVersion = (onClose?: () => void) => Promise<boolean>;
 
 interface Failure {
   readonly retry: (() => void) | undefined;
+  readonly onClose: (() => void) | undefined;
   readonly requestId: string | null;
 }
 
-const FailureContext = createContext<ShowFailure | null>(null);
+interface News {
+  readonly work: KeptWork;
+  readonly onClose: (() => void) | undefined;
+}
+
+const FailureContext = createContext<{ readonly show: ShowFailure; readonly tellNewVersion: TellNewVersion } | null>(
+  null,
+);
 
 /** Offers the error dialog of Specification 1 §2 to everything inside. Expected refusals never come here: they stand where they happen. */
 export function FailureDialogProvider({ children }: { readonly children: ReactNode }) {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const show = useCallback<ShowFailure>((error, retry) => {
-    // The console and whatever else listens for errors of the page get the whole of it.
-    reportError(error);
-    setFailure({ retry, requestId: error instanceof ServiceFailure ? error.requestId : null });
+  const [news, setNews] = useState<News | null>(null);
+  const tellNewVersion = useCallback<TellNewVersion>(async (onClose) => {
+    if ((await askServed()) !== 'another_version') return false;
+    setNews({ work: await keepWork(), onClose });
+    return true;
   }, []);
-  const close = () => setFailure(null);
+  const show = useCallback<ShowFailure>(
+    (error, retry, onClose) => {
+      // The console and whatever else listens for errors of the page get the whole of it.
+      reportError(error);
+      const tell = async () => {
+        // What is missing because the site was built anew is not there at the next try either.
+        if (error instanceof NotLoaded && (await tellNewVersion(onClose))) return;
+        setFailure({ retry, onClose, requestId: error instanceof ServiceFailure ? error.requestId : null });
+      };
+      void tell();
+    },
+    [tellNewVersion],
+  );
+  const offered = useMemo(() => ({ show, tellNewVersion }), [show, tellNewVersion]);
+  const close = () => {
+    setFailure(null);
+    failure?.onClose?.();
+  };
   return (
-    <FailureContext value={show}>
+    <FailureContext value={offered}>
       {children}
       <Dialog
         open={failure !== null}
@@ -43,13 +76,14 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
             <Button
               variant="primary"
               onClick={() => {
-                close();
-                failure?.retry?.();
+                if (failure?.retry === undefined) return close();
+                setFailure(null);
+                failure.retry();
               }}
             >
               {failureTexts.tryAgain}
             </Button>
-            <Button onClick={() => location.reload()}>{failureTexts.reload}</Button>
+            <Button onClick={() => void reloadPage()}>{failureTexts.reload}</Button>
           </>
         }
       >
@@ -60,13 +94,25 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
           </p>
         )}
       </Dialog>
+      <NewVersionDialog
+        work={news?.work ?? null}
+        onClose={() => {
+          setNews(null);
+          news?.onClose?.();
+        }}
+      />
     </FailureContext>
   );
 }
 
-/** The way to report an unexpected failure to the visitor. */
-export function useFailureDialog(): ShowFailure {
-  const show = useContext(FailureContext);
-  if (show === null) throw new Error('useFailureDialog needs a FailureDialogProvider above it');
-  return show;
+function useFailureContext() {
+  const offered = useContext(FailureContext);
+  if (offered === null) throw new Error('useFailureDialog and useNewVersion need a FailureDialogProvider above them');
+  return offered;
 }
+
+/** The way to report an unexpected failure to the visitor. */
+export const useFailureDialog = (): ShowFailure => useFailureContext().show;
+
+/** The way to say that a part is missing because the site was built anew; for parts that have words of their own otherwise. */
+export const useNewVersion = (): TellNewVersion => useFailureContext().tellNewVersion;

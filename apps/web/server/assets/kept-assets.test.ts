@@ -97,6 +97,13 @@ describe('the hashed files of a build are kept for the pages that are open', () 
     expect(await filesKept()).toContain('dialog-one.js');
   });
 
+  test('the whole folder may be deleted: it is made anew', async () => {
+    const one = await keepAssets(await built('one'), kept);
+    await rm(kept, { recursive: true });
+    await one.tidy(now);
+    expect(await filesKept()).toContain('dialog-one.js');
+  });
+
   test('what a killed process left half brought is never served, and thrown out after an hour', async () => {
     const one = await keepAssets(await built('one'), kept);
     const half = join(kept, 'arriving', 'dialog-two.js.1');
@@ -108,6 +115,6 @@ describe('the hashed files of a build are kept for the pages that are open', () 
 
   test('a folder that cannot be written is told', async () => {
     await writeFile(kept, 'a file in its place');
-    await expect(keepAssets(await built('one'), kept)).rejects.toThrow();
+    await expect(keepAssets(await built('one'), kept)).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 });

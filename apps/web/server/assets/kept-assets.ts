@@ -48,7 +48,6 @@ export async function keepAssets(assetsDir: string, folder: string): Promise<Kep
     builds: join(folder, 'builds'),
     arriving: join(folder, 'arriving'),
   };
-  for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
   const own = await readdir(assetsDir);
   const id = createHash('sha256').update(own.toSorted().join('\n')).digest('hex').slice(0, 16);
   // The list first: from then on nobody throws these files out.
@@ -84,6 +83,8 @@ const draftIn = ({ arriving }: Folders): string => join(arriving, randomUUID());
 async function sayServed(folders: Folders, id: string, files: readonly string[], now: number): Promise<void> {
   const list = join(folders.builds, `${id}.json`);
   const at = new Date(now);
+  // At each time: somebody may have deleted the whole folder meanwhile.
+  for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
   try {
     await utimes(list, at, at);
   } catch {

@@ -11,16 +11,25 @@ export function connectTryOneTarget(root: ParentNode): void {
   });
 }
 
+/** The line is down, or the site was built anew since the page was opened. */
+const notLoaded: TargetVerdict = {
+  tone: 'wrong',
+  headline: 'Not checked',
+  sentence: 'The rules could not be loaded. Please reload the page and try again.',
+  groups: [],
+};
+
 async function judge(form: HTMLElement, target: string): Promise<void> {
-  const { judgeTarget, pieceElements } = await import('../../features/home/try-one-target/judge-target.ts');
-  showVerdict(form, judgeTarget(target), pieceElements);
+  const rules = await import('../../features/home/try-one-target/judge-target.ts').catch(() => null);
+  if (rules === null) return showVerdict(form, notLoaded, {});
+  showVerdict(form, rules.judgeTarget(target), rules.pieceElements);
 }
 
 /** Writes a verdict into the marks of the form, in the elements that the server uses for the example. */
 export function showVerdict(
   form: HTMLElement,
   verdict: TargetVerdict,
-  elements: Readonly<Record<TargetPiece['kind'], string>>,
+  elements: Readonly<Partial<Record<TargetPiece['kind'], string>>>,
 ): void {
   const place = (name: string) => form.querySelector<HTMLElement>(`[data-verdict=${name}]`);
   form.querySelector<HTMLElement>('[data-tone]')?.setAttribute('data-tone', verdict.tone);
@@ -30,7 +39,9 @@ export function showVerdict(
     ...verdict.groups.map((group) => {
       const shown = document.createElement('span');
       shown.append(
-        ...group.map(({ kind, text }) => Object.assign(document.createElement(elements[kind]), { textContent: text })),
+        ...group.map(({ kind, text }) =>
+          Object.assign(document.createElement(elements[kind] ?? 'span'), { textContent: text }),
+        ),
       );
       return shown;
     }),

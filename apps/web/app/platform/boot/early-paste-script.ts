@@ -3,6 +3,9 @@ declare global {
   var cutsiteEarlyPaste: (((event: ClipboardEvent) => void) & { text?: string }) | undefined;
 }
 
+/** Where a paste waits, of this tab alone, while the page is loaded anew to get a whole version of the store. */
+export const lostListKey = 'cutsite-list';
+
 /**
  * On an order page, a paste before the application runs would land nowhere. This keeps its text. It has to run before the
  * application is loaded, so it stands in the inline script of the page, and stays this small.

@@ -1,2 +1,2 @@
 export { type RefusedCall, refusedCall } from './refused-call.ts';
-export { forgetInSession, keptInSession, useSessionState } from './session-state.ts';
+export { forgetInSession, keepInSession, keptInSession, useSessionState } from './session-state.ts';

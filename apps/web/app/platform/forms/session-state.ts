@@ -15,6 +15,13 @@ export function keptInSession<T>(key: string, isValid: (value: unknown) => value
   return isValid(value) ? value : undefined;
 }
 
+/** Keeps a value for this tab, also across a reload; false when there is no room for it. */
+export const keepInSession = (key: string, value: unknown): boolean =>
+  attempt(() => {
+    sessionStorage.setItem(key, JSON.stringify(value));
+    return true;
+  }) ?? false;
+
 /** Forgets what was kept. */
 export function forgetInSession(key: string): void {
   attempt(() => sessionStorage.removeItem(key));
@@ -34,7 +41,7 @@ export function useSessionState<T>(
   const [state, setState] = useState<T>(() => (key === null ? undefined : keptInSession(key, isValid)) ?? initial);
   const [untouched] = useState(state);
   useEffect(() => {
-    if (key !== null && state !== untouched) attempt(() => sessionStorage.setItem(key, JSON.stringify(state)));
+    if (key !== null && state !== untouched) keepInSession(key, state);
   }, [key, state, untouched]);
   return [state, setState];
 }

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
 import { PlatesScreen } from '../../features/guide-rna/screen/tabs/plates-screen.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
+import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const handle: PageHandle = { footer: 'hidden', monoFont: true };
 
@@ -15,11 +15,7 @@ export const meta = () => [
 ];
 
 export default function OrderGuideRnaPlates() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { search } = useLocation();
-  const goTo = useCallback(
-    (address: string, replace?: 'replace') => void navigate(address, { replace: replace !== undefined }),
-    [navigate],
-  );
   return <PlatesScreen search={search} goTo={goTo} signIn={signInWhenAsked} />;
 }

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { ProjectsPage } from '../../features/guide-rna/projects/projects-page.tsx';
+import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const meta = () => [
   { title: 'Guide RNA projects · Cutsite' },
@@ -11,7 +10,5 @@ export const meta = () => [
 ];
 
 export default function OrderGuideRnaProjects() {
-  const navigate = useNavigate();
-  const goTo = useCallback((address: string) => void navigate(address), [navigate]);
-  return <ProjectsPage goTo={goTo} />;
+  return <ProjectsPage goTo={useGoTo()} />;
 }

@@ -1,9 +1,8 @@
 import { Button } from '@cutsite/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 
-const RecalculationDialog = lazy(async () => ({
-  default: (await import('./recalculation-dialog.tsx')).RecalculationDialog,
-}));
+const RecalculationDialog = loadedPart(async () => (await import('./recalculation-dialog.tsx')).RecalculationDialog);
 
 /** Opens the comparison with the prices of today. */
 export function Recalculation({ orderId }: { readonly orderId: string }) {
@@ -13,11 +12,7 @@ export function Recalculation({ orderId }: { readonly orderId: string }) {
       <Button size="small" variant="quiet" icon="clock" onClick={() => setOpen(true)}>
         Compare with the prices of today
       </Button>
-      {open ? (
-        <Suspense>
-          <RecalculationDialog orderId={orderId} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <RecalculationDialog orderId={orderId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

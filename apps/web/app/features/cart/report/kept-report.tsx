@@ -1,10 +1,9 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { Button } from '@cutsite/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 
-const KeptReportDialog = lazy(async () => ({
-  default: (await import('./kept-report-dialog.tsx')).KeptReportDialog,
-}));
+const KeptReportDialog = loadedPart(async () => (await import('./kept-report-dialog.tsx')).KeptReportDialog);
 
 /** Opens the pre-flight report that is kept with an item; nothing where there is none. */
 export function KeptReport({ item }: { readonly item: CartItemWire }) {
@@ -21,11 +20,7 @@ export function KeptReport({ item }: { readonly item: CartItemWire }) {
       >
         Report
       </Button>
-      {open ? (
-        <Suspense>
-          <KeptReportDialog item={item} report={item.report} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <KeptReportDialog item={item} report={item.report} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@cutsite/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { fetchCarts } from './carts-calls.ts';
 
-const CartsDialog = lazy(async () => ({ default: (await import('./carts-dialog.tsx')).CartsDialog }));
+const CartsDialog = loadedPart(async () => (await import('./carts-dialog.tsx')).CartsDialog);
 
 /** Opens the list of the visitor's carts; says how many there are. */
 export function SeveralCarts() {
@@ -15,11 +16,7 @@ export function SeveralCarts() {
       <Button icon="cart" onClick={() => setOpen(true)}>
         {count > 1 ? `Your ${count} carts` : 'Your carts'}
       </Button>
-      {open ? (
-        <Suspense>
-          <CartsDialog carts={carts} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <CartsDialog carts={carts} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { Plate } from '@cutsite/domain/guide-rna';
 import { type FillOrder, plate96, positionsInOrder, wellIndex, wellLabel } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkAhead } from '../check/checked-plates.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
 import { clipboardText } from '../paste/clipboard-text.ts';
@@ -11,6 +12,7 @@ import { useBuilder, useBuilderState, useProject } from '../project/use-builder.
 import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
 import { AfterLine } from './after-line.tsx';
+import { forgetKeptList, keepList } from './kept-list.ts';
 import { PreviewPane } from './pane/preview-pane.tsx';
 import type { Placing } from './placing-fields.tsx';
 import type { Preview } from './preview/preview.ts';
@@ -67,6 +69,9 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
     builder.tell('The list was not added. It is kept under Add sequences.', false);
     onClose();
   };
+  // A file is still where it was; a paste may be nowhere else.
+  useKeptWork(() => source?.kind !== 'text' || keepList(source.text));
+  useEffect(() => forgetKeptList, []);
   const busy = state.stage === 'reading' || state.stage === 'checking';
 
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
+import { useNewVersion } from '../../../platform/failure-dialog.tsx';
 import { useProject } from '../project/use-builder.tsx';
 import styles from './add-sequences.module.css';
 import { type TemplateKind, templateFile } from './templates.ts';
@@ -8,6 +9,7 @@ import { type TemplateKind, templateFile } from './templates.ts';
 export function TemplateLinks({ onExample }: { readonly onExample: () => void }) {
   const { format } = useProject();
   const [failed, setFailed] = useState(false);
+  const tellNewVersion = useNewVersion();
   const download = (kind: TemplateKind) => {
     const save = async () => {
       const file = await templateFile(format, kind);
@@ -20,7 +22,7 @@ export function TemplateLinks({ onExample }: { readonly onExample: () => void })
       setTimeout(() => URL.revokeObjectURL(url), 0);
       setFailed(false);
     };
-    save().catch(() => setFailed(true));
+    save().catch(async () => setFailed(!(await tellNewVersion())));
   };
   return (
     <div className={styles.templates}>

@@ -1,5 +1,6 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNewVersion } from '../../../platform/failure-dialog.tsx';
 import type { Preview } from './preview/preview.ts';
 import type { AddWish } from './preview/work-out.ts';
 import { Importer, ImportStopped } from './worker/importer.ts';
@@ -34,6 +35,13 @@ export function useImport(source: Source | null, wish: AddWish): Import {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [reading, setReading] = useState(0);
 
+  const tellNewVersion = useNewVersion();
+  const fail = useEffectEvent((reason: unknown) => {
+    if (reason instanceof ImportStopped) return setState(nothing);
+    setState(refused(unreachable));
+    void tellNewVersion();
+  });
+
   useEffect(() => () => importer.stop(), [importer]);
 
   useEffect(() => {
@@ -52,7 +60,7 @@ export function useImport(source: Source | null, wish: AddWish): Import {
       }
     };
     read().catch((reason: unknown) => {
-      if (!stale) setState(reason instanceof ImportStopped ? nothing : refused(unreachable));
+      if (!stale) fail(reason);
     });
     return () => {
       stale = true;
@@ -69,7 +77,7 @@ export function useImport(source: Source | null, wish: AddWish): Import {
         setState({ stage: 'read' });
       },
       (reason: unknown) => {
-        if (!stale && !(reason instanceof ImportStopped)) setState(refused(unreachable));
+        if (!stale && !(reason instanceof ImportStopped)) fail(reason);
       },
     );
     return () => {

@@ -32,6 +32,8 @@ export interface OpenDraft {
   readonly record: () => DraftRecord;
   /** Writes what is waiting: the page is being hidden or left. */
   readonly flush: () => void;
+  /** The same, and waits until it is written; false when this browser keeps nothing. */
+  readonly keep: () => Promise<boolean>;
   /** It is on screen from now on; the answer says that it is no longer. */
   readonly show: () => () => void;
   /** The other tab writes what it has and stops; this one is forgotten, to be opened anew. */
@@ -62,6 +64,7 @@ export function unopenedDraft(format: GuideRnaProject['format']): OpenDraft {
     ready: false,
     record: () => ({ id: '', version: draftVersion, revision: 0, writer: '', savedAt: 0, project }),
     flush: () => {},
+    keep: async () => true,
     show: () => () => {},
     takeOver: nothing,
     finish: nothing,
@@ -190,6 +193,11 @@ async function readOrStart(
       ready: true,
       record: () => recordOf(builder.project()),
       flush,
+      keep: async () => {
+        flush();
+        await saver.written();
+        return saved.getState().kind !== 'failed';
+      },
       show: () => {
         hold.open();
         return () => {

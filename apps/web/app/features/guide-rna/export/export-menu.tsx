@@ -2,6 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { Menu } from '@cutsite/ui/menu';
 import { useState } from 'react';
+import { useNewVersion } from '../../../platform/failure-dialog.tsx';
 import type { Builder } from '../project/builder-store.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
@@ -12,13 +13,16 @@ import { saveExport } from './save-export.ts';
 export function ExportMenu() {
   const builder = useBuilder();
   const [failure, setFailure] = useState<string | null>(null);
+  const tellNewVersion = useNewVersion();
   // What is offered changes with the kind of project and the number of its plates, and what is taken along with each letter.
   useProjectParts(({ format, plates }) => ({ format, plates: plates.length }));
 
   const exportIt = (id: ExportChoice['id']) => {
     const choice = choicesNow(builder).find((one) => one.id === id);
     if (choice === undefined) return;
-    saveExport(choice).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    saveExport(choice).catch(async (error: unknown) => {
+      if (!(await tellNewVersion())) setFailure(error instanceof Error ? error.message : String(error));
+    });
   };
 
   return (

@@ -3,6 +3,8 @@ import { plate96 } from '@cutsite/domain/labware';
 import { type IgnoredLine, ignoredReasonMessages, type SheetRow } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
+import { useNewVersion } from '../../../platform/failure-dialog.tsx';
+import { forgetKeptList, keepList } from '../add-sequences/kept-list.ts';
 import { activePlateOf } from '../project/edit-plates.ts';
 import { addTubeRows } from '../project/edit-tubes.ts';
 import { putPlates } from '../project/put-plates.ts';
@@ -70,10 +72,11 @@ export type PasteText = (text: string, into?: PasteInto) => void;
 export function usePasteText(): PasteText {
   const builder = useBuilder();
   const pasteRows = usePasteRows();
+  const tellNewVersion = useNewVersion();
   return useCallback(
     (text, into) => {
+      const lookFirst = () => builder.look({ incoming: { kind: 'text', text } });
       const paste = async () => {
-        const lookFirst = () => builder.look({ incoming: { kind: 'text', text } });
         const read = text.length > longPaste ? 'better_looked_at' : await readPaste(text);
         if (read === 'better_looked_at') return lookFirst();
         if (!read.ok) return builder.tell(`Nothing was pasted. ${read.error}`);
@@ -101,10 +104,16 @@ export function usePasteText(): PasteText {
           true,
         );
       };
-      paste().catch(() =>
-        builder.tell('Nothing was pasted. The store cannot be reached to load the reader of spreadsheets.'),
-      );
+      paste().catch(async () => {
+        // After the reload the list is shown, to be added.
+        keepList(text);
+        if (await tellNewVersion(forgetKeptList)) return;
+        forgetKeptList();
+        // The dialog has a reader of its own, which can be asked for again.
+        if (navigator.onLine) return lookFirst();
+        builder.tell('Nothing was pasted. The store cannot be reached to load the reader of spreadsheets.');
+      });
     },
-    [builder, pasteRows],
+    [builder, pasteRows, tellNewVersion],
   );
 }

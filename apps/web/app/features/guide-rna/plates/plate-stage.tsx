@@ -1,7 +1,8 @@
 import { Button } from '@cutsite/ui/button';
 import { WellShapes } from '@cutsite/ui/plate-grid';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
 import { FaultList } from '../faults/fault-list.tsx';
@@ -14,10 +15,10 @@ import { PlateInView } from './plate-in-view.tsx';
 import styles from './plates.module.css';
 import { StageChoices } from './stage-choices.tsx';
 
-const KeyboardHelp = lazy(async () => ({ default: (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp }));
-const AddSequencesDialog = lazy(async () => ({
-  default: (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
-}));
+const KeyboardHelp = loadedPart(async () => (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp);
+const AddSequencesDialog = loadedPart(
+  async () => (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
+);
 
 /** The plate in view: as a plate, as a table, or both. They are two looks at the same rows. */
 export function PlateStage() {
@@ -69,10 +70,8 @@ export function PlateStage() {
           {view === 'table' || (!isEmpty && view !== 'plate') ? <WellTable /> : null}
         </section>
       </FileDrop>
-      <Suspense>
-        {dialog === 'keys' ? <KeyboardHelp of="plate" onClose={() => setDialog(null)} /> : null}
-        {dialog === 'add' || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
-      </Suspense>
+      {dialog === 'keys' ? <KeyboardHelp of="plate" onClose={() => setDialog(null)} /> : null}
+      {dialog === 'add' || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
     </>
   );
 }

@@ -2,13 +2,14 @@ import { multiplyMoney } from '@cutsite/domain/money';
 import type { PriceCandidate } from '@cutsite/domain/pricing';
 import { Icon } from '@cutsite/ui/icon';
 import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { moneyText } from '../../../platform/money-text.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { plateInView, useProjectParts } from '../project/use-builder.tsx';
 import styles from './price.module.css';
 import type { PricedPart, ProjectPrice } from './price-project.ts';
 
-const OtherChoices = lazy(async () => ({ default: (await import('./other-choices.tsx')).OtherChoices }));
+const OtherChoices = loadedPart(async () => (await import('./other-choices.tsx')).OtherChoices);
 
 /** Every line of the price with all rules that applied to it, the winner ticked; worked out while somebody looks. */
 export function WhyThisPrice({ price }: { readonly price: ProjectPrice }) {
@@ -43,11 +44,7 @@ function PriceReasons({ price }: { readonly price: ProjectPrice }) {
               <Rules candidates={line.unit.candidates} />
             </dl>
           ))}
-          {priced === null || at !== inView ? null : (
-            <Suspense>
-              <OtherChoices item={priced.item} now={priced.subtotal} />
-            </Suspense>
-          )}
+          {priced === null || at !== inView ? null : <OtherChoices item={priced.item} now={priced.subtotal} />}
         </section>
       ))}
       {price.addOns.map(({ item, label, priced, refusal }) => (

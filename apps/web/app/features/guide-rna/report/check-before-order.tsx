@@ -1,9 +1,8 @@
 import { Button } from '@cutsite/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 
-const ProjectReportDialog = lazy(async () => ({
-  default: (await import('./project-report-dialog.tsx')).ProjectReportDialog,
-}));
+const ProjectReportDialog = loadedPart(async () => (await import('./project-report-dialog.tsx')).ProjectReportDialog);
 
 /** Opens the pre-flight report of the project. */
 export function CheckBeforeOrder({ ready }: { readonly ready: boolean }) {
@@ -17,11 +16,7 @@ export function CheckBeforeOrder({ ready }: { readonly ready: boolean }) {
       >
         Check before you order
       </Button>
-      {open ? (
-        <Suspense>
-          <ProjectReportDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <ProjectReportDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

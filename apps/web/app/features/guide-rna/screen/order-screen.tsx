@@ -3,6 +3,8 @@ import { Dialog } from '@cutsite/ui/dialog';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { takeEarlyPaste } from '../../../platform/boot/early-paste-script.ts';
+import { useKeptWork } from '../../../platform/version/kept-work.ts';
+import { keepList, takeKeptList } from '../add-sequences/kept-list.ts';
 import { Dock } from '../dock/dock.tsx';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { EditBar } from '../edit-item/edit-bar.tsx';
@@ -52,6 +54,14 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
   const isHere = useStore(draft.standing, (standing) => standing.kind === 'here');
   const usable = draft.ready && isHere;
   usePasteAnywhere(usable, earlyPaste);
+  useEffect(() => {
+    const text = usable ? takeKeptList() : null;
+    if (text !== null) builder.look({ incoming: { kind: 'text', text } });
+  }, [usable, builder]);
+  useKeptWork(() => {
+    const { incoming } = builder.store.getState();
+    return incoming?.kind !== 'text' || keepList(incoming.text);
+  });
   useUnanswered(purchase);
   const { kind } = purchase.state;
   const asksForSignIn = kind === 'needs_sign_in' || kind === 'needs_verification';

@@ -1,5 +1,6 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { isItemDraftId, itemDraftId } from '../draft/draft-record.ts';
 import { latestProjectId } from '../draft/kept-projects.ts';
 import { type OpenDraft, openDraft, openNow, unopenedDraft } from '../draft/open-draft.ts';
@@ -83,6 +84,7 @@ export function useOpenDraft(
     if (draft.ready && draft.editedItemId === null) showFormat(draft, format);
   }, [draft, format]);
   useEffect(() => onScreen(draft, retry), [draft, retry]);
+  useKeptWork(draft.keep);
   useEffect(() => {
     const onHidden = () => (document.visibilityState === 'hidden' ? draft.flush() : undefined);
     document.addEventListener('visibilitychange', onHidden);

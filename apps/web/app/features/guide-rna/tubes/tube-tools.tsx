@@ -1,13 +1,14 @@
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { FindTubesBar } from '../find/find-tubes-bar.tsx';
 import { figured } from '../words/count-words.ts';
 import { NewTubeSettings } from './new-tube-settings.tsx';
 import { showFaultyTube } from './show-faulty-tube.ts';
 import styles from './tubes.module.css';
 
-const KeyboardHelp = lazy(async () => ({ default: (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp }));
+const KeyboardHelp = loadedPart(async () => (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp);
 
 interface TubeToolsProps {
   readonly count: number;
@@ -60,7 +61,7 @@ export function TubeTools({ count, toFix, toSay, onlyFaulty, onOnlyFaulty, onAdd
         </Button>
       </span>
       <NewTubeSettings />
-      <Suspense>{keys ? <KeyboardHelp of="tubes" onClose={() => setKeys(false)} /> : null}</Suspense>
+      {keys ? <KeyboardHelp of="tubes" onClose={() => setKeys(false)} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
 import { GenomeBar } from '../genome/genome-bar.tsx';
@@ -16,9 +17,9 @@ import { TubeTools } from './tube-tools.tsx';
 import styles from './tubes.module.css';
 import { useTubeRepairs } from './use-tube-repairs.ts';
 
-const AddSequencesDialog = lazy(async () => ({
-  default: (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
-}));
+const AddSequencesDialog = loadedPart(
+  async () => (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
+);
 
 /** Tubes, each with its own editor, chemistry, yield, purification and place in the rack. */
 export function TubesTab() {
@@ -95,11 +96,7 @@ export function TubesTab() {
         </section>
       ) : null}
       <SelectedTube check={check} />
-      {adding || incoming !== null ? (
-        <Suspense>
-          <AddSequencesDialog start={incoming} onClose={closeAdd} />
-        </Suspense>
-      ) : null}
+      {adding || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
     </div>
   );
 }

@@ -6,7 +6,7 @@ interface Waiting {
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
-/** The worker was stopped by the customer, or could not be started or reached. */
+/** The worker was stopped by the customer. */
 export class ImportStopped extends Error {
   override readonly name = 'ImportStopped';
 }
@@ -34,9 +34,13 @@ export class Importer {
 
   /** Ends whatever is going on, also in the middle of a file. The rows read before are forgotten. */
   stop(): void {
+    this.#end(new ImportStopped());
+  }
+
+  #end(reason: Error): void {
     this.#worker?.terminate();
     this.#worker = null;
-    for (const { reject } of this.#waiting.values()) reject(new ImportStopped());
+    for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
   }
 
@@ -49,7 +53,8 @@ export class Importer {
       if ('failure' in data) waiting?.reject(new Error(data.failure));
       else waiting?.resolve(data.answer as never);
     });
-    worker.addEventListener('error', () => this.stop());
+    // Its script did not come, or it broke; the next question starts another one.
+    worker.addEventListener('error', () => this.#end(new Error('the worker could not be started')));
     return worker;
   }
 }

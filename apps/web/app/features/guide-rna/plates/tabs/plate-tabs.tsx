@@ -2,7 +2,8 @@ import type { Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { only } from '@cutsite/ui/plate-grid';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { movePlate } from '../../arrange/arrange-plates.ts';
 import { useCheckedPlates } from '../../check/use-check.ts';
 import { useEditing } from '../../edit-item/editing.ts';
@@ -14,7 +15,7 @@ import styles from './plate-tabs.module.css';
 import { type TabDrag, useTabDrag } from './use-tab-drag.ts';
 import { useTabRow } from './use-tab-row.ts';
 
-const PlateDialog = lazy(async () => ({ default: (await import('../dialog/plate-dialog.tsx')).PlateDialog }));
+const PlateDialog = loadedPart(async () => (await import('../dialog/plate-dialog.tsx')).PlateDialog);
 
 const arrows: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -104,11 +105,7 @@ export function PlateTabs() {
         </Button>
       )}
       <AllPlatesMenu plates={plates} />
-      {dialog === null ? null : (
-        <Suspense>
-          <PlateDialog plate={dialog} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog === null ? null : <PlateDialog plate={dialog} onClose={() => setDialog(null)} />}
     </div>
   );
 }

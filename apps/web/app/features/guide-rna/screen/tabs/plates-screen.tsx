@@ -1,12 +1,12 @@
 import { memo } from 'react';
+import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { PlatesTab } from '../../plates/plates-tab.tsx';
 import { GuideRnaScreen, type GuideRnaScreenProps } from '../guide-rna-screen.tsx';
-import { loadedTab } from './loaded-tab.tsx';
 
 /** A cart item of tubes can be opened under the address of plates; nobody else needs to load the other half. */
 const tabs = {
   plates: memo(PlatesTab),
-  tubes: loadedTab(async () => (await import('../../tubes/tubes-tab.tsx')).TubesTab),
+  tubes: loadedPart(async () => (await import('../../tubes/tubes-tab.tsx')).TubesTab),
 };
 
 /** The order screen at the address of plates. */
