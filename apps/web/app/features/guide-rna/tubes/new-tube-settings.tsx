@@ -33,44 +33,46 @@ export function NewTubeSettings() {
   const set = (change: Partial<GuideRnaSettings>) =>
     builder.look({ newTubeSettings: { ...settings, ...change, ...withEditor(settings, change) } });
   return (
-    <fieldset className={styles.defaults}>
-      <legend className="cs-visually-hidden">For new tubes</legend>
-      <span>For new tubes:</span>
-      <CellSelect
-        label="Gene editor of new tubes"
-        value={settings.nuclease}
-        options={nucleasesShownIn(country).map((id) => ({ id, text: geneEditors[id].display }))}
-        onPick={(nuclease) => set({ nuclease })}
-        framed
-      />
-      <CellSelect
-        label="Modifications of new tubes"
-        value={settings.modifications}
-        options={modificationsFor(settings.nuclease).map((id) => ({ id, text: id }))}
-        onPick={(modifications) => set({ modifications })}
-        bad={bad('modifications')}
-        describedBy={faultsId}
-        framed
-      />
-      <CellSelect
-        label="Yield of new tubes"
-        value={settings.yield}
-        options={yieldOptionsFor('tube').map(({ id, display }) => ({ id, text: display }))}
-        onPick={(amount) => set({ yield: amount })}
-        bad={bad('yield')}
-        describedBy={faultsId}
-        framed
-      />
-      <CellSelect
-        id={purificationId}
-        label="Purification of new tubes"
-        value={settings.purification}
-        options={cleanUps}
-        onPick={(purification) => set({ purification })}
-        bad={bad('purification')}
-        describedBy={faultsId}
-        framed
-      />
+    <>
+      <fieldset className={styles.defaults}>
+        <legend className="cs-visually-hidden">For new tubes</legend>
+        <span>For new tubes:</span>
+        <CellSelect
+          label="Gene editor of new tubes"
+          value={settings.nuclease}
+          options={nucleasesShownIn(country).map((id) => ({ id, text: geneEditors[id].display }))}
+          onPick={(nuclease) => set({ nuclease })}
+          framed
+        />
+        <CellSelect
+          label="Modifications of new tubes"
+          value={settings.modifications}
+          options={modificationsFor(settings.nuclease).map((id) => ({ id, text: id }))}
+          onPick={(modifications) => set({ modifications })}
+          bad={bad('modifications')}
+          describedBy={faultsId}
+          framed
+        />
+        <CellSelect
+          label="Yield of new tubes"
+          value={settings.yield}
+          options={yieldOptionsFor('tube').map(({ id, display }) => ({ id, text: display }))}
+          onPick={(amount) => set({ yield: amount })}
+          bad={bad('yield')}
+          describedBy={faultsId}
+          framed
+        />
+        <CellSelect
+          id={purificationId}
+          label="Purification of new tubes"
+          value={settings.purification}
+          options={cleanUps}
+          onPick={(purification) => set({ purification })}
+          bad={bad('purification')}
+          describedBy={faultsId}
+          framed
+        />
+      </fieldset>
       <div className={styles.defaultFaults} id={faultsId} role="status">
         {faults.map((one) => (
           <Explained
@@ -83,7 +85,7 @@ export function NewTubeSettings() {
           />
         ))}
       </div>
-    </fieldset>
+    </>
   );
 }
 
