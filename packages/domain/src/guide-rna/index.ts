@@ -45,6 +45,7 @@ export {
 export { type PlateMapEntry, plateMapColumns, plateMapTables } from './exports/plate-map-tables.ts';
 export {
   type FaultParams,
+  faultDetail,
   faultMessage,
   type PlateFault,
   type PlateFaultCode,
@@ -110,7 +111,7 @@ export {
 } from './project/place-rows.ts';
 export type { GuideRnaProject, Plate, ProjectAddOn, Tube, Well } from './project/project.ts';
 export { findRepairs, type RepairKind } from './repairs/find-repairs.ts';
-export { type Proposal, type ProposalKind, proposalKinds } from './repairs/proposal.ts';
+export { type NotationRead, type Proposal, type ProposalKind, proposalKinds } from './repairs/proposal.ts';
 export { proposeForPlate, proposeForTubes } from './repairs/propose-repairs.ts';
 export { readWholeGuide } from './repairs/whole-guide.ts';
 export { modifiedSequenceLimits } from './sequences/modified-sequence-rules.ts';

@@ -1,4 +1,5 @@
 import { parseWellLabel, plateFormats } from '../labware/index.ts';
+import { readNotation } from '../sequence/index.ts';
 import { unescapeFormula } from './formula-escape.ts';
 
 /** Chemistry as a sheet can ask for it; the words are those of a guide RNA's modifications. */
@@ -29,9 +30,21 @@ export function readModification(cell: string): SheetModification | null | 'not_
 /** Marks of the ends, as in 5′-ACGU-3′. */
 const endMarks = /^\s?5\s?['\u2019\u2032`]?\s?[-\u2013]?|[-\u2013]?\s?3\s?['\u2019\u2032`]?\s?$/g;
 
-/** Whether a cell holds bases, RNA or DNA, modified or not, with its ends marked or not. Shorter texts could be a name. */
+/** So many bases in another vendor's notation are no name, and no mark that is not understood makes them one. */
+const notedBases = 8;
+
+/**
+ * Whether a cell holds bases, RNA or DNA, modified or not, with its ends marked or not, in the notation of whichever
+ * vendor. Shorter texts could be a name.
+ */
 export function looksLikeSequence(cell: string): boolean {
-  return cell.length >= 5 && /^[ACGTUacgtum*\s]+$/.test(cell.replace(endMarks, ''));
+  if (cell.length < 5) return false;
+  const text = cell.replace(endMarks, '');
+  if (/^[ACGTUacgtum*\s]+$/.test(text)) return true;
+  const reading = readNotation(text);
+  return (
+    reading !== null && reading.bases.length >= notedBases && reading.unknown.every((mark) => mark.startsWith('/'))
+  );
 }
 
 /** Whether a cell names a well of any plate the store knows. */

@@ -35,6 +35,8 @@ describe('Pasted rows without a header', () => {
     ],
     ['an empty column between', `g1\t\t${one}\ng2\t\t${two}`, [`g1 ${one} - -`, `g2 ${two} - -`]],
     ['modified sequences', `g1\tmA*mC*${one}`, [`g1 mA*mC*${one} - -`]],
+    ['a notation with chemistry', `/AltR1/rCrCrA rUrUrGrUrU/AltR2/\tg1`, ['g1 /AltR1/rCrCrA rUrUrGrUrU/AltR2/ - -']],
+    ['a mark that is not understood', `rCrCrArUrUrGrUrU/iSp9/\tg1`, ['g1 rCrCrArUrUrGrUrU/iSp9/ - -']],
     ['a sequence that is missing', `g1\t${one}\ng2\t`, [`g1 ${one} - -`, 'g2 - - -']],
     ['what is no sequence at all', 'g1\tnot a sequence', ['g1 not a sequence - -']],
   ])('%s', (_, text, rows) => {

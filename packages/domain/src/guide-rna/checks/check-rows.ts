@@ -39,11 +39,11 @@ export function checkRows(rows: readonly RowToCheck[], meantTargets: readonly Me
     }),
   );
   const isMeant = meantAmong(meantTargets);
-  return rows.map(({ context }, at) => {
+  return rows.map(({ context, sequence: typed }, at) => {
     const sequence = sequences[at] ?? '';
     const faults = checkName(names[at] ?? '');
     faults.push(...likenessFaults(likeness[at] ?? null));
-    faults.push(...checkSequence(sequence, context));
+    faults.push(...checkSequence(sequence, context, typed));
     faults.push(...sequenceHints(sequence, context));
     const repeat = repeats[at] ?? null;
     if (repeat !== null && !isMeant(sequence, context.format, repeat.copies)) {

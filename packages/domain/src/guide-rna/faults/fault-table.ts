@@ -95,6 +95,10 @@ export const rowFaultTable = {
     'sequence',
     'Ends with the SpCas9 scaffold after {rest} nt. Enter the target only; the scaffold is added.',
   ),
+  crrna_repeat: warning(
+    'sequence',
+    'Ends with the repeat of a crRNA after {rest} nt, for a separate tracrRNA. Enter the target only; the scaffold is added.',
+  ),
   other_strand: warning(
     'sequence',
     'Could be the other strand: its reverse complement has the PAM {pam}, and this one has none.',

@@ -42,6 +42,19 @@ export function plateFault(code: PlateFaultCode, params: FaultParams = noParams)
   return { severity, flag, code, field, params };
 }
 
+/** A part of a sequence that stands in the way, by the name of the param that holds it, and what is said of it. */
+const details: Readonly<Record<string, (what: string | number) => string>> = {
+  mark: (mark) => `${mark} is not understood.`,
+  chemistry: (chemistry) => `${chemistry} cannot be written with m and *.`,
+};
+
+/** What a fault is about, where that is known: a sentence of ours behind the specified one. Empty where there is none. */
+export function faultDetail({ params }: { readonly params: FaultParams }): string {
+  return Object.entries(params)
+    .flatMap(([name, value]) => details[name]?.(value) ?? [])
+    .join(' ');
+}
+
 /** The sentence for the customer, character by character as specified. */
 export function faultMessage(fault: {
   readonly code: RowFaultCode | PlateFaultCode;

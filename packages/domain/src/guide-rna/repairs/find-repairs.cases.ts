@@ -37,6 +37,7 @@ const table: readonly Row[] = [
   ['CACCG within a target of 20 nt is a part of it', 'SpCas9', `CACCG${rna.slice(5)}`, []],
   ['the scaffold goes', 'SpCas9', rna + scaffold, [`scaffold ${rna}`]],
   ['a scaffold that was cut short goes', 'SpCas9', rna + scaffold.slice(0, 42), [`scaffold ${rna}`]],
+  ['the repeat of a crRNA goes', 'SpCas9', `${rna}GUUUUAGAGCUAUGCU`, [`crrna_repeat ${rna}`]],
   ['with Other the whole molecule is wanted', 'Other', rna + scaffold, []],
   [
     'overhang, PAM and scaffold are trimmed from the outside in',

@@ -31,6 +31,9 @@ const endMarks =
 /** Dashes between groups of bases. */
 const dashes = /[\u2010-\u2015-]+/g;
 
+/** The text without marks of its ends. */
+export const withoutEndMarks = (sequence: string): string => sequence.replace(endMarks, '');
+
 interface Writing {
   readonly kind: RepairKind;
   readonly field: 'name' | 'sequence';
@@ -38,7 +41,7 @@ interface Writing {
 }
 
 const writing: readonly Writing[] = [
-  { kind: 'end_marks', field: 'sequence', mend: (sequence) => sequence.replace(endMarks, '').replace(dashes, '') },
+  { kind: 'end_marks', field: 'sequence', mend: (sequence) => withoutEndMarks(sequence).replace(dashes, '') },
   { kind: 'quotes', field: 'name', mend: (name) => name.replace(quotes, '') },
   { kind: 'spaces', field: 'name', mend: (name) => name.replace(namePadding, '').replace(/\s+/g, ' ').trim() },
   { kind: 'quotes', field: 'sequence', mend: (sequence) => sequence.replace(quotes, '') },

@@ -1,3 +1,5 @@
+import type { Chemistry } from '../../sequence/index.ts';
+import type { Modification } from '../catalogue/gene-editors.ts';
 import type { ProductFormat } from '../catalogue/options.ts';
 import type { RowFault, RowFaultCode } from '../faults/fault.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
@@ -8,8 +10,11 @@ export const proposalKinds = [
   'quotes',
   'spaces',
   't_to_u',
+  'notation',
+  'chemistry',
   'letter_case',
   'scaffold',
+  'crrna_repeat',
   'overhang',
   'pam',
   'reverse_complement',
@@ -28,6 +33,17 @@ export type ProposalKind = (typeof proposalKinds)[number];
 /** The fields of a row that a repair can change. */
 export type RepairableField = 'name' | 'sequence' | 'position' | 'modifications' | 'purification';
 
+/** How a sequence in another vendor's notation was read, and what its bases alone do not say. */
+export interface NotationRead {
+  readonly isIdt: boolean;
+  /** Chemistry that the repair leaves out. */
+  readonly dropped: readonly Chemistry[];
+  /** What the row is made with instead. */
+  readonly modifications: Modification;
+  /** The modifications that the row's editor offers. */
+  readonly offered: readonly Modification[];
+}
+
 /** One repair of one field of one row, shown as a difference and never made unasked. */
 export interface Proposal {
   readonly kind: ProposalKind;
@@ -38,6 +54,8 @@ export interface Proposal {
   readonly answers: readonly RowFaultCode[];
   /** There is no second answer, so it may be made together with others of its kind. */
   readonly certain: boolean;
+  /** Of the kinds `notation` and `chemistry`. */
+  readonly notation?: NotationRead;
 }
 
 /** A well or a tube with all that decides about its repairs. */

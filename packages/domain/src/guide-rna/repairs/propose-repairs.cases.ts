@@ -16,6 +16,9 @@ const offeredForTubes = (rules: GuideRnaRules, tubes: readonly Partial<Tube>[]):
     .map((own) => own.map(({ kind, after, certain }) => `${certain ? '' : 'perhaps '}${kind} ${after}`));
 };
 
+/** As IDT writes RNA. */
+const asIdt = (bases: string): string => [...bases].map((base) => `r${base}`).join('');
+
 type Row = readonly [title: string, Nuclease, sequence: string, offered: readonly string[]];
 
 const sequences: readonly Row[] = [
@@ -56,6 +59,20 @@ const sequences: readonly Row[] = [
     `${rna}GAA`,
     ['perhaps reverse_complement UUCUGGACGAUAUUGAACAAUGG'],
   ],
+  ['r before each base is read', 'SpCas9', asIdt(rna), [`notation ${rna}`]],
+  ['r before each base, set in groups', 'SpCas9', `5'-${asIdt(rna).replace('rU', ' rU ')}-3'`, [`notation ${rna}`]],
+  ['letters of DNA with d become RNA', 'SpCas9', [...dna].map((base) => `d${base}`).join(''), [`notation ${rna}`]],
+  ['chemistry goes by a repair of its own', 'SpCas9', `mC*mC*mA*${asIdt(rna.slice(3))}`, [`chemistry ${rna}`]],
+  ['m and * alone are chemistry', 'SpCas9', `mC*mC*mA*${rna.slice(3)}`, [`chemistry ${rna}`]],
+  ['the end groups of IDT are chemistry', 'SpCas9', `/AltR1/${asIdt(rna)}/AltR2/`, [`chemistry ${rna}`]],
+  ['what is not understood is for the customer to decide', 'SpCas9', `${asIdt(rna)}/iSp9/`, []],
+  ['a crRNA of IDT ends with its repeat', 'SpCas9', `${rna}GUUUUAGAGCUAUGCU`, [`crrna_repeat ${rna}`]],
+  [
+    'a crRNA with a longer repeat, in DNA as typed',
+    'SpCas9',
+    `${dna}GTTTTAGAGCTATGCTGTTTTG`,
+    [`crrna_repeat ${dna}`, `t_to_u ${rna}GUUUUAGAGCUAUGCUGUUUUG`],
+  ],
   ['Other has no PAM and no other strand', 'Other', `CCA${rna}`, []],
 ];
 
@@ -83,6 +100,35 @@ export const proposalCases: readonly RuleCase[] = [
     answer: (rules) =>
       offeredForTubes(rules, [{ nuclease: 'Other', modifications: 'User-Defined', sequence: `M${rna}` }]),
     expected: [[`letter_case m${rna}`]],
+  },
+  {
+    title: 'a user-defined sequence keeps m and * in its own notation, and nothing that these cannot say',
+    answer: (rules) =>
+      [`[mC]*mC(ps)mA*${asIdt(rna.slice(3))}`, `/AltR1/mC*${asIdt(rna.slice(1))}`, `+C${rna.slice(1)}`].map(
+        (sequence) => offeredForTubes(rules, [{ nuclease: 'Other', modifications: 'User-Defined', sequence }])[0],
+      ),
+    expected: [[`notation mC*mC*mA*${rna.slice(3)}`], [`chemistry mC*${rna.slice(1)}`], []],
+  },
+  {
+    title: 'a repair of chemistry says what it leaves out, and which setting stands for it',
+    answer: (rules) => {
+      const tubes = [tubeWith({ modifications: 'Unmodified', sequence: `mC*${asIdt(rna.slice(1))}` })];
+      const check = rules.checkTubes(tubes, { tubeNamesInCart: noNames });
+      return rules.proposeForTubes(tubes, check, noNames)[0]?.map(({ notation }) => notation);
+    },
+    expected: [
+      { isIdt: true, dropped: ['methyl', 'bond'], modifications: 'Unmodified', offered: ['Standard', 'Unmodified'] },
+    ],
+  },
+  {
+    title: 'trimming answers the error of a sequence that is too long by it',
+    answer: (rules) => {
+      const tubes = [tubeWith({ sequence: `${rna}${scaffold}` }), tubeWith({ sequence: `${rna}UGG` })];
+      const check = rules.checkTubes(tubes, { tubeNamesInCart: noNames });
+      const offered = rules.proposeForTubes(tubes, check, noNames).flat();
+      return offered.filter(({ field }) => field === 'sequence').map(({ answers }) => answers);
+    },
+    expected: [['sequence_too_long', 'scaffold_at_end'], ['pam_at_end']],
   },
   {
     title: 'quotes and invisible characters in a name are writing; a name that becomes another one is a renaming',

@@ -6,20 +6,26 @@ import { canonicalSequence, checkSequence } from '../sequences/sequence-rules.ts
 import { exposedTrims, findTrims, type Trim, withoutBases } from '../sequences/sequence-trims.ts';
 import { findRepairs } from './find-repairs.ts';
 import type { Proposal, ProposalKind, RowToRepair } from './proposal.ts';
+import { proposeNotation } from './propose-notation.ts';
 
 /** The faults that mending the writing of a sequence may answer. */
 const writingFaults: ReadonlySet<RowFaultCode> = new Set(['sequence_not_rna', 'unsupported_character']);
 
 const trimFaults: Readonly<Record<Trim['kind'], readonly RowFaultCode[]>> = {
   scaffold: ['scaffold_at_end'],
+  crrna_repeat: ['crrna_repeat'],
   overhang: ['cloning_overhang'],
   pam: ['pam_at_end', 'pam_at_start'],
 };
 
+const tooLong: readonly RowFaultCode[] = ['sequence_too_long'];
+
 /** What the rules still say about a sequence in a row like this one. */
 function faultCodes(row: RowToRepair, sequence: string): Set<RowFaultCode> {
   const canonical = canonicalSequence(sequence, row);
-  return new Set([...checkSequence(canonical, row), ...sequenceHints(canonical, row)].map(({ code }) => code));
+  return new Set(
+    [...checkSequence(canonical, row, sequence), ...sequenceHints(canonical, row)].map(({ code }) => code),
+  );
 }
 
 function changed(
@@ -33,13 +39,18 @@ function changed(
   return after === before ? [] : [{ kind, field: 'sequence', before, after, answers, certain }];
 }
 
-/** Marks of the ends, quotes, spaces, T to U, and M for m: offered as one repair when they leave nothing that is no RNA. */
+/**
+ * Marks of the ends, quotes, spaces, T to U, and M for m: offered as one repair when they leave nothing that is no RNA.
+ * Where they do not, the sequence may be written in another vendor's notation.
+ */
 function writing(row: RowToRepair, fault: RowFaultCode): Proposal[] {
   const { sequence, nuclease, modifications } = row;
   const mends = findRepairs({ name: '', sequence }, nuclease, modifications).filter(({ ticked }) => ticked);
   const mended = mends.at(-1)?.after ?? sequence;
   const after = modifications === 'User-Defined' ? mended.replaceAll('M', 'm').replaceAll('∗', '*') : mended;
-  if (faultCodes(row, after).has(fault)) return [];
+  if (faultCodes(row, after).has(fault)) {
+    return proposeNotation(row, [fault]).filter((read) => !faultCodes(row, read.after).has(fault));
+  }
   const kinds = new Set<ProposalKind>(mends.map(({ kind }) => kind));
   const kind = (['t_to_u', 'end_marks', 'spaces', 'quotes'] as const).find((one) => kinds.has(one)) ?? 'letter_case';
   return changed(row, kind, after, [fault]);
@@ -52,8 +63,11 @@ function trims(row: RowToRepair): Proposal[] {
   return exposedTrims(found).flatMap(({ kind, end, removed }) => {
     const after = withoutBases(sequence, removed.length, end);
     const left = faultCodes(row, after);
-    const answers = trimFaults[kind].filter((code) => row.faults.some((fault) => fault.code === code));
-    if (answers.length === 0 || after.trim() === '' || answers.some((code) => left.has(code))) return [];
+    const said = (code: RowFaultCode): boolean => row.faults.some((fault) => fault.code === code);
+    const hints = trimFaults[kind].filter(said);
+    if (hints.length === 0 || after.trim() === '' || hints.some((code) => left.has(code))) return [];
+    // Too long because of it: then it is the answer to an error, and not only to a hint.
+    const answers = said('sequence_too_long') && !left.has('sequence_too_long') ? [...tooLong, ...hints] : hints;
     return changed(row, kind, after, answers);
   });
 }

@@ -5,6 +5,7 @@ import { findTrims, hasExtendedScaffold, type Trim } from './sequence-trims.ts';
 
 const codes = {
   scaffold: { '3': 'scaffold_at_end', '5': 'scaffold_at_end' },
+  crrna_repeat: { '3': 'crrna_repeat', '5': 'crrna_repeat' },
   overhang: { '3': 'cloning_overhang', '5': 'cloning_overhang' },
   pam: { '3': 'pam_at_end', '5': 'pam_at_start' },
 } as const satisfies Record<Trim['kind'], Record<Trim['end'], RowFaultCode>>;

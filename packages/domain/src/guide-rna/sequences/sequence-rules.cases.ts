@@ -1,6 +1,6 @@
 import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
 import type { ProductFormat } from '../catalogue/options.ts';
-import { type GuideRnaRules, type RuleCase, tubeSays, wellSays } from '../proof/ask-rules.ts';
+import { type GuideRnaRules, type RuleCase, tubeSays, tubeWith, wellSays } from '../proof/ask-rules.ts';
 
 const notRna = 'SEQUENCE_INVALID: A non-RNA nucleotide has been entered. Please only use A, C, G, and U.';
 const required = 'SEQUENCE_INVALID: Sequence is required.';
@@ -87,11 +87,33 @@ const letterTable: readonly Said[] = [
   ],
 ];
 
+const idt = [...twenty].map((base) => `r${base}`).join('');
+
+/** What is said of the part of a sequence that stands in the way, behind the specified sentence. */
+const details: readonly (readonly [title: string, Modification, sequence: string, said: readonly string[]])[] = [
+  ['a mark that is not understood is named', 'Standard', `${idt}/iSp9/`, ['/iSp9/ is not understood.']],
+  ['by its letters as typed', 'Standard', `/5Biosg/${idt}`, ['/5Biosg/ is not understood.']],
+  ['DNA has nothing to name', 'Standard', 'CCATTGTTCAATATCGTCCA', ['']],
+  ['a notation that is understood has nothing to name, and its bases are counted', 'Standard', idt, ['']],
+  [
+    'a user-defined sequence has no letters for LNA',
+    'User-Defined',
+    `+C${twenty.slice(1)}`,
+    ['LNA cannot be written with m and *.'],
+  ],
+];
+
 /** Specification 1 §5, "Target sequence" and "Tube sequence". */
 export const sequenceCases: readonly RuleCase[] = [
   ...lengthCases,
   ...letterTable.map(([title, format, modifications, sequence, expected]): RuleCase => {
     const answer = (rules: GuideRnaRules) => sequenceSays(rules, format, { modifications }, sequence);
     return { title: `in a ${format}, ${modifications}: ${title} (${JSON.stringify(sequence)})`, answer, expected };
+  }),
+  ...details.map(([title, modifications, sequence, expected]): RuleCase => {
+    const tube = tubeWith({ nuclease: 'Other', modifications, sequence });
+    const answer = (rules: GuideRnaRules) =>
+      rules.checkTubes([tube], { tubeNamesInCart: new Set() }).rows[0]?.map((fault) => rules.faultDetail(fault));
+    return { title, answer, expected };
   }),
 ];

@@ -1,8 +1,9 @@
 import { baseCount, upperCaseBases, withoutWhitespace } from '../../sequence/index.ts';
 import type { ProductFormat } from '../catalogue/options.ts';
 import { targetLength } from '../catalogue/target-lengths.ts';
-import { type RowFault, rowFault } from '../faults/fault.ts';
+import { type RowFault, type RowFaultCode, rowFault } from '../faults/fault.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
+import { foreignNotation } from './foreign-notation.ts';
 import { checkModifiedSequence } from './modified-sequence-rules.ts';
 
 /** What decides which rules a sequence follows. */
@@ -23,18 +24,23 @@ export function canonicalSequence(
   return upperCaseBases(spaced ? sequence : withoutWhitespace(sequence));
 }
 
-/** What is wrong with one canonical sequence by itself (Specification 1 §5). */
-export function checkSequence(canonical: string, context: SequenceContext): RowFault[] {
+const letterFaults: ReadonlySet<RowFaultCode> = new Set(['sequence_not_rna', 'unsupported_character']);
+
+/** What is wrong with one canonical sequence by itself (Specification 1 §5); `typed` is the text that it was made from. */
+export function checkSequence(canonical: string, context: SequenceContext, typed: string = canonical): RowFault[] {
   if (canonical.trim() === '') return [rowFault('sequence_required')];
-  const faults =
+  const found =
     context.modifications === 'User-Defined'
       ? checkModifiedSequence(canonical)
       : onlyRna.test(canonical)
         ? []
         : [rowFault('sequence_not_rna')];
+  const isWrong = found.some(({ code }) => letterFaults.has(code));
+  const notation = isWrong ? foreignNotation(typed, context.modifications) : null;
+  const faults = found.map((fault) => (letterFaults.has(fault.code) ? rowFault(fault.code, notation?.params) : fault));
   const range = targetLength(context.format, context.nuclease, context.modifications);
   if (range !== null) {
-    const length = baseCount(canonical);
+    const length = notation?.bases ?? baseCount(canonical);
     if (length < range.min) faults.push(rowFault('sequence_too_short', { min: range.min }));
     if (length > range.max) faults.push(rowFault('sequence_too_long', { max: range.max }));
   }

@@ -2,7 +2,7 @@ import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
 import { type Pam, pamOf } from '../catalogue/pams.ts';
 import { scaffolds } from '../catalogue/scaffolds.ts';
 
-export type TrimKind = 'scaffold' | 'overhang' | 'pam';
+export type TrimKind = 'scaffold' | 'crrna_repeat' | 'overhang' | 'pam';
 
 /** A part of a pasted text that is probably no part of the target. */
 export interface Trim {
@@ -18,16 +18,24 @@ const overhang = 'CACCG';
 /** Enough of the SpCas9 scaffold to know it by, also where it was cut short. */
 const scaffoldStart = scaffolds.SpCas9.sequence.slice(0, 20);
 
+/** The part of the repeat that crRNAs for SpCas9 carry behind the target, where a tracrRNA pairs with it. */
+const repeatStart = 'GUUUUAGAGCUAUGCU';
+
 /** The start of another scaffold, with an extended hairpin: told, never trimmed. */
 const extendedScaffoldStart = 'GUUUAAGAGCUA';
 
 /** No target is shorter (Specification 1 §5), so a scaffold before this place leaves no target. */
 const shortestTarget = 5;
 
-function scaffoldTrim(rna: string): Trim | null {
-  const at = rna.indexOf(scaffoldStart, shortestTarget);
-  return at === -1 ? null : { kind: 'scaffold', end: '3', removed: rna.slice(at), after: rna.slice(0, at) };
-}
+const trimFrom =
+  (kind: TrimKind, start: string) =>
+  (rna: string): Trim | null => {
+    const at = rna.indexOf(start, shortestTarget);
+    return at === -1 ? null : { kind, end: '3', removed: rna.slice(at), after: rna.slice(0, at) };
+  };
+
+const scaffoldTrim = trimFrom('scaffold', scaffoldStart);
+const repeatTrim = trimFrom('crrna_repeat', repeatStart);
 
 function overhangTrim(rna: string): Trim | null {
   const after = rna.slice(overhang.length);
@@ -53,7 +61,8 @@ function isWholeMolecule(nuclease: Nuclease, modification: Modification): boolea
 }
 
 /**
- * What could be trimmed from a text in capital RNA letters, outside in: scaffold, cloning overhang, PAM of the editor.
+ * What could be trimmed from a text in capital RNA letters, outside in: scaffold or repeat of a crRNA, cloning overhang,
+ * PAM of the editor.
  * Each trim starts from what the one before it leaves.
  */
 export function findTrims(rna: string, nuclease: Nuclease, modification: Modification): Trim[] {
@@ -61,7 +70,7 @@ export function findTrims(rna: string, nuclease: Nuclease, modification: Modific
   if (pam === null || isWholeMolecule(nuclease, modification)) return [];
   const trims: Trim[] = [];
   let rest = rna;
-  for (const find of [scaffoldTrim, overhangTrim, (text: string) => pamTrim(text, pam)]) {
+  for (const find of [scaffoldTrim, repeatTrim, overhangTrim, (text: string) => pamTrim(text, pam)]) {
     const trim = find(rest);
     if (trim === null) continue;
     trims.push(trim);

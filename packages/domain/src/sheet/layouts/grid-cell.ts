@@ -6,7 +6,7 @@ export interface NameAndSequence {
 }
 
 /** Longer texts are no name beside a sequence; it also keeps the search for the gap between them short. */
-const longestPair = 400;
+const longestPair = 700;
 
 const gap = /\s*[\n|:;,\t]\s*|\s+/g;
 

@@ -18,7 +18,7 @@ export function applyFix(project: GuideRnaProject, place: FaultPlace, { change }
   }
 }
 
-/** Mends everything that has one answer. A row with two faults is mended by both, the later from what the earlier left. */
+/** Mends faults of which no two change one field of one row. */
 export function applyFixes(project: GuideRnaProject, faults: readonly ListedFault[], newId: NewId): GuideRnaProject {
   return faults.reduce((done, { place, fix }) => (fix === null ? done : applyFix(done, place, fix, newId)), project);
 }

@@ -31,6 +31,7 @@ export function FaultLine({ fault, plateName, onGo, onPressed }: FaultLineProps)
         {thing.trim() === '' ? null : <b>{thing} </b>}
         <span>{message}</span>
         {fix?.difference == null || otherFixes.length > 0 ? null : <RepairDifference {...fix.difference} />}
+        {fix === null || fix.note === null ? null : <span className={styles.note}> {fix.note}</span>}
         {plateName === null ? null : <span className={styles.plate}> {plateName}</span>}
       </p>
       {fixes.map((one) => (

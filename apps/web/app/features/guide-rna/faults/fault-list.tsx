@@ -10,11 +10,12 @@ import { groupedByKind, offeredOnPlates } from '../repairs/offered-repairs.ts';
 import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
 import { panelFields } from '../well/panel-fields.ts';
 import { figured } from '../words/count-words.ts';
-import { applyFixes } from './apply-fix.ts';
 import { FaultLine } from './fault-line.tsx';
 import styles from './faults.module.css';
+
+import { fixAll } from './fix-all.ts';
 import { focusAfterPress, focusRowAt } from './focus-after-press.ts';
-import { type ListedFault, plateFaults } from './listed-faults.ts';
+import { type ListedFault, mendable, plateFaults } from './listed-faults.ts';
 
 /** More than this many lines are folded away until asked for. */
 const shownAtFirst = 6;
@@ -30,7 +31,7 @@ export const FaultList = memo(function FaultList() {
   }, [plates]);
   const errors = faults.filter((fault) => fault.severity === 'error').length;
   const warnings = faults.length - errors;
-  const mendable = faults.filter((fault) => fault.fix?.certain === true && fault.severity === 'error');
+  const withOneAnswer = mendable(faults).length;
   const groups = useMemo(() => groupedByKind(offeredOnPlates(plates)), [plates]);
   const keeps = useMemo(() => offeredKeeps(faults, plates), [faults, plates]);
   if (faults.length === 0 && groups.length === 0) return null;
@@ -43,9 +44,9 @@ export const FaultList = memo(function FaultList() {
     requestAnimationFrame(panelFields.focusWell);
   };
   const fixAll = () => {
-    const label = `fix ${figured(mendable.length, 'fault')}`;
-    builder.edit({ label }, (project) => applyFixes(project, mendable, builder.newId));
-    builder.tell(`${figured(mendable.length, 'fault')} fixed.`, true);
+    const { project: mended, fixed } = fixAll(builder.project(), builder.newId);
+    builder.edit({ label: `fix ${figured(fixed, 'fault')}` }, () => mended);
+    builder.tell(`${figured(fixed, 'fault')} fixed.`, true);
   };
 
   return (
@@ -55,9 +56,9 @@ export const FaultList = memo(function FaultList() {
         {errors > 0 ? <Pill tone="error">{figured(errors, 'error')}</Pill> : null}
         {warnings > 0 ? <Pill tone="warnMinor">{figured(warnings, 'warning')}, not blocking</Pill> : null}
         <span className={styles.spring} />
-        {mendable.length > 1 ? (
+        {withOneAnswer > 1 ? (
           <Button size="small" variant="soft" icon="fix" onClick={fixAll}>
-            {`Fix all ${mendable.length} that have one answer`}
+            {`Fix all ${withOneAnswer} that have one answer`}
           </Button>
         ) : null}
       </header>

@@ -3,7 +3,7 @@ import { checkedPlates } from '../check/checked-plates.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { putWells, updatePlate } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { applyFixes } from './apply-fix.ts';
+import { fixAll } from './fix-all.ts';
 import { plateFaults } from './listed-faults.ts';
 import { nextFault } from './next-fault.ts';
 
@@ -45,6 +45,7 @@ describe('the list "Before you can order"', () => {
       label: 'Rename to CTNNB1-g1',
       change: { name: 'CTNNB1-g1' },
       difference: { kind: 'name_characters', before: 'CTNNB1/g1', after: 'CTNNB1-g1' },
+      note: null,
       certain: true,
     });
   });
@@ -56,7 +57,31 @@ describe('the list "Before you can order"', () => {
     });
     const errors = listed(project).filter((fault) => fault.severity === 'error');
     expect(errors).toHaveLength(3);
-    expect(listed(applyFixes(project, errors, newId))).toEqual([]);
+    const { project: mended, fixed } = fixAll(project, newId);
+    expect(listed(mended)).toEqual([]);
+    expect(fixed).toBe(3);
+  });
+
+  test('fixing all goes on with what a repair uncovers: a whole guide in the notation of IDT becomes its target', () => {
+    const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
+    const asIdt = (rna: string) => `/AltR1/${[...rna].map((base) => `r${base}`).join('')}/AltR2/`;
+    const project = aPlateWith({
+      3: { sequence: asIdt(target(3) + scaffold) },
+      5: { sequence: asIdt(`${target(5)}GUUUUAGAGCUAUGCU`) },
+    });
+    expect(listed(project).map(({ at, fix }) => [at, fix?.label, fix?.note])).toEqual(
+      ['A04', 'A06'].flatMap((at) => [
+        [
+          at,
+          'Read IDT\u2019s notation',
+          'Left out: IDT\u2019s groups at the ends (AltR). The setting Modifications gives chemistry: Standard.',
+        ],
+        [at, undefined, undefined],
+      ]),
+    );
+    const { project: mended } = fixAll(project, newId);
+    expect(listed(mended)).toEqual([]);
+    expect([3, 5].map((at) => mended.plates[0]?.wells[at]?.sequence)).toEqual([target(3), target(5)]);
   });
 
   test('HPLC on a plate is answered by standard purification', () => {

@@ -1,4 +1,5 @@
 import type { GuideRnaSettings, Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
+import { leftOutNote } from '../repairs/notation-words.ts';
 import { repairLabel } from '../repairs/repair-words.ts';
 
 /** One press that mends one fault. */
@@ -7,6 +8,8 @@ export interface Fix {
   readonly change: Partial<Pick<Tube, 'name' | 'sequence' | 'position'>> & Partial<GuideRnaSettings>;
   /** The text that is changed, to be shown as a difference before it happens; null for choices. */
   readonly difference: Pick<Proposal, 'kind' | 'before' | 'after'> | null;
+  /** What is lost by it, in words; null where nothing is. */
+  readonly note: string | null;
   /** There is no second answer, so it is made together with others. */
   readonly certain: boolean;
 }
@@ -19,6 +22,7 @@ export function fixFrom(proposal: Proposal): Fix {
     label: repairLabel(proposal),
     change: { [field]: after },
     difference: isText ? { kind, before, after } : null,
+    note: leftOutNote(proposal),
     certain,
   };
 }
@@ -31,5 +35,5 @@ export function fixesOf(fault: RowFault, proposals: readonly Proposal[]): readon
 
 /** Another choice of the plate as a whole. */
 export function settingsFix(label: string, change: Partial<GuideRnaSettings>): Fix {
-  return { label, change, difference: null, certain: true };
+  return { label, change, difference: null, note: null, certain: true };
 }

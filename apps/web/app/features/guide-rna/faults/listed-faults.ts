@@ -1,9 +1,11 @@
-import { faultMessage, type MeantTarget, type Severity } from '@cutsite/domain/guide-rna';
+import type { faultMessage, MeantTarget, Severity } from '@cutsite/domain/guide-rna';
+
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { keepOf } from '../meant/offered-keeps.ts';
 import { wellAt } from '../project/edit-wells.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
+import { explained } from '../words/explained.ts';
 import type { FaultPlace } from './fault-place.ts';
 import { type Fix, fixesOf, settingsFix } from './fixes.ts';
 
@@ -30,6 +32,10 @@ const help: Readonly<Record<string, string>> = {
 };
 
 const kept = new WeakMap<CheckedPlate, readonly ListedFault[]>();
+
+/** Errors with one answer, which are mended together. */
+export const mendable = (faults: readonly ListedFault[]): readonly ListedFault[] =>
+  faults.filter(({ fix, severity }) => fix?.certain === true && severity === 'error');
 
 /** Faults of one plate: the plate's own, then well by well; errors first. A plate that did not change is not listed again. */
 export function plateFaults(checked: CheckedPlate): readonly ListedFault[] {
@@ -77,7 +83,7 @@ function listFaults(checked: CheckedPlate): readonly ListedFault[] {
 }
 
 const sentence = (fault: Parameters<typeof faultMessage>[0]): string =>
-  [faultMessage(fault), help[fault.code]].filter((part) => part !== undefined).join(' ');
+  [explained(fault), help[fault.code]].filter((part) => part !== undefined).join(' ');
 
 function plateFix(code: CheckedPlate['check']['faults'][number]['code']): Fix | null {
   if (code === 'hplc_unavailable') return settingsFix('Use standard', { purification: 'spe' });

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { readNotation } from '@cutsite/domain/sequence';
 import type { SequenceSheet } from '@cutsite/domain/sheet';
 import { loadOnline } from '../../../platform/version/not-loaded.ts';
 
@@ -21,6 +22,6 @@ export async function readPaste(text: string): Promise<Result<SequenceSheet, str
 
 /** A mail or a list of names that was on the clipboard by mistake: fewer than half of the letters are bases of any kind. */
 function holdsSequences(rows: SequenceSheet['rows']): boolean {
-  const letters = rows.map(({ sequence }) => sequence.replace(/[\s*m]/g, '')).join('');
+  const letters = rows.map(({ sequence }) => readNotation(sequence)?.bases ?? sequence.replace(/[\s*m]/g, '')).join('');
   return letters.replace(/[^ACGTUN]/gi, '').length * 2 >= letters.length;
 }

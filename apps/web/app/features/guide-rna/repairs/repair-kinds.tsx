@@ -4,8 +4,11 @@ import { KeepKind } from '../meant/keep-kind.tsx';
 import type { OfferedKeep } from '../meant/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
+
 import { KindFrame, rowsShown } from './kind-frame.tsx';
+
 import { makeRepairs } from './make-repairs.ts';
+import { leftOutNote } from './notation-words.ts';
 import type { OfferedRepair, RepairGroup } from './offered-repairs.ts';
 import { RepairDifference } from './repair-difference.tsx';
 import { kindTitles, repairLabel } from './repair-words.ts';
@@ -77,6 +80,7 @@ function Kind({ group: { kind, repairs, certain }, onPressed }: KindProps) {
             <span className={styles.at}>{at}</span>
             {field === 'name' || thing.trim() === '' ? null : <span className={styles.thing}>{thing}</span>}
             <RepairDifference {...proposal} />
+            <LeftOut proposal={proposal} />
             <Button
               size="small"
               variant="quiet"
@@ -90,4 +94,9 @@ function Kind({ group: { kind, repairs, certain }, onPressed }: KindProps) {
       })}
     </KindFrame>
   );
+}
+
+function LeftOut({ proposal }: { readonly proposal: OfferedRepair['proposal'] }) {
+  const note = leftOutNote(proposal);
+  return note === null ? null : <span className={styles.note}>{note}</span>;
 }

@@ -6,8 +6,11 @@ export const kindTitles = {
   quotes: 'Quotation marks',
   spaces: 'Spaces',
   t_to_u: 'DNA letters: T instead of U',
+  notation: 'Sequences in another vendor’s notation',
+  chemistry: 'Chemistry written with the bases',
   letter_case: 'Small letters in sequences',
   scaffold: 'SpCas9 scaffold left on',
+  crrna_repeat: 'Repeat of a crRNA left on',
   overhang: 'Cloning overhang left on',
   pam: 'PAM left on',
   reverse_complement: 'Perhaps the other strand',
@@ -22,7 +25,7 @@ export const kindTitles = {
 } as const satisfies Record<ProposalKind, string>;
 
 /** What one press does to one row: "Trim 3 nt", "Shorten to CTNNB1-ex3-g12". */
-export function repairLabel({ kind, before, after }: Proposal): string {
+export function repairLabel({ kind, before, after, notation }: Proposal): string {
   switch (kind) {
     case 'end_marks':
       return 'Remove marks and dashes';
@@ -32,10 +35,16 @@ export function repairLabel({ kind, before, after }: Proposal): string {
       return 'Remove spaces';
     case 't_to_u':
       return 'Change T to U';
+    case 'notation':
+      return notation?.isIdt === true ? 'Read IDT’s notation' : 'Read the notation';
+    case 'chemistry':
+      return notation?.isIdt === true ? 'Read IDT’s notation' : 'Take the bases alone';
     case 'letter_case':
       return 'Correct the case';
     case 'scaffold':
       return 'Trim the scaffold';
+    case 'crrna_repeat':
+      return 'Trim the repeat';
     case 'overhang':
     case 'pam':
       return `Trim ${before.replace(/\s/g, '').length - after.replace(/\s/g, '').length} nt`;

@@ -26,8 +26,10 @@ export function WellFaults({ well, plate, faults, label }: WellFaultsProps) {
   const keeps = faults.flatMap((fault) => keepOf(fault, well.sequence, 'plate') ?? []);
   if (fixes.length === 0 && keeps.length === 0) return null;
   const pressed = () => focusAfterPress(panelFields.focusName);
+  const note = fixes.find(({ fix }) => fix.note !== null)?.fix.note ?? null;
   return (
     <div className={styles.fixes}>
+      {note === null ? null : <p>{note}</p>}
       {fixes.map(({ code, fix }) => (
         <Button
           key={`${code} ${fix.label}`}

@@ -1,4 +1,4 @@
-import { faultMessage, type RowFault } from '@cutsite/domain/guide-rna';
+import type { RowFault } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
@@ -10,6 +10,7 @@ import { MoleculeCard } from '../molecule/molecule-card.tsx';
 import { TubeLabel } from '../molecule/tube-label.tsx';
 import { clearWells, setWell, updatePlate, wellAt } from '../project/edit-wells.ts';
 import { useBuilder, useBuilderState, usePlateSettings } from '../project/use-builder.tsx';
+import { explained } from '../words/explained.ts';
 import { MoveWell } from './move-well.tsx';
 import { NameField } from './name-field.tsx';
 import { panelFields } from './panel-fields.ts';
@@ -125,7 +126,7 @@ export function WellPanel() {
         </span>
       </footer>
       <p className="cs-visually-hidden" role="status">
-        {faults.map((fault) => faultMessage(fault)).join(' ')}
+        {faults.map(explained).join(' ')}
       </p>
     </section>
   );

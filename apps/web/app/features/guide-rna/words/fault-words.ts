@@ -18,6 +18,7 @@ const words: Readonly<Partial<Record<RowFault['code'], string>>> = {
   pam_at_start: 'PAM',
   cloning_overhang: 'Overhang',
   scaffold_at_end: 'Scaffold',
+  crrna_repeat: 'crRNA repeat',
   extended_scaffold: 'Scaffold',
 };
 

@@ -40,6 +40,7 @@ const repairSentences: Record<RepairKind, (removed: string) => string> = {
   pam: (removed) => `${removed} at the end looks like the PAM, which is not part of the target.`,
   overhang: (removed) =>
     `${removed} at the start looks like a cloning overhang; it would be made as part of the guide.`,
+  crrna_repeat: (removed) => `The last ${removed.length} nt are the repeat of a crRNA; the scaffold is added anyway.`,
   scaffold: (removed) => `The last ${removed.length} nt are the scaffold, which is added anyway.`,
 };
 

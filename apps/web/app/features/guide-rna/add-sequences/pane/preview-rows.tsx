@@ -1,4 +1,3 @@
-import { faultMessage } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
@@ -6,6 +5,7 @@ import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
 import { RepairDifference } from '../../repairs/repair-difference.tsx';
 import { figured } from '../../words/count-words.ts';
+import { explained } from '../../words/explained.ts';
 import { faultWord } from '../../words/fault-words.ts';
 import type { Preview, PreviewRow } from '../preview/preview.ts';
 import type { RowChoices } from '../use-wish.ts';
@@ -110,7 +110,7 @@ function Row({ shown, several, choices }: RowProps) {
           ) : null}
           {noPlace === null ? null : <Pill tone="error">{noPlaceWords[noPlace][0]}</Pill>}
           {worst === undefined ? null : (
-            <span title={faultMessage(worst)}>
+            <span title={explained(worst)}>
               <Pill tone={worst.severity === 'error' ? 'error' : 'warnMinor'} icon={worst.severity}>
                 {faultWord(worst)}
               </Pill>

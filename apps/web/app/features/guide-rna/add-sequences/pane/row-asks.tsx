@@ -1,9 +1,11 @@
-import { faultMessage, type Proposal } from '@cutsite/domain/guide-rna';
+import type { Proposal } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useRef } from 'react';
+import { leftOutNote } from '../../repairs/notation-words.ts';
 import { RepairDifference } from '../../repairs/repair-difference.tsx';
 import { figured } from '../../words/count-words.ts';
+import { explained } from '../../words/explained.ts';
 import type { Preview, PreviewRow } from '../preview/preview.ts';
 import type { RowChoices } from '../use-wish.ts';
 import { noPlaceWords, offerWords } from './offer-words.ts';
@@ -64,7 +66,7 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
           Line {row.line}
           {name.trim() === '' ? '' : `, ${name.slice(0, 60)}`}:
         </b>{' '}
-        {sentences(asked).join(' ')}
+        {[...sentences(asked), ...(repair === undefined ? [] : [leftOutNote(repair) ?? []].flat())].join(' ')}
         {strand === undefined ? null : (
           <>
             {' '}
@@ -150,6 +152,6 @@ function sentences({ faults, noPlace, row, offered }: PreviewRow): readonly stri
   const errors = faults.filter(({ severity }) => severity === 'error');
   const asked = new Set(offered.flatMap(({ certain, answers }) => (certain ? [] : answers)));
   const warnings = faults.filter(({ code, severity }) => severity === 'warning' && asked.has(code));
-  const said = [...place, ...[...errors, ...warnings].map(faultMessage)];
+  const said = [...place, ...[...errors, ...warnings].map(explained)];
   return said.length === 0 ? ['Nothing is wrong with it now.'] : said;
 }

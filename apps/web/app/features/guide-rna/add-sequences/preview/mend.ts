@@ -8,8 +8,15 @@ export interface Mending {
   readonly strands: ReadonlySet<string>;
 }
 
-/** Made unless the customer says otherwise: mends of writing. Trims, names and places change what is made or where. */
-const tickedAtFirst: ReadonlySet<ProposalKind> = new Set(['end_marks', 'quotes', 'spaces', 't_to_u', 'letter_case']);
+/** Made unless the customer says otherwise: mends of writing. Chemistry, trims, names and places change what is made or where. */
+const tickedAtFirst: ReadonlySet<ProposalKind> = new Set([
+  'end_marks',
+  'quotes',
+  'spaces',
+  't_to_u',
+  'notation',
+  'letter_case',
+]);
 
 /** Kinds that the customer switched, against what is ticked at first. */
 export interface Switched {

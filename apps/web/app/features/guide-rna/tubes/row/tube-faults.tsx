@@ -1,4 +1,4 @@
-import { faultMessage, type Proposal, type RowFault, type Tube } from '@cutsite/domain/guide-rna';
+import { type Proposal, type RowFault, type Tube } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { applyFix } from '../../faults/apply-fix.ts';
@@ -8,6 +8,7 @@ import { keepTargets } from '../../meant/keep-targets.ts';
 import { keepLabel, keepOf } from '../../meant/offered-keeps.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { RepairDifference } from '../../repairs/repair-difference.tsx';
+import { explained } from '../../words/explained.ts';
 import styles from '../tubes.module.css';
 
 interface TubeFaultsProps {
@@ -46,10 +47,11 @@ export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
             <p key={fault.code} data-severity={fault.severity}>
               <Icon name={fault.severity} size={14} label={fault.severity} />
               <span>
-                <b>{faultMessage(fault)}</b>
+                <b>{explained(fault)}</b>
                 {help(fault, tube)}
               </span>
               {fix?.difference == null || fault.field === 'name' ? null : <RepairDifference {...fix.difference} />}
+              {fix === undefined || fix.note === null ? null : <span>{fix.note}</span>}
               {fixes.map((one) => (
                 <Button key={one.label} size="small" icon="fix" onClick={() => mend(one)}>
                   {one.label}

@@ -1,0 +1,41 @@
+import { type Chemistry, type NotationReading, readNotation } from '../../sequence/index.ts';
+import type { Modification } from '../catalogue/gene-editors.ts';
+import type { FaultParams } from '../faults/fault.ts';
+
+/** Chemistry that user-defined sequences have no letters for, as it is called in a sentence. */
+const withoutLetters: Readonly<Partial<Record<Chemistry, string>>> = {
+  lna: 'LNA',
+  fluoro: '2\u2032-fluoro',
+  moe: '2\u2032-MOE',
+  dna: 'DNA between RNA',
+};
+
+/**
+ * The chemistry of a reading that a user-defined sequence cannot ask for: it has `m` and `*` (Specification 1 §5). Null
+ * where it can say all of it. Groups at the ends are no part of the sequence.
+ */
+export function chemistryWithoutLetters({ chemistry }: NotationReading): string | null {
+  return chemistry.map((one) => withoutLetters[one]).find((word) => word !== undefined) ?? null;
+}
+
+/** Bases of DNA and RNA and the marks of user-defined sequences: counted as they stand, whatever is wrong with them (ruling 3). */
+const countedAsTyped = /^[ACGTUMN*\s-]*$/i;
+
+/** What another vendor's notation in a sequence means for what is said about it. */
+export interface ForeignNotation {
+  /** What is in the way of reading it, for {@link faultDetail}. */
+  readonly params: FaultParams | undefined;
+  /** The number of bases, where all of the notation is understood; otherwise null. */
+  readonly bases: number | null;
+}
+
+/** Looks at a sequence that the rules refuse. In capitals, marks could not be told from bases, so it is read as typed. */
+export function foreignNotation(typed: string, modifications: Modification): ForeignNotation {
+  const reading = readNotation(typed);
+  if (reading === null) return { params: undefined, bases: null };
+  const mark = reading.unknown.find((one) => !/^[m*]+$/.test(one));
+  const chemistry = modifications === 'User-Defined' ? chemistryWithoutLetters(reading) : null;
+  const params = mark !== undefined ? { mark } : chemistry !== null ? { chemistry } : undefined;
+  const isRead = reading.unknown.length === 0 && !countedAsTyped.test(typed);
+  return { params, bases: isRead ? reading.bases.length : null };
+}
