@@ -85,6 +85,13 @@ export { plateNameLengths } from './names/plate-name-rules.ts';
 export { setAddOn } from './project/add-ons.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
 export {
+  type LargerPlate,
+  type LargerPlateWay,
+  largerPlateNamed,
+  type PlatePart,
+  splitLargerPlate,
+} from './project/larger-plate.ts';
+export {
   allMeant,
   alsoMeant,
   type IsMeant,

@@ -1,5 +1,6 @@
 export { type FillOrder, fillOrders, positionsInOrder } from './fill-order.ts';
-export { type PlateFormat, type PlateFormatKey, plate96, plateFormats } from './plate-format.ts';
+export { type PlateFormat, type PlateFormatKey, plate96, plate384, plateFormats } from './plate-format.ts';
+export { type QuadrantWell, quadrantCount, quadrantWell } from './quadrants.ts';
 export {
   parseWellLabel,
   rowLetter,

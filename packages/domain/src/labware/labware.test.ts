@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   parseWellLabel,
   plate96,
+  plate384,
   plateFormats,
   positionsInOrder,
+  quadrantWell,
   rowLetter,
   splitWellLabel,
   wellIndex,
@@ -44,6 +46,30 @@ describe('Wells are read in many ways and written in one (ruling 22)', () => {
 
   test('rows go on after Z', () => {
     expect([0, 25, 26, 51, 52].map(rowLetter)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
+  });
+});
+
+describe('Four plates of 96 interleave to one of 384', () => {
+  test.each([
+    ['A01', 0, 'A01'],
+    ['A03', 0, 'A02'],
+    ['C01', 0, 'B01'],
+    ['A02', 1, 'A01'],
+    ['B01', 2, 'A01'],
+    ['B02', 3, 'A01'],
+    ['P24', 3, 'H12'],
+    ['O23', 0, 'H12'],
+  ])('%s comes from plate %i, %s', (well, quadrant, from) => {
+    const read = parseWellLabel(well, plate384);
+    const found = read.ok ? quadrantWell(read.value) : null;
+    expect(found && [found.quadrant, wellLabel(found.position)]).toEqual([quadrant, from]);
+  });
+
+  test('each well of each of the four goes to one well of its own', () => {
+    const wells = Array.from({ length: plate384.wellCount }, (_, index) => quadrantWell(wellPosition(index, plate384)));
+    const labels = wells.map(({ quadrant, position }) => `${quadrant} ${wellLabel(position)}`);
+    expect(new Set(labels).size).toBe(384);
+    expect(wells.every(({ position }) => wellIndex(position, plate96) < 96)).toBe(true);
   });
 });
 

@@ -24,3 +24,6 @@ export type PlateFormatKey = keyof typeof plateFormats;
 
 /** The plate that guide RNA comes on: 8 rows (A to H) of 12 (Specification 1 §9). */
 export const plate96: PlateFormat = plateFormats['96-well'];
+
+/** The plate of 16 rows (A to P) of 24 that lists for assays are laid out on; guide RNA does not come on it. */
+export const plate384: PlateFormat = plateFormats['384_echo'];

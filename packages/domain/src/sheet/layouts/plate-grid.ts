@@ -1,4 +1,4 @@
-import { rowLetter, wellLabel } from '../../labware/index.ts';
+import { plate96, plate384, rowLetter, wellLabel } from '../../labware/index.ts';
 import { looksLikeSequence } from '../cell-reading.ts';
 import { noColumns } from '../columns/sheet-columns.ts';
 import { type IgnoredLine, longestCell, type NamedPart, type SheetRow } from '../sequence-sheet.ts';
@@ -20,8 +20,14 @@ interface Block {
 const mostRows = 32;
 const mostColumns = 48;
 
-/** A bare block has to fit a 96-well plate: 8 rows of 12, and three columns at least, so that it is no list. */
-const bare = { rows: 8, columns: 12, least: 3 } as const;
+/**
+ * A bare block has to fit a plate, and to be too wide for a list: 8 rows of three columns at least, or 16 rows of more
+ * columns than a 96-well plate has.
+ */
+const bareFits = [
+  { rows: plate96.rows, least: 3, most: plate96.columns },
+  { rows: plate384.rows, least: plate96.columns + 1, most: plate384.columns },
+] as const;
 
 const isNumber = (cell: string | undefined, value: number): boolean =>
   cell !== undefined && cell.length <= 4 && /^\d/.test(cell) && Number(cell) === value;
@@ -60,12 +66,11 @@ function headedBlocks(lines: Lines): Block[] {
 function bareBlock(lines: Lines): Block | null {
   const filled = lines.flatMap((line, at) => (line.some((cell) => cell !== '') ? [at] : []));
   const first = filled[0];
-  if (first === undefined || filled.length > bare.rows) return null;
+  if (first === undefined || filled.length > plate384.rows) return null;
   const rows = (filled.at(-1) ?? first) - first + 1;
-  if (rows > bare.rows) return null;
   const left = rows > 1 && lettersFrom(lines, first, 0) === rows ? 1 : 0;
   const columns = Math.max(...filled.map((at) => (lines[at] ?? []).findLastIndex((cell) => cell !== '') + 1)) - left;
-  if (columns < bare.least || columns > bare.columns) return null;
+  if (!bareFits.some((fits) => rows <= fits.rows && columns >= fits.least && columns <= fits.most)) return null;
   const cells = filled.flatMap((at) => (lines[at] ?? []).slice(left)).filter((cell) => cell !== '');
   return cells.every(looksLikeSequence) ? { headLine: null, first, rows, left, columns } : null;
 }

@@ -6,12 +6,14 @@ import { useBuilderState, useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import type { Placing } from './placing-fields.tsx';
 import { tickedKinds } from './preview/mend.ts';
+import type { LargerPlatePlacing } from './preview/plate-parts.ts';
 import type { RowText } from './preview/rows-to-add.ts';
 import type { AddWish } from './preview/work-out.ts';
 
 /** What the customer decided about the rows of a list. */
 export type Decisions = Pick<AddWish, 'switchedOn' | 'switchedOff' | 'leftOut' | 'edits' | 'strands' | 'open'> & {
   readonly againIsNextPlate: boolean;
+  readonly largerPlates: LargerPlatePlacing;
 };
 
 const none: ReadonlySet<never> = new Set();
@@ -23,6 +25,7 @@ export const undecided: Decisions = {
   strands: none,
   open: null,
   againIsNextPlate: false,
+  largerPlates: 'as_named',
 };
 
 /** What the customer decides in the preview: repairs for all rows, and single rows by their keys. */
@@ -31,6 +34,8 @@ export interface RowChoices {
   readonly ticked: ReadonlySet<ProposalKind>;
   readonly toggleKind: (kind: ProposalKind, on: boolean) => void;
   readonly toggleNextPlate: (on: boolean) => void;
+  /** What becomes of lists of 384 wells. */
+  readonly placeLarger: (largerPlates: LargerPlatePlacing) => void;
   readonly leaveOut: (keys: readonly string[]) => void;
   readonly putBack: (key: string) => void;
   readonly otherStrand: (key: string, on: boolean) => void;
@@ -58,11 +63,11 @@ export function useWish(placing: Placing, before: Decisions): Wish {
   const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
   const [decisions, setDecisions] = useState(before);
   const wish = useMemo((): AddWish => {
-    const { againIsNextPlate, ...own } = decisions;
+    const { againIsNextPlate, largerPlates, ...own } = decisions;
     const start = parseWellLabel(placing.start.trim() === '' ? 'A01' : placing.start, plate96);
     const skipTaken = placing.taken === 'skip';
     const startAt = start.ok ? { startAt: start.value } : {};
-    const place = { order, spill: placing.spill, againIsNextPlate, skipTaken, ...startAt };
+    const place = { order, spill: placing.spill, againIsNextPlate, largerPlates, skipTaken, ...startAt };
     return { project, placing: place, newTubeSettings, tubeNamesInCart, prices, ...own };
   }, [decisions, project, placing, order, newTubeSettings, tubeNamesInCart, prices]);
 
@@ -75,6 +80,7 @@ export function useWish(placing: Placing, before: Decisions): Wish {
         switchedOff: withOrWithout(switchedOff, kind, !on),
       })),
     toggleNextPlate: (againIsNextPlate) => change(() => ({ againIsNextPlate })),
+    placeLarger: (largerPlates) => change(() => ({ largerPlates })),
     leaveOut: (keys) =>
       change(({ leftOut, open }) => ({
         leftOut: new Set([...leftOut, ...keys]),

@@ -43,7 +43,7 @@ export const FaultList = memo(function FaultList() {
     if (place.kind === 'well') builder.look({ selection: only(place.index) });
     requestAnimationFrame(panelFields.focusWell);
   };
-  const fixAll = () => {
+  const mendAll = () => {
     const { project: mended, fixed } = fixAll(builder.project(), builder.newId);
     builder.edit({ label: `fix ${figured(fixed, 'fault')}` }, () => mended);
     builder.tell(`${figured(fixed, 'fault')} fixed.`, true);
@@ -57,7 +57,7 @@ export const FaultList = memo(function FaultList() {
         {warnings > 0 ? <Pill tone="warnMinor">{figured(warnings, 'warning')}, not blocking</Pill> : null}
         <span className={styles.spring} />
         {withOneAnswer > 1 ? (
-          <Button size="small" variant="soft" icon="fix" onClick={fixAll}>
+          <Button size="small" variant="soft" icon="fix" onClick={mendAll}>
             {`Fix all ${withOneAnswer} that have one answer`}
           </Button>
         ) : null}

@@ -4,9 +4,7 @@ import { KeepKind } from '../meant/keep-kind.tsx';
 import type { OfferedKeep } from '../meant/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { figured } from '../words/count-words.ts';
-
 import { KindFrame, rowsShown } from './kind-frame.tsx';
-
 import { makeRepairs } from './make-repairs.ts';
 import { leftOutNote } from './notation-words.ts';
 import type { OfferedRepair, RepairGroup } from './offered-repairs.ts';

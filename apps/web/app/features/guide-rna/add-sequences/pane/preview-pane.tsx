@@ -7,6 +7,7 @@ import type { ImportState } from '../use-import.ts';
 import type { RowChoices } from '../use-wish.ts';
 import type { Reading } from '../worker/read-source.ts';
 import { IgnoredLines } from './ignored-lines.tsx';
+import { LargerPlate } from './larger-plate.tsx';
 import styles from './pane.module.css';
 import { PreviewHead } from './preview-head.tsx';
 import { PreviewRows } from './preview-rows.tsx';
@@ -54,6 +55,7 @@ function Content({ state, preview, choices, onStop, onRead }: PreviewPaneProps) 
       {preview.columns === null ? null : (
         <ColumnsRead key={preview.columns.headings.join()} columns={preview.columns} onRead={onRead} />
       )}
+      <LargerPlate preview={preview} choices={choices} />
       <SettingsAsked preview={preview} />
       <RepairOffers preview={preview} choices={choices} />
       <PreviewRows preview={preview} choices={choices} />

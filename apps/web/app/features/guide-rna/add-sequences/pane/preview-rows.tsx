@@ -71,16 +71,16 @@ interface RowProps {
 }
 
 function Row({ shown, several, choices }: RowProps) {
-  const { row, name, sequence, made, faults, place, plateName, noPlace } = shown;
+  const { row, name, sequence, made, faults, place, movedFrom, plateName, noPlace } = shown;
   const worst = faults.find((fault) => fault.severity === 'error') ?? faults[0];
   const isReversed = made.includes('reverse_complement');
   return (
     <tr data-bad={worst?.severity === 'error' || noPlace !== null || undefined}>
       {several ? <td>{plateName ?? '–'}</td> : null}
       <td>
-        {made.includes('position') && row.well !== null && place !== null ? (
+        {movedFrom !== null ? (
           <>
-            <del>{row.well}</del> <ins>{place}</ins>
+            <del>{movedFrom}</del> <ins>{place}</ins>
           </>
         ) : (
           (place ?? row.well ?? '–')

@@ -23,6 +23,12 @@ export function RepairOffers({ preview, choices }: { readonly preview: Preview; 
             label={`${offerWords[kind]} in ${offered.get(kind)?.toLocaleString('en-US')}`}
           />
         ))}
+      {offered.has('chemistry') ? (
+        <p className={styles.offerNote}>
+          Chemistry written with the bases, such as m and *, is no part of a target and is left out. The setting
+          Modifications gives it.
+        </p>
+      ) : null}
       {namedAgain.rows === 0 ? null : (
         <Checkbox
           className={styles.again ?? ''}

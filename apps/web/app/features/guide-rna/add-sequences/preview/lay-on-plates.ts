@@ -11,6 +11,13 @@ import type { FillOrder, WellPosition } from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
 import type { NewId } from '../../project/edit-wells.ts';
 import { plateNamer } from '../../project/plate-names.ts';
+import {
+  type ClaimedRow,
+  type LargerPlatePlacing,
+  type LargerPlates,
+  type PlatePart,
+  plateParts,
+} from './plate-parts.ts';
 import { giveSettings, type PlateSettings } from './plate-settings.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 
@@ -24,12 +31,14 @@ export interface PlatePlacing {
   readonly spill: boolean;
   /** A well that is named again is the same well of another plate. */
   readonly againIsNextPlate: boolean;
+  /** What is done with lists of 384 wells; as named if left out. */
+  readonly largerPlates?: LargerPlatePlacing;
 }
 
 /** A plate with the rows that were put on it, and where. */
 export interface Load {
   readonly plate: Plate;
-  readonly rows: readonly { readonly row: RowToAdd; readonly index: number }[];
+  readonly rows: readonly (ClaimedRow & { readonly index: number })[];
 }
 
 interface Laid {
@@ -37,6 +46,7 @@ interface Laid {
   readonly lost: readonly { readonly row: RowToAdd; readonly reason: NoPlace }[];
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
   readonly settings: readonly PlateSettings[];
+  readonly larger: LargerPlates | null;
 }
 
 /** Wells that are none of the plate, or taken by a row before. */
@@ -45,39 +55,50 @@ const wrongWell: ReadonlySet<NoPlace> = new Set(['not_a_well', 'row_outside', 'c
 /** Whether another well can be had for a row: there is one reason why a row has none that no other well answers. */
 export const isWrongWell = (reason: NoPlace): boolean => wrongWell.has(reason);
 
+/** Gives each part its plate: one part the plate in view, several plates of their own, the first of them that one if it is empty. */
+function plateGiver(project: GuideRnaProject, active: Plate, parts: readonly PlatePart[], newId: NewId) {
+  const [first] = parts;
+  const isAlone = parts.length === 1;
+  // An empty plate in view that takes the name of a part gives up its own.
+  const isTaken = !isAlone && active.wells.length === 0 && first !== undefined && first.rows.length > 0;
+  const takesName = isTaken && first.named;
+  const kept = takesName ? project.plates.filter((plate) => plate !== active) : project.plates;
+  const named = plateNamer(kept.map(({ name }) => name));
+  const fresh = (name: string, like: Plate = active): Plate => newPlate(newId(), named(name), like);
+  const plateOf = ({ plateName }: PlatePart, at: number): Plate => {
+    if (isAlone) return active;
+    if (at > 0 || active.wells.length > 0) return fresh(plateName);
+    return takesName ? { ...active, name: named(plateName) } : active;
+  };
+  return { plateOf, fresh };
+}
+
 /**
- * Puts the rows of sheets on plates: one sheet on the plate in view, several on plates of their own, the first of them
- * the one in view if it is empty. New plates take the settings of the one in view, and those that their rows ask for.
+ * Puts the rows of sheets on plates: one sheet on the plate in view, several on plates of their own, and so the parts of
+ * a list of 384 wells. New plates take the settings of the one in view, and those that their rows ask for.
  */
 export function layOnPlates(
   project: GuideRnaProject,
   active: Plate,
   sheets: readonly NamedSheet[],
   rows: readonly RowToAdd[],
-  { order, startAt, skipTaken = false, spill, againIsNextPlate }: PlatePlacing,
+  { order, startAt, skipTaken = false, spill, againIsNextPlate, largerPlates = 'as_named' }: PlatePlacing,
   relay: boolean,
   newId: NewId,
 ): Laid {
-  // An empty plate in view that takes the name of a sheet gives up its own.
-  const isTaken = sheets.length > 1 && active.wells.length === 0 && rows.some((row) => row.sheet === 0);
-  const takesName = isTaken && sheets[0]?.named === true;
-  const kept = takesName ? project.plates.filter((plate) => plate !== active) : project.plates;
-  const named = plateNamer(kept.map(({ name }) => name));
-  const fresh = (name: string, like: Plate = active): Plate => newPlate(newId(), named(name), like);
-  const target = ({ plateName }: NamedSheet, at: number): Plate => {
-    if (sheets.length === 1) return active;
-    if (at > 0 || active.wells.length > 0) return fresh(plateName);
-    return takesName ? { ...active, name: named(plateName) } : active;
-  };
+  const { parts, larger } = plateParts(sheets, rows, largerPlates);
+  const { plateOf, fresh } = plateGiver(project, active, parts, newId);
   const loads: Load[] = [];
   const lost: { row: RowToAdd; reason: NoPlace }[] = [];
   const settings: PlateSettings[] = [];
   const again = { rows: 0, plates: null as number | null };
-  for (const [at, sheet] of sheets.entries()) {
-    const own = rows.filter((row) => row.sheet === at);
+  for (const [at, part] of parts.entries()) {
+    const own = part.rows;
     if (own.length === 0) continue;
-    const found = target(sheet, at);
-    const given = giveSettings(found, own);
+    const given = giveSettings(
+      plateOf(part, at),
+      own.map(({ row }) => row),
+    );
     const { plate } = given;
     if (given.settings !== null) settings.push(given.settings);
     const options: PlatesOptions = {
@@ -87,19 +108,19 @@ export function layOnPlates(
       newId,
       newPlate: () => fresh(`Plate ${project.plates.length + 1}`, plate),
       ...(relay ? { relay: wrongWell } : {}),
-      ...(startAt !== undefined && sheets.length === 1 ? { startAt, skipTaken } : {}),
+      ...(startAt !== undefined && parts.length === 1 ? { startAt, skipTaken } : {}),
     };
-    const placement = placeOnPlates(plate, own, options);
+    const toPlace = own.map(({ row: { name, sequence }, well }) => ({ name, sequence, well }));
+    const placement = placeOnPlates(plate, toPlace, options);
     for (const { plate: filled, placed } of placement.plates) {
-      loads.push({
-        plate: filled,
-        rows: placed.map(({ rowIndex, index }) => ({ row: own[rowIndex] as RowToAdd, index })),
-      });
+      const here = placed.map(({ rowIndex, index }) => ({ ...(own[rowIndex] as ClaimedRow), index }));
+      loads.push({ plate: filled, rows: here });
     }
-    for (const { rowIndex, reason } of placement.notPlaced) lost.push({ row: own[rowIndex] as RowToAdd, reason });
-    const twice = wellsNamedAgain(own);
+    for (const { rowIndex, reason } of placement.notPlaced)
+      lost.push({ row: (own[rowIndex] as ClaimedRow).row, reason });
+    const twice = wellsNamedAgain(toPlace);
     again.rows += twice.rows;
-    if (sheets.length === 1) again.plates = twice.plates;
+    if (parts.length === 1) again.plates = twice.plates;
   }
-  return { loads: loads.filter((load) => load.rows.length > 0), lost, namedAgain: again, settings };
+  return { loads: loads.filter((load) => load.rows.length > 0), lost, namedAgain: again, settings, larger };
 }

@@ -66,7 +66,7 @@ export function previewAsTubes(
         rows: rows.map((row, at) => {
           const { name, sequence, position } = after.tubes[first + at] as Tube;
           const said = { made: made.get(at) ?? [], offered: offered[first + at] ?? [], faults: check.rows[first + at] };
-          const where = { place: position, plateName: null, noPlace: null };
+          const where = { place: position, movedFrom: null, plateName: null, noPlace: null };
           return { row, name, sequence, ...said, faults: said.faults ?? [], ...where };
         }),
         after,
@@ -75,6 +75,7 @@ export function previewAsTubes(
         nameFaults: [],
         settings: [],
         namedAgain: { rows: 0, plates: null },
+        larger: null,
         wrongWells: 0,
       };
     }

@@ -28,7 +28,16 @@ export function previewOnPlates(
 ): WorkedRows {
   const { meantTargets } = project;
   const relay = mending.kinds.has('position');
-  const { loads, lost, namedAgain, settings } = layOnPlates(project, active, sheets, rows, placing, relay, newId);
+  const { largerPlates: way = 'as_named' } = placing;
+  const { loads, lost, namedAgain, settings, larger } = layOnPlates(
+    project,
+    active,
+    sheets,
+    rows,
+    placing,
+    relay,
+    newId,
+  );
   const laid = putPlates(
     project,
     loads.map(({ plate }) => plate),
@@ -46,14 +55,15 @@ export function previewOnPlates(
     if (mended.nameFault !== null) nameFaults.push({ plateName, fault: mended.nameFault });
     for (const [at, one] of mended.rows.entries()) {
       const place = wellLabel(wellPosition(load.rows[at]?.index ?? 0, plate96));
-      const made = isMoved(one.row.well, place) ? [...one.made, 'position' as const] : one.made;
-      shown.set(one.row.key, { ...one, made, place, plateName: several ? plateName : null, noPlace: null });
+      const made = isMoved(load.rows[at]?.well ?? null, place) ? [...one.made, 'position' as const] : one.made;
+      const movedFrom = isMoved(one.row.well, place) ? one.row.well : null;
+      shown.set(one.row.key, { ...one, made, place, movedFrom, plateName: several ? plateName : null, noPlace: null });
     }
     if (pictures.length < picturesShown) pictures.push(pictureOf(mended.plate, load.rows, mended.rows));
   }
   for (const { row, reason } of lost) {
     const { name, sequence } = row;
-    const none = { made: [], offered: [], faults: [], place: null, plateName: null };
+    const none = { made: [], offered: [], faults: [], place: null, movedFrom: null, plateName: null };
     shown.set(row.key, { row, name, sequence, ...none, noPlace: reason });
   }
   return {
@@ -64,7 +74,9 @@ export function previewOnPlates(
     nameFaults,
     settings,
     namedAgain,
-    wrongWells: lost.filter(({ reason }) => isWrongWell(reason)).length,
+    larger: larger === null ? null : { ...larger, placing: way },
+    // Wells of a larger plate have ways of their own.
+    wrongWells: larger !== null && way === 'as_named' ? 0 : lost.filter(({ reason }) => isWrongWell(reason)).length,
   };
 }
 

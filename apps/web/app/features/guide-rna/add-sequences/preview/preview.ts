@@ -2,6 +2,7 @@ import type { NoPlace, PlateFault, Proposal, ProposalKind, RowFault } from '@cut
 import type { Money } from '@cutsite/domain/money';
 import type { ChosenColumns, IgnoredLine, SheetColumn, SkippedSheet } from '@cutsite/domain/sheet';
 import type { WellState } from '@cutsite/ui/plate-grid';
+import type { LargerPlatePlacing, LargerPlates } from './plate-parts.ts';
 import type { PlateSettings } from './plate-settings.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 
@@ -17,6 +18,8 @@ export interface PreviewRow {
   readonly faults: readonly RowFault[];
   /** "A01"; null when the row found no place. */
   readonly place: string | null;
+  /** The well that it names, where it would stand in another one. */
+  readonly movedFrom: string | null;
   /** The plate it would go to, where there are several. */
   readonly plateName: string | null;
   readonly noPlace: NoPlace | 'too_many' | null;
@@ -70,6 +73,8 @@ export interface Preview {
   readonly offered: ReadonlyMap<ProposalKind, number>;
   /** Rows whose well another row names before them, and how many plates the list looks like. */
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
+  /** Lists of 384 wells, and what is done with them; null where there are none. */
+  readonly larger: (LargerPlates & { readonly placing: LargerPlatePlacing }) | null;
   readonly read: number;
   readonly placed: number;
   readonly fine: number;

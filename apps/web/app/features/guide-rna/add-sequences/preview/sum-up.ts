@@ -12,6 +12,7 @@ export interface WorkedRows {
   readonly nameFaults: Preview['nameFaults'];
   readonly settings: Preview['settings'];
   readonly namedAgain: Preview['namedAgain'];
+  readonly larger: Preview['larger'];
   /** Rows without a place that another well would help. */
   readonly wrongWells: number;
 }
@@ -68,6 +69,7 @@ const overMany = (row: RowToAdd): PreviewRow => ({
   offered: [],
   faults: [],
   place: null,
+  movedFrom: null,
   plateName: null,
   noPlace: 'too_many',
 });
@@ -80,7 +82,7 @@ export function sumUp(
   cost: AddedCost | null,
   open: string | null,
 ): Preview {
-  const { rows, plateNames, pictures, nameFaults, settings, namedAgain, wrongWells } = worked;
+  const { rows, plateNames, pictures, nameFaults, settings, namedAgain, larger, wrongWells } = worked;
   const placed = rows.filter((row) => row.place !== null);
   const faulty = placed.filter(isFaulty).length;
   const asks = rows.filter((row) => row.row.key === open || needsDecision(row));
@@ -101,6 +103,7 @@ export function sumUp(
     columns: columnsRead(sheets),
     offered: offeredKinds(rows, wrongWells),
     namedAgain,
+    larger,
     read: rows.length + leftOut.length + tooMany.length,
     placed: placed.length,
     fine: placed.length - faulty,

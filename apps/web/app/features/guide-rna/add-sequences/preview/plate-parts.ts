@@ -1,0 +1,84 @@
+import { type LargerPlateWay, largerPlateNamed, plateMinimumWells, splitLargerPlate } from '@cutsite/domain/guide-rna';
+import type { NamedSheet } from '@cutsite/domain/sheet';
+import type { RowToAdd } from './rows-to-add.ts';
+
+/** A row, and the well that it is to go into; null for the next free one. */
+export interface ClaimedRow {
+  readonly row: RowToAdd;
+  readonly well: string | null;
+}
+
+/** What goes on one plate, or begins on it. */
+export interface PlatePart {
+  readonly plateName: string;
+  /** The list says this name, or the part of the list is told by it. */
+  readonly named: boolean;
+  readonly rows: readonly ClaimedRow[];
+}
+
+/** What is done with lists of 384 wells; as named, most of their rows have no place. */
+export type LargerPlatePlacing = LargerPlateWay | 'as_named';
+
+/** The lists of 384 wells among those that are added. */
+export interface LargerPlates {
+  readonly named: number;
+  readonly outside: number;
+  /** How many plates of 96 each way makes, and how many of them hold too few guides to be ordered. */
+  readonly plates: Readonly<Record<LargerPlateWay, { readonly count: number; readonly tooFew: number }>>;
+}
+
+/** The longest name of a list that leaves room for the part (Specification 1 §5: at most 20). */
+const nameBefore = 16;
+
+const partNames: Readonly<Record<LargerPlateWay, readonly [alone: string, ofList: string]>> = {
+  by_quadrant: ['Quadrant', 'Q'],
+  in_order: ['Plate', ''],
+};
+
+/** The rows of each list apart by plates: a list is one plate, unless it is one of 384 wells that is to be split. */
+export function plateParts(
+  sheets: readonly NamedSheet[],
+  rows: readonly RowToAdd[],
+  placing: LargerPlatePlacing,
+): { readonly parts: readonly PlatePart[]; readonly larger: LargerPlates | null } {
+  const parts: PlatePart[] = [];
+  const found: LargerPlates[] = [];
+  for (const [at, { plateName, named }] of sheets.entries()) {
+    const own = rows.filter((row) => row.sheet === at);
+    const wells = own.map(({ well }) => well);
+    const larger = largerPlateNamed(wells);
+    if (larger !== null)
+      found.push({
+        ...larger,
+        plates: { by_quadrant: plates(wells, 'by_quadrant'), in_order: plates(wells, 'in_order') },
+      });
+    if (larger === null || placing === 'as_named') {
+      parts.push({ plateName, named, rows: own.map((row) => ({ row, well: row.well })) });
+      continue;
+    }
+    const [alone, ofList] = partNames[placing];
+    for (const [number, part] of splitLargerPlate(wells, placing).entries()) {
+      const name = named ? `${plateName.slice(0, nameBefore).trim()} ${ofList}${number + 1}` : `${alone} ${number + 1}`;
+      const claimed = part.map(({ rowIndex, well }) => ({ row: own[rowIndex] as RowToAdd, well }));
+      parts.push({ plateName: name, named: named || placing === 'by_quadrant', rows: claimed });
+    }
+  }
+  return { parts, larger: found.length === 0 ? null : found.reduce(together) };
+}
+
+function plates(wells: readonly (string | null)[], way: LargerPlateWay): LargerPlates['plates'][LargerPlateWay] {
+  const parts = splitLargerPlate(wells, way).filter((part) => part.length > 0);
+  return { count: parts.length, tooFew: parts.filter((part) => part.length < plateMinimumWells).length };
+}
+
+function together(one: LargerPlates, other: LargerPlates): LargerPlates {
+  const sum = (way: LargerPlateWay) => ({
+    count: one.plates[way].count + other.plates[way].count,
+    tooFew: one.plates[way].tooFew + other.plates[way].tooFew,
+  });
+  return {
+    named: one.named + other.named,
+    outside: one.outside + other.outside,
+    plates: { by_quadrant: sum('by_quadrant'), in_order: sum('in_order') },
+  };
+}
