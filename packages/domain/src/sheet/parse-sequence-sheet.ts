@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '../result/index.ts';
 import { cleanCell, looksLikeSequence, readModification } from './cell-reading.ts';
-import { withGeneNames, withoutGenomePlaces } from './columns/design-tools.ts';
 import { guessColumns, type Header, headingsNotRead, readHeader } from './columns/find-columns.ts';
-import { findHeader, isUnknownHeader, presumedHeadings, suggestColumns, vocabularyOf } from './columns/find-header.ts';
-import { type ColumnPlaces, exactVocabulary, noColumns, type SheetColumn } from './columns/sheet-columns.ts';
+import { findHeader, isUnknownHeader, presumedHeadings, vocabularyOf } from './columns/find-header.ts';
+import { settleColumns } from './columns/settle-columns.ts';
+import { type ColumnPlaces, noColumns, type SheetColumn } from './columns/sheet-columns.ts';
+import { suggestColumns } from './columns/suggest-columns.ts';
+import { exactVocabulary, looseVocabulary } from './columns/vocabulary.ts';
 import {
   beginning,
   type IgnoredLine,
@@ -54,7 +56,8 @@ function readLine(cells: readonly string[], line: number, columns: ColumnPlaces)
   const modifications = readModification(cell('modifications'));
   if (modifications === 'not_understood') return 'modifications_not_understood';
   const plate = plateOf(cell('plate'), cell('project'));
-  const row = { line, name, sequence, well: cell('well') || null, modifications };
+  const well = cell('well') || cell('wellRow') + cell('wellColumn');
+  const row = { line, name, sequence, well: well || null, modifications };
   const settings = settingWords(cell('nuclease'), cell('amount'), cell('purification'));
   return { ...row, ...(settings && { settings }), ...(plate === '' ? {} : { plate }) };
 }
@@ -93,16 +96,15 @@ export function parseSequenceSheet(
     const isChosen = options.columns !== undefined && header !== null;
     if (missing.length > 0 && !isChosen) return err(columnsMissing(missing, lines));
   }
-  if (header !== null) header = withoutGenomePlaces(header, lines.slice((headerAt ?? 0) + 1));
-  if (header !== null && !headerRequired && options.columns === undefined) header = withGeneNames(header);
+  const isFree = !headerRequired && options.columns === undefined;
+  if (header !== null) header = settleColumns(header, lines.slice((headerAt ?? 0) + 1), isFree);
   const fault = header === null ? null : headerFault(header);
   if (fault !== null) return err(fault);
 
   const guessed = header === null ? guessColumns(filled) : null;
   if (guessed !== null && filled.length > 1 && isUnknownHeader(first, guessed.sequence)) {
     headerAt = lines.indexOf(first);
-    const columns = guessColumns(filled.slice(1));
-    header = { headings: first, columns, namedTwice: [], otherHeadings: headingsNotRead(first, columns) };
+    header = unknownHeader(first, filled.slice(1));
   }
   const columns = header?.columns ?? guessed ?? noColumns;
   const rows: SheetRow[] = [];
@@ -124,6 +126,15 @@ export function parseSequenceSheet(
   }
   const { headings = [], otherHeadings = [] } = header ?? {};
   return ok({ layout: 'rows', rows, ignored, hasHeader: header !== null, columns, headings, otherHeadings });
+}
+
+/** A header that names no sequences in words that are known: their column is told by what it holds, the others by name where they can be. */
+function unknownHeader(headings: readonly string[], below: readonly (readonly string[])[]): Header {
+  const guessed = guessColumns(below);
+  const { columns } = settleColumns(readHeader(headings, looseVocabulary), below, true);
+  const named = Object.entries(columns).filter(([, place]) => place !== null && place !== guessed.sequence);
+  const known = { ...guessed, ...Object.fromEntries(named), sequence: guessed.sequence };
+  return { headings, columns: known, namedTwice: [], otherHeadings: headingsNotRead(headings, known) };
 }
 
 function columnsMissing(missing: readonly SheetColumn[], lines: readonly (readonly string[])[]): SheetFault {

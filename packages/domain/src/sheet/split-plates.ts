@@ -1,5 +1,5 @@
 import { findHeader } from './columns/find-header.ts';
-import type { Vocabulary } from './columns/sheet-columns.ts';
+import type { Vocabulary } from './columns/vocabulary.ts';
 import type { IgnoredLine, NamedPart, SequenceSheet, SheetRow } from './sequence-sheet.ts';
 
 /** One list of several that stand below each other: its lines, counted from zero, `to` excluded. */

@@ -20,8 +20,13 @@ function yieldOf(word: string): YieldId | undefined {
   return yieldOptions.find((option) => option.nmol === nmol)?.id;
 }
 
-const purificationOf = (word: string): Purification | undefined =>
-  purificationOptions.find(({ id, display }) => plain(display) === plain(word) || id === plain(word))?.id;
+/** What others write for standard purification. */
+const standardWords: ReadonlySet<string> = new Set(['std', 'desalted', 'desalting', 'standarddesalting']);
+
+function purificationOf(word: string): Purification | undefined {
+  const said = standardWords.has(plain(word)) ? 'standard' : plain(word);
+  return purificationOptions.find(({ id, display }) => plain(display) === said || id === said)?.id;
+}
 
 /** Reads the words of a row's columns for gene editor, amount and purification, and its modifications. */
 export function askedSettings({

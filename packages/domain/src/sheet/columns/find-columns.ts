@@ -1,7 +1,8 @@
 import { looksLikeSequence, looksLikeWell, readModification } from '../cell-reading.ts';
-import { type ColumnPlaces, noColumns, type SheetColumn, type Vocabulary } from './sheet-columns.ts';
+import { type ColumnPlaces, noColumns, type SheetColumn } from './sheet-columns.ts';
+import { type NamedColumn, plainHeading, type Vocabulary } from './vocabulary.ts';
 
-/** A heading row: which columns it names, those named twice, and headings that mean nothing to us. */
+/** A heading row: which columns it names, those that it names twice in one word, and headings that mean nothing to us. */
 export interface Header {
   /** The cells of the line, as they are. */
   readonly headings: readonly string[];
@@ -10,19 +11,29 @@ export interface Header {
   readonly otherHeadings: readonly string[];
 }
 
-/** Reads a row as headings. */
+/** Two headings that name the same, so that none of them can be preferred. */
+function isSame(one: NamedColumn, other: NamedColumn, headings: readonly [string, string]): boolean {
+  const isContent = one.column === 'name' || one.column === 'sequence';
+  return plainHeading(headings[0]) === plainHeading(headings[1]) || (isContent && one.isExact && other.isExact);
+}
+
+/** Reads a row as headings. Of two headings of one column the more telling one counts. */
 export function readHeader(cells: readonly string[], vocabulary: Vocabulary): Header {
   const columns: Record<SheetColumn, number | null> = { ...noColumns };
+  const found = new Map<SheetColumn, NamedColumn>();
   const namedTwice = new Set<SheetColumn>();
-  const otherHeadings: string[] = [];
   for (const [place, cell] of cells.entries()) {
-    const column = vocabulary(cell);
-    if (column === null) {
-      if (cell !== '') otherHeadings.push(cell);
-    } else if (columns[column] === null) columns[column] = place;
-    else namedTwice.add(column);
+    const named = vocabulary(cell);
+    if (named === null) continue;
+    const { column } = named;
+    const before = found.get(column);
+    if (before !== undefined && isSame(before, named, [cells[columns[column] ?? 0] ?? '', cell]))
+      namedTwice.add(column);
+    if (before !== undefined && before.rank <= named.rank) continue;
+    found.set(column, named);
+    columns[column] = place;
   }
-  return { headings: cells, columns, namedTwice: [...namedTwice], otherHeadings };
+  return { headings: cells, columns, namedTwice: [...namedTwice], otherHeadings: headingsNotRead(cells, columns) };
 }
 
 /** The headings of columns that are not read. */
@@ -32,7 +43,7 @@ export function headingsNotRead(headings: readonly string[], columns: ColumnPlac
 }
 
 /** How many rows are looked at to tell columns apart; enough to be sure, and few enough for 100,000 lines. */
-const sampleSize = 200;
+export const sampleSize = 200;
 
 /** The column where every cell that holds something fits; null where there is none. */
 function columnWhereAll(

@@ -1,14 +1,6 @@
 import { looksLikeSequence } from '../cell-reading.ts';
 import type { SheetOptions } from '../sequence-sheet.ts';
-import { withGeneNames, withoutGenomePlaces } from './design-tools.ts';
-import { guessColumns, readHeader } from './find-columns.ts';
-import {
-  type ChosenColumns,
-  chosenVocabulary,
-  exactVocabulary,
-  looseVocabulary,
-  type Vocabulary,
-} from './sheet-columns.ts';
+import { chosenVocabulary, exactVocabulary, looseVocabulary, type Vocabulary } from './vocabulary.ts';
 
 type Lines = readonly (readonly string[])[];
 
@@ -25,7 +17,7 @@ export function vocabularyOf({ columns, headerRequired = false }: SheetOptions):
 export function findHeader(lines: Lines, vocabulary: Vocabulary): number | null {
   let best: { readonly at: number; readonly headings: number } | null = null;
   for (const [at, cells] of lines.slice(0, headerWithin).entries()) {
-    const named = cells.map(vocabulary).filter((column) => column !== null);
+    const named = cells.flatMap((cell) => vocabulary(cell)?.column ?? []);
     if (!named.includes('sequence') && !(named.includes('name') && named.includes('well'))) continue;
     if (best === null || named.length > best.headings) best = { at, headings: named.length };
   }
@@ -33,7 +25,8 @@ export function findHeader(lines: Lines, vocabulary: Vocabulary): number | null 
 }
 
 /** A heading of sequences in words that no list of ours knows. */
-const aboutSequences = /\b(sequences?|seq|target|spacer|protospacer|guide|s?grna|crrna)\b/i;
+export const aboutSequences =
+  /\b(sequences?|seq|target|spacer|protospacer|guide|s?grna|crrna|oligo|barcode|bases|sequenz|s\u00e9quence|secuencia|sequenza)\b/i;
 
 /**
  * Whether the first line that holds something is a header whose words are not known: its cell above the sequences speaks
@@ -49,15 +42,4 @@ export function presumedHeadings(lines: Lines): readonly string[] {
   const first = lines.findIndex((cells) => cells.some(looksLikeSequence));
   const above = (first === -1 ? lines : lines.slice(0, first)).filter((cells) => cells.some((cell) => cell !== ''));
   return (first === -1 ? above[0] : above.at(-1)) ?? [];
-}
-
-/** The columns that are probably meant in a list whose headings are not those that a file must have. */
-export function suggestColumns(lines: Lines, headings: readonly string[]): ChosenColumns | null {
-  const below = lines.filter((cells) => cells.some(looksLikeSequence));
-  const { columns } = withGeneNames(withoutGenomePlaces(readHeader(headings, looseVocabulary), below));
-  const at = (column: number | null): string | null => (column === null ? null : (headings[column] ?? null));
-  const sequence = at(columns.sequence ?? guessColumns(below).sequence) ?? '';
-  if (sequence === '') return null;
-  const name = at(columns.name);
-  return { sequence, name: name === sequence ? null : name, well: at(columns.well) };
 }

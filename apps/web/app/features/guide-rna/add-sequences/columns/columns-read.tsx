@@ -15,6 +15,8 @@ const columnWords = {
   name: 'name',
   sequence: 'sequence',
   well: 'well',
+  wellRow: 'row of the well',
+  wellColumn: 'column of the well',
   modifications: 'modifications',
   plate: 'plate',
   project: 'project and plate',
