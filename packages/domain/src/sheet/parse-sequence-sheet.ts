@@ -132,8 +132,10 @@ export function parseSequenceSheet(
 function unknownHeader(headings: readonly string[], below: readonly (readonly string[])[]): Header {
   const guessed = guessColumns(below);
   const { columns } = settleColumns(readHeader(headings, looseVocabulary), below, true);
-  const named = Object.entries(columns).filter(([, place]) => place !== null && place !== guessed.sequence);
-  const known = { ...guessed, ...Object.fromEntries(named), sequence: guessed.sequence };
+  const sequence = columns.sequence ?? guessed.sequence;
+  const free = Object.entries(guessed).filter(([, place]) => place !== sequence);
+  const named = Object.entries(columns).filter(([, place]) => place !== null && place !== sequence);
+  const known = { ...noColumns, ...Object.fromEntries([...free, ...named]), sequence };
   return { headings, columns: known, namedTwice: [], otherHeadings: headingsNotRead(headings, known) };
 }
 

@@ -153,6 +153,22 @@ const textFiles: readonly CorpusFile[] = [
     rows: [`Plate 1 | A01 | g1 | ${one} | -`, `Plate 1 | A02 | g2 | ${two} | -`],
   },
   {
+    title: 'a plate grid of 16 rows and 24 columns',
+    bytes: () =>
+      utf8(
+        [
+          ['', ...Array.from({ length: 24 }, (_, at) => at + 1)].join(','),
+          ...[...'ABCDEFGHIJKLMNOP'].map((row) => [row, ...Array.from({ length: 23 }, () => ''), one].join(',')),
+        ].join('\n'),
+      ),
+    rows: [...'ABCDEFGHIJKLMNOP'].map((row) => `Plate 1 | ${row}24 | - | ${one} | -`),
+  },
+  {
+    title: 'sequences in the notation of another vendor',
+    bytes: () => utf8('name,sequence\ng1,/AltR1/rCrC rArUrUrG rUrU/AltR2/\n'),
+    rows: ['Plate 1 | - | g1 | /AltR1/rCrC rArUrUrG rUrU/AltR2/ | -'],
+  },
+  {
     title: 'remarks and units around the rows',
     bytes: () => utf8(`# from May\nname,sequence\n,5' to 3'\ng1,${one}\n# checked by Rosa, twice\ng2,${two}\n`),
     rows: listRows,
