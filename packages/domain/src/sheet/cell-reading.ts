@@ -1,5 +1,5 @@
 import { parseWellLabel, plateFormats } from '../labware/index.ts';
-import { readNotation } from '../sequence/index.ts';
+import { notationOnly, readNotation } from '../sequence/index.ts';
 import { unescapeFormula } from './formula-escape.ts';
 
 /** Chemistry as a sheet can ask for it; the words are those of a guide RNA's modifications. */
@@ -41,7 +41,7 @@ export function looksLikeSequence(cell: string): boolean {
   if (cell.length < 5) return false;
   const text = cell.replace(endMarks, '');
   if (/^[ACGTUacgtum*\s]+$/.test(text)) return true;
-  const reading = readNotation(text);
+  const reading = notationOnly.test(text) ? readNotation(text) : null;
   return (
     reading !== null && reading.bases.length >= notedBases && reading.unknown.every((mark) => mark.startsWith('/'))
   );

@@ -25,7 +25,7 @@ const countedAsTyped = /^[ACGTUMN*\s-]*$/i;
 export interface ForeignNotation {
   /** What is in the way of reading it, for {@link faultDetail}. */
   readonly params: FaultParams | undefined;
-  /** The number of bases, where all of the notation is understood; otherwise null. */
+  /** The number of bases, where it is known which letters are some; otherwise null. */
   readonly bases: number | null;
 }
 
@@ -36,6 +36,7 @@ export function foreignNotation(typed: string, modifications: Modification): For
   const mark = reading.unknown.find((one) => !/^[m*]+$/.test(one));
   const chemistry = modifications === 'User-Defined' ? chemistryWithoutLetters(reading) : null;
   const params = mark !== undefined ? { mark } : chemistry !== null ? { chemistry } : undefined;
-  const isRead = reading.unknown.length === 0 && !countedAsTyped.test(typed);
+  // Marks between slashes or in brackets are no bases, whatever they mean.
+  const isRead = reading.unknown.every((one) => /^[/[({]/.test(one)) && !countedAsTyped.test(typed);
   return { params, bases: isRead ? reading.bases.length : null };
 }

@@ -91,7 +91,12 @@ const idt = [...twenty].map((base) => `r${base}`).join('');
 
 /** What is said of the part of a sequence that stands in the way, behind the specified sentence. */
 const details: readonly (readonly [title: string, Modification, sequence: string, said: readonly string[]])[] = [
-  ['a mark that is not understood is named', 'Standard', `${idt}/iSp9/`, ['/iSp9/ is not understood.']],
+  [
+    'a mark that is not understood is named, and is no base',
+    'Standard',
+    `${idt.repeat(4)}/iSp9/`,
+    ['/iSp9/ is not understood.'],
+  ],
   ['by its letters as typed', 'Standard', `/5Biosg/${idt}`, ['/5Biosg/ is not understood.']],
   ['DNA has nothing to name', 'Standard', 'CCATTGTTCAATATCGTCCA', ['']],
   ['a notation that is understood has nothing to name, and its bases are counted', 'Standard', idt, ['']],

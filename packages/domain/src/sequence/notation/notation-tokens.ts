@@ -49,3 +49,10 @@ export const slashedEnds = /^[53]?AltR[12]$/i;
  * capital bases.
  */
 export const hintOfNotation = /[*\u2217\uff0a[\](){}/+]|[mrdfs][ACGTU]|[ACGTU][Pp]?[sS]|2['\u2019\u2032`]?-?[OF]|LNA/;
+
+/**
+ * A text of nothing but such notation. It gives up at the first letter of a word, so that it can be asked of every part
+ * of every line of a mail.
+ */
+export const notationOnly =
+  /^(?:[\s\u200b\u2010-\u2015\u00b7*\u2217\uff0a+ACGTUacgtumrdfs-]|[Pp][Ss]|LNA|2['\u2019\u2032`]?-?(?:O-?)?(?:Me(?:thyl)?|MOE|F(?:luoro)?)|\/[^/\n]{1,24}\/|\[[^[\]]{1,40}\]|\([^()]{1,40}\)|\{[^{}]{1,40}\})+$/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNotation } from '../index.ts';
+import { readNotation, writtenBases } from '../index.ts';
 
 /** "bases | marked | chemistry | unknown" of a text; null where it holds no notation. */
 const read = (text: string): string | null => {
@@ -31,6 +31,10 @@ describe('Sequences as other vendors and papers write them', () => {
   ])('%s: %s', (_, text, expected) => {
     expect(read(text)).toBe(expected);
   });
+});
+
+test('bases are counted as a reader counts them', () => {
+  expect(['rGrUrCrArU/iSp9/', 'mG*mC*AUC', 'GCAUC', 'GCATN'].map(writtenBases)).toEqual([5, 5, 5, 5]);
 });
 
 describe('What is not understood is named and never guessed', () => {

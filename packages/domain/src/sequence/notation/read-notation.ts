@@ -1,3 +1,4 @@
+import { baseCount } from '../base-count.ts';
 import {
   bondSign,
   bracketed,
@@ -162,4 +163,12 @@ export function readNotation(text: string): NotationReading | null {
     unknown: [...new Set(unknown)],
     isIdt: hasSlashes || written.has('rna'),
   };
+}
+
+/**
+ * The number of bases as a reader counts them, in whichever notation: twenty for `rG` and nineteen others. Rules count by
+ * {@link baseCount} until a notation is read.
+ */
+export function writtenBases(text: string): number {
+  return readNotation(text)?.bases.length ?? baseCount(text);
 }

@@ -34,7 +34,8 @@ export interface RowChoices {
   readonly ticked: ReadonlySet<ProposalKind>;
   readonly toggleKind: (kind: ProposalKind, on: boolean) => void;
   readonly toggleNextPlate: (on: boolean) => void;
-  /** What becomes of lists of 384 wells. */
+  /** What becomes of lists of 384 wells; known at once, while the preview follows. */
+  readonly largerPlates: LargerPlatePlacing;
   readonly placeLarger: (largerPlates: LargerPlatePlacing) => void;
   readonly leaveOut: (keys: readonly string[]) => void;
   readonly putBack: (key: string) => void;
@@ -80,6 +81,7 @@ export function useWish(placing: Placing, before: Decisions): Wish {
         switchedOff: withOrWithout(switchedOff, kind, !on),
       })),
     toggleNextPlate: (againIsNextPlate) => change(() => ({ againIsNextPlate })),
+    largerPlates: decisions.largerPlates,
     placeLarger: (largerPlates) => change(() => ({ largerPlates })),
     leaveOut: (keys) =>
       change(({ leftOut, open }) => ({

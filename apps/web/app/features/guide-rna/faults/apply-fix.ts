@@ -19,6 +19,10 @@ export function applyFix(project: GuideRnaProject, place: FaultPlace, { change }
 }
 
 /** Mends faults of which no two change one field of one row. */
-export function applyFixes(project: GuideRnaProject, faults: readonly ListedFault[], newId: NewId): GuideRnaProject {
+export function applyFixes(
+  project: GuideRnaProject,
+  faults: readonly Pick<ListedFault, 'place' | 'fix'>[],
+  newId: NewId,
+): GuideRnaProject {
   return faults.reduce((done, { place, fix }) => (fix === null ? done : applyFix(done, place, fix, newId)), project);
 }

@@ -47,6 +47,7 @@ export const FaultList = memo(function FaultList() {
     const { project: mended, fixed } = fixAll(builder.project(), builder.newId);
     builder.edit({ label: `fix ${figured(fixed, 'fault')}` }, () => mended);
     builder.tell(`${figured(fixed, 'fault')} fixed.`, true);
+    focusAfterPress(() => focusLine(0));
   };
 
   return (

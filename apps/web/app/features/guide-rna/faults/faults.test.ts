@@ -74,7 +74,7 @@ describe('the list "Before you can order"', () => {
         [
           at,
           'Read IDT\u2019s notation',
-          'Left out: IDT\u2019s groups at the ends (AltR). The setting Modifications gives chemistry: Standard.',
+          'Leaves out IDT\u2019s groups at the ends (AltR). The setting Modifications gives chemistry: Standard.',
         ],
         [at, undefined, undefined],
       ]),

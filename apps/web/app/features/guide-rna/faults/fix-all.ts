@@ -1,30 +1,71 @@
-import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import {
+  checkTubes,
+  type GuideRnaProject,
+  type Proposal,
+  proposeForTubes,
+  type TubesCheck,
+} from '@cutsite/domain/guide-rna';
 import { checkedPlates } from '../check/checked-plates.ts';
 import type { NewId } from '../project/edit-wells.ts';
 import { applyFixes } from './apply-fix.ts';
+import { fixesOf } from './fixes.ts';
 import { type ListedFault, mendable, plateFaults } from './listed-faults.ts';
 
 /** One answer can uncover the next, as bases in another notation do the scaffold behind them; this is deeper than they lie. */
 const mostRounds = 8;
 
-/** The plates with every error mended that has one answer, those too that only then have one; and how many there were. */
-export function fixAll(
+/** A project with its answers made, and how many there were. */
+interface Fixed {
+  readonly project: GuideRnaProject;
+  readonly fixed: number;
+}
+
+/** A fix, and where it is made. */
+type PlacedFix = Pick<ListedFault, 'place' | 'fix'>;
+
+/** Every error mended that has one answer, those too that only then have one. `fixesIn` finds them as things stand. */
+function fixInRounds(
   project: GuideRnaProject,
   newId: NewId,
-): { readonly project: GuideRnaProject; readonly fixed: number } {
+  fixesIn: (now: GuideRnaProject) => readonly PlacedFix[],
+): Fixed {
   let done = project;
   let fixed = 0;
   for (let round = 0; round < mostRounds; round += 1) {
-    const faults = firstOfEach(mendable(checkedPlates(done.plates).flatMap(plateFaults)));
-    if (faults.length === 0) break;
-    done = applyFixes(done, faults, newId);
-    fixed += faults.length;
+    const fixes = firstOfEach(fixesIn(done));
+    if (fixes.length === 0) break;
+    done = applyFixes(done, fixes, newId);
+    fixed += fixes.length;
   }
   return { project: done, fixed };
 }
 
+/** Mends all errors of all plates that have one answer. */
+export const fixAll = (project: GuideRnaProject, newId: NewId): Fixed =>
+  fixInRounds(project, newId, (now) => mendable(checkedPlates(now).flatMap(plateFaults)));
+
+/** The errors of tubes that have one answer. */
+export function mendableOfTubes(
+  { tubes }: Pick<GuideRnaProject, 'tubes'>,
+  rows: TubesCheck['rows'],
+  proposals: readonly (readonly Proposal[])[],
+): readonly PlacedFix[] {
+  return tubes.flatMap(({ id }, at) => {
+    const errors = (rows[at] ?? []).filter(({ severity }) => severity === 'error');
+    const fixes = errors.flatMap((fault) => fixesOf(fault, proposals[at] ?? []).filter(({ certain }) => certain));
+    return fixes.map((fix) => ({ place: { kind: 'tube', tubeId: id } as const, fix }));
+  });
+}
+
+/** Mends all errors of tubes that have one answer. */
+export const fixAllTubes = (project: GuideRnaProject, tubeNamesInCart: ReadonlySet<string>, newId: NewId): Fixed =>
+  fixInRounds(project, newId, (now) => {
+    const check = checkTubes(now.tubes, { tubeNamesInCart });
+    return mendableOfTubes(now, check.rows, proposeForTubes(now.tubes, check, tubeNamesInCart));
+  });
+
 /** Two answers for one field never go together: the second is asked for again once the first is made. */
-function firstOfEach(faults: readonly ListedFault[]): readonly ListedFault[] {
+function firstOfEach(faults: readonly PlacedFix[]): readonly PlacedFix[] {
   const seen = new Set<string>();
   return faults.filter(({ place, fix }) => {
     const fields = Object.keys(fix?.change ?? {}).map((field) => `${JSON.stringify(place)} ${field}`);

@@ -1,6 +1,6 @@
 import { type GuideRnaProject, geneEditors, genomes, yieldOptions } from '@cutsite/domain/guide-rna';
 import { products } from '@cutsite/domain/product';
-import { baseCount } from '@cutsite/domain/sequence';
+import { writtenBases } from '@cutsite/domain/sequence';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { addOnItems } from '../add-ons/add-on-items.ts';
 import { useCheckedTubes } from '../check/use-check.ts';
@@ -54,7 +54,7 @@ export function PrintedTubes({ project, printedAt }: PrintedTubesProps) {
                   wrap
                 />
               </td>
-              <td>{baseCount(tube.sequence)}</td>
+              <td>{writtenBases(tube.sequence)}</td>
               <td>{geneEditors[tube.nuclease].display}</td>
               <td>{tube.modifications}</td>
               <td>{yieldOptions.find(({ id }) => id === tube.yield)?.display ?? tube.yield}</td>

@@ -27,7 +27,7 @@ export function leftOutNote({ notation }: Pick<Proposal, 'notation'>): string | 
   const { dropped, modifications, offered } = notation;
   const canKeep = modifications !== 'User-Defined' && offered.includes('User-Defined');
   return [
-    `Left out: ${listed(dropped.map((one) => chemistryWords[one]))}.`,
+    `Leaves out ${listed(dropped.map((one) => chemistryWords[one]))}.`,
     settingSentences[modifications],
     ...(canKeep ? ['User-Defined would keep m and *.'] : []),
   ].join(' ');

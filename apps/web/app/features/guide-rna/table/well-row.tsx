@@ -1,6 +1,6 @@
 import type { RowFault, Well } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { baseCount } from '@cutsite/domain/sequence';
+import { writtenBases } from '@cutsite/domain/sequence';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceText } from '@cutsite/ui/sequence-text';
@@ -24,6 +24,9 @@ interface WellRowProps {
   readonly onChange: (text: string) => void;
   readonly onLeave: (leaving: Leaving) => void;
 }
+
+/** A longer sequence is drawn by its two ends, and read by what is drawn. */
+const drawnWhole = 30;
 
 /** One well: its label, its two cells, its length and what is wrong with it. */
 export const WellRow = memo(
@@ -77,7 +80,7 @@ export const WellRow = memo(
         <td
           className={styles.target}
           {...cell('sequence')}
-          aria-label={`Target of ${label}, ${sequence || 'no target'}`}
+          aria-label={sequence.length > drawnWhole ? undefined : `Target of ${label}, ${sequence || 'no target'}`}
         >
           {edited === 'sequence' ? (
             <CellEditor
@@ -93,10 +96,13 @@ export const WellRow = memo(
               <em>no target</em>
             )
           ) : (
-            <SequenceText text={sequence} marks={marks} shorten />
+            <>
+              {sequence.length > drawnWhole ? <span className="cs-visually-hidden">Target of {label}, </span> : null}
+              <SequenceText text={sequence} marks={marks} shorten />
+            </>
           )}
         </td>
-        <td className={styles.right}>{well === undefined ? null : baseCount(sequence)}</td>
+        <td className={styles.right}>{well === undefined ? null : writtenBases(sequence)}</td>
         <td className={styles.check}>
           {well === undefined ? null : first === undefined ? (
             <Icon name="check" label="fine" />

@@ -7,11 +7,10 @@ import { GenomeBar } from '../genome/genome-bar.tsx';
 import { usePrices } from '../price/use-prices.ts';
 import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
-import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useChosenTubes } from './chosen-tubes.ts';
 import { SelectedTube } from './selected/selected-tube.tsx';
-import { showFaultyTube } from './show-faulty-tube.ts';
+import { TubeRepairs } from './tube-repairs.tsx';
 import { TubeTable } from './tube-table.tsx';
 import { TubeTools } from './tube-tools.tsx';
 import styles from './tubes.module.css';
@@ -87,14 +86,7 @@ export function TubesTab() {
           />
         </section>
       </FileDrop>
-      {hasKinds(repairs) ? (
-        <section className={styles.card} aria-labelledby="repairs">
-          <h2 className={styles.repairs} id="repairs">
-            {repairs.groups.length > 0 ? 'Repairs' : 'Worth a look'}
-          </h2>
-          <RepairKinds groups={repairs.groups} keeps={repairs.keeps} focusAfter={() => showFaultyTube('first')} />
-        </section>
-      ) : null}
+      <TubeRepairs check={check} repairs={repairs} />
       <SelectedTube check={check} />
       {adding || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
     </div>

@@ -5,7 +5,7 @@ import { useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import { groupedByKind, offeredForTubes, type RepairGroup } from '../repairs/offered-repairs.ts';
 
-interface TubeRepairs {
+export interface TubeRepairs {
   readonly proposals: readonly (readonly Proposal[])[];
   readonly groups: readonly RepairGroup[];
   /** Repeated targets that are asked about. */

@@ -1,5 +1,5 @@
 import type { RowFault } from '@cutsite/domain/guide-rna';
-import { baseCount, gcPercent } from '@cutsite/domain/sequence';
+import { gcPercent, writtenBases } from '@cutsite/domain/sequence';
 import { longestCell } from '@cutsite/domain/sheet';
 import { FieldNote } from '@cutsite/ui/form';
 import { SequenceText } from '@cutsite/ui/sequence-text';
@@ -31,7 +31,7 @@ export function TargetField({ id, value, marks, wrapped, faults, onChange }: Tar
         Target, 5′ to 3′
       </label>
       <span className={styles.count}>
-        {baseCount(value)} nt{gc === null ? '' : `, GC ${Math.round(gc)} %`}
+        {writtenBases(value)} nt{gc === null ? '' : `, GC ${Math.round(gc)} %`}
       </span>
       <div className={styles.box} data-bad={error === null ? undefined : true}>
         <textarea

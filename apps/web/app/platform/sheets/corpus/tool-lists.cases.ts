@@ -1,7 +1,7 @@
 /** A list as a design tool, a vendor or a published library lays it out: headings are theirs, the guides are made up. */
 export interface ToolList {
   readonly tool: string;
-  readonly separator?: ',' | ';';
+  readonly separator?: '\t' | ',' | ';';
   readonly headings: string;
   /** One row; cells apart by bars. */
   readonly row: string;

@@ -15,7 +15,7 @@ export function LargerPlate({
   readonly choices: RowChoices;
 }) {
   if (larger === null) return null;
-  const { named, outside, plates, placing } = larger;
+  const { named, outside, plates } = larger;
   const counted = (way: 'by_quadrant' | 'in_order') => figured(plates[way].count, 'plate');
   const tooFew = (way: 'by_quadrant' | 'in_order') =>
     plates[way].tooFew === 0
@@ -30,7 +30,7 @@ export function LargerPlate({
       </Notice>
       <ChoiceList
         legend="Bring it on 96-well plates"
-        value={placing}
+        value={choices.largerPlates}
         onValueChange={choices.placeLarger}
         choices={[
           {

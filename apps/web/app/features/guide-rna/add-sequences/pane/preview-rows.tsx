@@ -3,7 +3,7 @@ import { Checkbox } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
-import { RepairDifference } from '../../repairs/repair-difference.tsx';
+import { isSideBySide, RepairDifference } from '../../repairs/repair-difference.tsx';
 import { figured } from '../../words/count-words.ts';
 import { explained } from '../../words/explained.ts';
 import { faultWord } from '../../words/fault-words.ts';
@@ -74,6 +74,7 @@ function Row({ shown, several, choices }: RowProps) {
   const { row, name, sequence, made, faults, place, movedFrom, plateName, noPlace } = shown;
   const worst = faults.find((fault) => fault.severity === 'error') ?? faults[0];
   const isReversed = made.includes('reverse_complement');
+  const rewritten = made.find(isSideBySide);
   return (
     <tr data-bad={worst?.severity === 'error' || noPlace !== null || undefined}>
       {several ? <td>{plateName ?? '–'}</td> : null}
@@ -90,8 +91,8 @@ function Row({ shown, several, choices }: RowProps) {
       <td>
         {sequence === row.sequence ? (
           <SequenceText text={sequence} marks shorten />
-        ) : isReversed ? (
-          <RepairDifference kind="reverse_complement" before={row.sequence} after={sequence} />
+        ) : rewritten !== undefined ? (
+          <RepairDifference kind={rewritten} before={row.sequence} after={sequence} />
         ) : (
           <SequenceDifference before={row.sequence} after={sequence} alphabet="ACGUM*" />
         )}

@@ -77,7 +77,6 @@ describe('a list of 384 wells, which guide RNA does not come on (Specification 1
       named: 384,
       outside: 288,
       plates: { by_quadrant: { count: 4, tooFew: 0 }, in_order: { count: 4, tooFew: 0 } },
-      placing: 'as_named',
     });
     expect([preview.placed, preview.notPlaced, preview.offered.has('position')]).toEqual([96, 288, false]);
   });

@@ -74,7 +74,7 @@ export function previewOnPlates(
     nameFaults,
     settings,
     namedAgain,
-    larger: larger === null ? null : { ...larger, placing: way },
+    larger,
     // Wells of a larger plate have ways of their own.
     wrongWells: larger !== null && way === 'as_named' ? 0 : lost.filter(({ reason }) => isWrongWell(reason)).length,
   };

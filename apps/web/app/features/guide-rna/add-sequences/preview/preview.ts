@@ -2,7 +2,7 @@ import type { NoPlace, PlateFault, Proposal, ProposalKind, RowFault } from '@cut
 import type { Money } from '@cutsite/domain/money';
 import type { ChosenColumns, IgnoredLine, SheetColumn, SkippedSheet } from '@cutsite/domain/sheet';
 import type { WellState } from '@cutsite/ui/plate-grid';
-import type { LargerPlatePlacing, LargerPlates } from './plate-parts.ts';
+import type { LargerPlates } from './plate-parts.ts';
 import type { PlateSettings } from './plate-settings.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 
@@ -73,8 +73,8 @@ export interface Preview {
   readonly offered: ReadonlyMap<ProposalKind, number>;
   /** Rows whose well another row names before them, and how many plates the list looks like. */
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
-  /** Lists of 384 wells, and what is done with them; null where there are none. */
-  readonly larger: (LargerPlates & { readonly placing: LargerPlatePlacing }) | null;
+  /** Lists of 384 wells; null where there are none. */
+  readonly larger: LargerPlates | null;
   readonly read: number;
   readonly placed: number;
   readonly fine: number;

@@ -51,7 +51,7 @@ export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
                 {help(fault, tube)}
               </span>
               {fix?.difference == null || fault.field === 'name' ? null : <RepairDifference {...fix.difference} />}
-              {fix === undefined || fix.note === null ? null : <span>{fix.note}</span>}
+              {fix === undefined || fix.note === null ? null : <span className={styles.note}>{fix.note}</span>}
               {fixes.map((one) => (
                 <Button key={one.label} size="small" icon="fix" onClick={() => mend(one)}>
                   {one.label}

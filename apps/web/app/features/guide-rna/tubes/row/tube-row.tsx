@@ -1,5 +1,5 @@
 import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
-import { baseCount } from '@cutsite/domain/sequence';
+import { writtenBases } from '@cutsite/domain/sequence';
 import { Button } from '@cutsite/ui/button';
 import { memo } from 'react';
 import { useFieldPaste } from '../../paste/use-field-paste.ts';
@@ -97,7 +97,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
           />
         </td>
         <td data-cell="length" data-figures {...mark(range, 'length')}>
-          {baseCount(tube.sequence)}
+          {writtenBases(tube.sequence)}
         </td>
         <TubeChoices tube={tube} bad={bad} range={range} onChange={onChange} />
         <td data-cell="price" data-figures>
