@@ -71,15 +71,16 @@ describe('a researcher repairs a bad paste', () => {
     await isGone('Names used twice');
   });
 
-  test('trims what is no part of the target, and decides about the other strand alone', async () => {
-    await fixAll('PAM left on');
-    await fixAll('Cloning overhang left on');
-    const strand = kind('Perhaps the other strand');
-    expect(await strand.getByRole('button', { name: 'Fix all of this kind' }).count()).toBe(0);
-    await strand.getByRole('button', { name: 'Perhaps the other strand' }).click();
-    await strand.getByRole('button', { name: 'Use the reverse complement in B07' }).click();
-    await fixAll('PAM left on');
-    await kinds().waitFor({ state: 'detached' });
+  test('is shown few faults line by line, trims with one press, and decides about the other strand alone', async () => {
+    const few = page.getByRole('region', { name: 'Worth a look' });
+    await few.waitFor();
+    expect(await kinds().count()).toBe(0);
+    expect(await few.locator('del').allInnerTexts()).toEqual(['UGG', 'CACCG', expect.stringMatching(/^CCA/)]);
+    await few.getByRole('button', { name: 'Fix all 2 that have one answer' }).click();
+    await page.getByText('2 faults fixed.').waitFor();
+    await few.getByRole('button', { name: 'Use the reverse complement' }).click();
+    await few.getByRole('button', { name: 'Trim 3 nt' }).click();
+    await few.waitFor({ state: 'detached' });
   });
 
   test('can order the plate now', async () => {

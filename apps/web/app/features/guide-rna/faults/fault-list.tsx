@@ -7,7 +7,7 @@ import { useCheckedPlates } from '../check/use-check.ts';
 import type { OfferedKeep } from '../meant/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { groupedByKind, offeredOnPlates } from '../repairs/offered-repairs.ts';
-import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
+import { hasKinds, RepairKinds, saysMoreThanLines } from '../repairs/repair-kinds.tsx';
 import { panelFields } from '../well/panel-fields.ts';
 import { figured } from '../words/count-words.ts';
 import { FaultLine } from './fault-line.tsx';
@@ -36,6 +36,7 @@ export const FaultList = memo(function FaultList() {
   const keeps = useMemo(() => offeredKeeps(faults, plates), [faults, plates]);
   if (faults.length === 0 && groups.length === 0) return null;
   const kinds = { groups, keeps };
+  const isByKind = hasKinds(kinds) && (faults.length > shownAtFirst || saysMoreThanLines(kinds));
 
   const go = ({ place }: ListedFault) => {
     if (place.kind === 'tube') return;
@@ -63,7 +64,7 @@ export const FaultList = memo(function FaultList() {
           </Button>
         ) : null}
       </header>
-      {hasKinds(kinds) ? <RepairKinds {...kinds} focusAfter={() => focusLine(0)} /> : null}
+      {isByKind ? <RepairKinds {...kinds} focusAfter={() => focusLine(0)} /> : null}
       <ul data-faults>
         {(all ? faults : faults.slice(0, shownAtFirst)).map((fault, line) => (
           <FaultLine

@@ -62,6 +62,19 @@ describe('the list "Before you can order"', () => {
     expect(fixed).toBe(3);
   });
 
+  test('fixing all trims a PAM and an overhang along with the errors, and leaves what has to be decided', () => {
+    const project = aPlateWith({
+      3: { sequence: target(3).replaceAll('U', 'T') },
+      5: { sequence: `${target(5)}CGG` },
+      6: { sequence: `CACCG${target(6)}` },
+      7: { sequence: target(8) },
+    });
+    const { project: mended, fixed } = fixAll(project, newId);
+    expect(fixed).toBe(3);
+    expect([3, 5, 6].map((at) => mended.plates[0]?.wells[at]?.sequence)).toEqual([target(3), target(5), target(6)]);
+    expect(listed(mended).map(({ at, severity }) => `${severity} ${at}`)).toEqual(['warning A09']);
+  });
+
   test('fixing all goes on with what a repair uncovers: a whole guide in the notation of IDT becomes its target', () => {
     const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
     const asIdt = (rna: string) => `/AltR1/${[...rna].map((base) => `r${base}`).join('')}/AltR2/`;

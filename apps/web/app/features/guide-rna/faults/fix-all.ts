@@ -23,7 +23,7 @@ interface Fixed {
 /** A fix, and where it is made. */
 type PlacedFix = Pick<ListedFault, 'place' | 'fix'>;
 
-/** Every error mended that has one answer, those too that only then have one. `fixesIn` finds them as things stand. */
+/** Every fault mended that has one answer, those too that only then have one. `fixesIn` finds them as things stand. */
 function fixInRounds(
   project: GuideRnaProject,
   newId: NewId,
@@ -40,24 +40,25 @@ function fixInRounds(
   return { project: done, fixed };
 }
 
-/** Mends all errors of all plates that have one answer. */
+/** Mends all faults of all plates that have one answer. */
 export const fixAll = (project: GuideRnaProject, newId: NewId): Fixed =>
   fixInRounds(project, newId, (now) => mendable(checkedPlates(now).flatMap(plateFaults)));
 
-/** The errors of tubes that have one answer. */
+/** The faults of tubes that have one answer. */
 export function mendableOfTubes(
   { tubes }: Pick<GuideRnaProject, 'tubes'>,
   rows: TubesCheck['rows'],
   proposals: readonly (readonly Proposal[])[],
 ): readonly PlacedFix[] {
   return tubes.flatMap(({ id }, at) => {
-    const errors = (rows[at] ?? []).filter(({ severity }) => severity === 'error');
-    const fixes = errors.flatMap((fault) => fixesOf(fault, proposals[at] ?? []).filter(({ certain }) => certain));
+    const fixes = (rows[at] ?? [])
+      .flatMap((fault) => fixesOf(fault, proposals[at] ?? []))
+      .filter(({ certain }) => certain);
     return fixes.map((fix) => ({ place: { kind: 'tube', tubeId: id } as const, fix }));
   });
 }
 
-/** Mends all errors of tubes that have one answer. */
+/** Mends all faults of tubes that have one answer. */
 export const fixAllTubes = (project: GuideRnaProject, tubeNamesInCart: ReadonlySet<string>, newId: NewId): Fixed =>
   fixInRounds(project, newId, (now) => {
     const check = checkTubes(now.tubes, { tubeNamesInCart });

@@ -33,9 +33,9 @@ const help: Readonly<Record<string, string>> = {
 
 const kept = new WeakMap<CheckedPlate, readonly ListedFault[]>();
 
-/** Errors with one answer, which are mended together. */
+/** Faults with one answer, which are mended together: errors, and warnings such as a PAM left on. */
 export const mendable = (faults: readonly ListedFault[]): readonly ListedFault[] =>
-  faults.filter(({ fix, severity }) => fix?.certain === true && severity === 'error');
+  faults.filter(({ fix }) => fix?.certain === true);
 
 /** Faults of one plate: the plate's own, then well by well; errors first. A plate that did not change is not listed again. */
 export function plateFaults(checked: CheckedPlate): readonly ListedFault[] {

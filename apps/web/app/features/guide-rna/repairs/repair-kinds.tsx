@@ -24,6 +24,10 @@ interface RepairKindsProps {
 export const hasKinds = ({ groups, keeps }: Pick<RepairKindsProps, 'groups' | 'keeps'>): boolean =>
   groups.length > 0 || keeps.length > 1;
 
+/** Whether kinds say more than the faults do line by line: one has several rows, or tidies where there is no fault. */
+export const saysMoreThanLines = ({ groups, keeps }: Pick<RepairKindsProps, 'groups' | 'keeps'>): boolean =>
+  keeps.length > 1 || groups.some(({ repairs }) => repairs.length > 1 || repairs[0]?.proposal.answers.length === 0);
+
 /**
  * Repairs by kind: each opens to its differences, and those with one answer are made with one press. Repeated targets
  * are kept in the same way. Every press is undone with one.

@@ -15,7 +15,7 @@ interface TubeRepairsProps {
   readonly repairs: Repairs;
 }
 
-/** Everything that can be repaired of the tubes: all errors with one answer at once, or kind by kind. */
+/** Everything that can be repaired of the tubes: all faults with one answer at once, or kind by kind. */
 export function TubeRepairs({ check: { rows }, repairs: { groups, keeps, proposals } }: TubeRepairsProps) {
   const builder = useBuilder();
   const project = useProject();
