@@ -6,7 +6,7 @@ import {
   type RowFault,
   type Well,
 } from '@cutsite/domain/guide-rna';
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { parseWellLabel, plate96, wellIndex, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { WellLook, WellState } from '@cutsite/ui/plate-grid';
 import type { WellLabelling } from '../project/builder-store.ts';
 import { counted } from '../words/count-words.ts';
@@ -78,10 +78,21 @@ function checkOne(
   const before = kept.get(plate);
   if (before?.names === key && before.meantTargets === meantTargets) return before.checked;
   const check = checkPlate(plate, { plateNames, meantTargets });
-  const states = new Map(plate.wells.map((well) => [well.index, wellState(check.wells.get(well.index))]));
-  const checked = { plate, check, states };
+  const checked = { plate, check, states: statesOf(plate, check) };
   kept.set(plate, { names: key, meantTargets, checked });
   return checked;
+}
+
+/** The shape of each well. Of wells with one target the first is marked too: only the others are asked about. */
+function statesOf(plate: Plate, check: PlateCheck): ReadonlyMap<number, WellState> {
+  const states = new Map(plate.wells.map((well) => [well.index, wellState(check.wells.get(well.index))]));
+  for (const { code, params } of [...check.wells.values()].flat()) {
+    const first = code === 'same_target' ? parseWellLabel(String(params['place']), plate96) : null;
+    if (first === null || !first.ok) continue;
+    const index = wellIndex(first.value, plate96);
+    if (states.get(index) === 'filled') states.set(index, 'duplicate');
+  }
+  return states;
 }
 
 /** An error outweighs a warning; a repeated target has a shape of its own. */
@@ -112,7 +123,8 @@ const keptLooks = new WeakMap<Well, { readonly labelling: WellLabelling; readonl
 function wellLook(well: Well, state: WellState, faults: readonly RowFault[], labelling: WellLabelling): WellLook {
   const { index, name } = well;
   const blank = name.trim() === '';
-  const description = [blank ? 'no name' : name, 'filled', ...faultCounts(faults)].join(', ');
+  const repeated = state === 'duplicate' && faults.length === 0 ? ['its target in another well too'] : [];
+  const description = [blank ? 'no name' : name, 'filled', ...faultCounts(faults), ...repeated].join(', ');
   const before = keptLooks.get(well);
   if (before?.labelling === labelling && before.look.state === state && before.look.description === description)
     return before.look;
