@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from './browser/journey.ts';
-import { openBuilder, paste } from './browser/paste.ts';
+import { openBuilder, paste, pasteHere } from './browser/paste.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
 
 const { page } = await startJourney();
@@ -92,6 +92,31 @@ describe('a researcher keeps the habits of Excel', () => {
     await page.getByText('What was copied is 1 row by 2 columns and does not fit on the plate from H12 on.').waitFor();
     expect(await page.getByRole('tab').count()).toBe(1);
     expect(await wellName('H12')).toBe('empty');
+  });
+
+  test('copies, cuts and pastes where the focus is, whatever word was selected before', async () => {
+    const word = page.getByText('Appended: 80-nt scaffold.');
+    const [name] = await wellNames('A02');
+    await word.dblclick();
+    await well('A02').click();
+    await press('ControlOrMeta+X');
+    expect(await wellName('A02')).toBe('empty');
+    await well('F01').click();
+    await press('ControlOrMeta+V');
+    await page.getByText('1 well pasted into F01.').waitFor();
+    expect(await wellName('F01')).toBe(name);
+    await press('ControlOrMeta+Z', 'ControlOrMeta+Z');
+  });
+
+  test('pastes into the plate after a word or a button was clicked, too', async () => {
+    await well('F03').click();
+    await page.getByText('Appended: 80-nt scaffold.').click();
+    await pasteHere(page, textOf(12, 14));
+    await page.getByText('2 rows pasted into F03 to F04.').waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await pasteHere(page, textOf(12, 14));
+    await page.getByText('2 rows pasted into F03 to F04.').waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
   });
 
   test('fills right with Ctrl R, and by dragging the square of the selection', async () => {

@@ -10,11 +10,16 @@ export const openBuilder = async (page: Page, address = '/order/guide-rna'): Pro
   await builderIsOpen(page);
 };
 
-/** Pastes text into the focused thing the way a spreadsheet's clipboard does: a real `paste` event with plain text. */
-export const paste = async (page: Page, target: Locator, text: string): Promise<void> => {
-  await target.focus();
+/** Pastes text wherever the customer is, the way a spreadsheet's clipboard does: a real `paste` event with plain text. */
+export const pasteHere = async (page: Page, text: string): Promise<void> => {
   await page.evaluate((clipboard) => navigator.clipboard.writeText(clipboard), text);
   await page.keyboard.press('ControlOrMeta+V');
+};
+
+/** The same with the focus on the target. */
+export const paste = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await target.focus();
+  await pasteHere(page, text);
 };
 
 /** The same from a program that puts a table on the clipboard as HTML alone. */

@@ -13,6 +13,7 @@ import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { NotHere } from '../keeping/not-here.tsx';
 import { OpenElsewhere } from '../keeping/open-elsewhere.tsx';
 import { clipboardText } from '../paste/clipboard-text.ts';
+import { useClipboardAtFocus } from '../paste/use-clipboard-at-focus.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
@@ -53,6 +54,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
   );
   const isHere = useStore(draft.standing, (standing) => standing.kind === 'here');
   const usable = draft.ready && isHere;
+  useClipboardAtFocus();
   usePasteAnywhere(usable, earlyPaste);
   useEffect(() => {
     const text = usable ? takeKeptList() : null;
@@ -112,12 +114,14 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
   );
 }
 
-const isText = (target: EventTarget): boolean =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
 
 /**
- * A paste that lands in no field is meant for the plate or the tubes. One that comes while the draft is still being read
- * waits for it: on the empty screen of the server it would be gone a moment later.
+ * A paste that lands in no field and no dialog is meant for the plate or the tubes, whichever word or button was clicked
+ * last. One that comes while the draft is still being read waits for it: on the empty screen of the server it would be
+ * gone a moment later.
  */
 function usePasteAnywhere(ready: boolean, earlyPaste: EarlyPaste): void {
   const pasteText = usePasteText();
@@ -129,7 +133,7 @@ function usePasteAnywhere(ready: boolean, earlyPaste: EarlyPaste): void {
   }, [ready, earlyPaste, pasteText]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      if (event.target !== document.body && event.target !== document.querySelector('main')) return;
+      if (event.defaultPrevented || isText(event.target) || document.querySelector('dialog[open]') !== null) return;
       const text = event.clipboardData === null ? '' : clipboardText(event.clipboardData);
       if (text.trim() === '') return;
       event.preventDefault();
