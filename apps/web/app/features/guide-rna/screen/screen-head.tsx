@@ -33,19 +33,22 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
         ) : (
           <label className={styles.title}>
             <span className="cs-visually-hidden">Name of the project</span>
-            <input
-              value={name}
-              maxLength={80}
-              spellCheck={false}
-              onChange={(event) => {
-                const typed = event.currentTarget.value;
-                builder.edit({ label: 'rename the project', mergeKey: 'project.name' }, (before) => ({
-                  ...before,
-                  name: typed,
-                }));
-              }}
-              onBlur={builder.settle}
-            />
+            <span className={styles.name} data-name={name}>
+              <input
+                value={name}
+                size={1}
+                maxLength={80}
+                spellCheck={false}
+                onChange={(event) => {
+                  const typed = event.currentTarget.value;
+                  builder.edit({ label: 'rename the project', mergeKey: 'project.name' }, (before) => ({
+                    ...before,
+                    name: typed,
+                  }));
+                }}
+                onBlur={builder.settle}
+              />
+            </span>
           </label>
         )}
       </div>
