@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer, Window } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
 
@@ -67,6 +68,20 @@ describe('a first visit to the home page', () => {
       },
       { width: 390, height: 844 },
     ));
+});
+
+describe('a first visit with a browser that is too old', () => {
+  test.each(['/', '/order/guide-rna'])('%s says so above everything else', async (path) => {
+    const { page, leave } = await newcomer();
+    const notice = page.getByText('This browser is too old for parts of the store');
+    await page.goto(path);
+    expect(await notice.isVisible()).toBe(false);
+    await page.addInitScript('delete HTMLElement.prototype.showPopover');
+    await page.reload();
+    await notice.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await leave();
+  });
 });
 
 describe('what a page ships in scripts (promise P7)', () => {

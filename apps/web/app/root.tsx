@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { LiveSiteFooter } from './features/chrome/live-site-footer.tsx';
 import { LiveSiteNavigation } from './features/chrome/live-site-navigation.tsx';
+import { OldBrowserNotice } from './features/chrome/old-browser-notice.tsx';
 import { SiteFooter } from './features/chrome/site-footer.tsx';
 import { SiteNavigation } from './features/chrome/site-navigation.tsx';
 import { RenderFailure } from './features/errors/render-failure.tsx';
@@ -63,6 +64,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <Platform>
       <SkipLink />
+      <OldBrowserNotice />
       <Navigation mode={navigation} currentPath={pathname} />
       <main id="main" tabIndex={-1}>
         {children}
