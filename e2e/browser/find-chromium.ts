@@ -13,7 +13,7 @@ const knownPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ] as const;
 
-const isProgram = (path: string): boolean => {
+export const isProgram = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
