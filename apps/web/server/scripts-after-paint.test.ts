@@ -99,6 +99,13 @@ describe('a page whose scripts do not come: the store was built anew or restarte
     expect([tab.reloads, tab.shown.length]).toEqual([0, 1]);
   });
 
+  test('is left alone when a link was followed meanwhile: Firefox lets go of its scripts then', async () => {
+    const tab = newTab({ leaves: true });
+    const gone = open(tab);
+    expect(await Promise.race([gone, new Promise((resolve) => setImmediate(resolve, 'waits'))])).toBe('waits');
+    expect([tab.asked, tab.reloads, tab.shown]).toEqual([0, 0, []]);
+  });
+
   test('takes a paste along, which came before the scripts', async () => {
     const tab = newTab({ pasted: 'g1\tACGU' });
     await open(tab);
@@ -113,6 +120,8 @@ interface Tab {
   readonly typed: string;
   readonly pasted: string;
   readonly remembers: boolean;
+  /** A link is followed while the scripts are on their way. */
+  readonly leaves: boolean;
   readonly storage: Map<string, string>;
   asked: number;
   reloads: number;
@@ -124,6 +133,7 @@ const newTab = (given: Partial<Tab>): Tab => ({
   typed: '',
   pasted: '',
   remembers: true,
+  leaves: false,
   storage: new Map(),
   asked: 0,
   reloads: 0,
@@ -181,7 +191,11 @@ async function run(
       getItem: (key: string) => stored().get(key) ?? null,
       setItem: (key: string, value: string) => stored().set(key, value),
     },
-    setTimeout: (over: () => void) => over(),
+    addEventListener: (event: string, hear: () => void) => {
+      if (event === 'beforeunload' && tab.leaves) hear();
+    },
+    removeEventListener: () => {},
+    setTimeout: (over: () => void) => (tab.leaves ? undefined : over()),
     fetch: async () => {
       const status = tab.answers[Math.min(tab.asked, tab.answers.length - 1)] ?? null;
       tab.asked += 1;

@@ -43,6 +43,10 @@ const afterPaint = (hints: readonly string[], entry: string, start: string): str
 });
 const files = ${JSON.stringify(hints)};
 for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+let isLeft = false;
+const leaves = () => { isLeft = true; };
+addEventListener('beforeunload', leaves);
 try {
 for (const file of files.reverse()) if (file !== ${JSON.stringify(entry)}) await import(file);${start}} catch (failure) {${startAgainScript}
-}`;
+}
+removeEventListener('beforeunload', leaves);`;

@@ -6,9 +6,12 @@ const triedKey = 'cutsite-start';
 /**
  * What a page does whose scripts did not come: the store was restarted or built anew between the page and them. It waits
  * until the store answers and loads itself anew, once; where that did not help, or something has been typed that would be
- * lost, it says so. A paste goes along. Stands in the inline script of the page, with `failure` and `files` around it.
+ * lost, it says so. A paste goes along. Stands in the inline script of the page, with `failure` and `files` around it, and
+ * `isLeft`: Firefox lets go of scripts under way as soon as a link is followed, and a reload would take the place of that.
+ * A page that is still there after ten seconds, as with a download, starts again all the same.
  */
 export const startAgainScript = `
+if (isLeft) await new Promise((over) => setTimeout(over, 10_000));
 reportError(failure);
 const build = files.join();
 for (let wait = 500; !(await fetch(location.href, { method: 'HEAD' }).then(({ status }) => status < 500, () => false)); wait = Math.min(wait * 2, 8000))
