@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Bidi, connectBidi } from './webdriver-bidi.ts';
 
@@ -59,14 +60,14 @@ export async function startFirefox(program: string): Promise<Firefox> {
   }
 }
 
-async function listeningAt(child: ChildProcess): Promise<string> {
+async function listeningAt(child: ChildProcessByStdio<null, null, Readable>): Promise<string> {
   const said: string[] = [];
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Firefox ended with ${code}:\n${said.join('\n')}`)));
   });
   const listening = (async () => {
-    for await (const line of createInterface({ input: child.stderr ?? [] })) {
+    for await (const line of createInterface({ input: child.stderr })) {
       said.push(line);
       const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
       if (address !== undefined) return address;
@@ -77,7 +78,7 @@ async function listeningAt(child: ChildProcess): Promise<string> {
     throw new Error('Firefox said nothing for a minute');
   });
   const address = await Promise.race([listening, ended, late]);
-  child.stderr?.resume();
+  child.stderr.resume();
   ended.catch(() => {});
   late.catch(() => {});
   return address;
