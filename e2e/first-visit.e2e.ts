@@ -70,6 +70,22 @@ describe('a first visit to the home page', () => {
     ));
 });
 
+describe('going from page to page of an application', () => {
+  test('the next page begins at its top, however far down the one before was', () =>
+    visit(
+      '/order/guide-rna',
+      async ({ page }) => {
+        await page.getByRole('button', { name: 'Load an example' }).click();
+        await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+        await page.evaluate(() => window.scrollTo(0, 300));
+        await page.getByRole('radio', { name: 'Tubes' }).evaluate((choice: HTMLInputElement) => choice.click());
+        await page.getByRole('button', { name: 'Add a tube' }).waitFor();
+        await page.waitForFunction(() => scrollY === 0);
+      },
+      { width: 1440, height: 400 },
+    ));
+});
+
 describe('a first visit with a browser that is too old', () => {
   test.each(['/', '/order/guide-rna'])('%s says so above everything else', async (path) => {
     const { page, leave } = await newcomer();

@@ -1,7 +1,7 @@
 import { SkipLink } from '@cutsite/ui/chrome';
 import { monoFontUrl, textFontUrl } from '@cutsite/ui/theme';
-import { Fragment, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { Links, Meta, NavigationType, Outlet, Scripts, useLocation, useMatches, useNavigationType } from 'react-router';
 import { LiveSiteFooter } from './features/chrome/live-site-footer.tsx';
 import { LiveSiteNavigation } from './features/chrome/live-site-navigation.tsx';
 import { OldBrowserNotice } from './features/chrome/old-browser-notice.tsx';
@@ -54,10 +54,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A page that is gone to begins at its top, however far down the one before was; on the way back the browser knows where. */
+function useTopOfNewPage(pathname: string): void {
+  const isNew = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    if (isNew) window.scrollTo(0, 0);
+  }, [pathname, isNew]);
+}
+
 /** A page between its navigation and footer. Hydrated pages get the ones that know the visitor; content pages get islands. */
 function Frame({ children }: { readonly children: ReactNode }) {
   const { hydrate = true, navigation = 'standard', footer = hydrate ? 'minimal' : 'standard' } = usePageHandle();
   const { pathname } = useLocation();
+  useTopOfNewPage(pathname);
   const Navigation = hydrate ? LiveSiteNavigation : SiteNavigation;
   const End = hydrate ? LiveSiteFooter : SiteFooter;
   const Platform = hydrate ? PlatformProvider : Fragment;
