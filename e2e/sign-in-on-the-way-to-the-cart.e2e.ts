@@ -75,6 +75,20 @@ describe('a researcher who signs in on the way to the cart', () => {
     expect(await cart.text()).not.toContain(name);
   });
 
+  test('signs in on the page for it: goes on once, and the way back leads past that page', async () => {
+    await page.goto('/help');
+    await page.goto('/sign-in?next=/cart');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    });
+    await signInByForm(page, 'paul@helixlab.example');
+    await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor();
+    expect(asked).toEqual(['/cart']);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/help');
+  });
+
   test('has not verified the address: is asked to, and gets another mail on request', async () => {
     await pasteATube();
     await addToCart();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './account-page.module.css';
 import { nextPath } from './next-path.ts';
@@ -21,20 +21,24 @@ export function AccountPage({ initialStep }: { readonly initialStep: 'sign_in' |
   const [step, setStep] = useState<AccountStep>(initialStep);
   const user = useCurrentUser();
   const alreadySignedIn = user?.loginStatus === 'logged_in';
-  // A verified visitor has nothing to do here.
+  // A verified visitor has nothing to do here, nor on the way back. Signing in is told twice, by the form and by who the
+  // visitor then is: a second navigation would break the first one off.
+  const isGone = useRef(false);
+  const goOn = () => {
+    if (isGone.current) return;
+    isGone.current = true;
+    location.replace(nextPath(location.search));
+  };
+  const goOnWhenSignedIn = useEffectEvent(goOn);
   useEffect(() => {
-    if (alreadySignedIn) location.replace(nextPath(location.search));
+    if (alreadySignedIn) goOnWhenSignedIn();
   }, [alreadySignedIn]);
   return (
     <div className={styles.page}>
       <div className={`cs-card ${styles.card}`}>
         <h1>{titles[step]}</h1>
         <p className={styles.lead}>{leads[step]}</p>
-        <SignInOrRegister
-          initialStep={initialStep}
-          onStep={setStep}
-          onSignedIn={() => location.assign(nextPath(location.search))}
-        />
+        <SignInOrRegister initialStep={initialStep} onStep={setStep} onSignedIn={goOn} />
       </div>
     </div>
   );
