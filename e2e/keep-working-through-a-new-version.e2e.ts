@@ -6,7 +6,7 @@ import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
-import { signInByForm } from './browser/sign-in.ts';
+import { signInAsRosa } from './browser/sign-in.ts';
 import { nameOf, pasteRows, rows, saved, well } from './drafts/drafts.ts';
 import { copyCheckout } from './harness/own-checkout.ts';
 import { startStore } from './harness/running-store.ts';
@@ -53,17 +53,19 @@ const markPage = (on = page) => on.evaluate(() => document.body.setAttribute('da
 const isStillOpen = () => page.evaluate(() => document.body.hasAttribute('data-still-open'));
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+const pasteIntoDialog = (list: string) =>
+  paste(
+    page,
+    dialog(/Add sequences to/)
+      .getByRole('textbox')
+      .first(),
+    list,
+  );
 const close = (name: string | RegExp) => dialog(name).getByRole('button', { name: 'Close' }).first().click();
 
 describe('a researcher whose page is open while a new version of the store is put up (decision 25)', () => {
   test('opens every dialog, changes between plates and tubes and puts the plate into the cart; nothing is said', async () => {
-    await page.goto('/sign-in');
-    await signInByForm(page, 'rosa@helixlab.example');
-    await page
-      .getByRole('link', { name: /Rosa/ })
-      .or(page.getByRole('button', { name: /Rosa/ }))
-      .first()
-      .waitFor();
+    await signInAsRosa(page);
     await openBuilder(page);
     await nameOf(page).fill('Through a release');
     await markPage();
@@ -72,13 +74,7 @@ describe('a researcher whose page is open while a new version of the store is pu
     await pasteRows(page, rows(30));
     await saved(page);
     await page.getByRole('button', { name: 'Add sequences' }).click();
-    await paste(
-      page,
-      dialog(/Add sequences to/)
-        .getByRole('textbox')
-        .first(),
-      rows(4, 40),
-    );
+    await pasteIntoDialog(rows(4, 40));
     await dialog(/Add sequences to/)
       .getByRole('button', { name: 'Add 4 guides' })
       .click();
@@ -208,13 +204,7 @@ describe('a researcher whose page is older than what the store keeps', () => {
 
   test('has pasted a list of 96 guides whose reader is gone: it is on the screen again after the reload', async () => {
     ({ page } = pages.list);
-    await paste(
-      page,
-      dialog(/Add sequences to/)
-        .getByRole('textbox')
-        .first(),
-      rows(96),
-    );
+    await pasteIntoDialog(rows(96));
     await newVersion().getByRole('button', { name: 'Reload' }).click();
     await dialog(/Add sequences to/)
       .getByRole('button', { name: 'Add 96 guides' })

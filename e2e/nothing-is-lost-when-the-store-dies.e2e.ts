@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from './browser/journey.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
-import { signInByForm } from './browser/sign-in.ts';
+import { signInAsRosa } from './browser/sign-in.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
 import { startStore } from './harness/running-store.ts';
 
@@ -17,13 +17,7 @@ const { page } = await startJourney({ storeUrl: store.url, expectsTrouble: true 
  */
 describe('a researcher whose store dies in the middle', () => {
   beforeAll(async () => {
-    await page.goto('/sign-in');
-    await signInByForm(page, 'rosa@helixlab.example');
-    await page
-      .getByRole('link', { name: /Rosa/ })
-      .or(page.getByRole('button', { name: /Rosa/ }))
-      .first()
-      .waitFor();
+    await signInAsRosa(page);
   });
 
   const pasteAPlate = async (first: number): Promise<void> => {

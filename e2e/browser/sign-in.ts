@@ -10,3 +10,14 @@ export const signInByForm = async (page: Page, email: string): Promise<void> => 
     .getByRole('button', { name: 'Sign in', exact: true })
     .click();
 };
+
+/** Signs Rosa of the demo in on the page for it, and waits until the page knows her. */
+export const signInAsRosa = async (page: Page): Promise<void> => {
+  await page.goto('/sign-in');
+  await signInByForm(page, 'rosa@helixlab.example');
+  await page
+    .getByRole('link', { name: /Rosa/ })
+    .or(page.getByRole('button', { name: /Rosa/ }))
+    .first()
+    .waitFor();
+};

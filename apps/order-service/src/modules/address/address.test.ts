@@ -1,4 +1,5 @@
 import type { AddressWire } from '@cutsite/contracts/order-contents';
+import { bostonAddress } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,18 +14,7 @@ beforeEach(async () => {
   customer = await aCustomer(service.pool);
 });
 
-const boston: AddressWire = {
-  first_name: 'Mirela',
-  last_name: 'Anand',
-  company: 'Meridian Institute',
-  line1: '40 Quarry Road',
-  line2: '',
-  city: 'Boston',
-  subdivision: 'MA',
-  postal_code: '02130',
-  country: 'US',
-  phone: '',
-};
+const boston: AddressWire = { ...bostonAddress, phone: '' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const call = (method: Method, url: string, payload?: object, headers: Record<string, string> = customer.headers) =>

@@ -1,7 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
-import { keepTargets } from '../meant/keep-targets.ts';
-import { keepLabel } from '../meant/offered-keeps.ts';
+import { KeepButton } from '../meant/keep-button.tsx';
 import { useBuilder } from '../project/use-builder.tsx';
 import { RepairDifference } from '../repairs/repair-difference.tsx';
 import { applyFix } from './apply-fix.ts';
@@ -47,18 +46,7 @@ export function FaultLine({ fault, plateName, onGo, onPressed }: FaultLineProps)
           {one.label}
         </Button>
       ))}
-      {keep === null ? null : (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            keepTargets(builder, [keep]);
-            onPressed();
-          }}
-        >
-          {keepLabel(keep)}
-        </Button>
-      )}
+      <KeepButton keep={keep} onPressed={onPressed} />
     </li>
   );
 }

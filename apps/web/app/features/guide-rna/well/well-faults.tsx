@@ -4,8 +4,8 @@ import { useCheckedPlate } from '../check/use-check.ts';
 import { applyFix } from '../faults/apply-fix.ts';
 import { fixesOf } from '../faults/fixes.ts';
 import { focusAfterPress } from '../faults/focus-after-press.ts';
-import { keepTargets } from '../meant/keep-targets.ts';
-import { keepLabel, keepOf } from '../meant/offered-keeps.ts';
+import { KeepButton } from '../meant/keep-button.tsx';
+import { keepOf } from '../meant/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import { panelFields } from './panel-fields.ts';
@@ -46,16 +46,7 @@ export function WellFaults({ well, plate, faults, label }: WellFaultsProps) {
         </Button>
       ))}
       {keeps.map((keep) => (
-        <Button
-          key={keep.target}
-          size="small"
-          onClick={() => {
-            keepTargets(builder, [keep]);
-            pressed();
-          }}
-        >
-          {keepLabel(keep)}
-        </Button>
+        <KeepButton key={keep.target} keep={keep} onPressed={pressed} variant="default" />
       ))}
     </div>
   );

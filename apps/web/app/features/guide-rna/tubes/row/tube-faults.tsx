@@ -4,8 +4,8 @@ import { Icon } from '@cutsite/ui/icon';
 import { applyFix } from '../../faults/apply-fix.ts';
 import { type Fix, fixesOf } from '../../faults/fixes.ts';
 import { focusAfterPress } from '../../faults/focus-after-press.ts';
-import { keepTargets } from '../../meant/keep-targets.ts';
-import { keepLabel, keepOf } from '../../meant/offered-keeps.ts';
+import { KeepButton } from '../../meant/keep-button.tsx';
+import { keepOf } from '../../meant/offered-keeps.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { RepairDifference } from '../../repairs/repair-difference.tsx';
 import { explained } from '../../words/explained.ts';
@@ -57,18 +57,7 @@ export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
                   {one.label}
                 </Button>
               ))}
-              {keep === null ? null : (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => {
-                    keepTargets(builder, [keep]);
-                    pressed();
-                  }}
-                >
-                  {keepLabel(keep)}
-                </Button>
-              )}
+              <KeepButton keep={keep} onPressed={pressed} />
             </p>
           );
         })}
