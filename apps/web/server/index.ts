@@ -84,8 +84,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   return { purge: (path) => cache.purge(path) };
 }
 
-/** Leading slashes are folded into one, so that `//elsewhere.example/` can't turn the redirect into one to another site. */
+/** Leading slashes, of both kinds, are folded into one: `//elsewhere.example/` can't turn the redirect into one to another site. */
 function withoutTrailingSlash(path: string, search: string): string {
-  const target = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const target = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
   return search === '' ? target : `${target}?${search}`;
 }

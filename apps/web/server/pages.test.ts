@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +65,11 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' });
+/** Asked without a client that would tidy the address first. */
+const redirectOf = (path: string) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    httpGet(origin, { path }, (answer) => resolve(answer.resume().headers.location)).on('error', reject);
+  });
 const textOf = async (path: string) => (await get(path)).text();
 
 describe('pages in Fastify', () => {
@@ -103,6 +109,8 @@ describe('pages in Fastify', () => {
   test('a slash at the end leads to the page without it, and never to another site', async () => {
     expect((await get('/help/?a=1')).headers.get('location')).toBe('/help?a=1');
     expect((await get('//elsewhere.example/')).headers.get('location')).toBe('/elsewhere.example');
+    const leave = ['/\\elsewhere.example/', '/\\/elsewhere.example/', '//\\elsewhere.example/'];
+    for (const url of leave) expect(await redirectOf(url)).toBe('/elsewhere.example');
   });
 
   test('routes of the service come before pages, and requests behind the fast path still reach them', async () => {
