@@ -37,7 +37,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const bindings = routes(dependencies);
   await registerApi(app, bindings, {
     settings: httpSettings(config),
-    sessions: sessionReader({ pool, clock, staffDomains: config.staffDomains }),
+    sessions: sessionReader({ pool, clock, config }),
     callCounter: callCounter(app, dependencies),
   });
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -14,8 +14,10 @@ beforeEach(() => {
   said = [];
 });
 
-function run(...words: string[]): Promise<number> {
-  const config = parseConfig({ STAFF_DOMAINS: 'provider.example' });
+const run = (...words: string[]): Promise<number> => runWith({}, words);
+
+function runWith(env: Readonly<Record<string, string>>, words: readonly string[]): Promise<number> {
+  const config = parseConfig({ STAFF_DOMAINS: 'provider.example', ...env });
   if (!config.ok) throw new Error('the settings of the test are wrong');
   const print = (line: string) => void said.push(line);
   return runStaffCommand(words, { pool: service.pool, clock: systemClock, config: config.value, print });
@@ -115,4 +117,18 @@ describe('the first administrator comes by the command line (ruling 9)', () => {
     expect(await run(...words)).toBe(2);
     expect(said.at(-1)).toContain('Usage:');
   });
+});
+
+test('granting and listing say so where roles are not in force, as in production for now (ruling 9)', async () => {
+  const sentence =
+    'Roles are not in force in this store: staff has no second factor yet, and until then shops as customers do.';
+  const env = { STAFF_WITHOUT_SECOND_FACTOR: 'off' };
+  expect(await runWith(env, ['grant', 'nora@provider.example', 'sales'])).toBe(0);
+  expect(said).toContain(sentence);
+  said = [];
+  expect(await runWith(env, ['list'])).toBe(0);
+  expect(said).toContain(sentence);
+  said = [];
+  await run('list');
+  expect(said).not.toContain(sentence);
 });

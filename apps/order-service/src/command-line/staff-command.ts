@@ -32,6 +32,7 @@ async function grant(email: string, roles: readonly StaffRole[], command: StaffC
     return 1;
   }
   print(`${email} has been given: ${roles.join(', ')}.`);
+  sayWhetherInForce(command);
   if (result.value.isNew) {
     print(
       'There was no account with this address. One was opened, and a mail is on its way there with a link to choose',
@@ -62,7 +63,15 @@ async function list(command: StaffCommand): Promise<number> {
     );
   }
   if (staff.length === 0) command.print('Nobody has a role.');
+  else sayWhetherInForce(command);
   return 0;
+}
+
+/** Who was told that an account is staff would otherwise look for the fault elsewhere. */
+function sayWhetherInForce({ config, print }: StaffCommand): void {
+  if (config.staffWithoutSecondFactor) return;
+  print('Roles are not in force in this store: staff has no second factor yet, and until then shops as customers do.');
+  print('STAFF_WITHOUT_SECOND_FACTOR=on puts them in force with a password alone.');
 }
 
 function usage({ print }: StaffCommand): number {

@@ -40,6 +40,11 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Domains whose *verified* addresses may be given a staff role, in lower case (ruling 9). */
   readonly staffDomains: readonly string[];
+  /**
+   * Roles count although staff signs in with a password alone. In production they don't, for as long as there is no
+   * second factor (ruling 9): who has one shops as a customer.
+   */
+  readonly staffWithoutSecondFactor: boolean;
   /** Who sells, line by line as it stands on papers: name, address, tax number. Empty: not configured. */
   readonly seller: readonly string[];
   readonly mail: MailSettings;

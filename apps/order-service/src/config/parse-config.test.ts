@@ -139,6 +139,12 @@ describe('production refuses what is unsafe (promise L9)', () => {
     });
   });
 
+  test('roles are not in force without a second factor, unless the provider says so (ruling 9)', () => {
+    expect(config({}).staffWithoutSecondFactor).toBe(true);
+    expect(config(safe).staffWithoutSecondFactor).toBe(false);
+    expect(config({ ...safe, STAFF_WITHOUT_SECOND_FACTOR: 'on' }).staffWithoutSecondFactor).toBe(true);
+  });
+
   test('the embedded PostgreSQL is accepted', () => {
     expect(faults({ ...safe, DATABASE_URL: undefined })).toEqual([]);
   });

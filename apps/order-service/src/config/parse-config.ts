@@ -47,6 +47,8 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     databaseUrl: read.url('DATABASE_URL', ['postgres://', 'postgresql://']),
     metricsPort,
     staffDomains: staffDomains(read, mode),
+    staffWithoutSecondFactor:
+      (read.oneOf('STAFF_WITHOUT_SECOND_FACTOR', ['on', 'off']) ?? (mode === 'demo' ? 'on' : 'off')) === 'on',
     seller: seller(read, mode),
     mail: mailSettings(read),
     trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),

@@ -1,6 +1,7 @@
 import { isStaff } from '@cutsite/domain/account';
 import type { Pool } from 'pg';
 import type { Clock } from '../../../clock/index.ts';
+import type { Config } from '../../../config/index.ts';
 import type { RequestUser, SessionReader } from '../../../http/index.ts';
 import { findSession, renewSession, type SessionRow } from './session.repository.ts';
 
@@ -8,31 +9,35 @@ import { findSession, renewSession, type SessionRow } from './session.repository
 export function sessionReader(parts: {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly staffDomains: readonly string[];
+  readonly config: Pick<Config, 'staffDomains' | 'staffWithoutSecondFactor'>;
 }): SessionReader {
-  const { pool, clock, staffDomains } = parts;
+  const { pool, clock, config } = parts;
   return {
     read: async (token) => {
       const now = clock.now();
       const row = await findSession(pool, token, now);
       if (!row) return null;
       return {
-        user: userOf(row, staffDomains),
+        user: userOf(row, config),
         renewed: await renewSession(pool, token, row.last_seen_at, now),
       };
     },
   };
 }
 
-function userOf(row: SessionRow, staffDomains: readonly string[]): RequestUser {
+function userOf(
+  row: SessionRow,
+  { staffDomains, staffWithoutSecondFactor }: Pick<Config, 'staffDomains' | 'staffWithoutSecondFactor'>,
+): RequestUser {
   const hasVerifiedEmail = row.has_verified_email;
+  const roles = staffWithoutSecondFactor ? row.roles : [];
   return {
     id: row.id,
     email: row.email,
     hasVerifiedEmail,
     isDistributor: row.is_distributor,
     priceStrategy: row.price_strategy,
-    roles: row.roles,
-    isStaff: isStaff({ email: row.email, hasVerifiedEmail, roles: row.roles }, staffDomains),
+    roles,
+    isStaff: isStaff({ email: row.email, hasVerifiedEmail, roles }, staffDomains),
   };
 }
