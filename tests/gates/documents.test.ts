@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBrokenLinks, findUnlistedDecisions } from './check-links.ts';
 import { findMachineTraces } from './check-machine-traces.ts';
-import { findUnexplainedRulings } from './check-rulings.ts';
 import { findSettingFaults } from './check-settings.ts';
 import { projectRoot } from './project-root.ts';
 import { readTree } from './tree-files.ts';
@@ -68,25 +67,6 @@ describe('traces of a machine', () => {
       expect(findMachineTraces([{ path: 'docs/guide.md', text }])).toEqual([]);
     },
   );
-});
-
-describe('open questions', () => {
-  test('explain every ruling that the code cites', () => {
-    expect(findUnexplainedRulings(tree)).toEqual([]);
-  });
-
-  // Put together here, so that this file cites nothing itself.
-  const cite = (number: number): string => `ruling ${number}`;
-
-  test('planted: a ruling without a row is reported', () => {
-    const planted = [
-      { path: 'docs/open-questions.md', text: '| 1 | A plate name | Both readings | here |\n' },
-      { path: 'packages/domain/src/cart/quantity.ts', text: `// ${cite(1)}, and ${cite(99)}\n` },
-    ];
-    expect(findUnexplainedRulings(planted)).toEqual([
-      `packages/domain/src/cart/quantity.ts: ${cite(99)} is not in docs/open-questions.md`,
-    ]);
-  });
 });
 
 describe('settings', () => {
