@@ -62,6 +62,7 @@ describe('citations', () => {
   // Put together here, so that this file cites nothing itself.
   const ruling = (numbers: string) => `ruling${numbers.includes(' ') ? 's' : ''} ${numbers}`;
   const promise = (ids: string) => `promise${ids.includes(' ') ? 's' : ''} ${ids}`;
+  const sign = '§';
   const id = (number: number) => `GR-${number}`;
 
   test.each([
@@ -72,8 +73,8 @@ describe('citations', () => {
     `// ${promise('A7 and F1')}`,
     `// ${ruling('28')}`,
     `// ${ruling('27 and 28')}`,
-    `// ${['Specification', '1', '§5'].join(' ')}`,
-    `// as ${['§', '9'].join('')} says`,
+    `// ${['Specification', '1', `${sign}5`].join(' ')}`,
+    `// as ${sign}9 says`,
   ])('planted: %s is reported', (text) => {
     expect(cited(text)).toHaveLength(1);
   });
@@ -89,7 +90,7 @@ describe('citations', () => {
   });
 
   test('a migration that was released keeps what it cites', () => {
-    const text = `-- ${['Specification', '1', '§3'].join(' ')}`;
+    const text = `-- ${['Specification', '1', `${sign}3`].join(' ')}`;
     expect(cited(text, 'apps/order-service/src/database/migrations/0030_carts.sql')).toEqual([]);
   });
 });
