@@ -75,8 +75,8 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
   {
     fence: 'ui-knows-no-business',
     at: 'packages/ui/src/planted/prices.ts',
-    imports: '@cutsite/domain/pricing',
-    target: 'packages/domain/src/pricing/index.ts',
+    imports: '@cutsite/domain/price',
+    target: 'packages/domain/src/price/index.ts',
   },
   { fence: 'ui-knows-no-business', at: 'packages/ui/src/planted/queries.ts', imports: '@tanstack/react-query' },
   {
@@ -161,8 +161,8 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
   {
     fence: 'store-composes-only',
     at: 'apps/store/src/planted/prices.ts',
-    imports: '@cutsite/domain/pricing',
-    target: 'packages/domain/src/pricing/index.ts',
+    imports: '@cutsite/domain/price',
+    target: 'packages/domain/src/price/index.ts',
   },
   {
     fence: 'nobody-imports-the-store',

@@ -47,14 +47,14 @@ describe('sizes', () => {
     expect(faults).toEqual([`packages/domain/src/cart/long.ts: 301 lines, at most ${sizes.mostLines}`]);
   });
 
-  test('planted: a thirteenth source file in a folder is reported; tests and styles are not counted', () => {
-    const twelve = Array.from({ length: 12 }, (_, index) => file(`apps/web/app/features/cart/part-${index}.tsx`));
+  test('planted: a twenty-first source file in a folder is reported; tests and styles are not counted', () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => file(`apps/web/app/features/cart/part-${index}.tsx`));
     const beside = [
       file('apps/web/app/features/cart/part-0.test.tsx'),
       file('apps/web/app/features/cart/cart.module.css'),
     ];
-    expect(findSizeFaults([...small, ...twelve, ...beside])).toEqual([]);
-    expect(findSizeFaults([...small, ...twelve, file('apps/web/app/features/cart/thirteenth.ts')])).toHaveLength(1);
+    expect(findSizeFaults([...small, ...twenty, ...beside])).toEqual([]);
+    expect(findSizeFaults([...small, ...twenty, file('apps/web/app/features/cart/twenty-first.ts')])).toHaveLength(1);
   });
 
   test('planted: a tree of tired files is reported, though none of them is too long', () => {

@@ -1,24 +1,21 @@
 import type { RouteBinding } from '../http/index.ts';
-import { accountRoutes } from '../modules/account/index.ts';
+import { accountRoutes, currentUserRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
 import { attachmentRoutes } from '../modules/attachment/index.ts';
 import { blanketPoRoutes } from '../modules/blanket-po/index.ts';
-import { cartRoutes } from '../modules/cart/index.ts';
-import { catalogueRoutes } from '../modules/catalogue/index.ts';
+import { cartItemRoutes, cartRoutes } from '../modules/cart/index.ts';
 import { checkoutRoutes } from '../modules/checkout/index.ts';
 import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
 import { distributorRoutes } from '../modules/distributor/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
 import { editCreditRoutes } from '../modules/edit-credit/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
-import { orderRoutes } from '../modules/order/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
 import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
 import { placedOrderRoutes } from '../modules/placed-order/index.ts';
-import { priceLists } from '../modules/price/index.ts';
+import { priceListRoutes, priceLists } from '../modules/price-list/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
-import { userRoutes } from '../modules/user/index.ts';
 import { voucherRoutes } from '../modules/voucher/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
@@ -30,11 +27,11 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
   const bindings = [
     ...healthRoutes(dependencies),
     ...accountRoutes(dependencies),
-    ...userRoutes(dependencies),
-    ...catalogueRoutes({ prices }),
+    ...currentUserRoutes(dependencies),
+    ...priceListRoutes({ prices }),
     ...cartRoutes(dependencies),
-    ...orderRoutes({ ...dependencies, prices, publicUrl: dependencies.config.publicUrl }),
-    ...quoteRoutes(dependencies),
+    ...cartItemRoutes({ ...dependencies, prices }),
+    ...quoteRoutes({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...shareRoutes(dependencies),
     ...addressRoutes(dependencies),
     ...checkoutRoutes(dependencies),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../clock/index.ts';
-import { readCurrentPriceList } from '../modules/price/index.ts';
+import { readCurrentPriceList } from '../modules/price-list/index.ts';
 import { pricesUsage, runPricesCommand } from './index.ts';
 
 const demoFile = new URL('../demo-data/demo-prices.csv', import.meta.url);

@@ -10,7 +10,7 @@ import {
   importPriceList,
   parsePriceFile,
   readCurrentPriceList,
-} from '../modules/price/index.ts';
+} from '../modules/price-list/index.ts';
 
 /** What the command needs from the terminal and the database. */
 export interface PricesCommand {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paperNumber } from '@cutsite/domain/order';
+import { paperNumber } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock/index.ts';

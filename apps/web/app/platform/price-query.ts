@@ -1,6 +1,6 @@
-import { getProductOptions, priceListFromWire } from '@cutsite/contracts/catalogue';
+import { getProductOptions, priceListFromWire } from '@cutsite/contracts/price-list';
 import { problemMessage } from '@cutsite/contracts/problem';
-import type { PriceList } from '@cutsite/domain/pricing';
+import type { PriceList } from '@cutsite/domain/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useCurrentUser } from './visitor.ts';

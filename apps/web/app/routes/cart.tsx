@@ -1,7 +1,7 @@
 import { SignInOrRegister } from '../features/account/index.ts';
 import { CartScreen } from '../features/cart/index.ts';
 import { SaveAsQuote } from '../features/quote/index.ts';
-import { HeldOrders, ShareCart } from '../features/shared-cart/index.ts';
+import { HeldOrders, ShareCart } from '../features/share/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
 

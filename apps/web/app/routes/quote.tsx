@@ -1,6 +1,6 @@
 import { SignInOrRegister } from '../features/account/index.ts';
 import { QuotePage } from '../features/quote/index.ts';
-import { ShareCart } from '../features/shared-cart/index.ts';
+import { ShareCart } from '../features/share/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { SignInOrRegister } from '../features/account/index.ts';
-import { SharedCartPage } from '../features/shared-cart/index.ts';
+import { SharedCartPage } from '../features/share/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
 

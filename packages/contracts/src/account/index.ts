@@ -1,3 +1,4 @@
+export { type CurrentUser, currentUserSchema, getCurrentUser } from './current-user.ts';
 export {
   accountDone,
   createNewUser,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { amountSchema, currencyWord } from '../catalogue/index.ts';
 import { ledgerPageSchema, ledgerParams, ledgerQuery } from '../edit-credit/index.ts';
 import { defineEndpoint } from '../endpoint/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
 
 const tag = 'Blanket purchase orders';

@@ -1,7 +1,6 @@
 import { cartStatuses } from '@cutsite/domain/cart';
 import { addOnSlugs, productSlugs } from '@cutsite/domain/product';
 import * as z from 'zod/mini';
-import { amountSchema, currencyWord, priceLineSchema } from '../catalogue/index.ts';
 import {
   guideRnaItemSchema,
   modificationWord,
@@ -11,7 +10,8 @@ import {
   speciesWord,
   yieldWord,
 } from '../guide-rna/index.ts';
-import { itemReportSchema } from '../preflight/index.ts';
+import { amountSchema, currencyWord, priceLineSchema } from '../price-list/index.ts';
+import { itemReportSchema } from '../report/index.ts';
 
 /** An add-on: here `quantity` counts copies (ruling 27). The limits of the quantity are a rule of the domain. */
 export const addOnItemSchema = z.strictObject({ product_slug: z.enum(addOnSlugs), quantity: z.number() });

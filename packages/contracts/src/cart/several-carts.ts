@@ -1,7 +1,7 @@
 import { cartStatuses } from '@cutsite/domain/cart';
 import * as z from 'zod/mini';
-import { amountSchema, currencyWord } from '../catalogue/index.ts';
 import { defineEndpoint } from '../endpoint/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
 import { cartSchema } from './cart-schemas.ts';
 

@@ -1,7 +1,7 @@
 import { carrierNames, shippingMethods } from '@cutsite/domain/checkout';
 import * as z from 'zod/mini';
-import { amountSchema, currencyWord } from '../catalogue/index.ts';
 import { orderContentsSchema } from '../order-contents/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 
 export const shippingMethodWord = z.enum(shippingMethods);
 export const carrierWord = z.enum(carrierNames);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencyWord } from '../catalogue/index.ts';
+import { currencyWord } from '../price-list/index.ts';
 
 /** Above zero in, below zero out: a decimal string with two digits. */
 const signedAmountSchema = z.string().check(z.regex(/^-?\d{1,13}\.\d{2}$/));

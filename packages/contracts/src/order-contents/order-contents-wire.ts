@@ -3,7 +3,7 @@ import type { OrderContents, OrderTotals } from '@cutsite/domain/checkout';
 import { formatDecimal, type Money, multiplyMoney } from '@cutsite/domain/money';
 import { productSlugs } from '@cutsite/domain/product';
 import * as z from 'zod/mini';
-import { amountSchema, currencyWord } from '../catalogue/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { addressSchema, addressToWire } from './address-wire.ts';
 
 /** The sums of an order: `total = subtotal − discount + shipping + tax` (ruling 33: decimal texts). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blanketPoSchema } from '../blanket-po/index.ts';
-import { amountSchema, currencyWord } from '../catalogue/index.ts';
 import { defineEndpoint } from '../endpoint/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 
 const paymentOptionsSchema = z.strictObject({
   currency: currencyWord,

@@ -1,6 +1,6 @@
 import { paymentMethods } from '@cutsite/domain/payment';
 import * as z from 'zod/mini';
-import { amountSchema, currencyWord } from '../catalogue/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 
 const methods = Object.keys(paymentMethods) as [keyof typeof paymentMethods, ...(keyof typeof paymentMethods)[]];
 

@@ -1,5 +1,5 @@
-import { orderStatuses, screeningDecisions, shipmentStatuses } from '@cutsite/domain/order';
 import { refundTargets } from '@cutsite/domain/payment';
+import { orderStatuses, screeningDecisions, shipmentStatuses } from '@cutsite/domain/placed-order';
 import * as z from 'zod/mini';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';

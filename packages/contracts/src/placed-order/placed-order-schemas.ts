@@ -1,8 +1,8 @@
-import { orderStatuses } from '@cutsite/domain/order';
 import { type RefundDestination, refundDestinations } from '@cutsite/domain/payment';
+import { orderStatuses } from '@cutsite/domain/placed-order';
 import * as z from 'zod/mini';
-import { amountSchema, currencyWord } from '../catalogue/index.ts';
 import { orderContentsSchema } from '../order-contents/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 
 export const orderStatusWord = z.enum(orderStatuses);
 const paymentMethodWord = z.enum(['card', 'purchase_order', 'blanket_purchase_order', 'edit_credit']);

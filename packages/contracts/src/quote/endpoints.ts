@@ -1,8 +1,8 @@
 import { quoteStates } from '@cutsite/domain/quote';
 import * as z from 'zod/mini';
-import { amountSchema, currencyWord } from '../catalogue/index.ts';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { orderContentsSchema } from '../order-contents/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
 
 const tag = 'Quotes';

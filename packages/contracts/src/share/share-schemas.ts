@@ -1,4 +1,4 @@
-import { shareStates } from '@cutsite/domain/sharing';
+import { shareStates } from '@cutsite/domain/share';
 import * as z from 'zod/mini';
 import { orderContentsSchema } from '../order-contents/index.ts';
 

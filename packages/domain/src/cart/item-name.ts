@@ -1,4 +1,4 @@
-import type { PriceableItem } from '../pricing/index.ts';
+import type { PriceableItem } from '../price/index.ts';
 import { products, type Temperature } from '../product/index.ts';
 
 /** What an item is called in the cart: the plate's name, the only tube's name, or how many tubes there are. */

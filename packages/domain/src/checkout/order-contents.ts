@@ -1,6 +1,6 @@
 import type { Address } from '../address/index.ts';
 import type { Money } from '../money/index.ts';
-import type { PriceableItem, PriceLine } from '../pricing/index.ts';
+import type { PriceableItem, PriceLine } from '../price/index.ts';
 import type { Temperature } from '../product/index.ts';
 
 /** An item as it is ordered; amounts are those of one copy. */

@@ -1,31 +1,3 @@
-export {
-  type GuideRnaProductSlug,
-  geneEditors,
-  type Modification,
-  modifications,
-  modificationsFor,
-  type Nuclease,
-  nucleases,
-  nucleasesShownIn,
-  productOf,
-} from './catalogue/gene-editors.ts';
-export {
-  genomes,
-  hplcMinimumNmol,
-  nmolOf,
-  type ProductFormat,
-  type Purification,
-  plateYieldLimitNmol,
-  purificationOptions,
-  type Species,
-  type YieldId,
-  type YieldOption,
-  yieldOptions,
-  yieldOptionsFor,
-} from './catalogue/options.ts';
-export { pamOf } from './catalogue/pams.ts';
-export { type Scaffold, scaffoldOf } from './catalogue/scaffolds.ts';
-export { type LengthRange, targetLength } from './catalogue/target-lengths.ts';
 export type { CellLine } from './cell-lines/cell-lines.table.ts';
 export { findCellLines, knownCellLine } from './cell-lines/find-cell-lines.ts';
 export { checkPlate, type PlateCheck, type PlateContext, plateMinimumWells } from './checks/check-plate.ts';
@@ -82,6 +54,34 @@ export {
 export { type TargetSite, targetSite } from './molecule/target-site.ts';
 export { nameMaxLength } from './names/name-rules.ts';
 export { plateNameLengths } from './names/plate-name-rules.ts';
+export {
+  type GuideRnaProductSlug,
+  geneEditors,
+  type Modification,
+  modifications,
+  modificationsFor,
+  type Nuclease,
+  nucleases,
+  nucleasesShownIn,
+  productOf,
+} from './options/gene-editors.ts';
+export {
+  genomes,
+  hplcMinimumNmol,
+  nmolOf,
+  type ProductFormat,
+  type Purification,
+  plateYieldLimitNmol,
+  purificationOptions,
+  type Species,
+  type YieldId,
+  type YieldOption,
+  yieldOptions,
+  yieldOptionsFor,
+} from './options/options.ts';
+export { pamOf } from './options/pams.ts';
+export { type Scaffold, scaffoldOf } from './options/scaffolds.ts';
+export { type LengthRange, targetLength } from './options/target-lengths.ts';
 export { setAddOn } from './project/add-ons.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
 export {

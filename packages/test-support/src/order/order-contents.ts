@@ -2,7 +2,7 @@ import type { Address } from '@cutsite/domain/address';
 import { temperatureOf } from '@cutsite/domain/cart';
 import { type OrderContents, type OrderedItem, orderTotals, type Shipment } from '@cutsite/domain/checkout';
 import { multiplyMoney, usd } from '@cutsite/domain/money';
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { PriceableItem } from '@cutsite/domain/price';
 import type { Temperature } from '@cutsite/domain/product';
 import { aPlateItem } from '../guide-rna/index.ts';
 

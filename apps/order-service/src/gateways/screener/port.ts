@@ -1,4 +1,4 @@
-import type { ScreeningDecision } from '@cutsite/domain/order';
+import type { ScreeningDecision } from '@cutsite/domain/placed-order';
 
 /** What is screened of an order (ruling 21): sequences as they were ordered, with the marks of modifications. */
 export interface OrderToScreen {

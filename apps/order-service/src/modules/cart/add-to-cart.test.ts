@@ -7,7 +7,7 @@ import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../database/index.ts';
-import { importPriceList, parsePriceFile } from '../price/index.ts';
+import { importPriceList, parsePriceFile } from '../price-list/index.ts';
 
 let service: TestService;
 let customer: Customer;

@@ -1,12 +1,12 @@
 import type { CartItemWire, OrderItemWire } from '@cutsite/contracts/cart';
-import { priceLinesToWire } from '@cutsite/contracts/catalogue';
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
-import { itemReportToWire } from '@cutsite/contracts/preflight';
+import { priceLinesToWire } from '@cutsite/contracts/price-list';
+import { itemReportToWire } from '@cutsite/contracts/report';
 import { itemName } from '@cutsite/domain/cart';
 import { type GuideRnaItem, processing } from '@cutsite/domain/guide-rna';
 import { wellLabel } from '@cutsite/domain/labware';
 import { formatDecimal, multiplyMoney, usd } from '@cutsite/domain/money';
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { PriceableItem } from '@cutsite/domain/price';
 import { priceLineOf } from '../order-contents/index.ts';
 import type { CartItemRow } from './cart.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { CartItemWire, CartWire } from '@cutsite/contracts/cart';
 import { oldestPriceAt, pricesHoldUntil } from '@cutsite/domain/cart';
 import { addMoney, formatDecimal, type Money, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
-import { discountsByReason } from '@cutsite/domain/pricing';
+import { discountsByReason } from '@cutsite/domain/price';
 import { temperatures } from '@cutsite/domain/product';
 import { checkVoucher, voucherDiscount, voucherRefusalMessage } from '@cutsite/domain/voucher';
 import { priceLineOf } from '../order-contents/index.ts';

@@ -1,7 +1,7 @@
 import { type CartStatus, statusesThatCan } from '@cutsite/domain/cart';
-import type { ItemReport } from '@cutsite/domain/preflight';
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { PriceableItem } from '@cutsite/domain/price';
 import type { Temperature } from '@cutsite/domain/product';
+import type { ItemReport } from '@cutsite/domain/report';
 import type { Pool, PoolClient } from 'pg';
 import type { StoredPriceLine } from '../order-contents/index.ts';
 import { type VoucherFacts, voucherFactsSql } from '../voucher/index.ts';

@@ -4,7 +4,6 @@ import type { Problem, ProblemRow } from '@cutsite/contracts/problem';
 import { checkQuantity, itemName, noRoomMessage, quantityMessage } from '@cutsite/domain/cart';
 import { checkItems, type GuideRnaItem, type ItemCheck } from '@cutsite/domain/guide-rna';
 import { wellLabel } from '@cutsite/domain/labware';
-import { type ItemReport, itemReport } from '@cutsite/domain/preflight';
 import {
   type PriceableItem,
   type PricedItem,
@@ -12,7 +11,8 @@ import {
   type PriceList,
   priceFaultMessages,
   priceItem,
-} from '@cutsite/domain/pricing';
+} from '@cutsite/domain/price';
+import { type ItemReport, itemReport } from '@cutsite/domain/report';
 import { err, ok, type Result } from '@cutsite/domain/result';
 
 /** An item that the rules let through, with its price: only such an item is ever written. */

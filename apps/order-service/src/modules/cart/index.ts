@@ -1,8 +1,10 @@
 export { type AddToCart, addToCart, type CartDependencies } from './add-to-cart.ts';
 export { type CartItemRow, readItem } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
+export { writeStatus } from './cart-head.repository.ts';
 export { cartItemToWire, orderItemToWire } from './cart-item-to-wire.ts';
 export { duplicateItem, orderAgain } from './copies/order-again.ts';
+export { cartItemRoutes } from './item.routes.ts';
 export { itemsWithOldPrices } from './prices/prices.repository.ts';
 export { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts';
 export { type ReplaceItem, replaceItem } from './replace-item.ts';

@@ -6,7 +6,7 @@ import {
   type TypedDistributor,
   tidyDistributor,
 } from '@cutsite/domain/distributor';
-import { orderRefusalMessage } from '@cutsite/domain/order';
+import { orderRefusalMessage } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../clock/index.ts';

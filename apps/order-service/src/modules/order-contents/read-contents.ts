@@ -1,7 +1,7 @@
 import type { Address } from '@cutsite/domain/address';
 import { type OrderContents, type OrderedItem, orderTotals, type Shipment } from '@cutsite/domain/checkout';
 import { usd } from '@cutsite/domain/money';
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { PriceableItem } from '@cutsite/domain/price';
 import type { ProductSlug, Temperature } from '@cutsite/domain/product';
 import type { Voucher } from '@cutsite/domain/voucher';
 import type { Pool, PoolClient } from 'pg';

@@ -1,5 +1,5 @@
 import { type Money, multiplyMoney, usd } from '@cutsite/domain/money';
-import type { PriceCandidate, PriceLine } from '@cutsite/domain/pricing';
+import type { PriceCandidate, PriceLine } from '@cutsite/domain/price';
 
 interface StoredCandidate extends Omit<PriceCandidate, 'amount'> {
   readonly minor: number;

@@ -1,5 +1,5 @@
 import { staffRoles } from '@cutsite/domain/account';
-import { type OrderStatus, readTrackingNumber, type ShipmentStatus } from '@cutsite/domain/order';
+import { type OrderStatus, readTrackingNumber, type ShipmentStatus } from '@cutsite/domain/placed-order';
 import { err, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '../../database/index.ts';
 import type { RequestUser } from '../../http/index.ts';

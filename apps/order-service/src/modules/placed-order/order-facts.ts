@@ -8,7 +8,7 @@ import {
   invoiceDays,
   orderCan,
   type ShipmentStatus,
-} from '@cutsite/domain/order';
+} from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments } from './placed-order.repository.ts';
 import { type RefundRow, readRefunds } from './refund/read-refunds.ts';

@@ -3,7 +3,7 @@ import type { OrderDocumentWire, PlacedOrderWire, PlacedShipmentWire } from '@cu
 import { itemName } from '@cutsite/domain/cart';
 import { wellLabel } from '@cutsite/domain/labware';
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/order';
+import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/placed-order';
 import { mayCancel, type OrderFacts, type PlacedShipment } from './order-facts.ts';
 import { creditNotesOf, refundToWire } from './refund/refund-to-wire.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
-import type { HistoryLine, OrderStatus, OrderToMove } from '@cutsite/domain/order';
+import type { HistoryLine, OrderStatus, OrderToMove } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 
 type Queryable = Pool | PoolClient;

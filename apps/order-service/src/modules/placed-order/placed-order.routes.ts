@@ -12,7 +12,7 @@ import {
   listOrders as listOrdersEndpoint,
   refundOrder as refundOrderEndpoint,
 } from '@cutsite/contracts/placed-order';
-import { orderRefusalMessage } from '@cutsite/domain/order';
+import { orderRefusalMessage } from '@cutsite/domain/placed-order';
 import type { Result } from '@cutsite/domain/result';
 import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { cancelPlacedOrder } from './cancel-placed-order.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paperNumber } from '@cutsite/domain/order';
+import { paperNumber } from '@cutsite/domain/placed-order';
 import { quoteEnd } from '@cutsite/domain/quote';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';

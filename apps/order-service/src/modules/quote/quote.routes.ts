@@ -1,10 +1,19 @@
-import { getQuote, getQuotePaper, listQuotes as listQuotesEndpoint } from '@cutsite/contracts/quote';
+import {
+  getQuote,
+  getQuotePaper,
+  listQuotes as listQuotesEndpoint,
+  switchCartQuote as switchCartQuoteEndpoint,
+} from '@cutsite/contracts/quote';
 import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { printQuote } from './print-quote.ts';
 import { listQuotes, type QuoteDependencies, showQuote } from './show-quote.ts';
+import { type SwitchDependencies, switchCartQuote } from './switch-cart-quote.ts';
 
-/** The calls that show quotes; issuing one is the switch of a cart (Specification 1 §7, cart-quote-switch). */
-export function quoteRoutes(dependencies: QuoteDependencies): RouteBinding[] {
+/** Text of ours. */
+const emptyQuoteMessage = 'There is nothing in this cart yet. Add something before you save it as a quote.';
+
+/** The calls that show quotes, and the switch that issues one or takes it back (Specification 1 §7). */
+export function quoteRoutes(dependencies: QuoteDependencies & SwitchDependencies): RouteBinding[] {
   return [
     bind(getQuote, async ({ user, params }) => {
       const shown = await showQuote(dependencies, { userId: user.id, id: params.id });
@@ -18,5 +27,12 @@ export function quoteRoutes(dependencies: QuoteDependencies): RouteBinding[] {
       status: 200,
       body: { quotes: await listQuotes(dependencies, user.id) },
     })),
+
+    bind(switchCartQuoteEndpoint, async ({ user, params, body }) => {
+      const command = { userId: user.id, id: params.id, desired: body.desired_status };
+      const switched = await switchCartQuote(dependencies, command);
+      if ('status' in switched) return switched;
+      return switched.ok ? { status: 200, body: switched.value } : refuse.invalid({ error_message: emptyQuoteMessage });
+    }),
   ];
 }

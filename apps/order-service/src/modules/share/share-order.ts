@@ -1,6 +1,6 @@
 import type { ShareWire } from '@cutsite/contracts/share';
 import { shareOrder as shareOrderEndpoint } from '@cutsite/contracts/share';
-import { checkShare, shareLifetimeDays } from '@cutsite/domain/sharing';
+import { checkShare, shareLifetimeDays } from '@cutsite/domain/share';
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../clock/index.ts';

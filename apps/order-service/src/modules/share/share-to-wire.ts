@@ -1,7 +1,7 @@
 import { orderContentsToWire } from '@cutsite/contracts/order-contents';
 import type { SharedCartWire, ShareWire } from '@cutsite/contracts/share';
 import type { OrderContents } from '@cutsite/domain/checkout';
-import { type ShareState, shareState } from '@cutsite/domain/sharing';
+import { type ShareState, shareState } from '@cutsite/domain/share';
 import type { ShareRow } from './share.repository.ts';
 
 /** What the link of a row is good for now. */

@@ -1,5 +1,12 @@
-import { type CartItemWire, type OrderItemWire, removeCartItem, updateItemQuantity } from '@cutsite/contracts/cart';
-import { addToCart, duplicateItem as duplicateItemEndpoint, getOrderedItem } from '@cutsite/contracts/order';
+import {
+  addToCart,
+  type CartItemWire,
+  duplicateItem as duplicateItemEndpoint,
+  getOrderedItem,
+  type OrderItemWire,
+  removeCartItem,
+  updateItemQuantity,
+} from '@cutsite/contracts/cart';
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { AddOnSlug } from '@cutsite/domain/product';
 import { api } from '../../platform/api.ts';

@@ -1,6 +1,5 @@
-import { switchCartQuote } from '@cutsite/contracts/order';
 import { problemMessage } from '@cutsite/contracts/problem';
-import { getQuote, listQuotes, type QuoteWire } from '@cutsite/contracts/quote';
+import { getQuote, listQuotes, type QuoteWire, switchCartQuote } from '@cutsite/contracts/quote';
 import { api } from '../../platform/api.ts';
 
 /** The latest quote of an order; null when there is none, or it is somebody else's. */

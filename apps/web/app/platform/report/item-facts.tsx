@@ -1,4 +1,4 @@
-import type { ItemReport } from '@cutsite/domain/preflight';
+import type { ItemReport } from '@cutsite/domain/report';
 import { Icon } from '@cutsite/ui/icon';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import type { ReactNode } from 'react';

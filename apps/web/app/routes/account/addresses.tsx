@@ -1,5 +1,5 @@
 import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
-import { AddressesPage } from '../../features/addresses/index.ts';
+import { AddressesPage } from '../../features/address/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
-import { BlanketPosPage } from '../../features/credit/index.ts';
+import { BlanketPosPage } from '../../features/edit-credit/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 

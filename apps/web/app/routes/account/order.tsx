@@ -1,5 +1,5 @@
 import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
-import { OrderPage } from '../../features/orders/index.ts';
+import { OrderPage } from '../../features/placed-order/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 

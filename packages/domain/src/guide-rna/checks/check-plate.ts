@@ -1,7 +1,7 @@
 import { plate96, type SplitLabel, wellLabel, wellPosition } from '../../labware/index.ts';
-import { geneEditors } from '../catalogue/gene-editors.ts';
 import { type PlateFault, plateFault, type RowFault } from '../faults/fault.ts';
 import { checkPlateName } from '../names/plate-name-rules.ts';
+import { geneEditors } from '../options/gene-editors.ts';
 import { checkPositions } from '../positions/position-rules.ts';
 import type { MeantTarget } from '../project/meant-targets.ts';
 import type { Plate } from '../project/project.ts';

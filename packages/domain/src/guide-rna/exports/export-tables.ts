@@ -1,7 +1,7 @@
 import { plate96, wellLabel, wellPosition } from '../../labware/index.ts';
 import { escapeFormula, sheetTitles } from '../../sheet/index.ts';
-import { geneEditors } from '../catalogue/gene-editors.ts';
-import { nmolOf, purificationOptions } from '../catalogue/options.ts';
+import { geneEditors } from '../options/gene-editors.ts';
+import { nmolOf, purificationOptions } from '../options/options.ts';
 import type { GuideRnaProject, Plate, Tube, Well } from '../project/project.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 

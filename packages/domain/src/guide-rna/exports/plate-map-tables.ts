@@ -1,8 +1,8 @@
 import { wellLabel } from '../../labware/index.ts';
 import { escapeFormula, sheetTitles } from '../../sheet/index.ts';
-import { geneEditors } from '../catalogue/gene-editors.ts';
-import { nmolOf } from '../catalogue/options.ts';
 import type { GuideRnaItem } from '../items/guide-rna-item.ts';
+import { geneEditors } from '../options/gene-editors.ts';
+import { nmolOf } from '../options/options.ts';
 import type { ExportCell, ExportTable } from './export-tables.ts';
 
 /**

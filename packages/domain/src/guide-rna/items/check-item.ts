@@ -1,5 +1,4 @@
 import { wellLabel } from '../../labware/index.ts';
-import { productOf } from '../catalogue/gene-editors.ts';
 import { checkPlacedRows, checkPlateSettings, isFilled } from '../checks/check-plate.ts';
 import { checkTubes, type TubesContext } from '../checks/check-tubes.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../faults/fault.ts';
 import type { PlateField, RowErrorFlag, RowField, Severity } from '../faults/fault-table.ts';
 import { checkPlateName } from '../names/plate-name-rules.ts';
+import { productOf } from '../options/gene-editors.ts';
 import { newTube, tubePosition } from '../project/new-rows.ts';
 import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';

@@ -1,6 +1,6 @@
 import type { WellPosition } from '../../labware/index.ts';
-import type { GuideRnaProductSlug } from '../catalogue/gene-editors.ts';
-import { nmolOf, type ProductFormat, type Species } from '../catalogue/options.ts';
+import type { GuideRnaProductSlug } from '../options/gene-editors.ts';
+import { nmolOf, type ProductFormat, type Species } from '../options/options.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 
 /** One guide of an item. */

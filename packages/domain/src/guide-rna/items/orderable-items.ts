@@ -1,9 +1,9 @@
 import { plate96, wellPosition } from '../../labware/index.ts';
 import { err, ok, type Result } from '../../result/index.ts';
-import { productOf } from '../catalogue/gene-editors.ts';
 import { isFilled } from '../checks/check-plate.ts';
 import { checkProject, type ProjectCheck } from '../checks/check-project.ts';
 import type { TubesContext } from '../checks/check-tubes.ts';
+import { productOf } from '../options/gene-editors.ts';
 import type { GuideRnaProject, Plate, Tube } from '../project/project.ts';
 import { canonicalSequence } from '../sequences/sequence-rules.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';

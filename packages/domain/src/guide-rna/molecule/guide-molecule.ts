@@ -1,5 +1,5 @@
 import { baseCount } from '../../sequence/index.ts';
-import { scaffoldOf } from '../catalogue/scaffolds.ts';
+import { scaffoldOf } from '../options/scaffolds.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { molecularWeight, type WeightFault } from './molecular-weight.ts';
 import { markedBases, standardPatterns } from './standard-pattern.ts';

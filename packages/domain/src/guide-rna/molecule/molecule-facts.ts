@@ -1,6 +1,6 @@
 import { baseCount, gcPercent } from '../../sequence/index.ts';
-import { nmolOf, type YieldId } from '../catalogue/options.ts';
-import { type Scaffold, scaffoldOf } from '../catalogue/scaffolds.ts';
+import { nmolOf, type YieldId } from '../options/options.ts';
+import { type Scaffold, scaffoldOf } from '../options/scaffolds.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 
 /** What is certain about the molecule that a row asks for. */

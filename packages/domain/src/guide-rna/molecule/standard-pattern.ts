@@ -1,4 +1,4 @@
-import type { Nuclease } from '../catalogue/gene-editors.ts';
+import type { Nuclease } from '../options/gene-editors.ts';
 
 /** Chemistry at one end of a guide, counted inwards from that end. */
 interface EndPattern {

@@ -1,5 +1,5 @@
-import type { Nuclease } from '../catalogue/gene-editors.ts';
-import { pamOf } from '../catalogue/pams.ts';
+import type { Nuclease } from '../options/gene-editors.ts';
+import { pamOf } from '../options/pams.ts';
 
 /** The place in the genome that a guide is for: two strands, the PAM beside the target, and the cut. */
 export interface TargetSite {

@@ -1,5 +1,5 @@
 import { upperCaseBases, withoutWhitespace } from '../../sequence/index.ts';
-import type { ProductFormat } from '../catalogue/options.ts';
+import type { ProductFormat } from '../options/options.ts';
 
 /**
  * A target that is meant to be ordered several times: replicate wells, controls. It says of the target what the customer

@@ -1,4 +1,4 @@
-import type { Species } from '../catalogue/options.ts';
+import type { Species } from '../options/options.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { MeantTarget } from './meant-targets.ts';
 

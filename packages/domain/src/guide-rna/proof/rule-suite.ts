@@ -1,4 +1,3 @@
-import { catalogueCases } from '../catalogue/catalogue.cases.ts';
 import { plateCases } from '../checks/plate.cases.ts';
 import { projectCases } from '../checks/project.cases.ts';
 import { itemCases } from '../items/item.cases.ts';
@@ -6,6 +5,7 @@ import { moleculeCases } from '../molecule/molecule-facts.cases.ts';
 import { nameCases, uniquenessCases } from '../names/name-rules.cases.ts';
 import { plateNameCases } from '../names/plate-name-rules.cases.ts';
 import { printableNameCases } from '../names/printable-name.cases.ts';
+import { catalogueCases } from '../options/catalogue.cases.ts';
 import { positionCases } from '../positions/position-rules.cases.ts';
 import { projectEditCases } from '../project/project.cases.ts';
 import { repairCases } from '../repairs/find-repairs.cases.ts';

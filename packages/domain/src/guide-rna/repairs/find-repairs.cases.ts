@@ -1,4 +1,4 @@
-import type { Nuclease } from '../catalogue/gene-editors.ts';
+import type { Nuclease } from '../options/gene-editors.ts';
 import { type RuleCase, tubeSays } from '../proof/ask-rules.ts';
 
 const dna = 'CCATTGTTCAATATCGTCCA';

@@ -1,4 +1,4 @@
-import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
+import type { Modification, Nuclease } from '../options/gene-editors.ts';
 import { readAsRna } from '../sequences/sequence-hints.ts';
 import { findTrims, type TrimKind } from '../sequences/sequence-trims.ts';
 

@@ -1,7 +1,7 @@
 import type { Chemistry } from '../../sequence/index.ts';
-import type { Modification } from '../catalogue/gene-editors.ts';
-import type { ProductFormat } from '../catalogue/options.ts';
 import type { RowFault, RowFaultCode } from '../faults/fault.ts';
+import type { Modification } from '../options/gene-editors.ts';
+import type { ProductFormat } from '../options/options.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 
 /** Every kind of repair, in the order in which repairs of one row are made: letters, trims, names, places, choices. */

@@ -1,6 +1,6 @@
 import { readNotation } from '../../sequence/index.ts';
-import { modificationsFor } from '../catalogue/gene-editors.ts';
 import type { RowFaultCode } from '../faults/fault.ts';
+import { modificationsFor } from '../options/gene-editors.ts';
 import { chemistryWithoutLetters } from '../sequences/foreign-notation.ts';
 import { withoutEndMarks } from './find-repairs.ts';
 import type { Proposal, RowToRepair } from './proposal.ts';

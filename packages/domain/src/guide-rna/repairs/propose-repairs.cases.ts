@@ -1,5 +1,5 @@
-import type { Nuclease } from '../catalogue/gene-editors.ts';
 import type { Tube } from '../index.ts';
+import type { Nuclease } from '../options/gene-editors.ts';
 import { type GuideRnaRules, plateWith, type RuleCase, tubeWith } from '../proof/ask-rules.ts';
 
 const dna = 'CCATTGTTCAATATCGTCCA';

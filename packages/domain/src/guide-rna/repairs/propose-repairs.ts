@@ -1,7 +1,7 @@
 import { plate96, wellLabel, wellPosition } from '../../labware/index.ts';
-import { modificationsFor } from '../catalogue/gene-editors.ts';
 import type { PlateCheck } from '../checks/check-plate.ts';
 import type { TubesCheck } from '../checks/check-tubes.ts';
+import { modificationsFor } from '../options/gene-editors.ts';
 import type { Plate, Tube } from '../project/project.ts';
 import type { Proposal, RowToRepair } from './proposal.ts';
 import { proposeForNames } from './propose-names.ts';

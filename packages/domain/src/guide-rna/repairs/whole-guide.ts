@@ -1,5 +1,5 @@
-import { scaffolds } from '../catalogue/scaffolds.ts';
-import { targetLength } from '../catalogue/target-lengths.ts';
+import { scaffolds } from '../options/scaffolds.ts';
+import { targetLength } from '../options/target-lengths.ts';
 import { readAsRna } from '../sequences/sequence-hints.ts';
 
 /** A whole guide, as it is sent with the editor Other, taken apart. */

@@ -1,6 +1,6 @@
 import { type Chemistry, type NotationReading, readNotation } from '../../sequence/index.ts';
-import type { Modification } from '../catalogue/gene-editors.ts';
 import type { FaultParams } from '../faults/fault.ts';
+import type { Modification } from '../options/gene-editors.ts';
 
 /** Chemistry that user-defined sequences have no letters for, as it is called in a sentence. */
 const withoutLetters: Readonly<Partial<Record<Chemistry, string>>> = {

@@ -1,4 +1,4 @@
-import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
+import type { Modification, Nuclease } from '../options/gene-editors.ts';
 import { findTrims } from './sequence-trims.ts';
 
 const complements: Readonly<Record<string, string>> = { A: 'U', C: 'G', G: 'C', U: 'A' };

@@ -1,5 +1,5 @@
-import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
-import type { ProductFormat } from '../catalogue/options.ts';
+import type { Modification, Nuclease } from '../options/gene-editors.ts';
+import type { ProductFormat } from '../options/options.ts';
 import { type GuideRnaRules, type RuleCase, tubeSays, tubeWith, wellSays } from '../proof/ask-rules.ts';
 
 const notRna = 'SEQUENCE_INVALID: A non-RNA nucleotide has been entered. Please only use A, C, G, and U.';

@@ -1,7 +1,7 @@
 import { baseCount, upperCaseBases, withoutWhitespace } from '../../sequence/index.ts';
-import type { ProductFormat } from '../catalogue/options.ts';
-import { targetLength } from '../catalogue/target-lengths.ts';
 import { type RowFault, type RowFaultCode, rowFault } from '../faults/fault.ts';
+import type { ProductFormat } from '../options/options.ts';
+import { targetLength } from '../options/target-lengths.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { foreignNotation } from './foreign-notation.ts';
 import { checkModifiedSequence } from './modified-sequence-rules.ts';

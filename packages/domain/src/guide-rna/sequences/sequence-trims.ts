@@ -1,6 +1,6 @@
-import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
-import { type Pam, pamOf } from '../catalogue/pams.ts';
-import { scaffolds } from '../catalogue/scaffolds.ts';
+import type { Modification, Nuclease } from '../options/gene-editors.ts';
+import { type Pam, pamOf } from '../options/pams.ts';
+import { scaffolds } from '../options/scaffolds.ts';
 
 export type TrimKind = 'scaffold' | 'crrna_repeat' | 'overhang' | 'pam';
 

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../sheet/index.ts';
-import { type Nuclease, nucleases } from '../catalogue/gene-editors.ts';
-import { type Purification, purificationOptions, type YieldId, yieldOptions } from '../catalogue/options.ts';
+import { type Nuclease, nucleases } from '../options/gene-editors.ts';
+import { type Purification, purificationOptions, type YieldId, yieldOptions } from '../options/options.ts';
 import type { GuideRnaSettings } from './default-settings.ts';
 
 /** What a row of a list asks for beside its name and sequence, as our own exports write it. */

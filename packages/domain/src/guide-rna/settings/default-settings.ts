@@ -1,5 +1,5 @@
-import type { GuideRnaProductSlug, Modification, Nuclease } from '../catalogue/gene-editors.ts';
-import type { Purification, YieldId } from '../catalogue/options.ts';
+import type { GuideRnaProductSlug, Modification, Nuclease } from '../options/gene-editors.ts';
+import type { Purification, YieldId } from '../options/options.ts';
 
 /** The four choices that a plate makes for all its wells and a tube for itself. */
 export interface GuideRnaSettings {

@@ -1,5 +1,5 @@
-import type { Modification, Nuclease } from '../catalogue/gene-editors.ts';
-import type { Purification, YieldId } from '../catalogue/options.ts';
+import type { Modification, Nuclease } from '../options/gene-editors.ts';
+import type { Purification, YieldId } from '../options/options.ts';
 import { plateSays, type RuleCase, tubeSays } from '../proof/ask-rules.ts';
 
 const unavailable = 'MODIFICATION_INVALID: Some modifications are not available for the selected gene editor.';

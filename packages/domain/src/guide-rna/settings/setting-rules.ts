@@ -1,5 +1,5 @@
-import { modificationsFor } from '../catalogue/gene-editors.ts';
-import { hplcMinimumNmol, nmolOf, plateYieldLimitNmol } from '../catalogue/options.ts';
+import { modificationsFor } from '../options/gene-editors.ts';
+import { hplcMinimumNmol, nmolOf, plateYieldLimitNmol } from '../options/options.ts';
 import type { GuideRnaSettings } from './default-settings.ts';
 import type { RuleSettings } from './rule-settings.ts';
 

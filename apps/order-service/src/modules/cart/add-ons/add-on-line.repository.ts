@@ -1,4 +1,4 @@
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { PriceableItem } from '@cutsite/domain/price';
 import type { AddOnItem } from '@cutsite/domain/product';
 import type { Pool, PoolClient } from 'pg';
 

@@ -1,5 +1,5 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { PriceableItem } from '@cutsite/domain/price';
 import type { Pool, PoolClient } from 'pg';
 import type { OrderHandle } from '../../order-contents/index.ts';
 import type { TakenNames } from './free-names.ts';

@@ -1,7 +1,7 @@
-import type { CopiedItemsWire } from '@cutsite/contracts/order';
+import type { CopiedItemsWire } from '@cutsite/contracts/cart';
 import { itemName } from '@cutsite/domain/cart';
 import { formatDecimal, multiplyMoney, usd } from '@cutsite/domain/money';
-import type { PriceList } from '@cutsite/domain/pricing';
+import type { PriceList } from '@cutsite/domain/price';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { withTransaction } from '../../../database/index.ts';

@@ -1,6 +1,6 @@
 import { freeName } from '@cutsite/domain/cart';
 import { nameMaxLength, plateNameLengths } from '@cutsite/domain/guide-rna';
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { PriceableItem } from '@cutsite/domain/price';
 
 /** Names that are taken, as they are compared; what is given out is added to them. */
 export interface TakenNames {

@@ -1,4 +1,4 @@
-import { duplicateItem as duplicateItemEndpoint, orderAgain as orderAgainEndpoint } from '@cutsite/contracts/order';
+import { duplicateItem as duplicateItemEndpoint, orderAgain as orderAgainEndpoint } from '@cutsite/contracts/cart';
 import { cartCan, cartRefusalMessages } from '@cutsite/domain/cart';
 import { type RequestUser, refuse } from '../../../http/index.ts';
 import { findOrder, knownId } from '../../order-contents/index.ts';

@@ -1,5 +1,5 @@
 import { itemName, oldestPriceAt } from '@cutsite/domain/cart';
-import type { PriceableItem } from '@cutsite/domain/pricing';
+import type { PriceableItem } from '@cutsite/domain/price';
 import type { Pool, PoolClient } from 'pg';
 import type { OrderHandle } from '../../order-contents/index.ts';
 import type { itemRow } from '../insert-items.ts';

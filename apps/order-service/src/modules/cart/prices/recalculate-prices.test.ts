@@ -5,7 +5,7 @@ import { aPlateItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withTransaction } from '../../../database/index.ts';
-import { importPriceList, readCurrentPriceList } from '../../price/index.ts';
+import { importPriceList, readCurrentPriceList } from '../../price-list/index.ts';
 
 let service: TestService;
 let customer: Customer;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CartWire } from '@cutsite/contracts/cart';
-import type { RecalculationWire } from '@cutsite/contracts/order';
+import type { CartWire, RecalculationWire } from '@cutsite/contracts/cart';
 import { cartCan, cartRefusalMessages, itemName } from '@cutsite/domain/cart';
 import { formatDecimal, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
-import type { PriceList } from '@cutsite/domain/pricing';
+import type { PriceList } from '@cutsite/domain/price';
 import type { Pool, PoolClient } from 'pg';
 import { type Refusal, type RequestUser, refuse } from '../../../http/index.ts';
 import { changeOrder, findOrder, type OrderHandle } from '../../order-contents/index.ts';

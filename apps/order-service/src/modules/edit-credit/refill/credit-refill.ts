@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { creditTypes } from '@cutsite/domain/edit-credit';
-import { paperNumber } from '@cutsite/domain/order';
+import { paperNumber } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { addToCredit } from '../edit-credit.repository.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { paperNumber } from '@cutsite/domain/order';
 import { type RefundTarget, refundDestination } from '@cutsite/domain/payment';
+import { paperNumber } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { giveCredit } from '../../edit-credit/index.ts';

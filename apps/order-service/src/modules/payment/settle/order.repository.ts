@@ -1,5 +1,5 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
-import type { OrderStatus, ScreeningState } from '@cutsite/domain/order';
+import type { OrderStatus, ScreeningState } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { PaymentRow } from '../payment.repository.ts';

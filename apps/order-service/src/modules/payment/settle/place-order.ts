@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { itemName } from '@cutsite/domain/cart';
 import type { OrderContents } from '@cutsite/domain/checkout';
-import { paperNumber, placedAs, type ScreeningState, sequencesToScreen } from '@cutsite/domain/order';
+import { paperNumber, placedAs, type ScreeningState, sequencesToScreen } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putMail } from '../../../outbox/index.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, ShipmentStatus } from '@cutsite/domain/order';
+import type { OrderStatus, ShipmentStatus } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 

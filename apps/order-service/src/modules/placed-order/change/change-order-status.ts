@@ -7,7 +7,7 @@ import {
   type ShipmentStatus,
   shipmentStates,
   statusByShipments,
-} from '@cutsite/domain/order';
+} from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';
 import { putMail } from '../../../outbox/index.ts';

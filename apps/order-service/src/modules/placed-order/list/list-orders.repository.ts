@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@cutsite/domain/order';
+import type { OrderStatus } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
 
 export interface ListedOrderRow {

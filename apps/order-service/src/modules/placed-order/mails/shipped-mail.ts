@@ -1,5 +1,5 @@
 import { itemName } from '@cutsite/domain/cart';
-import { trackingLink } from '@cutsite/domain/order';
+import { trackingLink } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import type { Mail } from '../../../gateways/mail/index.ts';
 import { writeMail } from '../../../outbox/index.ts';

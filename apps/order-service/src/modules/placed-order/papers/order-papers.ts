@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import { trackingLink } from '@cutsite/domain/order';
+import { trackingLink } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Config } from '../../../config/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { refundOrder as refundOrderEndpoint } from '@cutsite/contracts/placed-order';
 import { staffRoles } from '@cutsite/domain/account';
-import type { OrderRefusal } from '@cutsite/domain/order';
 import { checkRefund, type RefundFault, type RefundTarget, refundRoles } from '@cutsite/domain/payment';
+import type { OrderRefusal } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { withTransaction } from '../../../database/index.ts';
 import type { Refusal, RequestUser } from '../../../http/index.ts';

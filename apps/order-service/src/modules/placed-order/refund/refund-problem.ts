@@ -1,5 +1,5 @@
-import { orderRefusalMessage } from '@cutsite/domain/order';
 import { refundMessage } from '@cutsite/domain/payment';
+import { orderRefusalMessage } from '@cutsite/domain/placed-order';
 import { type Refusal, refuse } from '../../../http/index.ts';
 import type { RefundRefusal } from './refund-order.ts';
 

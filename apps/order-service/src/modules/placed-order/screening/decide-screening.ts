@@ -1,5 +1,5 @@
 import { staffRoles } from '@cutsite/domain/account';
-import { type OrderActor, orderCan, type ScreeningDecision } from '@cutsite/domain/order';
+import { type OrderActor, orderCan, type ScreeningDecision } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';

@@ -1,4 +1,4 @@
-import { sequencesToScreen } from '@cutsite/domain/order';
+import { sequencesToScreen } from '@cutsite/domain/placed-order';
 import { withTransaction } from '../../../database/index.ts';
 import type { ScreenerPort } from '../../../gateways/screener/index.ts';
 import { readPlacedOrder } from '../placed-order.repository.ts';

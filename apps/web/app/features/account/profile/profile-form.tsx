@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cutsite/contracts/user';
+import type { CurrentUser } from '@cutsite/contracts/account';
 import {
   accountFaultMessage,
   checkProfile,

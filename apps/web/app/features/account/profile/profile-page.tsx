@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cutsite/contracts/user';
+import type { CurrentUser } from '@cutsite/contracts/account';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useFailureDialog } from '../../../platform/failure-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
-import { priceItem } from '@cutsite/domain/pricing';
+import { priceItem } from '@cutsite/domain/price';
 import { type AddOnSlug, addOnSlugs, products } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
 import { moneyText } from '../../../platform/money-text.ts';

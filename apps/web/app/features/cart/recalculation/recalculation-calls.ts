@@ -1,4 +1,4 @@
-import { acceptPrices, type RecalculationWire, recalculatePrices } from '@cutsite/contracts/order';
+import { acceptPrices, type RecalculationWire, recalculatePrices } from '@cutsite/contracts/cart';
 import { api } from '../../../platform/api.ts';
 import { refuse } from '../cart-calls.ts';
 

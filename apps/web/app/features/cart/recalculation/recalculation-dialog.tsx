@@ -1,4 +1,4 @@
-import type { RecalculationWire } from '@cutsite/contracts/order';
+import type { RecalculationWire } from '@cutsite/contracts/cart';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { Notice } from '@cutsite/ui/notice';

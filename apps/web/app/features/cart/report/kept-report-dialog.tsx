@@ -1,5 +1,5 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
-import { type ItemReportWire, itemReportFromWire } from '@cutsite/contracts/preflight';
+import { type ItemReportWire, itemReportFromWire } from '@cutsite/contracts/report';
 import { amountText } from '../../../platform/money-text.ts';
 import { ItemFacts, ReportDialog } from '../../../platform/report/index.ts';
 

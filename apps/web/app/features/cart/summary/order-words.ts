@@ -1,4 +1,4 @@
-import { applyReferenceCode, removeReferenceCode } from '@cutsite/contracts/order';
+import { applyReferenceCode, removeReferenceCode } from '@cutsite/contracts/cart';
 import { applyVoucher, removeVoucher } from '@cutsite/contracts/voucher';
 import { api } from '../../../platform/api.ts';
 import { refuse } from '../cart-calls.ts';

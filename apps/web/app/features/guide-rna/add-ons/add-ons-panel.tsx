@@ -1,5 +1,5 @@
 import { quantityLimits } from '@cutsite/domain/cart';
-import { priceItem } from '@cutsite/domain/pricing';
+import { priceItem } from '@cutsite/domain/price';
 import { type AddOnSlug, addOnSlugs, products, temperatures } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
 import { moneyText } from '../../../platform/money-text.ts';

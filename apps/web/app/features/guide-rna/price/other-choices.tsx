@@ -1,6 +1,6 @@
 import { type GuideRnaItem, purificationOptions, yieldOptions } from '@cutsite/domain/guide-rna';
 import { type Money, usd } from '@cutsite/domain/money';
-import { type OtherChoice, otherChoices } from '@cutsite/domain/preflight';
+import { type OtherChoice, otherChoices } from '@cutsite/domain/report';
 import { moneyText } from '../../../platform/money-text.ts';
 import { stepText } from '../../../platform/report/index.ts';
 import styles from './price.module.css';

@@ -6,7 +6,7 @@ import {
   type Plate,
 } from '@cutsite/domain/guide-rna';
 import { addMoney, type Money, multiplyMoney, usd } from '@cutsite/domain/money';
-import { type PricedItem, priceFaultMessages, priceItem } from '@cutsite/domain/pricing';
+import { type PricedItem, priceFaultMessages, priceItem } from '@cutsite/domain/price';
 import { type AddOnItem, products } from '@cutsite/domain/product';
 import type { Prices } from '../../../platform/price-query.ts';
 import { addOnItems } from '../add-ons/add-on-items.ts';

@@ -1,5 +1,5 @@
 import { draftItems, isEmptyTube, newProject, type Tube } from '@cutsite/domain/guide-rna';
-import { priceItem } from '@cutsite/domain/pricing';
+import { priceItem } from '@cutsite/domain/price';
 import { moneyText } from '../../../platform/money-text.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 

@@ -1,5 +1,5 @@
 import { multiplyMoney } from '@cutsite/domain/money';
-import type { PriceCandidate } from '@cutsite/domain/pricing';
+import type { PriceCandidate } from '@cutsite/domain/price';
 import { Icon } from '@cutsite/ui/icon';
 import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
 import { Fragment, useRef, useState } from 'react';

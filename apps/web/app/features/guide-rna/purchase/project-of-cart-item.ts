@@ -1,5 +1,5 @@
+import { getOrderedItem } from '@cutsite/contracts/cart';
 import { type GuideRnaItemWire, guideRnaItemFromWire } from '@cutsite/contracts/guide-rna';
-import { getOrderedItem } from '@cutsite/contracts/order';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { type GuideRnaProject, projectFromItem } from '@cutsite/domain/guide-rna';
 import { api } from '../../../platform/api.ts';

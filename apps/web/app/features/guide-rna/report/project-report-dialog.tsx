@@ -1,6 +1,6 @@
 import { targetMeant } from '@cutsite/domain/guide-rna';
-import { type ProjectReport, projectReport, type ReportPart } from '@cutsite/domain/preflight';
-import { priceFaultMessages } from '@cutsite/domain/pricing';
+import { priceFaultMessages } from '@cutsite/domain/price';
+import { type ProjectReport, projectReport, type ReportPart } from '@cutsite/domain/report';
 import { Notice } from '@cutsite/ui/notice';
 import { useMemo, useState } from 'react';
 import { moneyText } from '../../../platform/money-text.ts';

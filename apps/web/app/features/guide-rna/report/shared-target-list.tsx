@@ -1,5 +1,5 @@
 import { targetMeant } from '@cutsite/domain/guide-rna';
-import type { ProjectReport } from '@cutsite/domain/preflight';
+import type { ProjectReport } from '@cutsite/domain/report';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { kindText, rowText } from '../../../platform/report/index.ts';
 import { figured } from '../words/count-words.ts';

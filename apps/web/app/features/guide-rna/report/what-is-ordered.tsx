@@ -6,8 +6,8 @@ import {
   yieldOptions,
 } from '@cutsite/domain/guide-rna';
 import { multiplyMoney } from '@cutsite/domain/money';
-import type { ReportPart } from '@cutsite/domain/preflight';
-import type { PricedItem } from '@cutsite/domain/pricing';
+import type { PricedItem } from '@cutsite/domain/price';
+import type { ReportPart } from '@cutsite/domain/report';
 import { moneyText } from '../../../platform/money-text.ts';
 import { kindText } from '../../../platform/report/index.ts';
 import type { PricedAddOn } from '../price/price-project.ts';

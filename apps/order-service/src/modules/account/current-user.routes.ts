@@ -1,0 +1,14 @@
+import { getCurrentUser } from '@cutsite/contracts/account';
+import type { Pool } from 'pg';
+import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { showCurrentUser } from './current-user.ts';
+
+/** Who is signed in (Specification 1 §7 "User"). */
+export function currentUserRoutes({ pool }: { readonly pool: Pool }): RouteBinding[] {
+  return [
+    bind(getCurrentUser, async ({ user }) => {
+      const shown = await showCurrentUser(pool, user);
+      return shown === null ? refuse.signedOut() : { status: 200, body: shown };
+    }),
+  ];
+}

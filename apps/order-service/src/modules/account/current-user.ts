@@ -1,0 +1,37 @@
+import type { CurrentUser } from '@cutsite/contracts/account';
+import { isInEduBucket, loginStatusOf, staffRoles } from '@cutsite/domain/account';
+import type { Pool } from 'pg';
+import type { RequestUser } from '../../http/index.ts';
+import { countCredits } from '../edit-credit/index.ts';
+import { type Account, readAccount } from './account.repository.ts';
+
+/** Who is signed in, as of now; null when the account is gone. */
+export async function showCurrentUser(pool: Pool, user: RequestUser): Promise<CurrentUser | null> {
+  const [account, credits] = await Promise.all([readAccount(pool, user.id), countCredits(pool, user.id)]);
+  return account ? currentUser(account, user, credits) : null;
+}
+
+/** The User entity with its derived fields (Specification 1 §3, §6). */
+function currentUser(account: Account, { isStaff, roles }: RequestUser, numGiftCards: number): CurrentUser {
+  return {
+    id: account.id,
+    email: account.email,
+    pending_email: account.pendingEmail,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    company_name: account.companyName,
+    has_verified_email: account.hasVerifiedEmail,
+    is_distributor: account.isDistributor,
+    price_strategy: { name: account.priceStrategy },
+    // A role is in force only for staff (ruling 9).
+    groups: isStaff ? staffRoles.filter((role) => roles.includes(role)) : [],
+    gift_card_limit: account.giftCardLimit,
+    num_gift_cards: numGiftCards,
+    tshirt_size: account.tshirtSize,
+    marketing_consent: account.hasMarketingConsent,
+    isAuthenticated: true,
+    isInEduBucket: isInEduBucket(account.priceStrategy),
+    isCutsite: isStaff,
+    loginStatus: loginStatusOf(account),
+  };
+}

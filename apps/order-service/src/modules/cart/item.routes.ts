@@ -1,0 +1,99 @@
+import {
+  acceptPrices as acceptPricesEndpoint,
+  addToCart as addToCartEndpoint,
+  applyReferenceCode,
+  duplicateItem as duplicateItemEndpoint,
+  getOrderedItem,
+  getOrderItem,
+  orderAgain as orderAgainEndpoint,
+  recalculatePrices as recalculatePricesEndpoint,
+  removeReferenceCode,
+  replaceOrderedItem,
+} from '@cutsite/contracts/cart';
+import { cartTextMessages } from '@cutsite/domain/cart';
+import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { noteEvent, type TrackingDependencies } from '../../tracking/index.ts';
+import { knownId } from '../order-contents/index.ts';
+import { addToCart, type CartDependencies } from './add-to-cart.ts';
+import type { CartItemRow } from './cart.repository.ts';
+import { cartItemToWire, orderItemToWire } from './cart-item-to-wire.ts';
+import { duplicateItem, orderAgain } from './copies/order-again.ts';
+import { findItem } from './find-item.ts';
+import { applyReference, removeReference } from './keep-reference.ts';
+import { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts';
+import { replaceItem } from './replace-item.ts';
+
+/** The calls under `/api/order/` that fill, edit and price carts (Specification 1 §7). */
+export function cartItemRoutes(dependencies: CartDependencies & TrackingDependencies): RouteBinding[] {
+  return [...oneItemRoutes(dependencies), ...wholeCartRoutes(dependencies)];
+}
+
+function oneItemRoutes(dependencies: CartDependencies & TrackingDependencies): RouteBinding[] {
+  const { pool } = dependencies;
+  return [
+    bind(addToCartEndpoint, async ({ user, body, idempotencyKey }) => {
+      const answer = await addToCart(dependencies, { user, items: body, idempotencyKey });
+      // Beside the call: the customer does not wait for marketing.
+      const added = { accountId: user.id, event: 'added_to_cart', now: dependencies.clock.now() } as const;
+      if (answer.status === 201) void noteEvent(pool, dependencies, added);
+      return answer;
+    }),
+
+    bind(getOrderedItem, async ({ user, params }) => {
+      const row = await findItem(pool, user.id, params.id);
+      return row === null ? refuse.notFound() : { status: 200, body: orderedItem(row) };
+    }),
+
+    bind(replaceOrderedItem, async ({ user, params, body }) => {
+      const id = knownId(params.id);
+      const row = id === null ? null : await replaceItem(dependencies, { user, id, data: body.data });
+      if (row === null) return refuse.notFound();
+      return 'status' in row ? row : { status: 200, body: orderedItem(row) };
+    }),
+
+    bind(getOrderItem, async ({ user, params }) => {
+      const row = await findItem(pool, user.id, params.id);
+      return row === null ? refuse.notFound() : { status: 200, body: cartItemToWire(row) };
+    }),
+
+    bind(duplicateItemEndpoint, ({ user, params, idempotencyKey }) =>
+      duplicateItem(dependencies, { user, id: params.id, idempotencyKey }),
+    ),
+  ];
+}
+
+function wholeCartRoutes(dependencies: CartDependencies): RouteBinding[] {
+  return [
+    bind(orderAgainEndpoint, ({ user, params, idempotencyKey }) =>
+      orderAgain(dependencies, { user, id: params.id, idempotencyKey }),
+    ),
+
+    bind(recalculatePricesEndpoint, async ({ user, params }) => {
+      const prices = await recalculatePrices(dependencies, { user, id: params.id });
+      return 'status' in prices ? prices : { status: 200, body: prices };
+    }),
+
+    bind(acceptPricesEndpoint, async ({ user, params, body }) => {
+      const cart = await acceptPrices(dependencies, { user, id: params.id, proposal: body.proposal });
+      return 'groups' in cart ? { status: 200, body: cart } : cart;
+    }),
+
+    bind(applyReferenceCode, async ({ user, params, body }) => {
+      const text = body.customer_reference_code;
+      const kept = await applyReference(dependencies, { userId: user.id, id: params.id, text });
+      if ('status' in kept) return kept;
+      if (kept.ok) return { status: 200, body: kept.value };
+      const sentence = cartTextMessages[kept.error];
+      return refuse.invalid({ error_message: sentence, field_errors: { customer_reference_code: [sentence] } });
+    }),
+
+    bind(removeReferenceCode, async ({ user, params }) => {
+      const kept = await removeReference(dependencies, { userId: user.id, id: params.id });
+      return 'status' in kept ? kept : { status: 200, body: kept };
+    }),
+  ];
+}
+
+function orderedItem({ id, cart_id, quantity, item }: CartItemRow) {
+  return { id, order_id: cart_id, quantity, data: orderItemToWire(item, quantity) };
+}

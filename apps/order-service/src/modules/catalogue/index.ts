@@ -1,1 +1,0 @@
-export { catalogueRoutes } from './catalogue.routes.ts';

@@ -1,1 +1,0 @@
-export { orderRoutes } from './order.routes.ts';

@@ -1,0 +1,116 @@
+import { priceListFromWire } from '@cutsite/contracts/price-list';
+import { priceItem } from '@cutsite/domain/price';
+import { aCustomer, type Customer } from '@cutsite/test-support/customer';
+import { aPlateItem } from '@cutsite/test-support/guide-rna';
+import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let service: TestService;
+let anybody: Customer;
+let student: Customer;
+beforeAll(async () => {
+  service = await startTestService();
+  anybody = await aCustomer(service.pool);
+  student = await aCustomer(service.pool, { priceStrategy: 'edu-40' });
+});
+afterAll(() => service.stop());
+
+async function options(headers: Record<string, string> = {}) {
+  const answer = await service.app.inject({ method: 'GET', url: '/api/products/options', headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const lookUp = (item: object, headers = anybody.headers) =>
+  service.app.inject({ method: 'POST', url: '/products/sku-lookup/', headers, payload: [item] });
+
+describe('GET /api/products/options', () => {
+  test('tells a visitor what is sold to everybody, without a discount', async () => {
+    const body = await options();
+    expect(body.default_options).toEqual(
+      ['sgrna_kit', 'custom_rna', 'multiplex_sgrna'].map((product_slug) => ({
+        product_slug,
+        yield_options: ['1.5nmol', '3nmol', '5nmol', '10nmol', '20nmol', '50nmol', '100nmol'],
+      })),
+    );
+    expect(body).toMatchObject({ user_options: [], price_strategy: null, currency: 'USD', out_of_stock: [] });
+    expect(body.pricing.every((record: { price_strategy: unknown }) => record.price_strategy === null)).toBe(true);
+  });
+
+  test('gives a customer the records of the own price strategy, and no other', async () => {
+    const body = await options(student.headers);
+    const strategies = new Set(body.pricing.map((record: { price_strategy: unknown }) => record.price_strategy));
+    expect(strategies).toEqual(new Set([null, 'edu-40']));
+    expect(body.price_strategy).toBe('edu-40');
+    expect(body.user_options).toEqual(body.default_options);
+  });
+
+  test('is all a browser needs to compute the price of the service', async () => {
+    const item = aPlateItem('Plate 1', 62);
+    const priced = priceItem(item, priceListFromWire(await options(student.headers)), 'edu-40');
+    expect(priced).toMatchObject({ value: { subtotal: { minor: 152_520 }, undiscounted: { minor: 254_200 } } });
+  });
+
+  test('follows an import at once, also what is out of stock', async () => {
+    const { price_list_version } = await options();
+    await service.pool.query(
+      `with list as (insert into price_list (version, name, imported_at) values ('new', 'new', now()) returning version)
+       insert into price_record (list_version, id, position, product_slug, product_type, price_type, label, yield_options)
+       select version, 'gap', 0, 'sgrna_kit', 'tube', 'out_of_stock', 'No tubes', '{100nmol}' from list`,
+    );
+    await service.pool.query(`update price_list set is_current = false where is_current`);
+    await service.pool.query(`update price_list set is_current = true where version = 'new'`);
+    try {
+      expect(await options()).toMatchObject({
+        price_list_version: 'new',
+        pricing: [],
+        out_of_stock: [{ product_slug: 'sgrna_kit', yield_options: ['100nmol'], nuclease_options: null }],
+      });
+    } finally {
+      await service.pool.query(`update price_list set is_current = false where is_current`);
+      await service.pool.query('update price_list set is_current = true where version = $1', [price_list_version]);
+    }
+  });
+});
+
+describe('POST /products/sku-lookup/', () => {
+  test('answers with both prices and why', async () => {
+    const plate = { product_slug: 'sgrna_kit', price_type: 'price', product_type: 'plate' };
+    expect((await lookUp(plate, student.headers)).json()).toMatchObject({
+      product_slug: 'sgrna_kit',
+      list_price_per_gene: '41.00',
+      price_per_gene: '24.60',
+      currency: 'USD',
+      candidates: [{ price: '41.00' }, { price: '24.60', wins: true }, { price: '26.00' }],
+    });
+    expect((await lookUp(plate)).json()).toMatchObject({ list_price_per_gene: '41.00', price_per_gene: '41.00' });
+  });
+
+  test.each([
+    [{ product_slug: 'sgrna_kit' }, '72.00'],
+    [{ product_slug: 'custom_rna' }, '72.00'],
+    [{ product_slug: 'custom_rna', mod: 'User-Defined', length: 100, guaranteed_yield: '10nmol' }, '270.00'],
+    [{ product_slug: 'multiplex_sgrna', guaranteed_yield: '50nmol' }, '350.00'],
+    [{ product_slug: 'spcas9_nuclease' }, '95.00'],
+  ])('%j costs %s', async (item, price) => {
+    expect((await lookUp(item)).json()).toMatchObject({ list_price_per_gene: price });
+  });
+
+  test('what is not sold has no price: 404', async () => {
+    const answer = await lookUp({ product_slug: 'sgrna_kit', product_type: 'plate', guaranteed_yield: '100nmol' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error_code: 'no_price' });
+  });
+
+  test.each([
+    [[]],
+    [[{ product_slug: 'sgrna_kit' }, { product_slug: 'sgrna_kit' }]],
+    [[{ product_slug: 'unknown' }]],
+    [[{ product_slug: 'sgrna_kit', price_type: 'percent' }]],
+    [[{ product_slug: 'sgrna_kit', price: '1.00' }]],
+  ])('%j is refused', async (payload) => {
+    const { headers } = anybody;
+    const answer = await service.app.inject({ method: 'POST', url: '/products/sku-lookup/', headers, payload });
+    expect(answer.statusCode).toBe(400);
+  });
+});

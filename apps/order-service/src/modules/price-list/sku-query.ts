@@ -1,0 +1,29 @@
+import type { SkuLookupItem } from '@cutsite/contracts/price-list';
+import { defaultSettings, type GuideRnaProductSlug } from '@cutsite/domain/guide-rna';
+import type { PriceQuery } from '@cutsite/domain/price';
+import { type ProductSlug, products } from '@cutsite/domain/product';
+
+/** The bases of a usual target, and the least that custom RNA can have; the specification names no default. */
+const usualLength = 20;
+
+function isGuideRna(slug: ProductSlug): slug is GuideRnaProductSlug {
+  return products[slug].kind === 'guide_rna';
+}
+
+/** What a look-up asks for; what it leaves out comes from the defaults of the product (Specification 1 §9). */
+export function skuQuery(item: SkuLookupItem): PriceQuery {
+  const { product_slug: productSlug } = item;
+  if (!isGuideRna(productSlug)) {
+    const none = { yield: null, modifications: null, nuclease: null, length: null };
+    return { productSlug, productType: item.product_type ?? 'add_on', ...none };
+  }
+  const defaults = defaultSettings(productSlug);
+  return {
+    productSlug,
+    productType: item.product_type ?? 'tube',
+    yield: item.guaranteed_yield ?? defaults.yield,
+    modifications: item.mod ?? defaults.modifications,
+    nuclease: item.nuclease ?? defaults.nuclease,
+    length: item.length ?? usualLength,
+  };
+}

@@ -1,5 +1,0 @@
-export { comparePriceList, importPriceList, type PriceImport } from './import-price-list.ts';
-export { readCurrentPriceList } from './price.repository.ts';
-export { differenceLines } from './price-difference.ts';
-export { formatPriceFile, type PriceFileFault, parsePriceFile } from './price-file.ts';
-export { type PriceLists, priceLists } from './price-lists.ts';

@@ -1,0 +1,68 @@
+import type { CartStatus } from '@cutsite/domain/cart';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Pool, PoolClient } from 'pg';
+import type { Clock } from '../../clock/index.ts';
+import type { Refusal } from '../../http/index.ts';
+import { activate, untilSettled, writeStatus } from '../cart/index.ts';
+import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
+import { issueQuote, withdrawQuote } from './issue-quote.ts';
+
+export interface SwitchDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+interface Moment {
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+/** What each direction of the switch does; each gives the state that the cart has then. */
+const directions = {
+  cart: { action: 'become_cart', go: toCart },
+  quote: { action: 'become_quote', go: toQuote },
+} as const;
+
+export interface SwitchCartQuote {
+  readonly userId: string;
+  /** As it stood in the path. */
+  readonly id: string;
+  readonly desired: keyof typeof directions;
+}
+
+type Switched = Result<{ readonly order_id: string; readonly status: CartStatus }, 'empty'>;
+
+/** Turns a cart into a quote or a quote back into a cart (Specification 1 §4, "cart-quote switch"). */
+export function switchCartQuote(
+  { pool, clock, publicUrl }: SwitchDependencies,
+  { userId, id, desired }: SwitchCartQuote,
+): Promise<Switched | Refusal<404 | 409>> {
+  const { action, go } = directions[desired];
+  return untilSettled(() =>
+    changeOrder<Switched>(pool, { userId, id, action }, async (client, handle) => {
+      const status = await go(client, handle, { now: clock.now(), publicUrl });
+      return status.ok ? ok({ order_id: handle.id, status: status.value }) : status;
+    }),
+  );
+}
+
+/** A quote is withdrawn, and its cart is the active one again; that of somebody who took it over stays beside their own. */
+async function toCart(client: PoolClient, handle: OrderHandle, { now }: Moment): Promise<Result<CartStatus, 'empty'>> {
+  if (handle.status === 'quote') await withdrawQuote(client, handle, now);
+  if (handle.holderId === null) {
+    await activate(client, handle, now);
+    return ok('cart');
+  }
+  if (handle.status === 'quote') await writeStatus(client, handle, 'saved', now);
+  return ok('saved');
+}
+
+/** What is a quote already stays the quote it is, with its number and its end. */
+async function toQuote(client: PoolClient, handle: OrderHandle, moment: Moment): Promise<Result<CartStatus, 'empty'>> {
+  if (handle.status === 'quote') return ok('quote');
+  const issued = await issueQuote(client, handle, moment);
+  if (!issued.ok) return err(issued.error);
+  await writeStatus(client, handle, 'quote', moment.now);
+  return ok('quote');
+}

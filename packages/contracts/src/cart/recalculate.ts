@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
+import { problems } from '../problem/index.ts';
+import { cartSchema } from './cart-schemas.ts';
+
+const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+
+const recalculationSchema = z.strictObject({
+  order_id: z.uuid(),
+  currency: currencyWord,
+  price_list_version: z.string(),
+  /** Stands for exactly these new prices: `accept-prices` takes it. */
+  proposal: z.string(),
+  old_subtotal: amountSchema,
+  /** With the old price of what is not offered today. */
+  subtotal: amountSchema,
+  items: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      quantity: z.int(),
+      /** All copies. */
+      old_subtotal: amountSchema,
+      /** Null: it is not offered today. */
+      subtotal: z.nullable(amountSchema),
+      /** Why it is not offered today; empty where it is. */
+      reasons: z.array(z.string()),
+    }),
+  ),
+});
+
+/** @see recalculationSchema */
+export type RecalculationWire = z.output<typeof recalculationSchema>;
+
+export const recalculatePrices = defineEndpoint({
+  method: 'POST',
+  path: '/api/order/recalculate_order_prices/{id}/',
+  access: 'verified',
+  tag: 'Cart',
+  summary: 'Show what the items cost by the prices of today, item by item. It changes nothing.',
+  description: 'accept-prices with the proposal of this answer sets exactly the prices that it shows.',
+  params,
+  responses: { 200: recalculationSchema, ...problems(404, 409) },
+});
+
+export const acceptPrices = defineEndpoint({
+  method: 'POST',
+  path: '/api/order/{id}/accept-prices/',
+  access: 'verified',
+  tag: 'Cart',
+  summary: 'Set the prices that recalculate_order_prices has shown; they hold anew from now on.',
+  description:
+    'A proposal that no longer fits, because prices or items changed meanwhile, is refused with 409. What is not offered today keeps its price for as long as that holds.',
+  params,
+  body: z.strictObject({ proposal: z.string().check(z.maxLength(100)) }),
+  responses: { 200: cartSchema, ...problems(404, 409) },
+});

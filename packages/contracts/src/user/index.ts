@@ -1,1 +1,0 @@
-export { type CurrentUser, currentUserSchema, getCurrentUser } from './endpoints.ts';
