@@ -201,6 +201,19 @@ export const fences = [
     to: { path: `${web}app/features/`, pathNot: `${web}app/features/$1/` },
   },
   {
+    name: 'builder-knows-no-product',
+    comment:
+      'What every product is built with cannot know one of them: a product hands in its rules, columns, settings and drawing.',
+    from: { path: `${web}app/builder/`, pathNot: besideTests },
+    to: { path: `${web}app/(features|islands)/|${domain}guide-rna/|^packages/contracts/src/guide-rna/` },
+  },
+  {
+    name: 'builder-is-not-above-the-platform',
+    comment: 'The platform carries the builder as it carries every feature, and so knows neither.',
+    from: { path: `${web}app/platform/` },
+    to: { path: `${web}app/builder/` },
+  },
+  {
     name: 'nobody-imports-routes',
     comment: 'Routes are the top of the web: they import features and platform, and only routes.ts lists them.',
     from: { path: `${web}app/`, pathNot: `${web}app/(routes/|routes\\.ts$)` },
@@ -215,7 +228,7 @@ export const fences = [
   {
     name: 'only-routes-and-platform-know-the-router',
     comment: 'A feature takes addresses and callbacks, so that it renders in a test without a router around it.',
-    from: { path: `${web}app/(features|islands)/|^packages/ui/` },
+    from: { path: `${web}app/(builder|features|islands)/|^packages/ui/` },
     to: { path: npm('react-router|react-router-dom|@react-router/[^/]+') },
   },
   {

@@ -14,7 +14,7 @@ export const shippedFiles = [
     test: /\/(?:packages\/ui\/src\/(?!plate-grid)|features\/(?:chrome|errors|home|help|terms)\/).*\.css$/,
     priority: 9,
   },
-  { name: 'builder', test: /\/(?:features\/guide-rna|ui\/src\/plate-grid)\/.*\.css$/, priority: 8 },
+  { name: 'builder', test: /\/(?:app\/builder|features\/guide-rna|ui\/src\/plate-grid)\/.*\.css$/, priority: 8 },
   { name: 'desk', test: /\.css$/, priority: 7 },
   {
     name: 'framework',

@@ -142,6 +142,24 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     target: 'apps/web/app/features/planted-other/thing.ts',
   },
   {
+    fence: 'builder-knows-no-product',
+    at: 'apps/web/app/builder/planted/knows-a-feature.ts',
+    imports: '../../features/planted-other/thing.ts',
+    target: 'apps/web/app/features/planted-other/thing.ts',
+  },
+  {
+    fence: 'builder-knows-no-product',
+    at: 'apps/web/app/builder/planted/knows-guides.ts',
+    imports: '@cutsite/domain/guide-rna',
+    target: 'packages/domain/src/guide-rna/index.ts',
+  },
+  {
+    fence: 'builder-is-not-above-the-platform',
+    at: 'apps/web/app/platform/planted-builder.ts',
+    imports: '../builder/planted-other/thing.ts',
+    target: 'apps/web/app/builder/planted-other/thing.ts',
+  },
+  {
     fence: 'nobody-imports-routes',
     at: 'apps/web/app/features/planted/climbs.ts',
     imports: '../../routes/planted.tsx',
@@ -156,6 +174,11 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
   {
     fence: 'only-routes-and-platform-know-the-router',
     at: 'apps/web/app/features/planted/navigates.ts',
+    imports: 'react-router',
+  },
+  {
+    fence: 'only-routes-and-platform-know-the-router',
+    at: 'apps/web/app/builder/planted/navigates.ts',
     imports: 'react-router',
   },
   {

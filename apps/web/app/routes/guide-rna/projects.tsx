@@ -1,4 +1,6 @@
-import { ProjectsPage } from '../../features/guide-rna/projects/projects-page.tsx';
+import { ProjectsPage } from '../../builder/projects/projects-page.tsx';
+import { guideRnaProjects } from '../../features/guide-rna/draft/guide-rna-drafts.ts';
+import { guideRnaListing } from '../../features/guide-rna/projects/guide-rna-listing.ts';
 import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const meta = () => [
@@ -10,5 +12,5 @@ export const meta = () => [
 ];
 
 export default function OrderGuideRnaProjects() {
-  return <ProjectsPage goTo={useGoTo()} />;
+  return <ProjectsPage drafts={guideRnaProjects} listing={guideRnaListing} goTo={useGoTo()} />;
 }

@@ -3,13 +3,13 @@ import { type FillOrder, plate96, positionsInOrder, wellIndex, wellLabel } from 
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { useEffect, useState } from 'react';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkAhead } from '../check/checked-plates.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
 import { clipboardText } from '../paste/clipboard-text.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
-import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
 import { AfterLine } from './after-line.tsx';
 import { forgetKeptList, keepList } from './kept-list.ts';

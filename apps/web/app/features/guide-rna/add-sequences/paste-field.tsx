@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { useId, useRef } from 'react';
+import { figured } from '../../../builder/words/count-words.ts';
 import { clipboardText } from '../paste/clipboard-text.ts';
-import { figured } from '../words/count-words.ts';
 import styles from './add-sequences.module.css';
 import type { Source } from './worker/read-source.ts';
 

@@ -1,4 +1,4 @@
-import type { Builder } from '../project/builder-store.ts';
+import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 import type { Method } from './source-pane.tsx';
 import type { Decisions } from './use-wish.ts';
 import type { Source } from './worker/read-source.ts';
@@ -11,8 +11,8 @@ export interface PutAside {
 }
 
 /** Of each project on screen the list whose dialog was closed by Escape or by its cross, which may have been a slip. */
-const lists = new WeakMap<Builder, PutAside>();
+const lists = new WeakMap<GuideRnaBuilder, PutAside>();
 
-export const putAside = (builder: Builder, list: PutAside): void => void lists.set(builder, list);
-export const putAwayList = (builder: Builder): void => void lists.delete(builder);
-export const listPutAside = (builder: Builder): PutAside | null => lists.get(builder) ?? null;
+export const putAside = (builder: GuideRnaBuilder, list: PutAside): void => void lists.set(builder, list);
+export const putAwayList = (builder: GuideRnaBuilder): void => void lists.delete(builder);
+export const listPutAside = (builder: GuideRnaBuilder): PutAside | null => lists.get(builder) ?? null;

@@ -61,7 +61,7 @@ export function useWish(placing: Placing, before: Decisions): Wish {
   const tubeNamesInCart = useCartNames();
   const prices = usePrices() ?? null;
   const order = useBuilderState((state) => state.fillOrder);
-  const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
+  const newTubeSettings = useBuilderState((state) => state.own.newTubeSettings);
   const [decisions, setDecisions] = useState(before);
   const wish = useMemo((): AddWish => {
     const { againIsNextPlate, largerPlates, ...own } = decisions;

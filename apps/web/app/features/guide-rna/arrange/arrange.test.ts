@@ -1,12 +1,13 @@
-import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
-import { newPlate, newTube } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, newPlate, newTube, type Plate } from '@cutsite/domain/guide-rna';
 import type { WellRange } from '@cutsite/ui/plate-grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBuilder } from '../project/builder-store.ts';
-import { addPlate, duplicatePlate, removePlate, setPlateSettings } from '../project/edit-plates.ts';
-import { putWells, updatePlate } from '../project/edit-wells.ts';
+import { addPlate, duplicatePlate, removePlate } from '../../../builder/plates/edit-plates.ts';
+import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { createBuilder } from '../../../builder/project/builder-store.ts';
+import { setPlateSettings } from '../project/edit-plates.ts';
 import { freshProject } from '../project/fresh-project.ts';
+import { firstLook } from '../project/guide-rna-look.ts';
 import { applySettingsToAll, movePlate, movePlateTo } from './arrange-plates.ts';
 import { blockOf, putBlock, rangeForBlock } from './block.ts';
 import { fillDown, fillInto, fillRight, nextName } from './fill-range.ts';
@@ -220,7 +221,7 @@ describe('finding wells', () => {
 });
 
 describe('arranging plates', () => {
-  const three = () => addPlate(addPlate(freshProject('plates', newId), newId), newId);
+  const three = () => addPlate(addPlate(freshProject('plates', newId), newId, newPlate), newId, newPlate);
 
   test('a plate moves one place; at the end it stays', () => {
     const project = three();
@@ -247,9 +248,9 @@ test('whatever was done, undo to the end brings back the exact project', () => {
     (project, one, other) =>
       updatePlate(project, project.plates[0]!.id, (plate) => change(plate, one, other));
   const acts: readonly Act[] = [
-    (project) => addPlate(project, newId),
+    (project) => addPlate(project, newId, newPlate),
     (project) => duplicatePlate(project, project.plates[0]!.id, newId),
-    (project) => removePlate(project, project.plates[0]!.id, newId),
+    (project) => removePlate(project, project.plates[0]!.id, newId, newPlate),
     (project) => movePlate(project, project.plates[0]!.id, 1),
     (project) => applySettingsToAll(project, project.plates[0]!.id),
     onFirst((plate, one) => putWells(plate, [{ index: one, name: `g${one}`, sequence: 'ACGU' }], newId)),
@@ -261,7 +262,7 @@ test('whatever was done, undo to the end brings back the exact project', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: acts.length - 1 }), anyWell, anyWell), { maxLength: 30 }), (steps) => {
       const start = freshProject('plates', newId);
-      const builder = createBuilder(start, newId);
+      const builder = createBuilder(start, newId, firstLook);
       for (const [which, one, other] of steps)
         builder.edit({ label: 'act' }, (project) => acts[which]!(project, one, other));
       const end = builder.project();

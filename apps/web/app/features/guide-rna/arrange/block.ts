@@ -1,7 +1,8 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import type { WellRange } from '@cutsite/ui/plate-grid';
-import { type NewId, putWells, type WellContent, wellAt } from '../project/edit-wells.ts';
+import { putWells, type WellContent, wellAt } from '../../../builder/plates/edit-wells.ts';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 import { fillInto } from './fill-range.ts';
 
 /** Wells that were copied, with the shape in which they lay. A spreadsheet only ever sees their rows of name and target. */

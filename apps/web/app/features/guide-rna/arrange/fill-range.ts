@@ -1,7 +1,8 @@
 import { nameMaxLength, type Plate } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import type { WellRange } from '@cutsite/ui/plate-grid';
-import { type NewId, putWells, type WellContent, wellAt } from '../project/edit-wells.ts';
+import { putWells, type WellContent, wellAt } from '../../../builder/plates/edit-wells.ts';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 
 /** Ctrl D: the first row of the range fills the rows below it; a range of one row takes the row above. */
 export function fillDown(plate: Plate, range: WellRange, newId: NewId): Plate {

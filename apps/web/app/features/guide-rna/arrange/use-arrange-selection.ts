@@ -2,11 +2,10 @@ import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { type GridSelection, type GridStep, rangeOf, sizeOf, type WellRange } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
-import type { Builder } from '../project/builder-store.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
-import { updatePlate } from '../project/edit-wells.ts';
-import { useBuilder } from '../project/use-builder.tsx';
-import { figured } from '../words/count-words.ts';
+import { updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { figured } from '../../../builder/words/count-words.ts';
+import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';
 import { blockOf, type CopiedBlock, putBlock, rangeForBlock } from './block.ts';
 import { fillDown, fillInto, fillRight } from './fill-range.ts';
 import { moveBlock, steppedRange } from './move-wells.ts';
@@ -32,7 +31,7 @@ export function useArrangeSelection(): ArrangeSelection {
   return useMemo(() => arrangeSelection(builder), [builder]);
 }
 
-function arrangeSelection(builder: Builder): ArrangeSelection {
+function arrangeSelection(builder: GuideRnaBuilder): ArrangeSelection {
   let kept: { readonly text: string; readonly block: CopiedBlock } | null = null;
   const inView = (): { readonly plate: Plate; readonly range: WellRange } | null => {
     const plate = activePlateOf(builder.project());

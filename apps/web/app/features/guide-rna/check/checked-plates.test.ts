@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { putWells, updatePlate } from '../project/edit-wells.ts';
+import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { checkedPlate, plateLooks } from './checked-plates.ts';
 

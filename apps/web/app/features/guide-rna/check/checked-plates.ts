@@ -8,8 +8,8 @@ import {
 } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellIndex, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { WellLook, WellState } from '@cutsite/ui/plate-grid';
-import type { WellLabelling } from '../project/builder-store.ts';
-import { counted } from '../words/count-words.ts';
+import type { WellLabelling } from '../../../builder/project/builder-store.ts';
+import { counted } from '../../../builder/words/count-words.ts';
 import { wellLabelLines } from '../words/well-label-lines.ts';
 
 /** A plate with what the domain says about it, and the shape of each well. */

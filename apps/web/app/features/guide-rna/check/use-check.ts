@@ -2,8 +2,8 @@ import { checkTubes, type TubesCheck } from '@cutsite/domain/guide-rna';
 import type { WellLook } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { BuilderState } from '../project/builder-store.ts';
-import { plateInView, useBuilderState, useProjectParts } from '../project/use-builder.tsx';
+import { plateInView } from '../../../builder/project/builder-project.ts';
+import { type GuideRnaBuilderState, useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import { type CheckedPlate, checkedPlate, checkedPlates, plateLooks } from './checked-plates.ts';
 
@@ -16,9 +16,10 @@ export const useCheckedPlate = (): CheckedPlate => useBuilderState(inView);
 
 /** Facts of the plate in view, side by side in an object; the component draws again only when one of them changes. */
 export const useCheckedFacts = <T>(pick: (checked: CheckedPlate) => T): T =>
-  useBuilderState(useShallow((state: BuilderState) => pick(inView(state))));
+  useBuilderState(useShallow((state: GuideRnaBuilderState) => pick(inView(state))));
 
-const inView = ({ history: { present } }: BuilderState): CheckedPlate => checkedPlate(present, plateInView(present));
+const inView = ({ history: { present } }: GuideRnaBuilderState): CheckedPlate =>
+  checkedPlate(present, plateInView(present));
 
 /** How the wells of the plate in view are drawn. */
 export function usePlateLooks(): ReadonlyMap<number, WellLook> {

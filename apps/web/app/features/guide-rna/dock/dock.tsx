@@ -2,6 +2,7 @@ import { type GuideRnaProject, yieldOptions } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
+import { figured } from '../../../builder/words/count-words.ts';
 import { moneyText } from '../../../platform/money-text.ts';
 import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
@@ -16,7 +17,6 @@ import { useCartNames } from '../purchase/cart-names.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import { CheckBeforeOrder } from '../report/check-before-order.tsx';
 import { showFaultyTube } from '../tubes/show-faulty-tube.ts';
-import { figured } from '../words/count-words.ts';
 import styles from './dock.module.css';
 
 interface DockProps {

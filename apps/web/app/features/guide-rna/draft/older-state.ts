@@ -1,13 +1,9 @@
 import { defaultSettings, newProject } from '@cutsite/domain/guide-rna';
-import { isRecord } from './project-shape.ts';
-
-export type Migration = (record: Record<string, unknown>) => Record<string, unknown>;
-
-/** Where the state of the builder lay before there were drafts: one project, in local storage. */
-export const olderStateKey = 'guideRnaProject';
+import { isRecord } from '../../../builder/drafts/draft-record.ts';
+import type { Migration, OlderState } from '../../../builder/drafts/product-drafts.ts';
 
 /** The one project of the older state becomes a project like any other, under this id. */
-export const olderStateId = 'older-state';
+const olderStateId = 'older-state';
 
 /** What local storage held, as a record of version 0. A text that is no JSON stays a text, to be set aside. */
 export function olderStateRecord(text: string): unknown {
@@ -18,6 +14,13 @@ export function olderStateRecord(text: string): unknown {
     return text;
   }
 }
+
+/** Where the state of the builder lay before there were drafts: one project, in local storage. */
+export const olderState: OlderState = {
+  key: 'guideRnaProject',
+  draftId: olderStateId,
+  recordOf: olderStateRecord,
+};
 
 /**
  * Version 0 kept the entities of Specification 1 §3 whole: options as objects with id and display, the genome, format and

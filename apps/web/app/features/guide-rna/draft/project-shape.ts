@@ -11,9 +11,8 @@ import {
   yieldOptions,
 } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
+import { isRecord } from '../../../builder/drafts/draft-record.ts';
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] =>

@@ -2,10 +2,9 @@ import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { Menu } from '@cutsite/ui/menu';
 import { useState } from 'react';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { useNewVersion } from '../../../platform/failure-dialog.tsx';
-import type { Builder } from '../project/builder-store.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
-import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
+import { type GuideRnaBuilder, useBuilder, useProjectParts } from '../project/use-builder.tsx';
 import { type ExportChoice, exportChoices } from './export-choices.ts';
 import { saveExport } from './save-export.ts';
 
@@ -54,7 +53,7 @@ export function ExportMenu() {
   );
 }
 
-function choicesNow(builder: Builder): readonly ExportChoice[] {
+function choicesNow(builder: GuideRnaBuilder): readonly ExportChoice[] {
   const project = builder.project();
   return exportChoices(project, activePlateOf(project));
 }

@@ -1,7 +1,8 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { setTube } from '../project/edit-tubes.ts';
-import { type NewId, setWell, updatePlate } from '../project/edit-wells.ts';
 import type { FaultPlace } from './fault-place.ts';
 import type { Fix } from './fixes.ts';
 import type { ListedFault } from './listed-faults.ts';

@@ -2,6 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { only } from '@cutsite/ui/plate-grid';
 import { memo, useMemo, useState } from 'react';
+import { figured } from '../../../builder/words/count-words.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
 import type { OfferedKeep } from '../meant/offered-keeps.ts';
@@ -9,7 +10,6 @@ import { useBuilder } from '../project/use-builder.tsx';
 import { groupedByKind, offeredOnPlates } from '../repairs/offered-repairs.ts';
 import { hasKinds, RepairKinds, saysMoreThanLines } from '../repairs/repair-kinds.tsx';
 import { panelFields } from '../well/panel-fields.ts';
-import { figured } from '../words/count-words.ts';
 import { FaultLine } from './fault-line.tsx';
 import styles from './faults.module.css';
 

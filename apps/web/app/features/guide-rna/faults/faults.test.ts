@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
-import { putWells, updatePlate } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { fixAll } from './fix-all.ts';
 import { plateFaults } from './listed-faults.ts';

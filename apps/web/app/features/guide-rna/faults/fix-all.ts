@@ -5,8 +5,8 @@ import {
   proposeForTubes,
   type TubesCheck,
 } from '@cutsite/domain/guide-rna';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
-import type { NewId } from '../project/edit-wells.ts';
 import { applyFixes } from './apply-fix.ts';
 import { fixesOf } from './fixes.ts';
 import { type ListedFault, mendable, plateFaults } from './listed-faults.ts';

@@ -1,9 +1,9 @@
 import type { faultMessage, MeantTarget, Severity } from '@cutsite/domain/guide-rna';
 
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { wellAt } from '../../../builder/plates/edit-wells.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { keepOf } from '../meant/offered-keeps.ts';
-import { wellAt } from '../project/edit-wells.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import { explained } from '../words/explained.ts';
 import type { FaultPlace } from './fault-place.ts';

@@ -1,6 +1,6 @@
 import { genomes } from '@cutsite/domain/guide-rna';
+import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { Setting } from '../screen/setting.tsx';
 import { CellLineSetting } from './cell-line-setting.tsx';
 
 /** The genome and the cell line that the guides are for; both belong to the whole project. */

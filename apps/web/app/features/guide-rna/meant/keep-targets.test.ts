@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { duplicatePlate } from '../../../builder/plates/edit-plates.ts';
+import { putWells, setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { createBuilder } from '../../../builder/project/builder-store.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { type ListedFault, plateFaults } from '../faults/listed-faults.ts';
 import { nextFault } from '../faults/next-fault.ts';
-import { type Builder, createBuilder } from '../project/builder-store.ts';
-import { duplicatePlate } from '../project/edit-plates.ts';
-import { putWells, setWell, updatePlate } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
+import { firstLook } from '../project/guide-rna-look.ts';
+import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 import { afterAdd } from '../purchase/after-add.ts';
 import { askAgain, keepTargets } from './keep-targets.ts';
 import { keepLabel } from './offered-keeps.ts';
@@ -17,8 +19,8 @@ const target = (at: number) =>
   `CCAUUGUUCAAUAUCGU${'ACGU'.charAt(at % 4)}${'ACGU'.charAt((at >> 2) % 4)}${'ACGU'.charAt((at >> 4) % 4)}`;
 
 /** 24 wells, the last ones with the targets of the first: `again` says of which, one after the other. */
-function aBuilderWith(...again: readonly number[]): Builder {
-  const builder = createBuilder(freshProject('plates', newId), newId);
+function aBuilderWith(...again: readonly number[]): GuideRnaBuilder {
+  const builder = createBuilder(freshProject('plates', newId), newId, firstLook);
   const own = 24 - again.length;
   const wells = Array.from({ length: 24 }, (_, index) => ({
     index,
@@ -30,11 +32,12 @@ function aBuilderWith(...again: readonly number[]): Builder {
   );
   return builder;
 }
-const listed = (builder: Builder): readonly ListedFault[] => checkedPlates(builder.project()).flatMap(plateFaults);
-const places = (builder: Builder) => listed(builder).map(({ at }) => at);
-const keeps = (builder: Builder) => listed(builder).flatMap(({ keep }) => keep ?? []);
-const plateId = (builder: Builder) => builder.project().plates[0]!.id;
-const type = (builder: Builder, index: number, sequence: string) =>
+const listed = (builder: GuideRnaBuilder): readonly ListedFault[] =>
+  checkedPlates(builder.project()).flatMap(plateFaults);
+const places = (builder: GuideRnaBuilder) => listed(builder).map(({ at }) => at);
+const keeps = (builder: GuideRnaBuilder) => listed(builder).flatMap(({ keep }) => keep ?? []);
+const plateId = (builder: GuideRnaBuilder) => builder.project().plates[0]!.id;
+const type = (builder: GuideRnaBuilder, index: number, sequence: string) =>
   builder.edit({ label: `edit ${index}` }, (project) =>
     updatePlate(project, plateId(builder), (plate) => setWell(plate, index, { sequence }, newId)),
   );

@@ -1,6 +1,6 @@
 import { alsoMeant, type MeantTarget, notMeant } from '@cutsite/domain/guide-rna';
-import type { Builder } from '../project/builder-store.ts';
-import { counted, figured } from '../words/count-words.ts';
+import { counted, figured } from '../../../builder/words/count-words.ts';
+import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 
 const rowWord = { plate: 'well', tube: 'tube' } as const;
 
@@ -13,7 +13,7 @@ function whatIsKept(meant: readonly MeantTarget[]): string {
 }
 
 /** The customer meant it: these warnings are answered, in one step that can be taken back. */
-export function keepTargets(builder: Builder, meant: readonly MeantTarget[]): void {
+export function keepTargets(builder: GuideRnaBuilder, meant: readonly MeantTarget[]): void {
   const what = whatIsKept(meant);
   builder.edit({ label: `keep ${what}` }, (project) => ({
     ...project,
@@ -27,7 +27,7 @@ export function keepTargets(builder: Builder, meant: readonly MeantTarget[]): vo
 }
 
 /** The customer is asked about it again. */
-export function askAgain(builder: Builder, target: Pick<MeantTarget, 'format' | 'target'>): void {
+export function askAgain(builder: GuideRnaBuilder, target: Pick<MeantTarget, 'format' | 'target'>): void {
   builder.edit({ label: 'ask again about a repeated target' }, (project) => ({
     ...project,
     meantTargets: notMeant(project.meantTargets, [target]),

@@ -5,7 +5,7 @@ import styles from './molecule-card.module.css';
 /** How much buffer to add for the concentration of one's choice, which stays chosen from guide to guide. */
 export function Resuspension({ amount }: { readonly amount: YieldId }) {
   const builder = useBuilder();
-  const concentration = useBuilderState((state) => state.stockConcentration);
+  const concentration = useBuilderState((state) => state.own.stockConcentration);
   return (
     <>
       <dt>
@@ -14,7 +14,11 @@ export function Resuspension({ amount }: { readonly amount: YieldId }) {
           className={styles.concentration}
           aria-label="Concentration"
           value={concentration}
-          onChange={(event) => builder.look({ stockConcentration: Number(event.currentTarget.value) })}
+          onChange={(event) =>
+            builder.look({
+              own: { ...builder.store.getState().own, stockConcentration: Number(event.currentTarget.value) },
+            })
+          }
         >
           {stockConcentrations.map((micromolar) => (
             <option key={micromolar} value={micromolar}>

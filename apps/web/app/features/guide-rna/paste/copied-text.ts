@@ -1,5 +1,5 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
-import { wellAt } from '../project/edit-wells.ts';
+import { wellAt } from '../../../builder/plates/edit-wells.ts';
 
 /** Filled wells as spreadsheet rows of name and sequence, row by row; null when all of them are empty. */
 export function copiedText(plate: Plate, wells: readonly number[]): string | null {

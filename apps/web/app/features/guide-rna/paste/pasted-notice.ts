@@ -1,6 +1,6 @@
 import type { PlatesPlacement } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { figured } from '../words/count-words.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 
 /**
  * "50 rows pasted into A01 to E02. 4 rows went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went into the

@@ -7,8 +7,8 @@ import {
   type RowToPlace,
 } from '@cutsite/domain/guide-rna';
 import { type FillOrder, plate96, wellPosition } from '@cutsite/domain/labware';
-import type { NewId } from '../project/edit-wells.ts';
-import { plateNamer } from '../project/plate-names.ts';
+import { plateNamer } from '../../../builder/plates/plate-names.ts';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 
 /** The wells that rows go into, in order. `onlySeen`: others are hidden, and nothing goes there. */
 export interface PasteInto {

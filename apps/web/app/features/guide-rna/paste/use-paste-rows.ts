@@ -3,13 +3,13 @@ import { plate96 } from '@cutsite/domain/labware';
 import { type IgnoredLine, ignoredReasonMessages, type SheetRow } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
+import { putPlates } from '../../../builder/plates/put-plates.ts';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import { useNewVersion } from '../../../platform/failure-dialog.tsx';
 import { forgetKeptList, keepList } from '../add-sequences/kept-list.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
 import { addTubeRows } from '../project/edit-tubes.ts';
-import { putPlates } from '../project/put-plates.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { figured } from '../words/count-words.ts';
 import { pasteIntoRange } from './paste-into-range.ts';
 import { pastedNotice } from './pasted-notice.ts';
 import { type PasteInto, placePasted } from './place-pasted.ts';
@@ -94,7 +94,7 @@ export function usePasteText(): PasteText {
           const pasted = pasteRows(range?.rows ?? rows, into ?? range?.into ?? top * plate96.columns + column, left);
           return pasted === 'better_looked_at' ? lookFirst() : undefined;
         }
-        const { newTubeSettings } = builder.store.getState();
+        const { newTubeSettings } = builder.store.getState().own;
         const tubes = rows.map((row) => ({ name: row.name, sequence: row.sequence, ...askedSettings(row).settings }));
         builder.edit({ label: `paste ${figured(rows.length, 'tube')}` }, (project) =>
           addTubeRows(project, tubes, newTubeSettings, builder.newId),

@@ -2,9 +2,9 @@ import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { rangeOf, sizeOf, wellsIn } from '@cutsite/ui/plate-grid';
 import { useState } from 'react';
+import { figured } from '../../../builder/words/count-words.ts';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { figured } from '../words/count-words.ts';
 import styles from './selection-bar.module.css';
 import type { PlateActions } from './use-plate-actions.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@cutsite/ui/button';
-import type { BuilderState, WellLabelling } from '../project/builder-store.ts';
-import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import type { WellLabelling } from '../../../builder/project/builder-store.ts';
+import { type GuideRnaBuilderState, useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import styles from './plates.module.css';
 
 const fillOrderNames = { by_row: 'row by row', by_column: 'column by column' } as const satisfies Record<
-  BuilderState['fillOrder'],
+  GuideRnaBuilderState['fillOrder'],
   string
 >;
 

@@ -1,17 +1,16 @@
 import { plate96 } from '@cutsite/domain/labware';
 import { type PlateGridActions, rangeOf, wellsIn } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
+import { clearWells, setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import { useArrangeSelection } from '../arrange/use-arrange-selection.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import { copiedText } from '../paste/copied-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
-import type { Builder } from '../project/builder-store.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
-import { clearWells, setWell, updatePlate } from '../project/edit-wells.ts';
-import { useBuilder } from '../project/use-builder.tsx';
+import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';
 import { panelFields } from '../well/panel-fields.ts';
-import { figured } from '../words/count-words.ts';
 
 export interface PlateActions extends PlateGridActions {
   /** Pastes what was copied from a plate of this screen, without the clipboard. */
@@ -68,7 +67,7 @@ export function usePlateActions(onHelp: () => void): PlateActions {
   );
 }
 
-function copySelection(builder: Builder): string | null {
+function copySelection(builder: GuideRnaBuilder): string | null {
   const plate = activePlateOf(builder.project());
   const { selection } = builder.store.getState();
   const text = plate === undefined ? null : copiedText(plate, wellsIn(selection, plate96));
@@ -76,7 +75,7 @@ function copySelection(builder: Builder): string | null {
   return text;
 }
 
-function clearSelection(builder: Builder, verb: 'clear' | 'cut'): void {
+function clearSelection(builder: GuideRnaBuilder, verb: 'clear' | 'cut'): void {
   const plate = activePlateOf(builder.project());
   if (plate === undefined) return;
   const wells = wellsIn(builder.store.getState().selection, plate96);

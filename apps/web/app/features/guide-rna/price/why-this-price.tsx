@@ -3,9 +3,10 @@ import type { PriceCandidate } from '@cutsite/domain/price';
 import { Icon } from '@cutsite/ui/icon';
 import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
 import { Fragment, useRef, useState } from 'react';
+import { plateInView } from '../../../builder/project/builder-project.ts';
 import { moneyText } from '../../../platform/money-text.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
-import { plateInView, useProjectParts } from '../project/use-builder.tsx';
+import { useProjectParts } from '../project/use-builder.tsx';
 import styles from './price.module.css';
 import type { PricedPart, ProjectPrice } from './price-project.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { Menu } from '@cutsite/ui/menu';
-import { useEditing } from '../edit-item/editing.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
+import { useEditing } from '../../../builder/edit-item/editing.ts';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
-import { figured } from '../words/count-words.ts';
 import { printSheet } from './what-to-print.ts';
 
 /** Plates or tubes on paper. Where there are several plates, it asks which. */

@@ -1,8 +1,8 @@
 import { type GuideRnaProject, geneEditors, genomes, type Plate, yieldOptions } from '@cutsite/domain/guide-rna';
 import { plate96, rowLetter, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { SequenceText } from '@cutsite/ui/sequence-text';
+import { figured } from '../../../builder/words/count-words.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
-import { figured } from '../words/count-words.ts';
 import styles from './print-sheet.module.css';
 import { PrintedHead } from './printed-head.tsx';
 import { holdsWholeGuides, listColumns } from './what-to-print.ts';

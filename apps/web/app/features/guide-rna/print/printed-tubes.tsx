@@ -2,9 +2,9 @@ import { type GuideRnaProject, geneEditors, genomes, yieldOptions } from '@cutsi
 import { products } from '@cutsite/domain/product';
 import { writtenBases } from '@cutsite/domain/sequence';
 import { SequenceText } from '@cutsite/ui/sequence-text';
+import { figured } from '../../../builder/words/count-words.ts';
 import { addOnItems } from '../add-ons/add-on-items.ts';
 import { useCheckedTubes } from '../check/use-check.ts';
-import { figured } from '../words/count-words.ts';
 import { purificationChoices } from '../words/purification-choices.ts';
 import styles from './print-sheet.module.css';
 import { PrintedHead } from './printed-head.tsx';

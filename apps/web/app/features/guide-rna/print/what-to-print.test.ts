@@ -1,6 +1,7 @@
+import { newPlate } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
-import { addPlate } from '../project/edit-plates.ts';
-import { putWells, updatePlate } from '../project/edit-wells.ts';
+import { addPlate } from '../../../builder/plates/edit-plates.ts';
+import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { listColumns, printedPlates } from './what-to-print.ts';
 
@@ -17,7 +18,7 @@ const wells = (count: number, length = 20) =>
 test('the plate in view is printed, or all that hold something', () => {
   const fresh = freshProject('plates', newId);
   const filled = updatePlate(fresh, fresh.plates[0]!.id, (plate) => putWells(plate, wells(3), newId));
-  const project = addPlate(addPlate(filled, newId), newId);
+  const project = addPlate(addPlate(filled, newId, newPlate), newId, newPlate);
   const names = (printed: 'in_view' | 'all') => printedPlates(project, printed).map(({ plate }) => plate.name);
   expect(names('in_view')).toEqual(['Plate 3']);
   expect(names('all')).toEqual(['Plate 1']);

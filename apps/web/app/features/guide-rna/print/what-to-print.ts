@@ -1,7 +1,8 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import type { Printed } from '../../../builder/project/builder-store.ts';
 import { type CheckedPlate, checkedPlates } from '../check/checked-plates.ts';
-import type { Builder, Printed } from '../project/builder-store.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
+import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 
 /** The plates that go on paper: the one in view, or all that hold something. */
 export function printedPlates(project: GuideRnaProject, printed: Printed): readonly CheckedPlate[] {
@@ -24,7 +25,7 @@ export function listColumns(wells: Plate['wells']): readonly Plate['wells'][] {
 }
 
 /** Opens the print dialog of the browser, when the screen has drawn whatever was closed before. */
-export function printSheet(builder: Builder, printed: Printed): void {
+export function printSheet(builder: GuideRnaBuilder, printed: Printed): void {
   builder.look({ printed });
   requestAnimationFrame(() => window.print());
 }

@@ -1,7 +1,9 @@
+import { newPlate } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
-import { addPlate, duplicatePlate, removePlate, setPlateSettings } from './edit-plates.ts';
+import { addPlate, duplicatePlate, removePlate } from '../../../builder/plates/edit-plates.ts';
+import { clearWells, putWells, setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { setPlateSettings } from './edit-plates.ts';
 import { addTubeRows, appendTube, removeTubes, setTube } from './edit-tubes.ts';
-import { clearWells, putWells, setWell, updatePlate } from './edit-wells.ts';
 import { freshProject } from './fresh-project.ts';
 
 let ids = 0;
@@ -44,7 +46,7 @@ describe('plates', () => {
   test('a new plate takes the settings of the one in view and is shown', () => {
     const project = aProject();
     const set = setPlateSettings(project, project.plates[0]!.id, { nuclease: 'hfCas12Max', yield: '10nmol' });
-    const added = addPlate(set, newId);
+    const added = addPlate(set, newId, newPlate);
     expect(added.plates[1]).toMatchObject({ name: 'Plate 2', nuclease: 'hfCas12Max', yield: '10nmol', wells: [] });
     expect(added.activePlateId).toBe(added.plates[1]?.id);
   });
@@ -60,7 +62,7 @@ describe('plates', () => {
 
   test('the last plate is replaced by an empty one', () => {
     const project = aProject();
-    const removed = removePlate(project, project.plates[0]!.id, newId);
+    const removed = removePlate(project, project.plates[0]!.id, newId, newPlate);
     expect(removed.plates).toMatchObject([{ name: 'Plate 1', wells: [] }]);
     expect(removed.activePlateId).toBe(removed.plates[0]?.id);
   });

@@ -6,8 +6,8 @@ import {
   type Tube,
   tubePosition,
 } from '@cutsite/domain/guide-rna';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 import { withEditor } from './edit-plates.ts';
-import type { NewId } from './edit-wells.ts';
 
 /** What a pasted or typed row gives a tube; the rest are the settings for new tubes. */
 export type TubeContent = Partial<Omit<Tube, 'id'>>;

@@ -1,5 +1,5 @@
 import { type GuideRnaProject, newPlate, newProject, newTube, tubePosition } from '@cutsite/domain/guide-rna';
-import type { NewId } from './edit-wells.ts';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 
 export const untitled = 'Untitled project';
 

@@ -1,8 +1,8 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import type { NewId } from '../../../builder/project/builder-project.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
-import type { NewId } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { figured } from '../words/count-words.ts';
 
 /** What stays on the bench when the plates, or the tubes, went to the cart: the other kind, and everything that was chosen. */
 export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProject {

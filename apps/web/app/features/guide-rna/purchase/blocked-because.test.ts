@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { withAddOn } from '../add-ons/add-on-items.ts';
 import { addTubeRows, setTube } from '../project/edit-tubes.ts';
-import { putWells, updatePlate } from '../project/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { visitorCountry } from '../screen/visitor-country.ts';
 import { addedText, afterAdd } from './after-add.ts';

@@ -5,9 +5,9 @@ import {
   plateMinimumWells,
   type Tube,
 } from '@cutsite/domain/guide-rna';
+import { figured } from '../../../builder/words/count-words.ts';
 import { addOnsAlone } from '../add-ons/add-on-items.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
-import { figured } from '../words/count-words.ts';
 
 /**
  * Why the project cannot be ordered now, in the words of what to do next; null when it can. An edited cart item stays

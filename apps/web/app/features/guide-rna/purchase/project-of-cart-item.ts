@@ -2,19 +2,8 @@ import { getOrderedItem } from '@cutsite/contracts/cart';
 import { type GuideRnaItemWire, guideRnaItemFromWire } from '@cutsite/contracts/guide-rna';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { type GuideRnaProject, projectFromItem } from '@cutsite/domain/guide-rna';
+import { CartItemRefused } from '../../../builder/purchase/cart-item-refused.ts';
 import { api } from '../../../platform/api.ts';
-
-/** A cart item that cannot be edited here; the message is for the customer. */
-export class CartItemRefused extends Error {
-  readonly signedOut: boolean;
-  /** It is not in the cart any more, or never was. */
-  readonly gone: boolean;
-  constructor(message: string, { signedOut = false, gone = false } = {}) {
-    super(message);
-    this.signedOut = signedOut;
-    this.gone = gone;
-  }
-}
 
 /** The project that a cart item was made from (Specification 1 §4: tube items become tubes, plate items one plate). */
 export async function projectOfCartItem(id: string, newId: () => string): Promise<GuideRnaProject> {

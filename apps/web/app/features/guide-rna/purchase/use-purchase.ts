@@ -1,12 +1,13 @@
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OpenDraft } from '../../../builder/drafts/open-draft.ts';
+import { historyOf } from '../../../builder/project/history.ts';
+import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from '../../../builder/purchase/pending-adds.ts';
 import { useCurrentUser, useRefreshVisitor, visitorKeys } from '../../../platform/visitor.ts';
-import type { OpenDraft } from '../draft/open-draft.ts';
-import { historyOf } from '../project/history.ts';
 import { addedText, afterAdd } from './after-add.ts';
 import { cartItems } from './cart-items.ts';
 import { useCartNames } from './cart-names.tsx';
-import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from './kept-add.ts';
 import type { PurchaseState } from './purchase-state.ts';
 import { sendToCart } from './send-to-cart.ts';
 
@@ -23,8 +24,8 @@ export interface Purchase {
 type Asked = 'now' | 'before';
 
 /** Adds the project to the cart, through sign-in and verification if need be, and then goes to the cart. */
-export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase {
-  const { builder, draftId, editedItemId } = draft;
+export function usePurchase(draft: OpenDraft<GuideRnaProject>, onFulfilled: () => void): Purchase {
+  const { builder, draftId, editedItemId, store } = draft;
   const user = useCurrentUser();
   const refreshVisitor = useRefreshVisitor();
   const queries = useQueryClient();
@@ -39,16 +40,16 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
       const items = cartItems(builder.project(), nobody);
       if (items === null) return;
       const body = JSON.stringify(items);
-      const kept = attempt.current ?? (await keptAttempt(draftId));
+      const kept = attempt.current ?? (await keptAttempt(store, draftId));
       attempt.current = kept?.body === body ? kept : null;
       if (attempt.current === null) {
-        await forgetAttempt(draftId);
+        await forgetAttempt(store, draftId);
         if (asked === 'before' || cartItems(builder.project(), namesInCart) === null) return;
         attempt.current = { body, key: crypto.randomUUID() };
       }
       const current = attempt.current;
       setState({ kind: 'pending' });
-      await keepAttempt(draftId, current);
+      await keepAttempt(store, draftId, current);
       // Nobody is signed in: the service would say no more than that.
       const done: PurchaseState =
         user === null && asked === 'now'
@@ -58,7 +59,7 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
         await queries.invalidateQueries({ queryKey: visitorKeys.user });
       if (done.kind === 'fulfilled' || (done.kind === 'failed' && done.refused)) {
         attempt.current = null;
-        await forgetAttempt(draftId);
+        await forgetAttempt(store, draftId);
       }
       if (done.kind === 'fulfilled') {
         const text = editedItemId === null ? addedText(builder.project()) : 'Saved in the cart.';
@@ -72,7 +73,7 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
       }
       setState(done);
     },
-    [builder, draft, draftId, editedItemId, namesInCart, onFulfilled, queries, refreshVisitor, user],
+    [builder, draft, draftId, editedItemId, namesInCart, onFulfilled, queries, refreshVisitor, store, user],
   );
 
   const begin = useCallback(
@@ -95,12 +96,12 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
     if (loginStatus !== 'logged_in' || !draft.ready || sending.current) return;
     const isHere = () => draft.standing.getState().kind === 'here';
     if (!isHere()) return;
-    keptAttempt(draftId).then(
+    keptAttempt(store, draftId).then(
       // By now another tab may have said that it is the one that works on the project.
       (kept) => (kept === null || !isHere() ? undefined : begin('before')),
       () => undefined,
     );
-  }, [loginStatus, draft, draftId, begin]);
+  }, [loginStatus, draft, draftId, begin, store]);
 
   return {
     state,
@@ -112,8 +113,8 @@ export function usePurchase(draft: OpenDraft, onFulfilled: () => void): Purchase
     reset: useCallback(() => {
       setState({ kind: 'idle' });
       attempt.current = null;
-      forgetAttempt(draftId).catch(() => undefined);
-    }, [draftId]),
+      forgetAttempt(store, draftId).catch(() => undefined);
+    }, [draftId, store]),
   };
 }
 

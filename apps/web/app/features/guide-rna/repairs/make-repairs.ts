@@ -1,7 +1,7 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 import { applyFix } from '../faults/apply-fix.ts';
 import { fixFrom } from '../faults/fixes.ts';
-import type { NewId } from '../project/edit-wells.ts';
 import type { OfferedRepair } from './offered-repairs.ts';
 
 /** The project with these repairs made. Repairs of one kind never meet in one field, so they are made in any order. */

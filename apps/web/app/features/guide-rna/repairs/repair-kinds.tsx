@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
+import { figured } from '../../../builder/words/count-words.ts';
 import { focusAfterPress, focusRowAt } from '../faults/focus-after-press.ts';
 import { KeepKind } from '../meant/keep-kind.tsx';
 import type { OfferedKeep } from '../meant/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { figured } from '../words/count-words.ts';
 import { KindFrame, rowsShown } from './kind-frame.tsx';
 import { makeRepairs } from './make-repairs.ts';
 import { leftOutNote } from './notation-words.ts';

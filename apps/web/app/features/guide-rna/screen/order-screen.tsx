@@ -2,16 +2,18 @@ import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { Dialog } from '@cutsite/ui/dialog';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { OpenDraft } from '../../../builder/drafts/open-draft.ts';
+import { EditBar } from '../../../builder/edit-item/edit-bar.tsx';
+import { EditingContext } from '../../../builder/edit-item/editing.ts';
+import { NotHere } from '../../../builder/saving/not-here.tsx';
+import { OpenElsewhere } from '../../../builder/saving/open-elsewhere.tsx';
+import type { EarlyPaste } from '../../../builder/screen/early-paste.ts';
 import { takeEarlyPaste } from '../../../platform/boot/early-paste-script.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { keepList, takeKeptList } from '../add-sequences/kept-list.ts';
 import { Dock } from '../dock/dock.tsx';
-import type { OpenDraft } from '../draft/open-draft.ts';
-import { EditBar } from '../edit-item/edit-bar.tsx';
-import { EditingContext } from '../edit-item/editing.ts';
+import { editedGuides } from '../edit-item/edited-name.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
-import { NotHere } from '../keeping/not-here.tsx';
-import { OpenElsewhere } from '../keeping/open-elsewhere.tsx';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import { useClipboardAtFocus } from '../paste/use-clipboard-at-focus.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
@@ -20,7 +22,6 @@ import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { FailureDialog } from '../purchase/failure-dialog.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
 import { useUnanswered } from '../purchase/use-unanswered.ts';
-import type { EarlyPaste } from './early-paste.ts';
 import styles from './screen.module.css';
 import { ScreenHead } from './screen-head.tsx';
 
@@ -34,7 +35,7 @@ export interface ScreenSurroundings {
 }
 
 interface OrderScreenProps extends ScreenSurroundings {
-  readonly draft: OpenDraft;
+  readonly draft: OpenDraft<GuideRnaProject>;
   readonly earlyPaste: EarlyPaste;
   readonly goTo: (address: string) => void;
   /** Opens the project or the cart item anew, with what is kept now. */
@@ -98,7 +99,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
         <div className="cs-page-wide">
           <ScreenHead draft={draft} goTo={goTo} />
           {draft.editedItemId === null ? null : (
-            <EditBar draft={draft} itemId={draft.editedItemId} goTo={goTo} onReopen={onReopen} />
+            <EditBar draft={draft} words={editedGuides} itemId={draft.editedItemId} goTo={goTo} onReopen={onReopen} />
           )}
           <Tab />
         </div>

@@ -1,24 +1,32 @@
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
-import type { OpenDraft } from '../draft/open-draft.ts';
-import editStyles from '../edit-item/edit-item.module.css';
-import { editedName } from '../edit-item/edited-name.ts';
+import type { OpenDraft } from '../../../builder/drafts/open-draft.ts';
+import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
+import editStyles from '../../../builder/edit-item/edit-item.module.css';
+import { redoLabel, undoLabel } from '../../../builder/project/history.ts';
+import { SavedLine } from '../../../builder/saving/saved-line.tsx';
+import { editedGuides } from '../edit-item/edited-name.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
-import { projectAddress, projectsAddress } from '../keeping/project-address.ts';
-import { SavedLine } from '../keeping/saved-line.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
-import { redoLabel, undoLabel } from '../project/history.ts';
 import { useBuilder, useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 import styles from './screen.module.css';
 
 /** The project's name, the two formats, whether the draft is saved, and undo. */
-export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonly goTo: (address: string) => void }) {
+export function ScreenHead({
+  draft,
+  goTo,
+}: {
+  readonly draft: OpenDraft<GuideRnaProject>;
+  readonly goTo: (address: string) => void;
+}) {
   const builder = useBuilder();
+  const { product } = draft.store;
   const editing = draft.editedItemId !== null;
   const { name, format, title } = useProjectParts((project) => ({
     name: project.name,
     format: project.format,
-    title: editing ? editedName(project) : '',
+    title: editing ? editedGuides.nameOf(project) : '',
   }));
   const undoable = useBuilderState((state) => undoLabel(state.history));
   const redoable = useBuilderState((state) => redoLabel(state.history));
@@ -26,7 +34,7 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
     <div className={styles.head}>
       <div>
         <nav className={styles.crumb} aria-label="Breadcrumb">
-          {editing ? <a href="/cart">Cart</a> : <a href={projectsAddress}>Projects</a>} / Guide RNA
+          {editing ? <a href="/cart">Cart</a> : <a href={product.projectsAddress}>Projects</a>} / Guide RNA
         </nav>
         {editing ? (
           <p className={editStyles.title}>{title}</p>
@@ -60,7 +68,9 @@ export function ScreenHead({ draft, goTo }: { readonly draft: OpenDraft; readonl
             { value: 'tubes', label: 'Tubes' },
             { value: 'plates', label: 'Plates' },
           ]}
-          onValueChange={(chosen) => goTo(projectAddress(chosen, draft.draftId))}
+          onValueChange={(chosen) =>
+            goTo(projectAddress(product, { ...builder.project(), format: chosen }, draft.draftId))
+          }
         />
       )}
       <SavedLine draft={draft} />

@@ -9,13 +9,13 @@ import {
   yieldOptions,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
+import { Setting } from '../../../builder/settings-bar/setting.tsx';
+import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
 import { purificationChoices } from '../words/purification-choices.ts';
-import { Setting } from './setting.tsx';
-import styles from './settings-bar.module.css';
 import { useVisitorCountry } from './visitor-country.ts';
 
 /** The settings of the plate in view, and the genome and cell line of the project. */

@@ -1,7 +1,7 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
 import type { FillOrder } from '@cutsite/domain/labware';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 import { placePasted } from '../paste/place-pasted.ts';
-import type { NewId } from '../project/edit-wells.ts';
 import { type CellField, putTexts } from './table-cells.ts';
 
 /** The plate with the column in it, and new plates after it for what it had no room for. */

@@ -1,6 +1,7 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
+import { putWells, type WellContent } from '../../../builder/plates/edit-wells.ts';
+import type { NewId } from '../../../builder/project/builder-project.ts';
 import { nextName } from '../arrange/fill-range.ts';
-import { type NewId, putWells, type WellContent } from '../project/edit-wells.ts';
 
 /** The cells of a row that can be edited, from left to right. */
 export const cellFields = ['name', 'sequence'] as const;

@@ -1,6 +1,6 @@
 import { checkPlate, newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
-import { putWells } from '../project/edit-wells.ts';
+import { putWells } from '../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { pasteColumn } from './paste-column.ts';
 import { cellRange, cellsAsText, clearCells, fillCellsDown, putTexts } from './table-cells.ts';

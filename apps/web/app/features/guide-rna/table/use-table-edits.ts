@@ -1,15 +1,14 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { useMemo } from 'react';
+import { setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { putPlates } from '../../../builder/plates/put-plates.ts';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import { newPlatesNamed } from '../paste/pasted-notice.ts';
 import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
 import { type PasteText, usePasteText } from '../paste/use-paste-rows.ts';
-import type { Builder } from '../project/builder-store.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
-import { setWell, updatePlate } from '../project/edit-wells.ts';
-import { putPlates } from '../project/put-plates.ts';
-import { useBuilder } from '../project/use-builder.tsx';
-import { figured } from '../words/count-words.ts';
+import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';
 import { pasteColumn } from './paste-column.ts';
 import { type CellRange, cellsAsText, clearCells, fillCellsDown, putTexts, type TableCell } from './table-cells.ts';
 import { wellsDownFrom } from './table-rows.ts';
@@ -33,7 +32,7 @@ export function useTableEdits(): TableEdits {
   return useMemo(() => tableEdits(builder, pasteText), [builder, pasteText]);
 }
 
-function tableEdits(builder: Builder, pasteText: PasteText): TableEdits {
+function tableEdits(builder: GuideRnaBuilder, pasteText: PasteText): TableEdits {
   const change = (label: string, next: (plate: Plate) => Plate, mergeKey?: string) => {
     const plate = activePlateOf(builder.project());
     if (plate === undefined) return;

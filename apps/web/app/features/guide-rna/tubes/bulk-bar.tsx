@@ -8,10 +8,10 @@ import {
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import { figured } from '../../../builder/words/count-words.ts';
 import { removeTubes, setTubes } from '../project/edit-tubes.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { useVisitorCountry } from '../screen/visitor-country.ts';
-import { figured } from '../words/count-words.ts';
 import { purificationChoices } from '../words/purification-choices.ts';
 import type { ChosenTubes } from './chosen-tubes.ts';
 import styles from './tubes.module.css';

@@ -24,14 +24,19 @@ const cleanUps = purificationChoices.map(({ id, text }) => ({ id, text: id === '
 /** What the next tubes start with; those that are there keep theirs. */
 export function NewTubeSettings() {
   const builder = useBuilder();
-  const settings = useBuilderState((state) => state.newTubeSettings);
+  const settings = useBuilderState((state) => state.own.newTubeSettings);
   const country = useVisitorCountry();
   const faults = useMemo(() => newTubeFaults(settings), [settings]);
   const faultsId = useId();
   const purificationId = useId();
   const bad = (field: RowFault['field']) => faults.some(({ fault }) => fault.field === field);
   const set = (change: Partial<GuideRnaSettings>) =>
-    builder.look({ newTubeSettings: { ...settings, ...change, ...withEditor(settings, change) } });
+    builder.look({
+      own: {
+        ...builder.store.getState().own,
+        newTubeSettings: { ...settings, ...change, ...withEditor(settings, change) },
+      },
+    });
   return (
     <>
       <fieldset className={styles.defaults}>

@@ -1,11 +1,11 @@
 import type { TubesCheck } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import { figured } from '../../../builder/words/count-words.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
 import { focusAfterPress } from '../faults/focus-after-press.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { useCartNames } from '../purchase/cart-names.tsx';
 import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
-import { figured } from '../words/count-words.ts';
 import { showFaultyTube } from './show-faulty-tube.ts';
 import styles from './tubes.module.css';
 import type { TubeRepairs as Repairs } from './use-tube-repairs.ts';

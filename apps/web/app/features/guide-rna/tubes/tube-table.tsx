@@ -1,11 +1,11 @@
 import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { useCallback, useMemo } from 'react';
+import { figured } from '../../../builder/words/count-words.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import { useFieldPaste } from '../paste/use-field-paste.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { freePosition, removeTubes, setTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { figured } from '../words/count-words.ts';
 import { rowInRange } from './cells/row-in-range.ts';
 import type { TubeRange } from './cells/tube-cells.ts';
 import { useTubeCells } from './cells/use-tube-cells.ts';

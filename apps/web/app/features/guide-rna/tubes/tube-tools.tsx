@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { useState } from 'react';
+import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { FindTubesBar } from '../find/find-tubes-bar.tsx';
-import { figured } from '../words/count-words.ts';
 import { NewTubeSettings } from './new-tube-settings.tsx';
 import { showFaultyTube } from './show-faulty-tube.ts';
 import styles from './tubes.module.css';

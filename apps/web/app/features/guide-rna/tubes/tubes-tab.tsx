@@ -26,7 +26,7 @@ export function TubesTab() {
   const { tubes } = useProject();
   const check = useCheckedTubes();
   const prices = usePrices();
-  const newTubeSettings = useBuilderState((state) => state.newTubeSettings);
+  const newTubeSettings = useBuilderState((state) => state.own.newTubeSettings);
   const repairs = useTubeRepairs(check);
   const chosen = useChosenTubes(tubes);
   // Nothing is called wrong before somebody typed.

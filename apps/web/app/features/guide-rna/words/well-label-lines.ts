@@ -1,5 +1,5 @@
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import type { WellLabelling } from '../project/builder-store.ts';
+import type { WellLabelling } from '../../../builder/project/builder-store.ts';
 
 /** What fits across a well of 56 px. The panel, the table and the spoken name give the whole. */
 const longest = 7;

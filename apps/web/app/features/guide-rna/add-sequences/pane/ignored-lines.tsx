@@ -1,6 +1,6 @@
 import { ignoredReasonMessages, sheetFaultMessage } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
-import { figured } from '../../words/count-words.ts';
+import { figured } from '../../../../builder/words/count-words.ts';
 import type { Preview } from '../preview/preview.ts';
 import styles from './pane.module.css';
 

@@ -1,7 +1,7 @@
 import { plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { Notice } from '@cutsite/ui/notice';
-import { figured } from '../../words/count-words.ts';
+import { figured } from '../../../../builder/words/count-words.ts';
 import type { Preview } from '../preview/preview.ts';
 import type { RowChoices } from '../use-wish.ts';
 import styles from './pane.module.css';

@@ -3,7 +3,7 @@ import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { figured } from '../../words/count-words.ts';
+import { figured } from '../../../../builder/words/count-words.ts';
 import type { Preview } from '../preview/preview.ts';
 import styles from './pane.module.css';
 

@@ -1,6 +1,6 @@
 import { proposalKinds } from '@cutsite/domain/guide-rna';
 import { Checkbox } from '@cutsite/ui/form';
-import { figured } from '../../words/count-words.ts';
+import { figured } from '../../../../builder/words/count-words.ts';
 import type { Preview } from '../preview/preview.ts';
 import type { RowChoices } from '../use-wish.ts';
 import { offerWords } from './offer-words.ts';

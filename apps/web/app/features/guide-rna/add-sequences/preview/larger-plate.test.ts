@@ -2,7 +2,7 @@ import { newPlate } from '@cutsite/domain/guide-rna';
 import { plate384, positionsInOrder, rowLetter, wellLabel } from '@cutsite/domain/labware';
 import { readSheets } from '@cutsite/domain/sheet';
 import { describe, expect, test } from 'vitest';
-import { setWell } from '../../project/edit-wells.ts';
+import { setWell } from '../../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
 import type { LargerPlatePlacing } from './plate-parts.ts';
 import { workOut } from './work-out.ts';

@@ -9,8 +9,8 @@ import {
 } from '@cutsite/domain/guide-rna';
 import type { FillOrder, WellPosition } from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
-import type { NewId } from '../../project/edit-wells.ts';
-import { plateNamer } from '../../project/plate-names.ts';
+import { plateNamer } from '../../../../builder/plates/plate-names.ts';
+import type { NewId } from '../../../../builder/project/builder-project.ts';
 import {
   type ClaimedRow,
   type LargerPlatePlacing,

@@ -9,8 +9,8 @@ import {
   type TubesCheck,
   type TubesContext,
 } from '@cutsite/domain/guide-rna';
+import type { NewId } from '../../../../builder/project/builder-project.ts';
 import { addTubeRows } from '../../project/edit-tubes.ts';
-import type { NewId } from '../../project/edit-wells.ts';
 import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
 import type { Remembered } from './remembered.ts';
 import type { RowToAdd } from './rows-to-add.ts';

@@ -1,9 +1,9 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { ReadSheets } from '@cutsite/domain/sheet';
+import { putPlates } from '../../../../builder/plates/put-plates.ts';
+import type { NewId } from '../../../../builder/project/builder-project.ts';
 import { wellState } from '../../check/checked-plates.ts';
-import type { NewId } from '../../project/edit-wells.ts';
-import { putPlates } from '../../project/put-plates.ts';
 import { isWrongWell, layOnPlates, type PlatePlacing } from './lay-on-plates.ts';
 import type { Mending } from './mend.ts';
 import { type CheckedLoad, mendOnPlate } from './mend-on-plates.ts';

@@ -1,7 +1,7 @@
 import { type GuideRnaProject, newPlate } from '@cutsite/domain/guide-rna';
 import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
 import { expect, test } from 'vitest';
-import { setWell } from '../../project/edit-wells.ts';
+import { setWell } from '../../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
 import { mostRowsAtOnce } from './rows-to-add.ts';
 import { type AddWish, workOut } from './work-out.ts';

@@ -2,7 +2,7 @@ import { type GuideRnaProject, newPlate, type ProposalKind } from '@cutsite/doma
 import { usd } from '@cutsite/domain/money';
 import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
 import { describe, expect, test } from 'vitest';
-import { setWell } from '../../project/edit-wells.ts';
+import { setWell } from '../../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
 import { type AddWish, workOut } from './work-out.ts';
 

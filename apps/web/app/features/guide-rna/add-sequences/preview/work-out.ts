@@ -1,10 +1,9 @@
 import type { GuideRnaProject, GuideRnaSettings } from '@cutsite/domain/guide-rna';
 import { usd } from '@cutsite/domain/money';
 import type { ReadSheets } from '@cutsite/domain/sheet';
+import { activePlateOf, type NewId } from '../../../../builder/project/builder-project.ts';
 import type { Prices } from '../../../../platform/price-query.ts';
 import { priceProject } from '../../price/price-project.ts';
-import { activePlateOf } from '../../project/edit-plates.ts';
-import type { NewId } from '../../project/edit-wells.ts';
 import type { PlatePlacing } from './lay-on-plates.ts';
 import { type Switched, tickedKinds } from './mend.ts';
 import type { CheckedLoad } from './mend-on-plates.ts';

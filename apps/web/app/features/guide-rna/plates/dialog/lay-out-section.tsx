@@ -1,7 +1,7 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import { clearWells, updatePlate } from '../../../../builder/plates/edit-wells.ts';
 import { closeGaps, layOutBy, type SortKey, sortKeys, sortWells } from '../../arrange/lay-out.ts';
-import { clearWells, updatePlate } from '../../project/edit-wells.ts';
 import { useBuilderState } from '../../project/use-builder.tsx';
 import type { PlateAct } from './plate-act.ts';
 import styles from './plate-dialog.module.css';

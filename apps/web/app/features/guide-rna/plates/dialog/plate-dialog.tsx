@@ -2,7 +2,7 @@ import type { Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { useEffect, useState } from 'react';
-import { renamePlate } from '../../project/edit-plates.ts';
+import { renamePlate } from '../../../../builder/plates/edit-plates.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { LayOutSection } from './lay-out-section.tsx';
 import type { PlateAct } from './plate-act.ts';

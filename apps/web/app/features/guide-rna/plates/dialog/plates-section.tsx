@@ -1,8 +1,8 @@
-import type { Plate } from '@cutsite/domain/guide-rna';
+import { newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import { useEditing } from '../../../../builder/edit-item/editing.ts';
+import { duplicatePlate, removePlate } from '../../../../builder/plates/edit-plates.ts';
 import { applySettingsToAll, movePlate } from '../../arrange/arrange-plates.ts';
-import { useEditing } from '../../edit-item/editing.ts';
-import { duplicatePlate, removePlate } from '../../project/edit-plates.ts';
 import { useBuilder, useProject } from '../../project/use-builder.tsx';
 import type { PlateAct } from './plate-act.ts';
 import styles from './plate-dialog.module.css';
@@ -49,7 +49,7 @@ export function PlatesSection({ plate, act }: { readonly plate: Plate; readonly 
       <Button
         icon="remove"
         variant="danger"
-        onClick={() => act(`remove ${plate.name}`, (before) => removePlate(before, plate.id, builder.newId))}
+        onClick={() => act(`remove ${plate.name}`, (before) => removePlate(before, plate.id, builder.newId, newPlate))}
       >
         Remove plate
       </Button>

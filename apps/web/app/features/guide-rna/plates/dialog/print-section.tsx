@@ -1,7 +1,7 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import type { Printed } from '../../../../builder/project/builder-store.ts';
 import { printSheet } from '../../print/what-to-print.ts';
-import type { Printed } from '../../project/builder-store.ts';
 import { useBuilder, useProject } from '../../project/use-builder.tsx';
 import styles from './plate-dialog.module.css';
 

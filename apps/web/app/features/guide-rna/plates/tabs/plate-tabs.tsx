@@ -1,13 +1,13 @@
-import type { Plate } from '@cutsite/domain/guide-rna';
+import { newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { only } from '@cutsite/ui/plate-grid';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useEditing } from '../../../../builder/edit-item/editing.ts';
+import { addPlate, removePlate } from '../../../../builder/plates/edit-plates.ts';
 import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { movePlate } from '../../arrange/arrange-plates.ts';
 import { useCheckedPlates } from '../../check/use-check.ts';
-import { useEditing } from '../../edit-item/editing.ts';
-import { addPlate, removePlate } from '../../project/edit-plates.ts';
 import { useBuilder, usePlateSettings } from '../../project/use-builder.tsx';
 import { AllPlatesMenu } from './all-plates-menu.tsx';
 import { PlateTab } from './plate-tab.tsx';
@@ -40,7 +40,9 @@ export function PlateTabs() {
   };
   const remove = () => {
     if (editing) return;
-    builder.edit({ label: `remove ${active.name}` }, (project) => removePlate(project, active.id, builder.newId));
+    builder.edit({ label: `remove ${active.name}` }, (project) =>
+      removePlate(project, active.id, builder.newId, newPlate),
+    );
     builder.tell(`Done: remove ${active.name}.`, true);
     requestAnimationFrame(() => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
   };
@@ -98,7 +100,9 @@ export function PlateTabs() {
           variant="quiet"
           icon="add"
           onClick={() =>
-            builder.edit({ label: 'add a plate', selection: only(0) }, (project) => addPlate(project, builder.newId))
+            builder.edit({ label: 'add a plate', selection: only(0) }, (project) =>
+              addPlate(project, builder.newId, newPlate),
+            )
           }
         >
           Add a plate

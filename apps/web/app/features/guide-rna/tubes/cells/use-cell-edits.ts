@@ -1,10 +1,9 @@
 import type { Tube } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
+import { figured } from '../../../../builder/words/count-words.ts';
 import { spreadsheetCells } from '../../paste/spreadsheet-cells.ts';
-import type { Builder } from '../../project/builder-store.ts';
 import { addTubeRows, changeTubes, setTube } from '../../project/edit-tubes.ts';
-import { useBuilder } from '../../project/use-builder.tsx';
-import { figured } from '../../words/count-words.ts';
+import { type GuideRnaBuilder, useBuilder } from '../../project/use-builder.tsx';
 import { clearCells, fillCellsDown, pasteCells, type TubeChanges } from './change-cells.ts';
 import { readCell } from './read-cell.ts';
 import { cellCount, type TubeCell, type TubeRange, textOfCells } from './tube-cells.ts';
@@ -25,7 +24,7 @@ export function useCellEdits(): CellEdits {
   return useMemo(() => cellEdits(builder), [builder]);
 }
 
-function cellEdits(builder: Builder): CellEdits {
+function cellEdits(builder: GuideRnaBuilder): CellEdits {
   let copied = '';
   const tubes = () => builder.project().tubes;
   const change = (label: string, changes: TubeChanges) =>
@@ -56,7 +55,7 @@ function cellEdits(builder: Builder): CellEdits {
       const pasted = pasteCells(range, cells, shown, tubes());
       // Where a filter hides tubes, new ones would not lie below those that are seen.
       const added = shown.length === tubes().length ? pasted.added : [];
-      const { newTubeSettings } = builder.store.getState();
+      const { newTubeSettings } = builder.store.getState().own;
       builder.edit({ label: `paste ${figured(cells.flat().length, 'cell')}` }, (project) =>
         addTubeRows(changeTubes(project, pasted.changes), added, newTubeSettings, builder.newId),
       );

@@ -1,7 +1,7 @@
 import { plate96 } from '@cutsite/domain/labware';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { counted, figured } from '../../words/count-words.ts';
+import { counted, figured } from '../../../../builder/words/count-words.ts';
 import styles from '../tubes.module.css';
 
 interface RackProps {

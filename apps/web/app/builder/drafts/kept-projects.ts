@@ -1,0 +1,111 @@
+import type { BuilderProject } from '../project/builder-project.ts';
+import type { SetAside } from './draft-database.ts';
+import { type DraftRecord, isItemDraftId } from './draft-record.ts';
+import type { DraftStore } from './draft-store.ts';
+import { sayRenamed } from './project-hold.ts';
+import { whichRecord } from './which-record.ts';
+
+export interface KeptProjects<Project extends BuilderProject> {
+  /** The one that was changed last first. */
+  readonly projects: readonly DraftRecord<Project>[];
+  /** How many were saved by a later release of the store: they are left alone, and not hidden. */
+  readonly newer: number;
+}
+
+/** Every project of this browser. */
+export async function keptProjects<Project extends BuilderProject>(
+  store: DraftStore<Project>,
+): Promise<KeptProjects<Project>> {
+  await moveOlderState(store);
+  const database = await store.database();
+  const inDatabase = new Map((await database.all()).map(({ id, record }) => [id, record]));
+  const projects: DraftRecord<Project>[] = [];
+  let newer = 0;
+  for (const id of new Set([...inDatabase.keys(), ...store.onLeave.ids()])) {
+    if (isItemDraftId(id)) continue;
+    const { open } = whichRecord(store, inDatabase.get(id), store.onLeave.kept(id));
+    const read = store.read(open);
+    if (read.ok) projects.push(read.value);
+    else if (read.error === 'newer') newer += 1;
+    else if (open !== undefined) await database.setAside(id, open);
+  }
+  return { projects: projects.sort((one, other) => other.savedAt - one.savedAt), newer };
+}
+
+/** The project that an address without one opens: the one that was changed last, or a new one. */
+export async function latestProjectId<Project extends BuilderProject>(store: DraftStore<Project>): Promise<string> {
+  try {
+    const { projects } = await keptProjects(store);
+    return projects[0]?.id ?? store.ids.giveOut();
+  } catch {
+    // Nothing can be read here; the work goes on in memory.
+    return store.onLeave.ids().find((id) => !isItemDraftId(id)) ?? store.ids.giveOut();
+  }
+}
+
+/** A project with the same content and another id, at the top of the list. */
+export async function keepCopy<Project extends BuilderProject>(
+  store: DraftStore<Project>,
+  record: DraftRecord<Project>,
+  name: string,
+  id: string,
+): Promise<DraftRecord<Project>> {
+  const copy = { ...record, id, revision: 1, savedAt: Date.now(), project: { ...record.project, name } };
+  await (await store.database()).put(copy);
+  return copy;
+}
+
+/** Takes a project out of the list; what it was can be put back. */
+export async function removeProject<Project extends BuilderProject>(
+  store: DraftStore<Project>,
+  id: string,
+): Promise<void> {
+  await (await store.database()).remove(id);
+  store.onLeave.forget(id);
+}
+
+/**
+ * Gives a project another name. The revision stays: it is no work that a tab which has the project open could overwrite,
+ * and such a tab takes the name over at once.
+ */
+export async function renameProject<Project extends BuilderProject>(
+  store: DraftStore<Project>,
+  record: DraftRecord<Project>,
+  name: string,
+): Promise<void> {
+  const database = await store.database();
+  const read = store.read(await database.load(record.id));
+  const kept = read.ok ? read.value : record;
+  await database.put({ ...kept, project: { ...kept.project, name } });
+  const left = store.read(store.onLeave.kept(record.id));
+  if (left.ok) store.onLeave.keep({ ...left.value, project: { ...left.value.project, name } });
+  sayRenamed(store.product.storageName, record.id, name);
+}
+
+export const putProject = async <Project extends BuilderProject>(
+  store: DraftStore<Project>,
+  record: DraftRecord<Project>,
+): Promise<void> => (await store.database()).put(record);
+
+/** Records that could not be read, each as it was. */
+export const allSetAside = async <Project extends BuilderProject>(
+  store: DraftStore<Project>,
+): Promise<readonly SetAside[]> => (await store.database()).allSetAside();
+
+export const removeSetAside = async <Project extends BuilderProject>(
+  store: DraftStore<Project>,
+  id: number,
+): Promise<void> => (await store.database()).removeSetAside(id);
+
+/** Older state of local storage moves into the database; it is forgotten there only once it is written here. */
+async function moveOlderState<Project extends BuilderProject>(store: DraftStore<Project>): Promise<void> {
+  const { olderState } = store.product;
+  const older = store.onLeave.olderState();
+  if (olderState === null || older === undefined) return;
+  const database = await store.database();
+  const read = store.read(older);
+  if (!read.ok) await database.setAside(olderState.draftId, older);
+  // Two tabs that move it at the same time write the same record.
+  else if ((await database.load(olderState.draftId)) === undefined) await database.put(read.value);
+  store.onLeave.forgetOlderState();
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { holdProject, type ProjectHold, sayRenamed } from './project-hold.ts';
+
+const holds: ProjectHold[] = [];
+afterEach(() => {
+  for (const hold of holds.splice(0)) hold.end();
+});
+
+let clock = 0;
+function aTab(tab: string, draftId: string, taken: () => Promise<void> = async () => {}) {
+  const elsewhere = vi.fn<() => void>();
+  const renamed = vi.fn<(name: string) => void>();
+  const hold = holdProject('plain', draftId, tab, () => (clock += 1), { elsewhere, taken, renamed });
+  holds.push(hold);
+  return { hold, elsewhere, renamed };
+}
+
+test('the second tab on one project is told that another one has it, the first goes on', async () => {
+  const [first, second] = [aTab('a', 'p1'), aTab('b', 'p1')];
+  first.hold.open();
+  second.hold.open();
+  await vi.waitFor(() => expect(second.elsewhere).toHaveBeenCalledOnce());
+  expect(first.elsewhere).not.toHaveBeenCalled();
+});
+
+test('taking over waits until the other tab has written what it had', async () => {
+  const steps: string[] = [];
+  const first = aTab('a', 'p2', async () => void steps.push('the first has written'));
+  const second = aTab('b', 'p2');
+  first.hold.open();
+  second.hold.open();
+  await vi.waitFor(() => expect(second.elsewhere).toHaveBeenCalled());
+  await second.hold.take();
+  steps.push('the second goes on');
+  expect(steps).toEqual(['the first has written', 'the second goes on']);
+});
+
+test('a tab that has left the project, or works on another one, is in nobody’s way', async () => {
+  const [left, other, third] = [aTab('a', 'p3'), aTab('b', 'p4'), aTab('c', 'p3')];
+  left.hold.open();
+  left.hold.close();
+  other.hold.open();
+  third.hold.open();
+  const watcher = aTab('d', 'p3');
+  watcher.hold.open();
+  // The watcher hears of the third, so whatever the others had to say was said before.
+  await vi.waitFor(() => expect(watcher.elsewhere).toHaveBeenCalled());
+  expect(third.elsewhere).not.toHaveBeenCalled();
+});
+
+test('a project that is renamed in the list hears it wherever it is open, also without being on screen', async () => {
+  const [first, other] = [aTab('a', 'p5'), aTab('a', 'p6')];
+  sayRenamed('plain', 'p5', 'Round two');
+  await vi.waitFor(() => expect(first.renamed).toHaveBeenCalledExactlyOnceWith('Round two'));
+  expect(other.renamed).not.toHaveBeenCalled();
+});

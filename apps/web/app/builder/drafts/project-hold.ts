@@ -1,0 +1,107 @@
+/** What tabs say to each other about who works on a project. */
+interface Message {
+  readonly kind: 'opened' | 'held' | 'take' | 'let_go' | 'renamed';
+  readonly draftId: string;
+  /** Empty when the list of projects speaks, which also the tab it is shown in should hear. */
+  readonly tab: string;
+  /** Since when the speaker works on it. */
+  readonly since: number;
+  /** The project's new name, once it is renamed. */
+  readonly name?: string;
+}
+
+/** A tab that is frozen in the background doesn't answer; the revision of the record guards against its later save. */
+const answersWithin = 1000;
+
+/** The part that this tab plays for one project. */
+export interface ProjectHold {
+  /** Says that the project is opened here; another tab that has it answers. */
+  readonly open: () => void;
+  /** Asks the other tab to write what it has and to stop; settles when it did, or doesn't answer. */
+  readonly take: () => Promise<void>;
+  /** The project is no longer on screen here: others may open it. */
+  readonly close: () => void;
+  /** Stops listening. */
+  readonly end: () => void;
+}
+
+export interface HoldEvents {
+  /** Another tab had it first. */
+  readonly elsewhere: () => void;
+  /** Another tab takes over; it waits until this settles. */
+  readonly taken: () => Promise<void>;
+  /** The list of projects gave it another name. */
+  readonly renamed: (name: string) => void;
+}
+
+/** Tells every tab that has the project open, this one as well, what it is called from now on. */
+export function sayRenamed(channelName: string, draftId: string, name: string): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  const word: Message = { kind: 'renamed', draftId, tab: '', since: 0, name };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(word);
+  channel.close();
+}
+
+/** One tab at a time works on a project: the first one, until another asks to take over. */
+export function holdProject(
+  channelName: string,
+  draftId: string,
+  tab: string,
+  now: () => number,
+  events: HoldEvents,
+): ProjectHold {
+  // Very old browsers have no channel; there, too, the revision of the record keeps tabs from overwriting each other.
+  if (typeof BroadcastChannel === 'undefined') return { open() {}, take: async () => {}, close() {}, end() {} };
+  const channel = new BroadcastChannel(channelName);
+  let since: number | null = null;
+  let onLetGo: (() => void) | null = null;
+  const say = (kind: Message['kind'], at: number) => {
+    const message: Message = { kind, draftId, tab, since: at };
+    // A channel has no target: only this origin hears it.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(message);
+  };
+
+  const hear = (word: Message) => {
+    if (word.draftId !== draftId || word.tab === tab) return;
+    if (word.kind === 'let_go') onLetGo?.();
+    if (word.kind === 'renamed') events.renamed(word.name ?? '');
+    if (since === null) return;
+    if (word.kind === 'opened') say('held', since);
+    if (word.kind === 'held' && isBefore(word, { tab, since })) {
+      since = null;
+      events.elsewhere();
+    }
+    if (word.kind === 'take') {
+      since = null;
+      const letGo = () => say('let_go', 0);
+      events.taken().then(letGo, letGo);
+    }
+  };
+  channel.addEventListener('message', (message) => hear(message.data as Message));
+
+  return {
+    open() {
+      since = now();
+      say('opened', since);
+    },
+    take: () =>
+      new Promise((resolve) => {
+        const patience = setTimeout(resolve, answersWithin);
+        onLetGo = () => {
+          clearTimeout(patience);
+          resolve();
+        };
+        say('take', 0);
+      }),
+    close() {
+      since = null;
+    },
+    end: () => channel.close(),
+  };
+}
+
+const isBefore = (one: Pick<Message, 'since' | 'tab'>, other: Pick<Message, 'since' | 'tab'>): boolean =>
+  one.since === other.since ? one.tab < other.tab : one.since < other.since;

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { BuilderProject } from './builder-project.ts';
+import type { Builder, BuilderState } from './builder-store.ts';
+
+const BuilderContext = createContext<unknown>(null);
+
+/** What every part of a product's order screen asks for, with the product's own types. */
+export interface BuilderHooks<Project extends BuilderProject, Own> {
+  readonly useBuilder: () => Builder<Project, Own>;
+  /** A part of the state; the component draws again only when that part changes. */
+  readonly useBuilderState: <T>(pick: (state: BuilderState<Project, Own>) => T) => T;
+  /** Every letter changes the project; whoever shows a part of it asks for that part. */
+  readonly useProject: () => Project;
+  /** Parts of the project, side by side in an object; the component draws again only when one of them changes. */
+  readonly useProjectParts: <T>(pick: (project: Project) => T) => T;
+}
+
+/** The hooks of a product. On one screen there is one product: whoever puts it there gives it its own builder. */
+export function builderHooks<Project extends BuilderProject, Own = unknown>(): BuilderHooks<Project, Own> {
+  function useBuilder(): Builder<Project, Own> {
+    const builder = useContext(BuilderContext);
+    if (builder === null) throw new Error('The builder is used outside its screen.');
+    // A context has one type for all products; this is the one place where it gets the product's own.
+    return builder as Builder<Project, Own>;
+  }
+  function useBuilderState<T>(pick: (state: BuilderState<Project, Own>) => T): T {
+    return useStore(useBuilder().store, pick);
+  }
+  return {
+    useBuilder,
+    useBuilderState,
+    useProject: () => useBuilderState((state) => state.history.present),
+    useProjectParts: (pick) =>
+      useBuilderState(useShallow((state: BuilderState<Project, Own>) => pick(state.history.present))),
+  };
+}
+
+/** For the parts of the builder that are the same for every product. */
+export const { useBuilder, useBuilderState, useProject, useProjectParts } = builderHooks<BuilderProject>();
+
+interface BuilderProviderProps<Project extends BuilderProject, Own> {
+  readonly builder: Builder<Project, Own>;
+  readonly children: ReactNode;
+}
+
+export function BuilderProvider<Project extends BuilderProject, Own>({
+  builder,
+  children,
+}: BuilderProviderProps<Project, Own>) {
+  return <BuilderContext value={builder}>{children}</BuilderContext>;
+}

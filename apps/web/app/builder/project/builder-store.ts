@@ -1,0 +1,151 @@
+import type { FillOrder } from '@cutsite/domain/labware';
+import type { ChosenColumns } from '@cutsite/domain/sheet';
+import { type GridSelection, only, type WellRange } from '@cutsite/ui/plate-grid';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { activePlateOf, type BuilderProject, showPlate } from './builder-project.ts';
+import { type Change, type History, historyOf, record, redo, settle, undo } from './history.ts';
+
+export type BuilderView = 'plate' | 'table' | 'both';
+/** What goes on paper: the plate in view, or every plate that holds something. */
+export type Printed = 'in_view' | 'all';
+export type WellLabelling = 'name' | 'well' | 'nothing';
+
+/** What happened elsewhere and can be undone: "50 rows pasted into A01 to E02." */
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly undoable: boolean;
+}
+
+/** Where one is on the screen: the plate, the wells on it, and the tube. */
+interface Place {
+  readonly plateId: string | null;
+  readonly selection: GridSelection;
+  readonly tubeId: string | null;
+}
+
+type BuilderHistory<Project> = History<Project, Place>;
+
+/** A list that was pasted or dropped: how its columns are to be read, when it does not say so itself, and where it is. */
+export type IncomingList = {
+  readonly columns?: ChosenColumns;
+  /** A file without a header, read by what its columns hold, as a paste is. */
+  readonly withoutHeader?: boolean;
+} & ({ readonly kind: 'text'; readonly text: string } | { readonly kind: 'file'; readonly files: readonly File[] });
+
+/**
+ * The state of the order screen. The project is the only part that is saved and undone; the rest is where one looks.
+ * `Own`: what the product remembers for as long as the screen is open.
+ */
+export interface BuilderState<Project extends BuilderProject = BuilderProject, Own = unknown> {
+  readonly history: BuilderHistory<Project>;
+  readonly selection: GridSelection;
+  readonly copied: WellRange | null;
+  readonly view: BuilderView;
+  readonly labelling: WellLabelling;
+  readonly fillOrder: FillOrder;
+  readonly selectedTubeId: string | null;
+  readonly notice: Notice | null;
+  readonly printed: Printed;
+  /** A list that was pasted or dropped and is to be looked at before it is added. */
+  readonly incoming: IncomingList | null;
+  readonly own: Own;
+}
+
+/** A project on the screen: its state, and every way to change it. */
+export interface Builder<Project extends BuilderProject = BuilderProject, Own = unknown> {
+  readonly store: StoreApi<BuilderState<Project, Own>>;
+  readonly newId: () => string;
+  readonly project: () => Project;
+  /** Changes the project as one undoable step. `selection` is what is selected once it is done. */
+  readonly edit: (change: Change & { readonly selection?: GridSelection }, next: (project: Project) => Project) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** A field was left: the next letter starts a step of its own. */
+  readonly settle: () => void;
+  readonly showPlate: (plateId: string) => void;
+  look(this: void, look: Partial<Looks<Own>>): void;
+  readonly tell: (text: string, undoable?: boolean) => void;
+  /** It was renamed in the list of projects, which has its own way to take that back: no step to undo here. */
+  readonly rename: (name: string) => void;
+  /** Another project, with nothing to undo. */
+  readonly open: (project: Project) => void;
+}
+
+type Looks<Own> = Omit<BuilderState<BuilderProject, Own>, 'history'>;
+
+/** `own`: what the product remembers, as it begins. */
+export function createBuilder<Project extends BuilderProject, Own>(
+  project: Project,
+  newId: () => string,
+  own: Own,
+): Builder<Project, Own> {
+  const store = createStore<BuilderState<Project, Own>>(() => ({
+    history: historyOf(project),
+    selection: only(0),
+    copied: null,
+    view: 'both',
+    labelling: 'name',
+    fillOrder: 'by_row',
+    selectedTubeId: null,
+    notice: null,
+    printed: 'in_view',
+    incoming: null,
+    own,
+  }));
+  let notices = 0;
+  /** Each plate is found again where it was left, like the sheets of a workbook. */
+  const lastLookedAt = new Map<string, GridSelection>();
+  const setHistory = (change: (history: BuilderHistory<Project>) => BuilderHistory<Project>) =>
+    store.setState(({ history }) => ({ history: change(history) }));
+  const notice = (text: string, undoable: boolean): Notice => ({ id: (notices += 1), text, undoable });
+
+  const step = (move: 'undo' | 'redo') =>
+    store.setState(({ history }) => {
+      const made = move === 'undo' ? history.past.at(-1) : history.future[0];
+      if (made === undefined) return {};
+      const moved = move === 'undo' ? undo(history) : redo(history);
+      const place = move === 'undo' ? made.before : made.after;
+      return {
+        history: { ...moved, present: showPlate(moved.present, place.plateId) },
+        selection: place.selection,
+        selectedTubeId: place.tubeId,
+        notice: notice(`${move === 'undo' ? 'Undone' : 'Done again'}: ${made.label}.`, false),
+        copied: null,
+      };
+    });
+
+  return {
+    store,
+    newId,
+    project: () => store.getState().history.present,
+    edit: ({ selection, ...change }, next) =>
+      store.setState((state) => {
+        const present = next(state.history.present);
+        const then = { ...state, selection: selection ?? state.selection };
+        const places = { before: placeOf(state, state.history.present), after: placeOf(then, present) };
+        const { plateId } = places.before;
+        if (plateId !== null && plateId !== places.after.plateId) lastLookedAt.set(plateId, state.selection);
+        return { history: record(state.history, present, change, places), selection: then.selection };
+      }),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    settle: () => setHistory(settle),
+    rename: (name) => setHistory((history) => ({ ...history, present: { ...history.present, name } })),
+    showPlate: (plateId) => {
+      const { history, selection } = store.getState();
+      const left = activePlateOf(history.present)?.id;
+      if (left !== undefined) lastLookedAt.set(left, selection);
+      setHistory((before) => ({ ...before, present: showPlate(before.present, plateId) }));
+      store.setState({ selection: lastLookedAt.get(plateId) ?? only(0), copied: null });
+    },
+    look: (look) => store.setState(look),
+    tell: (text, undoable = false) => store.setState({ notice: notice(text, undoable) }),
+    open: (opened) => store.setState({ history: historyOf(opened), selection: only(0), copied: null, notice: null }),
+  };
+}
+
+const placeOf = (
+  { selection, selectedTubeId }: Pick<BuilderState, 'selection' | 'selectedTubeId'>,
+  { activePlateId }: BuilderProject,
+): Place => ({ plateId: activePlateId, selection, tubeId: selectedTubeId });

@@ -1,0 +1,36 @@
+import { Button } from '@cutsite/ui/button';
+import { whenNeeded } from '../../platform/when-needed.ts';
+import type { SetAside } from '../drafts/draft-database.ts';
+import { saveSetAside } from '../drafts/project-file.ts';
+import styles from './projects.module.css';
+
+const when = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
+
+interface SetAsideListProps {
+  readonly records: readonly SetAside[];
+  readonly onRemove: (id: number) => void;
+}
+
+/** Drafts that could not be read. They are kept as they were until the customer removes them (promise L8). */
+export function SetAsideList({ records, onRemove }: SetAsideListProps) {
+  if (records.length === 0) return null;
+  return (
+    <section className={styles.aside} aria-labelledby="set-aside">
+      <h2 id="set-aside">Set aside</h2>
+      <p>These drafts could not be read. Download one and send it to support: the sequences can often be saved.</p>
+      <ul>
+        {records.map(({ id = 0, at, record }) => (
+          <li key={id}>
+            <span>Set aside {when().format(at)}</span>
+            <Button size="small" icon="download" onClick={() => saveSetAside(record)}>
+              Download
+            </Button>
+            <Button size="small" variant="quiet" icon="remove" onClick={() => onRemove(id)}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

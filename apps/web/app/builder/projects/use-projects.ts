@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SetAside } from '../drafts/draft-database.ts';
+import type { DraftRecord } from '../drafts/draft-record.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
+import {
+  allSetAside,
+  keepCopy,
+  keptProjects,
+  putProject,
+  removeProject,
+  removeSetAside,
+  renameProject,
+} from '../drafts/kept-projects.ts';
+import type { BuilderProject } from '../project/builder-project.ts';
+
+export type ProjectList<Project extends BuilderProject> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'ready';
+      readonly projects: readonly DraftRecord<Project>[];
+      /** Saved by a later release of the store: a reload may bring it. */
+      readonly newer: number;
+      readonly setAside: readonly SetAside[];
+    };
+
+export interface Projects<Project extends BuilderProject> {
+  readonly list: ProjectList<Project>;
+  readonly keepCopy: (record: DraftRecord<Project>, name: string) => Promise<DraftRecord<Project>>;
+  readonly rename: (record: DraftRecord<Project>, name: string) => Promise<void>;
+  readonly remove: (record: DraftRecord<Project>) => Promise<void>;
+  readonly put: (record: DraftRecord<Project>) => Promise<void>;
+  readonly removeSetAside: (id: number) => Promise<void>;
+}
+
+/** The projects of this browser, read again whenever the page is looked at. */
+export function useProjects<Project extends BuilderProject>(store: DraftStore<Project>): Projects<Project> {
+  const [list, setList] = useState<ProjectList<Project>>({ kind: 'loading' });
+
+  const read = useCallback(async () => {
+    try {
+      const { projects, newer } = await keptProjects(store);
+      setList({ kind: 'ready', projects, newer, setAside: await allSetAside(store) });
+    } catch {
+      setList({ kind: 'failed' });
+    }
+  }, [store]);
+  useEffect(() => {
+    const readAgain = () => void read();
+    readAgain();
+    window.addEventListener('focus', readAgain);
+    window.addEventListener('pageshow', readAgain);
+    return () => {
+      window.removeEventListener('focus', readAgain);
+      window.removeEventListener('pageshow', readAgain);
+    };
+  }, [read]);
+
+  const then = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } finally {
+      await read();
+    }
+  };
+  return {
+    list,
+    keepCopy: (record, name) => then(keepCopy(store, record, name, crypto.randomUUID())),
+    rename: (record, name) => then(renameProject(store, record, name)),
+    remove: (record) => then(removeProject(store, record.id)),
+    put: (record) => then(putProject(store, record)),
+    removeSetAside: (id) => then(removeSetAside(store, id)),
+  };
+}

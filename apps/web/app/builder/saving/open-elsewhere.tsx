@@ -1,0 +1,69 @@
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { keepCopy } from '../drafts/kept-projects.ts';
+import type { OpenDraft } from '../drafts/open-draft.ts';
+import { projectAddress } from '../drafts/product-drafts.ts';
+import type { BuilderProject } from '../project/builder-project.ts';
+import styles from './saving.module.css';
+
+interface OpenElsewhereProps<Project extends BuilderProject> {
+  readonly draft: OpenDraft<Project>;
+  readonly goTo: (address: string) => void;
+  /** Opens the project anew, with what is kept now. */
+  readonly onReopen: () => void;
+}
+
+/** Why the project below cannot be changed in this tab, and the ways on. Nothing is lost on any of them. */
+export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onReopen }: OpenElsewhereProps<Project>) {
+  const { builder, store } = draft;
+  const { product } = store;
+  const standing = useStore(draft.standing);
+  const [busy, setBusy] = useState(false);
+  if (standing.kind === 'here') return null;
+
+  const workHere = () => {
+    setBusy(true);
+    draft.takeOver().then(onReopen, onReopen);
+  };
+  const openCopy = () => {
+    setBusy(true);
+    const record = draft.record();
+    keepCopy(store, record, `${record.project.name} copy`, builder.newId()).then(
+      ({ id, project }) => goTo(projectAddress(product, project, id)),
+      () => setBusy(false),
+    );
+  };
+  return (
+    <div className={`cs-page-wide ${styles.elsewhere}`}>
+      <Notice tone="warnMajor" role="alert">
+        <p>
+          <b>
+            {standing.kind === 'elsewhere'
+              ? 'This project is open in another tab.'
+              : 'This project was saved in another tab.'}
+          </b>{' '}
+          {standing.kind === 'elsewhere'
+            ? 'Work on there, or take it over: the other tab saves what it has and stops.'
+            : `What you did here is not lost: it is kept as “${standing.copyName}”.`}
+        </p>
+        <div>
+          <Button variant="primary" busy={busy} onClick={workHere}>
+            {standing.kind === 'elsewhere' ? 'Work here instead' : 'Open what was saved'}
+          </Button>
+          {standing.kind === 'elsewhere' ? (
+            <Button busy={busy} onClick={openCopy}>
+              Open a copy
+            </Button>
+          ) : (
+            <Button onClick={() => goTo(projectAddress(product, builder.project(), standing.copyId))}>
+              Open “{standing.copyName}”
+            </Button>
+          )}
+          <a href={product.projectsAddress}>All projects</a>
+        </div>
+      </Notice>
+    </div>
+  );
+}

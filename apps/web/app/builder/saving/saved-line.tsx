@@ -1,0 +1,53 @@
+import { Icon } from '@cutsite/ui/icon';
+import { useStore } from 'zustand';
+import { whenNeeded } from '../../platform/when-needed.ts';
+import type { OpenDraft } from '../drafts/open-draft.ts';
+import { saveProjectFile, saveSetAside } from '../drafts/project-file.ts';
+import type { BuilderProject } from '../project/builder-project.ts';
+import styles from './saving.module.css';
+
+const clock = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+
+const failures = {
+  full: 'This browser has no room left for drafts.',
+  forbidden: 'This browser keeps no drafts (a private window, or site data is blocked).',
+} as const;
+
+/** Whether a reload would lose anything, and the way to a file where it would. */
+export function SavedLine<Project extends BuilderProject>({ draft }: { readonly draft: OpenDraft<Project> }) {
+  const state = useStore(draft.saved);
+  const inCart = draft.editedItemId !== null;
+  // As long as what comes next, so that nothing moves on a phone.
+  if (!draft.ready) return <span className={styles.saved}>Opening what is kept in this browser</span>;
+  switch (state.kind) {
+    case 'new':
+      return (
+        <span className={styles.saved}>{inCart ? 'As it is in the cart' : 'Kept in this browser as you work'}</span>
+      );
+    case 'saved':
+      return (
+        <span className={styles.saved}>
+          <Icon name="check" size={14} /> {inCart ? 'Changes kept in this browser' : 'Draft saved in this browser'},{' '}
+          {clock().format(state.at)}
+        </span>
+      );
+    case 'set_aside':
+      return (
+        <span className={styles.saved} data-state="failed" role="status">
+          <Icon name="warning" size={14} /> The draft that was here could not be read. It is set aside.{' '}
+          <button type="button" onClick={() => saveSetAside(state.record)}>
+            Download it
+          </button>
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className={styles.saved} data-state="failed" role="status">
+          <Icon name="warning" size={14} /> {failures[state.reason]} You can go on, but a reload loses this project.{' '}
+          <button type="button" onClick={() => saveProjectFile(draft.record())}>
+            Download the project
+          </button>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import { useToast } from '@cutsite/ui/toast';
+import { useEffect } from 'react';
+import { useBuilder } from '../project/builder-context.tsx';
+
+/** Shows what the builder tells as toasts, with Undo where it can be undone. */
+export function Notices() {
+  const builder = useBuilder();
+  const toast = useToast();
+  useEffect(
+    () =>
+      builder.store.subscribe(({ notice }, before) => {
+        if (notice === null || notice === before.notice) return;
+        const made = builder.store.getState().history.past.at(-1);
+        const undo = () => {
+          // Undo goes back step by step: a toast of an earlier step must not take back a later one.
+          if (builder.store.getState().history.past.at(-1) === made) builder.undo();
+          else builder.tell('Not undone: something else was changed since. Undo above goes back step by step.');
+        };
+        const [title, ...rest] = notice.text.split(/(?<=\.) /);
+        toast({
+          title: title ?? '',
+          text: rest.join(' '),
+          topic: 'builder',
+          ...(notice.undoable ? { action: { label: 'Undo', run: undo } } : {}),
+        });
+      }),
+    [builder, toast],
+  );
+  return null;
+}

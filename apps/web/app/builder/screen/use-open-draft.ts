@@ -1,0 +1,162 @@
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useKeptWork } from '../../platform/version/kept-work.ts';
+import { isItemDraftId, itemDraftId } from '../drafts/draft-record.ts';
+import { latestProjectId } from '../drafts/kept-projects.ts';
+import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
+import { projectAddress } from '../drafts/product-drafts.ts';
+import { hasKeptEdits } from '../edit-item/rescue-edits.ts';
+import type { BuilderProject, NewId } from '../project/builder-project.ts';
+import type { Builder } from '../project/builder-store.ts';
+import { CartItemRefused } from '../purchase/cart-item-refused.ts';
+
+/** Why nothing could be opened (Specification 1 §4, edit mode: rejected). */
+export interface Refusal {
+  readonly message: string;
+  readonly signedOut: boolean;
+  /** The cart item, when the address named one. */
+  readonly itemId: string | null;
+  /** Work on a cart item that is gone is still kept here. */
+  readonly hasKeptEdits: boolean;
+}
+
+export interface Opening<Project extends BuilderProject, Own> {
+  readonly draft: OpenDraft<Project, Own>;
+  readonly refusal: Refusal | null;
+  /** Opens it anew. */
+  readonly retry: () => void;
+}
+
+const newId = (): string => crypto.randomUUID();
+
+/** What a product's screen opens with. Both functions stay the same ones from drawing to drawing. */
+export interface WhatIsOpened<Project extends BuilderProject> {
+  /** The project as the address shows it: of two formats the one that the address is of. The same project when it is so. */
+  readonly asAddressed: (project: Project) => Project;
+  /**
+   * The project that a cart item was made from.
+   * @throws CartItemRefused
+   */
+  readonly projectOfItem: (itemId: string, newId: NewId) => Promise<Project>;
+}
+
+/**
+ * Opens what the address names: a project (`?project=`) or a cart item (`?item=`). An address without either gets the
+ * project that was changed last, so that back and reload lead there again. Until then there is the empty screen of the
+ * server, whose HTML is the same for everybody: `search` is read in effects only.
+ */
+export function useOpenDraft<Project extends BuilderProject, Own>(
+  drafts: OpenDrafts<Project, Own>,
+  { asAddressed, projectOfItem }: WhatIsOpened<Project>,
+  search: string,
+  replaceAddress: (address: string) => void,
+): Opening<Project, Own> {
+  const { store } = drafts;
+  // From plates to tubes and back the project stays on screen; whether it is still the newest is looked up below.
+  const [draft, setDraft] = useState(
+    () =>
+      drafts.openNow(named(search)) ?? drafts.unopened((freshId) => asAddressed(store.product.freshProject(freshId))),
+  );
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    const { itemId, projectId } = named(search);
+    const fresh = () => asAddressed(store.product.freshProject(newId));
+    const open = async () => {
+      if (itemId === null && projectId === null) {
+        const id = await latestProjectId(store);
+        if (!left) replaceAddress(projectAddress(store.product, fresh(), id));
+        return;
+      }
+      const opened =
+        itemId === null
+          ? await drafts.open(projectId ?? '', null, async () => fresh())
+          : await drafts.open(itemDraftId(itemId), itemId, () => projectOfItem(itemId, newId));
+      if (left) return;
+      // A plate is many fields: drawn in pieces, it keeps nobody waiting.
+      startTransition(() => {
+        setRefusal(null);
+        setDraft(opened);
+      });
+    };
+    open().catch(async (refused: unknown) => {
+      const gone = refused instanceof CartItemRefused && refused.gone;
+      const kept = gone && itemId !== null ? await hasKeptEdits(store, itemId).catch(() => false) : false;
+      if (left) return;
+      const signedOut = refused instanceof CartItemRefused && refused.signedOut;
+      const message = refused instanceof Error ? refused.message : String(refused);
+      setRefusal({ message, signedOut, itemId, hasKeptEdits: kept });
+    });
+    return () => {
+      left = true;
+    };
+    // A further try opens it anew.
+  }, [drafts, store, asAddressed, projectOfItem, search, tries, replaceAddress]);
+
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+
+  useLayoutEffect(() => {
+    if (draft.ready && draft.editedItemId === null) showAsAddressed(draft.builder, asAddressed);
+  }, [draft, asAddressed]);
+  useEffect(() => onScreen(draft, retry), [draft, retry]);
+  useKeptWork(draft.keep);
+  useEffect(() => {
+    const onHidden = () => (document.visibilityState === 'hidden' ? draft.flush() : undefined);
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', draft.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', draft.flush);
+    };
+  }, [draft]);
+
+  return { draft, refusal, retry };
+}
+
+/**
+ * The draft is on screen, and other tabs know. A page that the browser froze on the way to another one says so again when
+ * it comes back, and looks whether it still has the newest of the project.
+ */
+function onScreen<Project extends BuilderProject>(draft: OpenDraft<Project>, lookAgain: () => void): () => void {
+  let leave = draft.show();
+  const onHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) leave();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    leave = draft.show();
+    lookAgain();
+  };
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+    leave();
+  };
+}
+
+interface Named {
+  readonly itemId: string | null;
+  readonly projectId: string | null;
+}
+
+function named(search: string): Named {
+  const parameters = new URLSearchParams(search);
+  const projectId = parameters.get('project') ?? '';
+  return {
+    itemId: parameters.get('item'),
+    projectId: projectId === '' || isItemDraftId(projectId) ? null : projectId,
+  };
+}
+
+/** Looking at the project as the address says is no change to undo. */
+function showAsAddressed<Project extends BuilderProject, Own>(
+  { store }: Builder<Project, Own>,
+  asAddressed: (project: Project) => Project,
+): void {
+  const { history } = store.getState();
+  const present = asAddressed(history.present);
+  if (present !== history.present) store.setState({ history: { ...history, present } });
+}

@@ -1,0 +1,37 @@
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { isRecord } from '../../../builder/drafts/draft-record.ts';
+import { draftStore } from '../../../builder/drafts/draft-store.ts';
+import { openDrafts } from '../../../builder/drafts/open-draft.ts';
+import type { ProductDrafts } from '../../../builder/drafts/product-drafts.ts';
+import { freshProject } from '../project/fresh-project.ts';
+import { firstLook } from '../project/guide-rna-look.ts';
+import { migrateOlderState, olderState } from './older-state.ts';
+import { isProject, withPlate } from './project-shape.ts';
+
+/** The order screen of a format. */
+const formatAddresses = {
+  plates: '/order/guide-rna',
+  tubes: '/order/guide-rna/tubes',
+} as const satisfies Record<GuideRnaProject['format'], string>;
+
+/** How guide RNA projects are kept in the browser. */
+export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
+  storageName: 'cutsite-guide-rna',
+  version: 3,
+  migrations: {
+    0: migrateOlderState,
+    1: (record) => ({ ...record, revision: 0, writer: '' }),
+    2: ({ project, ...record }) => ({
+      ...record,
+      project: isRecord(project) ? { ...project, meantTargets: [] } : project,
+    }),
+  },
+  readProject: (kept) => (isProject(kept) ? withPlate(kept) : null),
+  olderState,
+  freshProject: (newId) => freshProject('plates', newId),
+  orderAddress: ({ format }) => formatAddresses[format],
+  projectsAddress: '/order/guide-rna/projects',
+};
+
+/** The guide RNA projects that are open in this tab. */
+export const guideRnaProjects = openDrafts(draftStore(guideRnaDrafts), firstLook);

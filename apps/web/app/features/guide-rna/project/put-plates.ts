@@ -1,9 +1,0 @@
-import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
-
-/** The project with these plates in it: known ones in their places, new ones at the end; the last change of a plate counts. */
-export function putPlates(project: GuideRnaProject, plates: readonly Plate[]): GuideRnaProject {
-  const changed = new Map(plates.map((plate) => [plate.id, plate]));
-  const known = new Set(project.plates.map(({ id }) => id));
-  const kept = project.plates.map((plate) => changed.get(plate.id) ?? plate);
-  return { ...project, plates: [...kept, ...[...changed.values()].filter(({ id }) => !known.has(id))] };
-}

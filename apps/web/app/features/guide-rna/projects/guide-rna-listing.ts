@@ -1,0 +1,34 @@
+import { type GuideRnaProject, isEmptyTube } from '@cutsite/domain/guide-rna';
+import type { ProjectListing } from '../../../builder/projects/project-listing.ts';
+import { figured } from '../../../builder/words/count-words.ts';
+
+const namesShown = 3;
+
+/** "62 guides on 2 plates, 3 tubes: TP53-g1, TP53-g2, RB1-g1 …" */
+function summaryOf({ plates, tubes }: GuideRnaProject): string {
+  const filled = plates.filter((plate) => plate.wells.length > 0);
+  const wells = filled.flatMap((plate) => plate.wells);
+  const ownTubes = tubes.filter((tube) => !isEmptyTube(tube));
+  const parts = [
+    wells.length === 0 ? null : `${figured(wells.length, 'guide')} on ${figured(filled.length, 'plate')}`,
+    ownTubes.length === 0 ? null : figured(ownTubes.length, 'tube'),
+  ];
+  const counts = parts.filter((part) => part !== null).join(', ') || 'no guides yet';
+  const names = [...wells, ...ownTubes].map(({ name }) => name.trim()).filter(Boolean);
+  if (names.length === 0) return counts;
+  return `${counts}: ${names.slice(0, namesShown).join(', ')}${names.length > namesShown ? ' …' : ''}`;
+}
+
+const nameOf = ({ name }: { readonly name: string }): string => name;
+
+/** How guide RNA projects are told apart: by their plates that hold something, their guides and their tubes. */
+export const guideRnaListing: ProjectListing<GuideRnaProject> = {
+  namesIn: ({ plates, tubes }) => [
+    ...plates.flatMap((plate) => (plate.wells.length === 0 ? [] : [plate.name, ...plate.wells.map(nameOf)])),
+    ...tubes.map(nameOf),
+  ],
+  summaryOf,
+  formatOf: ({ format }) =>
+    format === 'plates' ? { icon: 'plate', label: 'Plates' } : { icon: 'tube', label: 'Tubes' },
+  row: 'guide',
+};
