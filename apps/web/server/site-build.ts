@@ -34,8 +34,12 @@ export async function loadSiteBuild(serverFile: string): Promise<SiteBuild> {
     version: build.assets.version,
     paths: routes.map((route) => (route.index === true ? '/' : `/${route.path}`)).filter((path) => !/[:*]/.test(path)),
     findPage(path) {
+      // A line break in an address is matched by no pattern at all.
       const leaf = entry.matchRoutes(routes, path)?.at(-1)?.route;
-      return { handle: (leaf?.handle as ServedHandle | undefined) ?? {}, isFallback: leaf?.path === '*' };
+      return {
+        handle: (leaf?.handle as ServedHandle | undefined) ?? {},
+        isFallback: leaf === undefined || leaf.path === '*',
+      };
     },
     async render(pathAndSearch) {
       const response = await handleRequest(new Request(new URL(pathAndSearch, 'http://site.invalid')));

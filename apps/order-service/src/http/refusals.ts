@@ -22,6 +22,8 @@ export const refuse = {
   invalid: (body: Problem) => problem(400, { error_code: 'invalid_request', ...body }),
   malformedBody: () => problem(400, { detail: 'The body is not valid JSON.', error_code: 'malformed_body' }),
   notFound: () => problem(404, { detail: 'Not found.', error_code: 'not_found' }),
+  notUnderstood: (status: number) =>
+    problem(status, { detail: 'This address or request cannot be answered.', error_code: 'not_understood' }),
   conflict: (detail: string) => problem(409, { detail, error_code: 'conflict' }),
   bodyTooLarge: () => problem(413, { detail: 'The body is too large.', error_code: 'body_too_large' }),
   fileTooLarge: (detail: string) => problem(413, { detail, error_code: 'body_too_large' }),

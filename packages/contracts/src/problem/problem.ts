@@ -15,6 +15,7 @@ export const problemCodes = {
   body_too_large: 'The body is larger than the call accepts.',
   unsupported_media_type:
     'The body is not sent in the declared media type, which is application/json unless the call takes a file.',
+  not_understood: 'There is no way to read the address or the request.',
   not_found: 'There is no such thing, or it belongs to somebody else.',
   conflict: 'The thing is in a state that does not allow the call.',
   idempotency_key_reused: 'The Idempotency-Key was used before with another body.',

@@ -47,5 +47,15 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal<number> | n
   const refusal = known[code];
   if (refusal) return refusal();
   if (databaseAway.has(code) || databaseAwayText.test(error.message)) return refuse.unavailable(retryAfter);
-  return null;
+  return ofLibrary(error, request);
+}
+
+/**
+ * What Fastify and whoever serves files say of a request (promise X5). Where one of our own calls is made, an error with a
+ * status is something else: the clients of other services put the status of what they were answered there.
+ */
+function ofLibrary(error: Error, request: FastifyRequest): Refusal<number> | null {
+  const status = 'statusCode' in error ? Number(error.statusCode) : 0;
+  const isCallersDoing = status >= 400 && status < 500 && request.routeOptions?.config?.endpoint === undefined;
+  return isCallersDoing ? refuse.notUnderstood(status) : null;
 }
