@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerAssets } from './assets/serve-assets.ts';
 import { servePagesBeforeFastify } from './fast-path.ts';
-import { commonSecurityHeaders } from './headers/security-headers.ts';
+import { fileSecurityHeaders } from './headers/security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import { makePageEntry } from './page-entry.ts';
 import { pageKey, splitUrl } from './page-key.ts';
@@ -47,6 +47,7 @@ const NOT_FOUND_PATH = '/errors/HTTP404.html';
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
   const transport = { https: options.https };
+  const security = fileSecurityHeaders(transport);
   const site = await loadSiteBuild(options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'));
   const cache = createPageCache(options.cacheLimit ?? 500);
   await registerAssets(app, {
@@ -57,7 +58,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { path, search } = splitUrl(request.raw.url ?? '/');
-    if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutTrailingSlash(path, search), 308);
+    if (path.length > 1 && path.endsWith('/')) {
+      return reply.headers(security).redirect(withoutTrailingSlash(path, search), 308);
+    }
 
     const { handle, isFallback } = site.findPage(path);
     const key = isFallback ? FALLBACK_KEY : pageKey(path, search, handle.searchParams ?? []);
@@ -75,7 +78,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   app.get(VERSION_PATH, (_request, reply) =>
-    reply.headers({ ...commonSecurityHeaders(transport), 'cache-control': 'no-store' }).send({ version: site.version }),
+    reply.headers({ ...security, 'cache-control': 'no-store' }).send({ version: site.version }),
   );
   // Pages are routes of their own, so that whoever guards unknown paths (the service does) knows that these are not.
   for (const path of [...site.paths, '/*']) app.get(path, servePage);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Pages, registerPages } from './index.ts';
+import { type Pages, registerPages, scoreSecurityHeaders } from './index.ts';
 
 /** A built site in small: five routes, and a renderer that says which URL it was given and how often it ran. */
 const serverBundle = `
@@ -166,6 +166,21 @@ describe('files of the built client', () => {
     expect(answer.headers.get('content-type')).not.toContain('html');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
+});
+
+test.each([
+  ['a redirect', '/help/', 308],
+  ['an asset', '/assets/root-abc.js', 200],
+  ['a missing asset', '/assets/nope.js', 404],
+  ['robots.txt', '/robots.txt', 200],
+  ['the version of the site', '/site-version', 200],
+  ['a page', '/help', 200],
+])('%s carries every security header (promise F7)', async (_what, path, status) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(scoreSecurityHeaders(Object.fromEntries(answer.headers), '').score).toBeGreaterThanOrEqual(110);
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  expect(answer.headers.get('permissions-policy')).toContain('camera=()');
 });
 
 describe('a page that is open while the site is built anew (decision 25)', () => {

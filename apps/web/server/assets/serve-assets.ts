@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { commonSecurityHeaders, type Transport } from '../headers/security-headers.ts';
+import { fileSecurityHeaders, type Transport } from '../headers/security-headers.ts';
 import { type KeptAssets, keepAssets } from './kept-assets.ts';
 
 interface AssetsOptions {
@@ -16,7 +16,7 @@ interface AssetsOptions {
 /** Serves the built client: hashed files under /assets for ever, the few others (icon, robots) for an hour. */
 export async function registerAssets(app: FastifyInstance, options: AssetsOptions): Promise<void> {
   const { clientDir, keptDir } = options;
-  const security = Object.entries(commonSecurityHeaders(options.transport));
+  const security = Object.entries(fileSecurityHeaders(options.transport));
   const assetsDir = join(clientDir, 'assets');
   if (!existsSync(assetsDir)) throw new Error(`the site is not built: ${assetsDir} is missing`);
   const kept = keptDir === null ? null : await keptOrWarned(app, assetsDir, keptDir);

@@ -38,8 +38,15 @@ export function pageSecurityHeaders(
   };
 }
 
-/** The security headers that assets carry as well as pages. */
-export function commonSecurityHeaders({ https }: Transport): Record<string, string> {
+/**
+ * The security headers of whatever is no page: files, redirects, refusals, the version. A worker's script brings the policy
+ * under which it runs; it is the page's, without inline scripts.
+ */
+export function fileSecurityHeaders(transport: Transport): Record<string, string> {
+  return pageSecurityHeaders([], transport);
+}
+
+function commonSecurityHeaders({ https }: Transport): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
