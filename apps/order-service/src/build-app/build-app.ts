@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config, TrustProxy } from '../config/index.ts';
-import { answerError, registerApi } from '../http/index.ts';
+import { answerError, headerPatience, ordinaryPatience, registerApi } from '../http/index.ts';
 import { sessionReader } from '../modules/account/index.ts';
 import { registerDocsPage } from '../modules/docs/index.ts';
 import { logRequests, type MetricsServer, measureRequests, newMetrics, serveMetrics } from '../observability/index.ts';
@@ -31,6 +31,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    ...headerPatience(ordinaryPatience),
   });
   logRequests(app);
   keepMetrics(app, config, pool);

@@ -24,6 +24,11 @@ export const refuse = {
   notFound: () => problem(404, { detail: 'Not found.', error_code: 'not_found' }),
   notUnderstood: (status: number) =>
     problem(status, { detail: 'This address or request cannot be answered.', error_code: 'not_understood' }),
+  tooSlow: () =>
+    problem(408, {
+      detail: 'The request came too slowly. Please check the connection and try again.',
+      error_code: 'too_slow',
+    }),
   conflict: (detail: string) => problem(409, { detail, error_code: 'conflict' }),
   bodyTooLarge: () => problem(413, { detail: 'The body is too large.', error_code: 'body_too_large' }),
   fileTooLarge: (detail: string) => problem(413, { detail, error_code: 'body_too_large' }),

@@ -1,4 +1,5 @@
 import type { CallCounter } from './guards/rate-limits.ts';
+import type { ClientPatience } from './guards/slow-clients.ts';
 import type { SessionReader } from './request-user.ts';
 
 /** What the HTTP floor needs to know of the configuration. */
@@ -13,6 +14,8 @@ export interface HttpSettings {
   readonly maxEventLoopDelay: number;
   /** Calls at work above which further ones are refused with 503. */
   readonly maxCallsAtWork: number;
+  /** How long clients may take to send what they want; the store's own unless given. */
+  readonly patience?: ClientPatience;
 }
 
 /** What the calls of the service stand on. */

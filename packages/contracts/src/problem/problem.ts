@@ -19,6 +19,7 @@ export const problemCodes = {
   not_found: 'There is no such thing, or it belongs to somebody else.',
   conflict: 'The thing is in a state that does not allow the call.',
   idempotency_key_reused: 'The Idempotency-Key was used before with another body.',
+  too_slow: 'The body came too slowly, and was not waited for any longer.',
   too_many_requests: 'Too many calls in a short time; Retry-After says when to come back.',
   overloaded: 'The service is at its limit; Retry-After says when to come back.',
   unavailable: 'Something the service needs does not answer at present.',

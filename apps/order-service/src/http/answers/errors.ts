@@ -12,6 +12,7 @@ const known: Readonly<Record<string, () => Refusal<number>>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: refuse.malformedBody,
   FST_ERR_BAD_URL: refuse.notFound,
   FST_ERR_MAX_PARAM_LENGTH: refuse.notFound,
+  CUTSITE_BODY_TOO_SLOW: refuse.tooSlow,
   FST_UNDER_PRESSURE: () => refuse.overloaded(retryAfter),
 };
 

@@ -42,8 +42,6 @@ export function attachmentRoutes(dependencies: AttachmentDependencies): RouteBin
       const file = { order, name: query.file_name, announcedBytes: announcedBytes(request), bytes: body };
       const added = await addAttachment(dependencies, file);
       if (added.ok) return { status: 201, body: attachmentToWire(added.value) };
-      // What is left of a refused file is read and let go, so that the sender hears the answer.
-      body.resume();
       return refusals[added.error](shownFileName(query.file_name));
     }),
 

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerOptions } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** How long a client may take to say what it wants (promise X3). */
+export interface ClientPatience {
+  /** Milliseconds from the first byte of a request until its headers are here. */
+  readonly headersMs: number;
+  /** Milliseconds from the headers until a body is here, unless it is a file. */
+  readonly bodyMs: number;
+  /** A file may be as large as its call allows, and takes as long as it takes, at so many bytes a second … */
+  readonly fileBytesPerSecond: number;
+  /** … over any such time in milliseconds. */
+  readonly fileWindowMs: number;
+}
+
+/** The store's own. */
+export const ordinaryPatience: ClientPatience = {
+  headersMs: 10_000,
+  bodyMs: 30_000,
+  fileBytesPerSecond: 16 * 1024,
+  fileWindowMs: 30_000,
+};
+
+/** Bodies of this size and smaller are read to their end after a refusal, and the connection is kept. */
+const readToTheEnd = 64 * 1024;
+
+/** A sender that was refused half-way has so long to hear the answer, while nothing more is read from it. */
+const lingerMs = 2_000;
+
+/** Options of the server that has patience with headers; Node looks only twice a minute unless it is told to. */
+export function headerPatience({ headersMs }: ClientPatience): { readonly http: ServerOptions } {
+  return { http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(1_000, headersMs / 4) } };
+}
+
+/** A body that does not come; the error handler knows the code. */
+class BodyTooSlow extends Error {
+  readonly code = 'CUTSITE_BODY_TOO_SLOW';
+  override readonly message = 'The body came too slowly';
+}
+
+interface Arriving {
+  readonly raw: IncomingMessage;
+  readonly reply: FastifyReply;
+  readonly isFile: boolean;
+  readonly since: number;
+  /** What had come at each look, for files; the first one is at most a window old. */
+  readonly seen: { readonly at: number; readonly bytes: number }[];
+}
+
+/**
+ * Cuts bodies that drip, and closes the connection of a sender who was refused with most of the body still to come
+ * (promises X3, X4). One timer looks at all bodies that are on their way, and rests while there are none.
+ */
+export function limitSlowClients(app: FastifyInstance, patience: ClientPatience): void {
+  const arriving = new Set<Arriving>();
+  const every = Math.min(1_000, patience.bodyMs / 4, patience.fileWindowMs / 4);
+  let timer: NodeJS.Timeout | null = null;
+
+  const look = (): void => {
+    const now = performance.now();
+    for (const one of arriving) {
+      if (one.raw.complete || one.raw.destroyed) arriving.delete(one);
+      else if (one.isFile ? isTooSlow(one, patience, now) : now - one.since > patience.bodyMs) {
+        arriving.delete(one);
+        cut(one);
+      }
+    }
+    if (arriving.size > 0 || timer === null) return;
+    clearInterval(timer);
+    timer = null;
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (hasBody(raw) && !raw.complete) {
+      const isFile = request.routeOptions.config.endpoint?.upload === true;
+      arriving.add({ raw, reply, isFile, since: performance.now(), seen: [] });
+      timer ??= setInterval(look, every).unref();
+    }
+    done();
+  });
+  app.addHook('onSend', (request, reply, _body, done) => {
+    if (isHalfSent(request)) letGo(request.raw, reply);
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    if (timer !== null) clearInterval(timer);
+    done();
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Whether less came in the last window than had to. What waits for us to read it is not the sender's fault. */
+function isTooSlow({ raw, seen }: Arriving, patience: ClientPatience, now: number): boolean {
+  if (raw.readableLength > 0) seen.length = 0;
+  const bytes = raw.socket.bytesRead;
+  seen.push({ at: now, bytes });
+  while (seen[1] !== undefined && now - seen[1].at >= patience.fileWindowMs) seen.shift();
+  const [first] = seen;
+  if (first === undefined || now - first.at < patience.fileWindowMs) return false;
+  return ((bytes - first.bytes) * 1_000) / (now - first.at) < patience.fileBytesPerSecond;
+}
+
+/** Whoever reads the body is told, and answers; where nobody does, or the answer was given, the connection ends. */
+function cut({ raw, reply }: Arriving): void {
+  if (reply.sent || raw.listenerCount('error') === 0) return void raw.socket.destroy();
+  letGo(raw, reply);
+  raw.emit('error', new BodyTooSlow());
+}
+
+function isHalfSent({ raw }: FastifyRequest): boolean {
+  if (raw.complete !== false || !hasBody(raw)) return false;
+  const announced = Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return announced > readToTheEnd;
+}
+
+/**
+ * Answers, and reads no more. Node would close the connection with the answer, and bytes that are still on their way
+ * would then make the sender's side throw the answer away unread; so the end of the connection waits a little.
+ */
+function letGo(raw: IncomingMessage, reply: FastifyReply): void {
+  reply.header('connection', 'close');
+  raw.pause();
+  // Who has begun to read a request is not read on for by Node itself.
+  raw.read(0);
+  const { socket } = raw;
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+}
