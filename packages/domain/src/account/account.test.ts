@@ -103,13 +103,13 @@ test('a registration names every fault with a sentence', () => {
   ]);
 });
 
-test('the login status follows the verification of the address (Specification 1 §3, §6)', () => {
+test('the login status follows the verification of the address (AC-9, AC-13)', () => {
   expect(loginStatusOf(null)).toBe('logged_out');
   expect(loginStatusOf({ hasVerifiedEmail: false })).toBe('email_not_verified');
   expect(loginStatusOf({ hasVerifiedEmail: true })).toBe('logged_in');
 });
 
-test('educational prices come with the price strategy edu-40 (Specification 1 §6)', () => {
+test('educational prices come with the price strategy edu-40 (AC-7, PR-10)', () => {
   expect(isInEduBucket('edu-40')).toBe(true);
   expect(isInEduBucket(null)).toBe(false);
 });

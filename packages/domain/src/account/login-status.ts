@@ -1,4 +1,4 @@
-/** Where a visitor stands (Specification 1 §3). */
+/** Where a visitor stands (AC-9). */
 export const loginStatuses = ['logged_in', 'email_not_verified', 'logged_out'] as const;
 
 /** One of {@link loginStatuses}. */

@@ -1,7 +1,7 @@
 /** Why a name of a person or company cannot be taken. */
 export type NameFault = 'name_required' | 'name_too_long' | 'name_unprintable';
 
-/** Characters at most, counted as people count them (code points). Ours: the specification names no limit. */
+/** Characters at most, counted as people count them (code points). Ours: no limit is given. */
 export const nameLimits = { first_name: 100, last_name: 100, company_name: 200 } as const;
 
 /** Checks a name as typed: something printable on one line. Which letters people's names have is not ours to say. */

@@ -1,7 +1,7 @@
 /** Price strategies that an account may have; without one it pays list prices. */
 export const priceStrategies = ['edu-40'] as const;
 
-/** Educational prices (Specification 1 §6: price strategy edu-40). */
+/** Educational prices (AC-7: price strategy edu-40). */
 export function isInEduBucket(priceStrategy: string | null): boolean {
   return priceStrategy === 'edu-40';
 }

@@ -2,7 +2,7 @@ import { checkEmail, type EmailFault } from './email.ts';
 import { checkPassword, type PasswordFault, passwordLimits } from './password.ts';
 import { checkPersonalName, type NameFault, nameLimits } from './personal-name.ts';
 
-/** What a customer types to open an account (Specification 1 §7: create-new-user). */
+/** What a customer types to open an account (AC-28). */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,7 +20,7 @@ export interface AccountFault {
   readonly code: EmailFault | NameFault | PasswordFault;
 }
 
-/** What a customer may change about an account (Specification 1 §7: update-user). */
+/** What a customer may change about an account (AC-29). */
 export type Profile = Omit<Registration, 'password'>;
 
 /** All faults of a registration in the order of the form; the form and the server ask the same function. */
@@ -59,7 +59,7 @@ const fieldLabels = {
 
 const longestOf = (field: AccountField) => (field in nameLimits ? nameLimits[field as keyof typeof nameLimits] : 0);
 
-/** The sentences; all of them are ours, the specification has none for accounts. */
+/** The sentences; all of them are ours: none are given for accounts. */
 const sentences = {
   name_required: (field) => `${fieldLabels[field]} is required.`,
   name_too_long: (field) => `${fieldLabels[field]} must be ${longestOf(field)} or fewer characters.`,

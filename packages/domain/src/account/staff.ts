@@ -14,8 +14,8 @@ export interface StaffEvidence {
 }
 
 /**
- * Staff is who has a *verified* address in one of the company's domains and a granted role (Specification 1 §6, ruling
- * 9). An address alone proves nothing, and a role alone ends with the address.
+ * Staff is who has a *verified* address in one of the company's domains and a granted role (AC-8, AC-16, ruling 9).
+ * An address alone proves nothing, and a role alone ends with the address.
  *
  * @param domains in lower case, compared whole: `cutsite.example` is not `evil-cutsite.example`.
  */

@@ -9,7 +9,7 @@ test.each([inBoston, inBerlin])('a laboratory in $city is right', (address) => {
   expect(checkAddress(address, 'shipping')).toEqual([]);
 });
 
-describe('each fault has one sentence at its field (Specification 1 §8)', () => {
+describe('each fault has one sentence at its field (CO-20)', () => {
   const rows: readonly (readonly [AddressField, Partial<Address>, string])[] = [
     ['firstName', { firstName: '' }, 'First name is required.'],
     ['lastName', { lastName: 'x'.repeat(51) }, 'Last name must be 50 or fewer characters.'],

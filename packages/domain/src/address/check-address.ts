@@ -29,8 +29,8 @@ const withoutCity: ReadonlySet<string> = new Set(['GI', 'HK', 'MC', 'MO', 'SG', 
 const home = 'US';
 
 /**
- * All faults of a normalised address in the order of the form, at most one for each field (Specification 1 §8, "Address
- * failure stores the field errors of the address"). Which fields are required follows from the country.
+ * All faults of a normalised address in the order of the form, at most one for each field (CO-20). Which fields
+ * are required follows from the country.
  */
 export function checkAddress(address: Address, use: AddressUse): AddressFault[] {
   return addressFieldNames.flatMap((field) => {
@@ -81,7 +81,7 @@ export function addressFieldLabel(field: AddressField, country: string): string 
   return addressFields[field].label;
 }
 
-/** The sentences; all of them are ours, the specification has none for addresses. */
+/** The sentences; all of them are ours: none are given for addresses. */
 const sentences = {
   required: (label) => `${label} is required.`,
   too_long: (label, field) => `${label} must be ${addressFields[field].longest} or fewer characters.`,

@@ -115,7 +115,7 @@ test('an envelope reads as in its country', () => {
   expect(addressLines(inBerlin).slice(2)).toEqual(['Invalidenstraße 42', '10115 Berlin', 'Germany']);
 });
 
-describe('the lists (Specification 1 §3)', () => {
+describe('the lists (CO-21 to CO-24)', () => {
   test('every country once, by name; four carry a flag that drives nothing (ruling 15)', () => {
     expect(new Set(countries.map(({ code }) => code)).size).toBe(249);
     expect(countries.filter(({ isFlagged }) => isFlagged).map(({ code }) => code)).toEqual(['AU', 'NZ', 'PT', 'ES']);

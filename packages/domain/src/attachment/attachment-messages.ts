@@ -4,7 +4,7 @@ import { attachmentsPerOrder } from './attachment-limits.ts';
 /** Why a file is not attached. */
 export type AttachmentRefusal = 'name_missing' | 'kind_unknown' | 'empty' | 'too_large' | 'other_content' | 'too_many';
 
-/** The sentence for a refused file; `too_large` is Specification 1 §5 to the letter. */
+/** The sentence for a refused file; the words of `too_large` are given (LI-12). */
 export function attachmentMessage(refusal: AttachmentRefusal, fileName: string): string {
   return sentences[refusal](fileName);
 }

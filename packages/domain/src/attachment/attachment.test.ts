@@ -97,6 +97,6 @@ test.each([
   ['kind_unknown', 'PO.exe', "PO.exe can't be attached. Please attach a PDF, PNG, JPG, DOCX, XLSX, CSV or TXT file."],
   ['other_content', 'PO.pdf', 'PO.pdf is not the PDF that its name says. Please save it again as one.'],
   ['too_many', 'PO.pdf', 'An order holds at most 20 files. Please remove one first.'],
-] as const)('%s is said in the words of Specification 1 §5 and of ours', (refusal, file, sentence) => {
+] as const)('%s is said in its words (LI-12)', (refusal, file, sentence) => {
   expect(attachmentMessage(refusal, file)).toBe(sentence);
 });

@@ -6,7 +6,7 @@ const says = (action: CartAction, status: CartStatus, mayAct = true): string => 
   return answer.ok ? 'yes' : answer.error;
 };
 
-describe('what can be done with a cart, a cart put aside, a quote and an order (Specification 1 §4)', () => {
+describe('what can be done with a cart, a cart put aside, a quote and an order (QU-1, OR-4)', () => {
   test.each<[CartAction, string[]]>([
     ['change_items', ['yes', 'yes', 'quote_is_fixed', 'already_ordered']],
     ['reprice', ['yes', 'yes', 'quote_is_fixed', 'already_ordered']],

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result/index.ts';
 /** Why a cart cannot be changed now. */
 export type CartRefusal = 'quote_is_fixed' | 'already_ordered' | 'not_ordered_yet' | 'somebody_else_acts';
 
-/** Texts of ours: the specification has none for these. */
+/** Texts of ours: none are given (OR-9). */
 export const cartRefusalMessages = {
   quote_is_fixed: 'A quote keeps its items and prices. Turn it back into a cart to change it.',
   already_ordered: 'This was ordered and can no longer be changed. Order it again to change it.',
@@ -12,7 +12,7 @@ export const cartRefusalMessages = {
 } as const satisfies Record<CartRefusal, string>;
 
 /**
- * The states of a cart on its way to an order (Specification 1 §4 "Cart and order"): the active cart, one that was put
+ * The states of a cart on its way to an order (QU-1, CA-14): the active cart, one that was put
  * aside, a quote, and what was paid.
  */
 export const cartStatuses = ['cart', 'saved', 'quote', 'ordered'] as const;

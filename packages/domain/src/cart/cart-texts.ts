@@ -19,7 +19,7 @@ export function checkCartName(text: string): Result<string, CartTextFault> {
   return checkLine(text, cartTextLimits.name, 'name_required', 'name_too_long');
 }
 
-/** What is printed on every document (Specification 1 §3 "customer reference code"), trimmed. */
+/** What is printed on every document (CA-21), trimmed. */
 export function checkReferenceCode(text: string): Result<string, CartTextFault> {
   return checkLine(text, cartTextLimits.reference, 'reference_required', 'reference_too_long');
 }

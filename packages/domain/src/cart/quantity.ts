@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result/index.ts';
 /** How many copies of one item can be ordered at once. The upper end is ours: docs/open-questions.md. */
 export const quantityLimits = { min: 1, max: 999 } as const;
 
-/** Text of ours: the specification has none. */
+/** Text of ours: none is given. */
 export const quantityMessage = `Quantity must be a whole number from ${quantityLimits.min} to ${quantityLimits.max}.`;
 
 /** Text of ours, for an add-on that is added again: its quantities add up. */

@@ -9,7 +9,7 @@ const carriers = {
 
 export type Carrier = keyof typeof carriers;
 
-/** The words of the wire. The list is ours: the specification names the field only (Specification 1 §3). */
+/** The words of the wire. The list is ours: the requirement names the field only (CO-17). */
 export const carrierNames = Object.keys(carriers) as [Carrier, ...Carrier[]];
 
 /** What a list shows of a carrier. */

@@ -8,7 +8,7 @@ export type MissingPart = 'items' | 'shipping_address' | 'billing_address' | 'sh
 /** The steps of the checkout: 0 shipping address, 1 billing address, 2 shipping method, null: all are done. */
 export type CheckoutStep = 0 | 1 | 2 | null;
 
-/** Everything that is missing before the order can be paid (Specification 1 §4). */
+/** Everything that is missing before the order can be paid (CO-2 to CO-6). */
 export function missingParts({ shippingAddress, billingAddress, shipments }: Chosen): MissingPart[] {
   return [
     ...(shipments.length === 0 ? (['items'] as const) : []),

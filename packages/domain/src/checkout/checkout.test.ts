@@ -36,7 +36,7 @@ const shipment = (method: string | null, temperature: Temperature = 'ambient'): 
   amount: method === null ? null : usd(3200),
 });
 
-describe('the active step (Specification 1 §4)', () => {
+describe('the active step (CO-2 to CO-5)', () => {
   type Chosen = Pick<OrderContents, 'shippingAddress' | 'billingAddress' | 'shipments'>;
   const rows: readonly (readonly [string, Chosen, 0 | 1 | 2 | null, string[]])[] = [
     [

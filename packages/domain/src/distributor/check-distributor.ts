@@ -1,7 +1,7 @@
 import { accountFaultMessage, checkEmail, type StaffRole } from '../account/index.ts';
 import { countryOf } from '../address/index.ts';
 
-/** A distributor as it is typed (Specification 1 §3); what is not known of it is an empty text. */
+/** A distributor as it is typed (AC-33); what is not known of it is an empty text. */
 export interface TypedDistributor {
   readonly name: string;
   readonly address: string;

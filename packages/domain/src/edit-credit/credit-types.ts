@@ -1,4 +1,4 @@
-/** The two kinds of account that hold money spent before it is needed (Specification 1 §3, ruling 17). */
+/** The two kinds of account that hold money spent before it is needed (PA-12, ruling 17). */
 export const creditTypes = {
   /** One of its own for each customer: a refill tops it up. */
   edit_credit: { label: 'Edit credit', codePrefix: 'EC', toppedUp: true },

@@ -7,7 +7,7 @@ test.each([
   ['10.00', 1_000],
   [' 250.5 ', 25_050],
   ['10000.00', 1_000_000],
-])('%j is an amount that can be bought (Specification 1 §7 "buy", ruling 17)', (text, minor) => {
+])('%j is an amount that can be bought (PA-11, ruling 17)', (text, minor) => {
   expect(checkRefillAmount(text)).toEqual({ ok: true, value: usd(minor) });
 });
 

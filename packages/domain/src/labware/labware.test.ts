@@ -82,7 +82,7 @@ describe('Plates', () => {
     }
   });
 
-  test('guide RNA comes on 8 rows of 12 wells (Specification 1 §9)', () => {
+  test('guide RNA comes on 8 rows of 12 wells (GR-95)', () => {
     expect(plate96).toEqual({ slug: '1mL deep well', label: '96-well', rows: 8, columns: 12, wellCount: 96 });
   });
 

@@ -9,8 +9,8 @@ export interface PlateFormat {
 }
 
 /**
- * Every plate the store knows (ANSI/SLAS 4-2004 geometry). The first is the guide RNA plate of
- * Specification 1 §3; the others carry libraries (ruling 40).
+ * Every plate the store knows (ANSI/SLAS 4-2004 geometry). The first is that of guide RNA
+ * (GR-25); the others carry libraries (GL-10 to GL-13, ruling 40).
  */
 export const plateFormats = {
   '96-well': { slug: '1mL deep well', label: '96-well', rows: 8, columns: 12, wellCount: 96 },
@@ -22,7 +22,7 @@ export const plateFormats = {
 
 export type PlateFormatKey = keyof typeof plateFormats;
 
-/** The plate that guide RNA comes on: 8 rows (A to H) of 12 (Specification 1 §9). */
+/** The plate that guide RNA comes on: 8 rows (A to H) of 12 (GR-95). */
 export const plate96: PlateFormat = plateFormats['96-well'];
 
 /** The plate of 16 rows (A to P) of 24 that lists for assays are laid out on; guide RNA does not come on it. */

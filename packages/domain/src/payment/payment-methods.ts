@@ -1,4 +1,4 @@
-/** The ways to pay (Specification 1 §1 "Payment options"), with the words for documents and screens. */
+/** The ways to pay (PA-1), with the words for documents and screens. */
 export const paymentMethods = {
   card: { label: 'Card' },
   purchase_order: { label: 'Purchase order' },

@@ -29,7 +29,7 @@ const ways: readonly (readonly [OrderStatus, OrderStatus, readonly OrderActor[]]
   ['shipped', 'delivered', ['store']],
 ];
 
-describe('the states of an order (Specification 1 §2 "order status")', () => {
+describe('the states of an order (OR-2)', () => {
   test.each(orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const)))('%s → %s', (from, to) => {
     const roles = ways.find((way) => way[0] === from && way[1] === to)?.[2];
     for (const actor of everybody) {

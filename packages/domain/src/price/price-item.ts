@@ -35,7 +35,7 @@ export interface PriceFault {
   readonly sequenceIndexes: readonly number[];
 }
 
-/** Texts of ours: the specification has none for these. */
+/** Texts of ours: none are given for these. */
 export const priceFaultMessages = {
   no_price: 'There is no price for this combination yet.',
   out_of_stock: 'This combination is out of stock.',

@@ -2,7 +2,7 @@ import type { Modification, Nuclease, YieldId } from '../guide-rna/index.ts';
 import type { ProductSlug, ProductType } from '../product/index.ts';
 
 /**
- * How a price record sets a price (Specification 2 §3 "Pricing records"): `price` is a list price, `percent` takes a
+ * How a price record sets a price (PR-2): `price` is a list price, `percent` takes a
  * percentage off the list price, `fixed` is a discounted price by itself.
  */
 export const priceTypes = ['price', 'percent', 'fixed'] as const;

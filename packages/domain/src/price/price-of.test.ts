@@ -32,7 +32,7 @@ const list = aRecord('list');
 const edu = aRecord('edu', { priceType: 'percent', priceStrategy: 'edu-40', label: 'Educational', price: 40 });
 const contract = aRecord('contract', { priceType: 'fixed', priceStrategy: 'edu-40', label: 'Contract', price: 2600 });
 
-describe('a price applies when everything matches (Specification 2 §5 "Price rule")', () => {
+describe('a price applies when everything matches (PR-8)', () => {
   test.each<[string, Partial<PriceQuery>]>([
     ['product', { productSlug: 'custom_rna' }],
     ['type', { productType: 'tube' }],

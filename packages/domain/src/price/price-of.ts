@@ -35,7 +35,7 @@ function lengthMatches(scope: PriceScope, length: number | null): boolean {
 
 /**
  * Whether a record (or a gap in the stock) is about this thing: product slug, type, yield, modification, nuclease and
- * length range must all match (Specification 2 §5 "Price rule").
+ * length range must all match (PR-8).
  */
 export function scopeMatches(scope: PriceScope, query: PriceQuery): boolean {
   return (
@@ -67,7 +67,7 @@ function candidate(record: PriceRecord, amount: Money): PriceCandidate {
 
 /**
  * The price of one unit: the lowest of the list price, the percent-discounted and the fixed-discounted price
- * (Specification 2 §5 "Price rule"). Where several list prices match, the lowest one is the list price. On a draw the
+ * (PR-9). Where several list prices match, the lowest one is the list price. On a draw the
  * list price wins over a discount that takes nothing off. Without a list price there is nothing to sell: `no_price`.
  */
 export function priceOf(

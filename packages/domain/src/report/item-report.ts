@@ -33,7 +33,7 @@ export interface ItemReport {
   readonly breaks: readonly PriceBreak[];
 }
 
-/** What the provider adds to each guide of an item (Specification 1 §9). */
+/** What the provider adds to each guide of an item (GR-15, GR-17). */
 export function addedTo(item: Pick<GuideRnaItem, 'nuclease' | 'yield' | 'purification'>): AddedToGuides {
   const scaffold = scaffoldOf(item.nuclease);
   return {

@@ -49,7 +49,7 @@ test('a plate hears what its other yields cost; what has no price has none, what
   ]);
 });
 
-test('from 50 nmol an additional clean-up comes with it, and goes again below (Specification 1 §9)', () => {
+test('from 50 nmol an additional clean-up comes with it, and goes again below (GR-17)', () => {
   const choice = (item: ReturnType<typeof aTubeItem>, value: string) =>
     choicesOf(item).find((one) => one.value === value);
   expect(choice(aTubeItem(['a'], { yield: '20nmol' }), '50nmol')).toEqual({

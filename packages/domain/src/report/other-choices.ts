@@ -24,7 +24,7 @@ export interface OtherChoice {
   readonly subtotal: Money | null;
   /** The sentence of the rule that stands against it; null where none does. */
   readonly refusal: string | null;
-  /** Steps after synthesis that it brings, and that are not taken now (Specification 1 §9). */
+  /** Steps after synthesis that it brings, and that are not taken now (GR-17, GR-18). */
   readonly addedSteps: readonly ProcessingStep[];
   /** Steps that it does without. */
   readonly droppedSteps: readonly ProcessingStep[];

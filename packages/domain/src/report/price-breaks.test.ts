@@ -109,7 +109,7 @@ describe('tubes', () => {
     expect(priceBreaks(aTubeItem(names(2)), usual)).toEqual([]);
   });
 
-  test('of 20 nmol hear nothing: plates hold 10 nmol or less (Specification 1 §5)', () => {
+  test('of 20 nmol hear nothing: plates hold 10 nmol or less (GR-97)', () => {
     expect(priceBreaks(aTubeItem(names(30), { yield: '20nmol' }), usual)).toEqual([]);
   });
 

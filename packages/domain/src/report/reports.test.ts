@@ -23,7 +23,7 @@ const prices = { list: { records: [record], outOfStock: [] }, strategy: null };
 const context = { tubeNamesInCart: new Set<string>(), prices };
 
 describe('the report of an item', () => {
-  test('says what is added: scaffold and clean-up (Specification 1 §9)', () => {
+  test('says what is added: scaffold and clean-up (GR-15, GR-17)', () => {
     const item = aPlateItem('P', 24);
     expect(itemReport(item, checkItem(item, context), prices)).toEqual({
       guides: 24,

@@ -5,7 +5,7 @@ import { unescapeFormula } from './formula-escape.ts';
 /** Chemistry as a sheet can ask for it; the words are those of a guide RNA's modifications. */
 export type SheetModification = 'Standard' | 'Unmodified' | 'User-Defined';
 
-/** Specification 1 §5 gives the words for yes and no; the rest are what our own exports write. */
+/** The words for yes and no are given (LI-2, LI-3); the rest are what our own exports write. */
 const modificationWords: Readonly<Record<string, SheetModification>> = {
   yes: 'Standard',
   true: 'Standard',

@@ -55,7 +55,7 @@ describe('titles of sheets', () => {
     expect(sheetTitles(names)).toEqual(titles);
   });
 
-  test('are never empty, too long, forbidden or alike, whatever the names (Specification 1 §7)', () => {
+  test('are never empty, too long, forbidden or alike, whatever the names (LI-9)', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 50 }), { maxLength: 12 }), (names) => {
         const titles = sheetTitles(names);

@@ -47,14 +47,14 @@ describe('Pasted rows without a header', () => {
 describe('A header names the columns, in any order', () => {
   test.each([
     ['name and sequence', `Name\tSequence\ng1\t${one}`, [`g1 ${one} - -`]],
-    ['our plate sheet (Specification 1 §7)', `Well Position\tName\tSequence\nA01\tg1\t${one}`, [`g1 ${one} A01 -`]],
+    ['our plate sheet (LI-6)', `Well Position\tName\tSequence\nA01\tg1\t${one}`, [`g1 ${one} A01 -`]],
     [
-      'our tube sheet (Specification 1 §7)',
+      'our tube sheet (LI-7)',
       `Name\tSequence\tModifications\tNuclease\ng1\t${one}\tUser-Defined\tOther`,
       [`g1 ${one} - User-Defined`],
     ],
     [
-      'our project sheet (Specification 1 §7)',
+      'our project sheet (LI-8)',
       `Project\tPos\tName\tSequences\tGene Editor\tChemical Mods\tAmount (nmol)\tPurification\np\tB12\tg1\t${one}\tSpCas9\tStandard\t3\tStandard`,
       [`g1 ${one} B12 Standard`],
     ],
@@ -82,7 +82,7 @@ describe('A header names the columns, in any order', () => {
     ['n', 'Unmodified'],
     ['no_mods', 'Unmodified'],
     ['', '-'],
-  ])('modifications may be said as %j (Specification 1 §5)', (word, modifications) => {
+  ])('modifications may be said as %j (LI-2, LI-3)', (word, modifications) => {
     expect(read(`name\tsequence\tmodifications\ng1\t${one}\t${word}`)).toEqual([`g1 ${one} - ${modifications}`]);
   });
 });
@@ -154,7 +154,7 @@ describe('A customer says which columns are meant', () => {
   });
 });
 
-describe('A file has to name its columns (Specification 1 §5)', () => {
+describe('A file has to name its columns (LI-1)', () => {
   const missing = (columns: string) => `The file header must contain name and sequence columns. Missing: ${columns}.`;
   test.each([
     ['no header', `g1\t${one}`, missing('name and sequence')],

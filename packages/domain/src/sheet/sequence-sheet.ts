@@ -82,7 +82,7 @@ export type SheetFault =
   | { readonly code: 'columns_named_twice'; readonly columns: readonly SheetColumn[] };
 
 export interface SheetOptions {
-  /** An uploaded file needs a header with name and sequence columns (Specification 1 §5); a paste needs none. */
+  /** An uploaded file needs a header with name and sequence columns (LI-1); a paste needs none. */
   readonly headerRequired?: boolean;
   /** The columns that the customer named, in place of those that their headings name. */
   readonly columns?: ChosenColumns;

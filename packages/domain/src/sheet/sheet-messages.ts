@@ -4,7 +4,7 @@ import { type IgnoredReason, longestCell, type SheetFault } from './sequence-she
 
 const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
 
-/** The sentence for a sheet that cannot be read. Texts of ours: the specification has none. */
+/** The sentence for a sheet that cannot be read. Texts of ours: none are given. */
 export function sheetFaultMessage(fault: SheetFault): string {
   switch (fault.code) {
     case 'no_rows':

@@ -1,4 +1,4 @@
-/** Specification 1 §7. Excel itself would take 31. */
+/** Characters of a title at most (LI-9). Excel itself would take 31. */
 export const sheetTitleMaxLength = 30;
 
 /** Characters that Excel refuses in the title of a sheet, and control characters. */

@@ -39,7 +39,7 @@ const rules: readonly (readonly [refusal: VoucherRefusal, holds: (terms: Terms) 
 ];
 
 /**
- * Whether a voucher can be applied now (Specification 1 §2 "order coupon"). To apply it uses nothing up: a payment does,
+ * Whether a voucher can be applied now (CA-17). To apply it uses nothing up: a payment does,
  * by conditional updates under the same limits.
  */
 export function checkVoucher({ voucher, ...rest }: VoucherQuestion): Result<null, VoucherRefusal> {

@@ -1,6 +1,6 @@
 import type { ProductSlug } from '../product/index.ts';
 
-/** A voucher, the order coupon of Specification 1 §2: what it takes off and what bounds it. Money in minor units. */
+/** A voucher (CA-17): what it takes off and what bounds it. Money in minor units. */
 export interface Voucher {
   /** In capital letters, as it is compared. */
   readonly code: string;

@@ -2,7 +2,7 @@
  * Countries and territories with a code of ISO 3166-1, in the order of their English names. Made from the npm package
  * iso-3166 4.4 and the short names of CLDR; written down, so that the server's HTML and the browser show the same.
  *
- * `isFlagged`: AU, ES, PT and NZ are flagged in Specification 1 §3 without a meaning; the flag drives nothing (ruling 15).
+ * `isFlagged`: AU, ES, PT and NZ carry a flag without a known meaning, which drives nothing (CO-24, ruling 15).
  */
 export const countryTable = [
   { code: 'AF', name: 'Afghanistan', isFlagged: false },

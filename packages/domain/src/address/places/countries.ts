@@ -5,7 +5,7 @@ export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly name: string;
-  /** Flagged in Specification 1 §3; it drives nothing (ruling 15). */
+  /** A flag without a known meaning; it drives nothing (CO-24, ruling 15). */
   readonly isFlagged: boolean;
 }
 

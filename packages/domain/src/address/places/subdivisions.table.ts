@@ -1,6 +1,6 @@
 /**
  * Subdivisions by ISO 3166-2 for the United States, with the District of Columbia, the territories and the codes of the
- * armed forces (AA, AE, AP are of the postal service and not of ISO), and for Canada (Specification 1 §3).
+ * armed forces (AA, AE, AP are of the postal service and not of ISO), and for Canada (CO-22, CO-23).
  * `postal`: how postal codes begin there; empty where nothing is checked.
  */
 export const subdivisionTable = {

@@ -15,7 +15,7 @@ describe('What tests build is valid unless they ask otherwise', () => {
     expect(checkItem(aGuideRnaItem(project), nothingInCart).faults).toEqual([]);
   });
 
-  test('a plate of 23 wells is one well short (Specification 1 §9)', () => {
+  test('a plate of 23 wells is one well short (GR-96)', () => {
     const { faults } = checkPlate(aPlate().filled(23).build(), { plateNames: [] });
     expect(faults.map((fault) => fault.code)).toEqual(['plate_minimum']);
   });

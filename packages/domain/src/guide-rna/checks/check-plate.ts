@@ -10,7 +10,7 @@ import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import { isPlateYield, settingFaults } from '../settings/setting-rules.ts';
 import { checkRows } from './check-rows.ts';
 
-/** A plate needs this many filled wells (Specification 1 §9). */
+/** A plate needs this many filled wells (GR-96). */
 export const plateMinimumWells = 24;
 
 export interface PlateContext {
@@ -27,7 +27,7 @@ export interface PlateCheck {
   readonly faults: readonly PlateFault[];
   /** By well index; wells with nothing to say are left out. */
   readonly wells: ReadonlyMap<number, readonly RowFault[]>;
-  /** Wells with both a name and a sequence: the others are still empty in the sense of Specification 1 §4. */
+  /** Wells with both a name and a sequence: the others are still empty, as a tube is (GR-33). */
   readonly filled: number;
   /** Wells with a name, a sequence or both. */
   readonly used: number;

@@ -3,7 +3,7 @@ import { checkedPlate, plateSays, plateWith, type RuleCase, someTarget, spoken }
 const minimum = 'error: A plate needs at least 24 filled wells.';
 const well = (index: number, name: string, sequence = someTarget(index)) => ({ id: `${index}`, index, name, sequence });
 
-/** Specification 1 §5, "Plates and files", and §9; rulings 6 and 8. */
+/** Plates as a whole (GR-96, GR-98; rulings 6 and 8). */
 export const plateCases: readonly RuleCase[] = [
   {
     title: 'a plate of 23 wells is too empty',
@@ -13,7 +13,7 @@ export const plateCases: readonly RuleCase[] = [
   { title: 'a plate of 24 wells will do', answer: (rules) => plateSays(rules, { filled: 24 }), expected: [] },
   { title: 'a plate of 96 wells will do', answer: (rules) => plateSays(rules, { filled: 96 }), expected: [] },
   {
-    title: 'a well without a sequence is not filled (§4: missing name or sequence)',
+    title: 'a well without a sequence is not filled (GR-33)',
     answer: (rules) => {
       const wells = [...plateWith({ filled: 23 }).wells, well(23, 'W-23', ' ')];
       const { filled, used, faults } = checkedPlate(rules, { wells });

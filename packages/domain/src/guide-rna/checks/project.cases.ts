@@ -2,7 +2,7 @@ import { plateWith, projectWith, type RuleCase, tubesSay, tubeWith } from '../pr
 
 const nothingInCart = { tubeNamesInCart: new Set<string>() };
 
-/** Specification 1 §4, "New tubes start with NAME_INVALID and SEQUENCE_INVALID", and the project as a whole. */
+/** The faults of a new tube (GR-31), and the project as a whole. */
 export const projectCases: readonly RuleCase[] = [
   {
     title: 'a new tube starts with NAME_INVALID and SEQUENCE_INVALID',

@@ -3,7 +3,7 @@ const mostLetters = 60;
 
 /**
  * The name of an exported file, with the time at which it was made: `EGFR-screen-20261121-083705.xlsx`
- * (Specification 1 §7). The time is that of the clock on the wall where the file is made. Only letters, digits, hyphens
+ * (LI-5). The time is that of the clock on the wall where the file is made. Only letters, digits, hyphens
  * and underscores of the name are kept, which every file system takes.
  */
 export function exportFileName(name: string, at: Date, extension: 'csv' | 'xlsx'): string {

@@ -15,7 +15,7 @@ export interface ExportTable {
   readonly rows: readonly (readonly ExportCell[])[];
 }
 
-/** The columns of the three exports, to the letter (Specification 1 §7). */
+/** The columns of the three exports, to the letter (LI-6 to LI-8). */
 export const exportColumns = {
   plate: ['Well Position', 'Name', 'Sequence'],
   tubes: ['Name', 'Sequence', 'Modifications', 'Nuclease'],

@@ -7,7 +7,7 @@ import { plateTables, projectTables, stackedTables, titledTables, tubeTable } fr
 const well = (index: number, name: string, sequence: string) => ({ id: `w${index}`, index, name, sequence });
 const aPlate = (name: string, wells: Plate['wells']): Plate => ({ ...newPlate(name, name), wells });
 
-describe('what an export holds (Specification 1 §7)', () => {
+describe('what an export holds (LI-6 to LI-8)', () => {
   test('a plate: Well Position, Name, Sequence, in the order of the wells, without the empty ones', () => {
     const plate = aPlate('Plate 1', [well(12, 'b', 'ACGU'), well(0, 'a', 'GGUU'), well(3, ' ', '')]);
     expect(plateTables([plate])).toEqual([
@@ -69,7 +69,7 @@ describe('what an export holds (Specification 1 §7)', () => {
   });
 });
 
-describe('the name of an exported file carries its time (Specification 1 §7)', () => {
+describe('the name of an exported file carries its time (LI-5)', () => {
   const at = new Date(2026, 10, 21, 8, 37, 5);
 
   test.each([

@@ -6,7 +6,7 @@ import { nmolOf } from '../options/options.ts';
 import type { ExportCell, ExportTable } from './export-tables.ts';
 
 /**
- * The columns of the plate map that comes with an order (Specification 1 §7 says nothing of it). Name,
+ * The columns of the plate map that comes with an order, which no requirement names. Name,
  * Sequence and Well are headings that our own import reads.
  */
 export const plateMapColumns = [

@@ -1,4 +1,4 @@
-/** The error flags of Specification 1 §4. */
+/** The error flags (GR-45). */
 export type RowErrorFlag =
   | 'SEQUENCE_INVALID'
   | 'NAME_INVALID'
@@ -27,7 +27,7 @@ const badSequence = (text: string) => error('SEQUENCE_INVALID', 'sequence', text
 const plateNameTooLong = 'Plate name must be 15 or fewer characters.';
 
 /**
- * What is said about the choices that a tube makes for itself and a plate for all its wells (Specification 1 §5).
+ * What is said about the choices that a tube makes for itself and a plate for all its wells (GR-84 to GR-88).
  */
 const settingFaults = {
   modification_unavailable: error(
@@ -45,7 +45,8 @@ const settingFaults = {
 
 /**
  * Everything that can be said about a well or a tube. `{name}` in a text is filled from the fault's params.
- * Texts are those of Specification 1 §5 and, where it has none, of ruling 28; warnings are worded by us.
+ * Texts are those of the requirements (GR-51 to GR-58, GR-64 to GR-94) and, where they have none, of ruling 28;
+ * warnings are worded by us.
  */
 export const rowFaultTable = {
   name_required: error('NAME_INVALID', 'name', 'Name is required.'),

@@ -13,8 +13,8 @@ export interface ItemSequence {
 }
 
 /**
- * What goes into a cart: one plate, or the tubes of a project that share all settings (Specification 1 §3,
- * "Cart-item payload"). Product and editor are both carried, so that a mismatch can be told.
+ * What goes into a cart: one plate, or the tubes of a project that share all settings (GR-99 to GR-104).
+ * Product and editor are both carried, so that a mismatch can be told.
  */
 export interface GuideRnaItem extends GuideRnaSettings {
   readonly productSlug: GuideRnaProductSlug;
@@ -37,7 +37,7 @@ export interface MultiplexFields {
 
 const itemFormatNames = { tube: 'tube', plate: '96-well plate' } as const satisfies Record<ProductFormat, string>;
 
-/** The further fields of an eSpOT-ON item; null for all other editors (Specification 1 §3, ruling 27). */
+/** The further fields of an eSpOT-ON item; null for all other editors (GR-103, ruling 27). */
 export function multiplexFields(item: Pick<GuideRnaItem, 'nuclease' | 'format' | 'yield'>): MultiplexFields | null {
   if (item.nuclease !== 'eSpOT-ON') return null;
   return {

@@ -125,7 +125,7 @@ const itemCheckCases: readonly RuleCase[] = [
   },
 ];
 
-/** Specification 1 §3, "Cart-item payload"; ruling 27. */
+/** Items for the cart (GR-17, GR-18, GR-103, GR-104; ruling 27). */
 export const itemCases: readonly RuleCase[] = [
   ...processingCases,
   ...itemCheckCases,
@@ -164,7 +164,7 @@ export const itemCases: readonly RuleCase[] = [
     expected: [2, 2, 2],
   },
   {
-    title: 'an item goes back to the project it was made from (§4, edit mode)',
+    title: 'an item goes back to the project it was made from (GR-41, GR-42)',
     answer: (rules) =>
       [tubeItem({ species: 'mus_musculus', cellLine: 'NIH/3T3' }), plateItem({ species: 'other' })].map((item) => {
         const project = rules.projectFromItem(item, () => 'id');

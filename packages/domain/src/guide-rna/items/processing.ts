@@ -7,7 +7,7 @@ export type ProcessingStep = (typeof processingSteps)[number];
 
 /**
  * The steps that an amount and a purification bring: always `spe`, `sec` from 50 nmol, and with HPLC both `sec` and
- * `hplc` (Specification 1 §9, ruling 26). No step twice.
+ * `hplc` (GR-17, GR-18, ruling 26). No step twice.
  */
 export function processing(amount: YieldId, purification: Purification): ProcessingStep[] {
   const brought: Record<ProcessingStep, boolean> = {

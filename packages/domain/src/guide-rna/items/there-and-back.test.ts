@@ -48,7 +48,7 @@ function counter(): () => string {
   return () => `id-${(last += 1)}`;
 }
 
-describe('A saved item is rebuilt for editing (Specification 1 §4, edit mode)', () => {
+describe('A saved item is rebuilt for editing (GR-41, GR-42)', () => {
   test('ordering a rebuilt project again gives the same item', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

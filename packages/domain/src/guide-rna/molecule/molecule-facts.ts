@@ -9,7 +9,7 @@ export interface MoleculeFacts {
   readonly targetLength: number;
   /** What is added to it; null where the customer sends the whole molecule. */
   readonly scaffold: Scaffold | null;
-  /** Bases of the whole guide; two figures where the scaffold comes in two lengths (Specification 1 §9). */
+  /** Bases of the whole guide; two figures where the scaffold comes in two lengths (GR-15). */
   readonly guideLengths: readonly number[];
   /** The whole guide 5' to 3'; null where the scaffold's bases are not known (ruling 13). */
   readonly guideSequence: string | null;

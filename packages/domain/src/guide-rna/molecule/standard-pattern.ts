@@ -17,7 +17,7 @@ export interface ModificationPattern {
 const bothEnds: ModificationPattern = { fivePrime: { methyls: 3, bonds: 3 }, threePrime: { methyls: 3, bonds: 2 } };
 
 /**
- * What "Standard" draws for each editor. The specification names the choice and not the chemistry, so the pattern is a
+ * What "Standard" draws for each editor. Required is the choice (GR-5) and not its chemistry, so the pattern is a
  * setting (docs/open-questions.md); null where it is not known, and then it is named and never drawn.
  */
 export const standardPatterns: Readonly<Record<Nuclease, ModificationPattern | null>> = {

@@ -17,7 +17,7 @@ const oneName: readonly (readonly [title: string, name: string, says: readonly s
   ['can break two rules at once', 'x/'.repeat(11), [tooLong, characters]],
 ];
 
-/** Specification 1 §5, "Well or tube name"; ruling 28 for the text about characters. */
+/** Names of wells and tubes (GR-51 to GR-53; ruling 28 for the text about characters). */
 export const nameCases: readonly RuleCase[] = oneName.flatMap(([title, name, expected]) => [
   { title: `a tube name ${title}`, answer: (rules) => tubeSays(rules, { name }), expected },
   { title: `a well name ${title}`, answer: (rules) => wellSays(rules, { name }), expected },
@@ -26,7 +26,7 @@ export const nameCases: readonly RuleCase[] = oneName.flatMap(([title, name, exp
 const unique = 'NAME_NON_UNIQUE: Name must be unique.';
 const inCart = 'NAME_EXISTS_IN_CART: A tube with this name already exists in your cart.';
 
-/** Specification 1 §5 and ruling 36. */
+/** Names among each other, and in the cart (GR-54, GR-55, ruling 36). */
 export const uniquenessCases: readonly RuleCase[] = [
   {
     title: 'two tubes of one name are both told',

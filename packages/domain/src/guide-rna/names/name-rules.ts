@@ -1,10 +1,10 @@
 import { type RowFault, rowFault } from '../faults/fault.ts';
 import { genesTakenForDate } from './gene-dates.ts';
 
-/** Well and tube names are printed on labels (Specification 1 §9: name length 20). */
+/** Well and tube names are printed on labels (GR-52). */
 export const nameMaxLength = 20;
 
-/** Letters, digits, spaces, underscores and hyphens: plate, well and tube names alike (Specification 1 §5). */
+/** Letters, digits, spaces, underscores and hyphens: plate, well and tube names alike (GR-49, GR-53). */
 const allowedInNames = /^[A-Za-z0-9 _-]*$/;
 
 /** Whether a name has only the characters that a label can carry. */

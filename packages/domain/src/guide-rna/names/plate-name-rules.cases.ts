@@ -16,7 +16,7 @@ const oneName: readonly (readonly [title: string, name: string, says: readonly s
 
 const unique = 'NAME_NON_UNIQUE: Plate name must be unique.';
 
-/** Specification 1 §5, "Plate name"; rulings 1 and 36. */
+/** Names of plates (GR-46 to GR-50; rulings 1 and 36). */
 export const plateNameCases: readonly RuleCase[] = [
   ...oneName.map(([title, name, expected]): RuleCase => {
     return { title: `a plate name ${title}`, answer: (rules) => plateSays(rules, { name }), expected };

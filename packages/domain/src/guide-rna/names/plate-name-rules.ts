@@ -4,7 +4,7 @@ import { hasOnlyNameCharacters } from './name-rules.ts';
 /** The message says 15, the check is over 20: between them the message is a warning (ruling 1). */
 export const plateNameLengths = { warnAbove: 15, refuseAbove: 20 } as const;
 
-/** What is wrong with a plate's name, given the names of the other plates of the project (Specification 1 §5). */
+/** What is wrong with a plate's name, given the names of the other plates of the project (GR-46 to GR-50). */
 export function checkPlateName(name: string, otherNames: readonly string[]): PlateFault[] {
   const trimmed = name.trim();
   if (trimmed === '') return [plateFault('plate_name_required')];

@@ -32,7 +32,7 @@ const table: readonly Row[] = [
   ['a name that is printable as another one gets a number', ['a-b', 'a/b'], [null, 'a-b-2']],
 ];
 
-/** Ruling 36: names among all tubes of a project; Specification 1 §5: at most twenty characters of a label. */
+/** Names among all tubes of a project (ruling 36), of at most twenty characters, as labels carry (GR-52). */
 export const printableNameCases: readonly RuleCase[] = [
   ...table.map(([title, names, expected]): RuleCase => ({ title, answer: named(names), expected })),
   {

@@ -1,9 +1,9 @@
 import type { RuleCase } from '../proof/ask-rules.ts';
 
-/** Specification 1 §3, §6 and §9: the options and their tables. */
+/** The options and their tables (GR-1 to GR-16). */
 export const catalogueCases: readonly RuleCase[] = [
   {
-    title: 'each gene editor is sold as its product (§3)',
+    title: 'each gene editor is sold as its product (GR-2)',
     answer: (rules) => rules.nucleases.map((nuclease) => `${nuclease} ${rules.productOf(nuclease)}`),
     expected: [
       'eSpOT-ON multiplex_sgrna',
@@ -14,12 +14,12 @@ export const catalogueCases: readonly RuleCase[] = [
     ],
   },
   {
-    title: 'modifications are offered by editor (§9)',
+    title: 'modifications are offered by editor (GR-5)',
     answer: (rules) => rules.nucleases.map((nuclease) => rules.modificationsFor(nuclease).join(' ')),
     expected: ['Standard', 'Standard', 'Standard', 'Standard Unmodified', 'Standard Unmodified User-Defined'],
   },
   {
-    title: 'visitors from CN are not shown hfCas12Max, all others are (§6)',
+    title: 'visitors from CN are not shown hfCas12Max, all others are (GR-4)',
     answer: (rules) => ['CN', 'US', null, 'constructor'].map((country) => rules.nucleasesShownIn(country).join(' ')),
     expected: [
       'eSpOT-ON AccuBase SpCas9 Other',
@@ -29,7 +29,7 @@ export const catalogueCases: readonly RuleCase[] = [
     ],
   },
   {
-    title: 'plates are offered 10 nmol or less, tubes everything (ruling 26)',
+    title: 'plates are offered 10 nmol or less, tubes everything (GR-7, GR-97, ruling 26)',
     answer: (rules) => [
       rules.yieldOptionsFor('plate').map((option) => option.id),
       rules.yieldOptionsFor('tube').map((option) => option.nmol),
@@ -40,7 +40,7 @@ export const catalogueCases: readonly RuleCase[] = [
     ],
   },
   {
-    title: 'scaffolds have the specified lengths and sides, and only known bases (§9, ruling 13)',
+    title: 'scaffolds have the specified lengths and sides, and only known bases (GR-15, GR-16, ruling 13)',
     answer: (rules) =>
       rules.nucleases.map((nuclease) => {
         const scaffold = rules.scaffoldOf(nuclease);

@@ -28,7 +28,7 @@ export function nmolOf(yieldId: YieldId): number {
   return nmol;
 }
 
-/** A plate well holds at most this many nmol (Specification 1 §5 and §9). */
+/** A plate well holds at most this many nmol (GR-97). */
 export const plateYieldLimitNmol = 10;
 
 /** The amounts offered for a format: plates hold 10 nmol or less, tubes any. */
@@ -36,24 +36,24 @@ export function yieldOptionsFor(format: ProductFormat): readonly YieldOption[] {
   return format === 'tube' ? yieldOptions : yieldOptions.filter((option) => option.nmol <= plateYieldLimitNmol);
 }
 
-/** One kit or a plate of guides (Specification 1 §3). */
+/** One kit or a plate of guides (GR-101). */
 export type ProductFormat = 'tube' | 'plate';
 
 export type Purification = 'spe' | 'hplc';
 
-/** Specification 1 §9. */
+/** All purifications, the default first (GR-6, GR-13). */
 export const purificationOptions = [
   { id: 'spe', display: 'Standard' },
   { id: 'hplc', display: 'HPLC' },
 ] as const satisfies readonly { readonly id: Purification; readonly display: string }[];
 
-/** The least amount that HPLC and the additional clean-up start from, in nmol (Specification 1 §9). */
+/** The least amount that HPLC and the additional clean-up start from, in nmol (GR-17, GR-85). */
 export const hplcMinimumNmol = 50;
 
-/** A genome by its slug (Specification 1 §3). */
+/** A genome by its slug (GR-9). */
 export type Species = 'homo_sapiens' | 'mus_musculus' | 'other';
 
-/** Specification 1 §3: label, common name and slug. */
+/** Each with its label, common name and slug (GR-9). */
 export const genomes = [
   { slug: 'homo_sapiens', label: 'Human', commonName: 'human' },
   { slug: 'mus_musculus', label: 'Mouse', commonName: 'mouse' },

@@ -11,7 +11,7 @@ export interface Pam {
 
 const after20: Pam = { end: '3', pattern: 'NGG', targetLengths: [20] };
 
-/** The PAM of each editor. The specification names none; these are what the field uses (docs/open-questions.md). */
+/** The PAM of each editor. None are given; these are what the field uses (docs/open-questions.md). */
 export const pams = {
   SpCas9: after20,
   AccuBase: after20,

@@ -3,7 +3,7 @@ import type { Nuclease } from './gene-editors.ts';
 /** What the provider adds to a target to make the whole guide. */
 export interface Scaffold {
   readonly side: 'appended' | 'prepended';
-  /** Possible lengths in nucleotides (Specification 1 §9). */
+  /** Possible lengths in nucleotides (GR-15). */
   readonly lengths: readonly number[];
   /** Its bases, 5' to 3', or null until the provider supplies them: never invented (ruling 13). */
   readonly sequence: string | null;

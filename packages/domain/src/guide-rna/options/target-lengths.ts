@@ -7,7 +7,7 @@ export interface LengthRange {
   readonly max: number;
 }
 
-/** "Target sequence (standard entry)" of Specification 1 §5, which ruling 2 gives to plates. */
+/** Targets on plates (GR-59 to GR-63, ruling 2). */
 const plateTargets = {
   SpCas9: { min: 5, max: 35 },
   AccuBase: { min: 17, max: 23 },
@@ -16,7 +16,7 @@ const plateTargets = {
   Other: { min: 20, max: 115 },
 } as const satisfies Record<Nuclease, LengthRange>;
 
-/** "Tube sequence (with modification choice)" of Specification 1 §5. */
+/** Targets in tubes (GR-68 to GR-72, ruling 2). */
 const tubeTargets = {
   SpCas9: { min: 5, max: 35 },
   AccuBase: { min: 17, max: 23 },
@@ -26,8 +26,8 @@ const tubeTargets = {
 } as const satisfies Record<Nuclease, LengthRange>;
 
 /**
- * Whole molecules with user-defined chemistry, in tubes and on plates (rulings 3 and 29). The specification gives no
- * length for hfCas12Max and eSpOT-ON, with which user-defined cannot be ordered at all.
+ * Whole molecules with user-defined chemistry, in tubes and on plates (GR-73, GR-74, rulings 3 and 29). No length is
+ * required for hfCas12Max and eSpOT-ON, with which user-defined cannot be ordered at all.
  */
 const userDefined = {
   SpCas9: { min: 81, max: 115 },

@@ -21,7 +21,7 @@ const oneOfThirteen: readonly (readonly [position: string, expected: readonly st
   ['top left', [row('B'), column]],
 ];
 
-/** Specification 1 §5, "Position"; rulings 5 and 22. */
+/** Positions (GR-89 to GR-94; rulings 5 and 22). */
 export const positionCases: readonly RuleCase[] = [
   ...oneOfThirteen.map(
     ([position, expected]): RuleCase => ({

@@ -1,7 +1,7 @@
 import { type PlateFormat, plate96, rowLetter, type SplitLabel } from '../../labware/index.ts';
 import { type RowFault, rowFault } from '../faults/fault.ts';
 
-/** Tubes stand in rows of twelve: ceil(tubes / 12) rows are in use (Specification 1 §5). */
+/** Tubes stand in rows of twelve: ceil(tubes / 12) rows are in use (GR-90). */
 export function tubeRows(tubeCount: number): number {
   return Math.ceil(tubeCount / plate96.columns);
 }

@@ -1,6 +1,6 @@
 import type { ProjectAddOn } from './project.ts';
 
-/** Sets how many of an add-on go along: above 0 inserts or replaces it, 0 or less removes it (Specification 1 §4). */
+/** Sets how many of an add-on go along: above 0 inserts or replaces it, 0 or less removes it (GR-36). */
 export function setAddOn(addOns: readonly ProjectAddOn[], productSlug: string, quantity: number): ProjectAddOn[] {
   const isIt = (addOn: ProjectAddOn) => addOn.productSlug === productSlug;
   if (quantity <= 0) return addOns.filter((addOn) => !isIt(addOn));

@@ -1,14 +1,14 @@
 import { tubePosition } from './new-rows.ts';
 import type { Tube } from './project.ts';
 
-/** A tube is empty while its name or its sequence is missing (Specification 1 §4). */
+/** A tube is empty while its name or its sequence is missing (GR-33). */
 export function isEmptyTube(tube: Pick<Tube, 'name' | 'sequence'>): boolean {
   return tube.name.trim() === '' || tube.sequence.trim() === '';
 }
 
 /**
  * Adds tubes: they take the place of a list that holds exactly one empty tube, and are appended to any other
- * (Specification 1 §4). Added tubes get the next free places of the rack, whatever place they came with.
+ * (GR-34, GR-35). Added tubes get the next free places of the rack, whatever place they came with.
  */
 export function addTubes(existing: readonly Tube[], added: readonly Tube[]): readonly Tube[] {
   if (added.length === 0) return existing;

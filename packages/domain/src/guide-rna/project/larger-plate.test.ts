@@ -9,7 +9,7 @@ const parts = (wells: readonly (string | null)[], way: Parameters<typeof splitLa
   );
 
 describe('A list of 384 wells is known by its wells', () => {
-  test('a full plate: 288 of its rows have no well on a plate of 96 (Specification 1 §9)', () => {
+  test('a full plate: 288 of its rows have no well on a plate of 96 (GR-95)', () => {
     expect(largerPlateNamed(all)).toEqual({ named: 384, outside: 288 });
   });
 

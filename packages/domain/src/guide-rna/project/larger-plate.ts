@@ -1,6 +1,6 @@
 import { parseWellLabel, plate96, plate384, quadrantCount, quadrantWell, wellLabel } from '../../labware/index.ts';
 
-/** Wells of a list that are those of a 384-well plate, which guide RNA does not come on (Specification 1 §9). */
+/** Wells of a list that are those of a 384-well plate, which guide RNA does not come on (GR-95). */
 export interface LargerPlate {
   /** Rows that name a well. */
   readonly named: number;

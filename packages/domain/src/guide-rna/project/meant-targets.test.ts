@@ -38,7 +38,7 @@ describe('rows that were put into the cart as they are', () => {
     expect(allMeant(['ACGU', 'acgt', '', '', 'CCCC'], 'tube')).toEqual([{ format: 'tube', target: 'ACGU', copies: 2 }]);
   });
 
-  test('say nothing when the item is edited, and what the editing repeats is asked about (Specification 1 §4, edit mode)', () => {
+  test('say nothing when the item is edited, and what the editing repeats is asked about (GR-41, GR-42)', () => {
     const item = aPlateItem('P', 24);
     const sequences = item.sequences.map((one, at) => (at === 5 ? { ...one, rawSequence: targetNumber(0) } : one));
     let ids = 0;

@@ -8,8 +8,8 @@ export function tubePosition(place: number): string {
 }
 
 /**
- * A new tube: no name, no sequence, purification standard and the other defaults (Specification 1 §4 and §9).
- * Checked, it shows NAME_INVALID and SEQUENCE_INVALID.
+ * A new tube: no name, no sequence, purification standard and the other defaults (GR-11 to GR-14, GR-32).
+ * Checked, it shows NAME_INVALID and SEQUENCE_INVALID (GR-31).
  */
 export function newTube(id: string, position: string, settings: GuideRnaSettings = defaultSettings()): Tube {
   const { nuclease, modifications, yield: amount, purification } = settings;

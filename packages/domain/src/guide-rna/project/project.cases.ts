@@ -5,10 +5,10 @@ const names = (tubes: readonly { readonly name: string; readonly position: strin
   tubes.map(({ name, position }) => `${position} ${name}`);
 const added = [tubeWith({ name: 'new-1', position: '' }), tubeWith({ name: 'new-2', position: '' })];
 
-/** Specification 1 §4 "Tubes" and "Add-ons", §9; rulings 22 and 23. */
+/** New rows, adding tubes and add-ons (GR-11 to GR-14, GR-33 to GR-36); where rows go (rulings 22 and 23). */
 export const projectEditCases: readonly RuleCase[] = [
   {
-    title: 'a new tube has the default settings (§9)',
+    title: 'a new tube has the default settings (GR-11 to GR-14)',
     answer: (rules) => {
       const { nuclease, modifications, yield: amount, purification, name, sequence } = rules.newTube('t', 'A01');
       return [nuclease, modifications, amount, purification, name, sequence];
@@ -16,7 +16,7 @@ export const projectEditCases: readonly RuleCase[] = [
     expected: [...settings, '', ''],
   },
   {
-    title: 'each product has its default editor (§9)',
+    title: 'each product has its default editor (GR-12)',
     answer: (rules) =>
       (['sgrna_kit', 'custom_rna', 'multiplex_sgrna'] as const).map((slug) => rules.defaultSettings(slug).nuclease),
     expected: ['SpCas9', 'Other', 'eSpOT-ON'],

@@ -27,13 +27,13 @@ export interface Tube extends GuideRnaSettings {
   readonly position: string;
 }
 
-/** How many of an add-on go with the project (Specification 1 §3). */
+/** How many of an add-on go with the project (GR-30). */
 export interface ProjectAddOn {
   readonly productSlug: string;
   readonly quantity: number;
 }
 
-/** What the order screen holds (Specification 1 §3). Only the rows of its `format` are ordered. */
+/** What the order screen holds (GR-23). Only the rows of its `format` are ordered. */
 export interface GuideRnaProject {
   readonly name: string;
   readonly genome: Species;

@@ -7,7 +7,7 @@ function oneOf<Value>(draw: Draw, values: readonly [Value, ...Value[]]): Value {
   return values[draw(values.length - 1)] ?? values[0];
 }
 
-/** Lengths just inside and just outside every range of Specification 1 §5. */
+/** Lengths just inside and just outside every range (GR-59 to GR-63, GR-68 to GR-74). */
 const tellingLengths = [
   0, 4, 5, 16, 17, 18, 19, 20, 21, 22, 23, 24, 27, 28, 35, 36, 80, 81, 115, 116, 119, 120,
 ] as const;

@@ -17,7 +17,7 @@ function errorsOf(
     .sort();
 }
 
-/** What the rules and the oracle say of the same tubes; equal where both read the specification alike. */
+/** What the rules and the oracle say of the same tubes; equal where both read the requirements alike. */
 export function bothOnTubes(
   rules: GuideRnaRules,
   { tubes, inCart, hplc }: DrawnTubes,

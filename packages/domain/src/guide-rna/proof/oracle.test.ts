@@ -17,7 +17,7 @@ function difference([ours, oracle]: readonly [unknown, unknown], rows: unknown):
   return isSame ? 'none' : JSON.stringify({ rows, ours, oracle }, null, 1);
 }
 
-describe('The rules and a second reading of the specification agree (Specification 1 §5)', () => {
+describe('The rules and a second reading of the requirements agree (GR-46 to GR-98)', () => {
   test('on the smallest racks of tubes, where a difference is easy to read', () => {
     fc.assert(
       fc.property(shrinkingDraws, (draw) => {

@@ -1,9 +1,9 @@
 import type { GuideRnaSettings, Plate, Tube } from '../index.ts';
 
 /**
- * A second, slower reading of Specification 1 §5 that shares no code with the rules. It goes through the text of the
- * specification from top to bottom and answers with the errors only, as `FLAG sentence`. The properties hold the rules
- * against it; where the two differ, one of them misread the specification.
+ * A second, slower reading of the rules for rows and plates (GR-46 to GR-98) that shares no code with them. It goes
+ * through the requirements from top to bottom and answers with the errors only, as `FLAG sentence`. The properties hold
+ * the rules against it; where the two differ, one of them misread a requirement.
  */
 
 const labelCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 _-';

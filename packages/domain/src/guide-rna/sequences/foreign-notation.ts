@@ -11,7 +11,7 @@ const withoutLetters: Readonly<Partial<Record<Chemistry, string>>> = {
 };
 
 /**
- * The chemistry of a reading that a user-defined sequence cannot ask for: it has `m` and `*` (Specification 1 §5). Null
+ * The chemistry of a reading that a user-defined sequence cannot ask for: it has `m` and `*` (GR-75). Null
  * where it can say all of it. Groups at the ends are no part of the sequence.
  */
 export function chemistryWithoutLetters({ chemistry }: NotationReading): string | null {

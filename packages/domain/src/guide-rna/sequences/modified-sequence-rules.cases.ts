@@ -44,7 +44,7 @@ const table: readonly (readonly [title: string, sequence: string, expected: read
 const unavailable = 'MODIFICATION_INVALID: Some modifications are not available for the selected gene editor.';
 const whole = 'CA'.repeat(40);
 
-/** Specification 1 §5, "User-defined"; rulings 3, 28 and 29. */
+/** User-defined sequences (GR-73 to GR-83; rulings 3, 28 and 29). */
 export const modifiedSequenceCases: readonly RuleCase[] = [
   ...table.flatMap(([title, sequence, expected]): RuleCase[] =>
     (['tube', 'plate'] as const).map((format) => ({

@@ -1,7 +1,7 @@
 import { countOf } from '../../sequence/index.ts';
 import { type RowFault, type RowFaultCode, rowFault } from '../faults/fault.ts';
 
-/** Specification 1 §9. */
+/** How often each mark may stand (GR-82, GR-83). */
 export const modifiedSequenceLimits = { m: 65, star: 6 } as const;
 
 const supported = /^[ACGUm*]*$/;
@@ -14,7 +14,7 @@ interface GrammarRule {
 
 /**
  * The grammar of user-defined sequences: `m` stands before the base it modifies, `*` after the base whose bond it
- * modifies (Specification 1 §5). Each rule stands for itself, so one text can break several.
+ * modifies (GR-75 to GR-83). Each rule stands for itself, so one text can break several.
  */
 const grammar: readonly GrammarRule[] = [
   { code: 'unsupported_character', isBroken: (sequence) => !supported.test(sequence) },

@@ -8,7 +8,7 @@ const unavailable = 'MODIFICATION_INVALID: Some modifications are not available 
 
 type Row = readonly [ProductFormat, Nuclease, Modification, min: number, max: number];
 
-/** Both tables of Specification 1 §5 (ruling 2) and the user-defined lengths (rulings 3 and 29). */
+/** Lengths on plates (GR-59 to GR-63), in tubes (GR-68 to GR-72, ruling 2) and of user-defined ones (GR-73, GR-74). */
 const lengthTable: readonly Row[] = [
   ['plate', 'SpCas9', 'Standard', 5, 35],
   ['plate', 'SpCas9', 'Unmodified', 5, 35],
@@ -108,7 +108,7 @@ const details: readonly (readonly [title: string, Modification, sequence: string
   ],
 ];
 
-/** Specification 1 §5, "Target sequence" and "Tube sequence". */
+/** Targets on plates and in tubes (GR-56 to GR-72). */
 export const sequenceCases: readonly RuleCase[] = [
   ...lengthCases,
   ...letterTable.map(([title, format, modifications, sequence, expected]): RuleCase => {

@@ -13,7 +13,7 @@ const onlyRna = /^[ACGU]*$/;
 
 /**
  * The sequence as it is checked and ordered: A, C, G and U in capitals, and whitespace removed for tubes and for
- * user-defined sequences, which follow the tube's rules on plates too (Specification 1 §5, ruling 29). Whitespace in a
+ * user-defined sequences, which follow the tube's rules on plates too (GR-57, GR-66, GR-67, ruling 29). Whitespace in a
  * plate's target stays and is refused as no nucleotide; a repair takes it out.
  */
 export function canonicalSequence(
@@ -26,7 +26,7 @@ export function canonicalSequence(
 
 const letterFaults: ReadonlySet<RowFaultCode> = new Set(['sequence_not_rna', 'unsupported_character']);
 
-/** What is wrong with one canonical sequence by itself (Specification 1 §5); `typed` is the text that it was made from. */
+/** What is wrong with one canonical sequence by itself (GR-56 to GR-83); `typed` is the text that it was made from. */
 export function checkSequence(canonical: string, context: SequenceContext, typed: string = canonical): RowFault[] {
   if (canonical.trim() === '') return [rowFault('sequence_required')];
   const found =

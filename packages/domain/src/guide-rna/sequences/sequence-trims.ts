@@ -24,7 +24,7 @@ const repeatStart = 'GUUUUAGAGCUAUGCU';
 /** The start of another scaffold, with an extended hairpin: told, never trimmed. */
 const extendedScaffoldStart = 'GUUUAAGAGCUA';
 
-/** No target is shorter (Specification 1 §5), so a scaffold before this place leaves no target. */
+/** No target is shorter (GR-59, GR-68), so a scaffold before this place leaves no target. */
 const shortestTarget = 5;
 
 const trimFrom =

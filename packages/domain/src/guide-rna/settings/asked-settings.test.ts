@@ -4,7 +4,7 @@ import { agreedSettings, askedSettings } from './asked-settings.ts';
 const asked = (settings: { nuclease?: string; amount?: string; purification?: string }) =>
   askedSettings({ modifications: null, settings });
 
-describe('what a row of a list asks for, in the words of our own exports (Specification 1 §7)', () => {
+describe('what a row of a list asks for, in the words of our own exports (LI-7, LI-8)', () => {
   test.each([
     [{ nuclease: 'SpCas9' }, { nuclease: 'SpCas9' }],
     [{ nuclease: 'hfcas12max' }, { nuclease: 'hfCas12Max' }],

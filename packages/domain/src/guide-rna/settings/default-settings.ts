@@ -9,14 +9,14 @@ export interface GuideRnaSettings {
   readonly purification: Purification;
 }
 
-/** Specification 1 §9; the specification names no default for multiplex_sgrna, which has one editor only. */
+/** The default editor of each product (GR-12); none is required for multiplex_sgrna, which has one editor only. */
 const defaultNuclease = {
   sgrna_kit: 'SpCas9',
   custom_rna: 'Other',
   multiplex_sgrna: 'eSpOT-ON',
 } as const satisfies Record<GuideRnaProductSlug, Nuclease>;
 
-/** What a new plate or tube of a product starts with (Specification 1 §9). */
+/** What a new plate or tube of a product starts with (GR-11 to GR-14). */
 export function defaultSettings(product: GuideRnaProductSlug = 'sgrna_kit'): GuideRnaSettings {
   return {
     nuclease: defaultNuclease[product],

@@ -4,5 +4,5 @@ export interface RuleSettings {
   readonly hplcAvailable: boolean;
 }
 
-/** The settings in force (Specification 1 §9: "HPLC currently unavailable"). */
+/** The settings in force: HPLC cannot be had now (GR-84). */
 export const ruleSettings: RuleSettings = { hplcAvailable: false };

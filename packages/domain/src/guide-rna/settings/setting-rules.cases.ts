@@ -42,7 +42,7 @@ const hplcTable: readonly HplcRow[] = [
 
 const plateYield = 'YIELD_INVALID: Plates are available with 10 nmol or less.';
 
-/** Specification 1 §5, "Modifications", "Purification", "Plates and files"; rulings 4, 6, 8 and 28. */
+/** Choices that do not go together (GR-84 to GR-88), and yields of plates (GR-97); rulings 4, 6, 8 and 28. */
 export const settingCases: readonly RuleCase[] = [
   ...modificationCases,
   {

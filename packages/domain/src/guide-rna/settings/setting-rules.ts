@@ -12,7 +12,7 @@ function purificationFault(settings: GuideRnaSettings, { hplcAvailable }: RuleSe
   return nmolOf(settings.yield) < hplcMinimumNmol ? 'hplc_yield_too_low' : null;
 }
 
-/** Which choices do not go together, in tubes and on plates alike (Specification 1 §5; ruling 4 for HPLC). */
+/** Which choices do not go together, in tubes and on plates alike (GR-84 to GR-88; ruling 4 for HPLC). */
 export function settingFaults(settings: GuideRnaSettings, rules: RuleSettings): SettingFaultCode[] {
   const codes: SettingFaultCode[] = [];
   if (!modificationsFor(settings.nuclease).includes(settings.modifications)) codes.push('modification_unavailable');
@@ -21,7 +21,7 @@ export function settingFaults(settings: GuideRnaSettings, rules: RuleSettings): 
   return codes;
 }
 
-/** Plates hold yields of 10 nmol or less only (Specification 1 §5). */
+/** Plates hold yields of 10 nmol or less only (GR-97). */
 export function isPlateYield(settings: Pick<GuideRnaSettings, 'yield'>): boolean {
   return nmolOf(settings.yield) <= plateYieldLimitNmol;
 }

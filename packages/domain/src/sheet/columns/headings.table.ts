@@ -2,7 +2,7 @@ import type { SheetColumn } from './sheet-columns.ts';
 
 /**
  * The headings of each column, in small letters with single spaces. `exact` are the words of our own templates and
- * exports (Specification 1 §7); `loose` are what design tools, other vendors and published libraries write, the telling
+ * exports (LI-6 to LI-8); `loose` are what design tools, other vendors and published libraries write, the telling
  * ones first: of two columns the one with the earlier heading is read.
  */
 export const columnHeadings = {

@@ -66,7 +66,7 @@ const isContent = (column: SheetColumn): boolean => column === 'name' || column 
 /** What a column is called beside name and sequence, in whichever words. */
 const besideContent = new Map([...all].filter(([, { column }]) => !isContent(column)));
 
-/** The headings that an uploaded file is held to for name and sequence (Specification 1 §5); other columns by any of their words. */
+/** The headings that an uploaded file is held to for name and sequence (LI-1); other columns by any of their words. */
 export const exactVocabulary: Vocabulary = inWords(new Map([...besideContent, ...exact]));
 /** These, and what design tools and published libraries write. */
 export const looseVocabulary: Vocabulary = inWords(all);

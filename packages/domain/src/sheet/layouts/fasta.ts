@@ -9,7 +9,7 @@ import {
   type SheetRow,
 } from '../sequence-sheet.ts';
 
-/** A name of a well or tube has at most this many characters (Specification 1 §5). */
+/** A name of a well or tube has at most this many characters (GR-52). */
 const wholeTitleUpTo = 20;
 
 /** Whether text is FASTA: its first line that holds something begins with `>`, or with the old comment sign before one. */

@@ -130,7 +130,7 @@ describe('Several sheets become several plates', () => {
     expect(readSheets(tables, { headerRequired: true })).toMatchObject({ error: { code: 'columns_missing' } });
   });
 
-  test('FASTA and grids in a file need no header (Specification 1 §5 speaks of columns)', () => {
+  test('FASTA and grids in a file need no header (LI-1 speaks of columns)', () => {
     const options = { headerRequired: true };
     expect(readSheets([{ name: null, cells: cells(`>g1\n${one}`) }], options).ok).toBe(true);
     expect(readSheets([{ name: null, cells: cells(`${heads}\nA\t${one}`) }], options).ok).toBe(true);
