@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(sent.map(({ url }) => url)).toEqual(['http://store.example/api/user/cart/?kind=quote']);
   });
 
-  test('that nobody is signed in for says so (Specification 1 §6)', async () => {
+  test('that nobody is signed in for says so (AC-12)', async () => {
     const { client } = aService([Response.json({ detail: signedOutText }, { status: 401 })]);
     expect(await client.call(readCart, { query: {} })).toMatchObject({ ok: false, status: 401, signedOut: true });
   });
@@ -75,7 +75,7 @@ describe('a call', () => {
     });
   });
 
-  test('that a proxy answers with text brings the text (Specification 1 §8)', async () => {
+  test('that a proxy answers with text brings the text (WB-3)', async () => {
     const { client } = aService([new Response('Bad gateway', { status: 502 })]);
     expect(await client.call(readCart, { query: {} })).toMatchObject({ problem: { detail: 'Bad gateway' } });
   });

@@ -38,7 +38,7 @@ export interface Refused {
   readonly status: number;
   /** What the service said. Show it with `problemMessage`. */
   readonly problem: Problem;
-  /** Nobody is signed in (Specification 1 §6). */
+  /** Nobody is signed in (AC-12). */
   readonly signedOut: boolean;
   /** Seconds after which the service wants to be asked again, when it said so. */
   readonly retryAfter: number | null;

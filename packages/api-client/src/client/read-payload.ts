@@ -1,6 +1,6 @@
 import type { Problem } from '@cutsite/contracts/problem';
 
-/** The parsed body of an answer, or its text when it is not JSON (Specification 1 §8). */
+/** The parsed body of an answer, or its text when it is not JSON (WB-3). */
 export async function readPayload(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -2,7 +2,7 @@ import { loginStatuses, staffRoles, tshirtSizes } from '@cutsite/domain/account'
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 
-/** The signed-in user: the fields of Specification 1 §3, and those derived from them under the names given there. */
+/** The signed-in user: the fields (AC-1 to AC-5), and those derived from them under the given names (AC-6 to AC-9). */
 export const currentUserSchema = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -20,11 +20,11 @@ export const currentUserSchema = z.strictObject({
   gift_card_limit: z.int(),
   num_gift_cards: z.int(),
   tshirt_size: z.nullable(z.enum(tshirtSizes)),
-  /** Whether the marketing tracker may be told (Specification 1 §7); false until the customer agrees. */
+  /** Whether the marketing tracker may be told (WB-9); false until the customer agrees. */
   marketing_consent: z.boolean(),
   isAuthenticated: z.boolean(),
   isInEduBucket: z.boolean(),
-  /** Staff of the store (Specification 1 §3 "is{product}"; ruling 9). */
+  /** Staff of the store (AC-8; ruling 9). */
   isCutsite: z.boolean(),
   loginStatus: z.enum(loginStatuses),
 });

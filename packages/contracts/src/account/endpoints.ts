@@ -5,7 +5,7 @@ import { problems } from '../problem/index.ts';
 
 const tag = 'Account';
 
-/** "The response carries a success flag" (Specification 1 §7); a refusal carries `success: false`. */
+/** The answer carries a success flag (AC-26, AC-28, AC-29); a refusal carries `success: false`. */
 export const accountDone = z.strictObject({ success: z.literal(true) });
 
 /** Longer texts than any field may hold are refused before they are looked at. */

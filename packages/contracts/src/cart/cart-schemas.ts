@@ -59,7 +59,7 @@ export const cartItemSchema = z.strictObject({
 /** @see cartItemSchema */
 export type CartItemWire = z.output<typeof cartItemSchema>;
 
-/** One shipment of the cart, by temperature (Specification 1 §3; what `temperature` adds is ours). */
+/** One shipment of the cart, by temperature (CA-12, CA-13; what `temperature` adds is ours). */
 export const cartGroupSchema = z.strictObject({
   id: z.uuid(),
   order: z.uuid(),
@@ -83,7 +83,7 @@ export const cartVoucherSchema = z.strictObject({
 });
 
 /**
- * The cart-detail response (Specification 1 §3; what goes beyond `order_id`, `created`, `undiscounted_subtotal` and
+ * The cart-detail response (CA-11; what goes beyond `order_id`, `created`, `undiscounted_subtotal` and
  * `groups` is ours). Without a cart, `order_id` and `created` are null and there are no groups.
  */
 export const cartSchema = z.strictObject({

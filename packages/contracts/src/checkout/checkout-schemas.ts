@@ -7,7 +7,7 @@ export const shippingMethodWord = z.enum(shippingMethods);
 export const carrierWord = z.enum(carrierNames);
 
 /**
- * An order on its way through the checkout and after it (Specification 1 §4 "Checkout active step"; ruling 34). What may
+ * An order on its way through the checkout and after it (CO-2 to CO-6; ruling 34). What may
  * be done with it now is in `status` and `may_act`.
  */
 export const orderSummarySchema = z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
 
-/** A distributor (Specification 1 §3); what is not known of it is an empty text. */
+/** A distributor (AC-33); what is not known of it is an empty text. */
 export const distributorSchema = z.strictObject({
   name: z.string(),
   address: z.string(),
@@ -25,7 +25,7 @@ export const listDistributors = defineEndpoint({
   tag: 'Distributors',
   summary: 'The distributors, by country and name.',
   description:
-    'is_locked: the page is locked for the country of the ip_country cookie (Specification 1 §6), and distributors is empty. The countries are a setting; none is locked by default.',
+    'is_locked: the page is locked for the country of the ip_country cookie, and distributors is empty. The countries are a setting; none is locked by default.',
   responses: { 200: z.strictObject({ is_locked: z.boolean(), distributors: z.array(distributorSchema) }) },
 });
 

@@ -11,7 +11,7 @@ export type RateClass = 'signing_in' | 'registering' | 'adding';
 /** A call of the order service, written once: the server, the document, the client and the fuzz are made from it. */
 export interface EndpointDefinition {
   readonly method: Method;
-  /** As the specification writes it, with the slash at the end where it has one: `/api/user/cart/remove/{id}/`. */
+  /** As the requirements write it, with the slash at the end where it has one: `/api/user/cart/remove/{id}/`. */
   readonly path: `/${string}`;
   readonly access: Access;
   /** One line for the document. */

@@ -53,7 +53,7 @@ const espotOn = {
   quantity_unit: z.literal('nmol'),
 };
 
-/** A plate, or the tubes with the same settings, as sent to the cart and given back for editing (Specification 1 §3). */
+/** A plate, or the tubes with the same settings, as sent to the cart and given back for editing (GR-99 to GR-103). */
 export const guideRnaItemSchema = z.discriminatedUnion('product_format', [
   z.discriminatedUnion('nuclease', [
     z.strictObject({ ...everyItem, ...tubes, ...otherEditor }),

@@ -52,7 +52,7 @@ const item: fc.Arbitrary<GuideRnaItem> = fc
     }),
   );
 
-describe('the payload of a guide RNA item (Specification 1 §3 "Cart-item payload")', () => {
+describe('the payload of a guide RNA item (GR-99 to GR-103)', () => {
   test('of a plate', () => {
     expect(guideRnaItemToWire(aPlateItem())).toEqual({
       product_slug: 'sgrna_kit',

@@ -23,7 +23,7 @@ export interface WireFault {
   readonly field: 'processing' | 'quantity' | 'item_format_name';
 }
 
-/** The payload of a guide RNA item (Specification 1 §3 "Cart-item payload"). */
+/** The payload of a guide RNA item (GR-99 to GR-103). */
 export function guideRnaItemToWire(item: GuideRnaItem): GuideRnaItemWire {
   const settings = {
     product_slug: item.productSlug,

@@ -17,7 +17,7 @@ const scopeShape = {
   max_length: z.nullable(z.int()),
 };
 
-/** A pricing record (Specification 2 §3). `price` is an amount; for `percent` it is the percentage taken off. */
+/** A pricing record (PR-1 to PR-5). `price` is an amount; for `percent` it is the percentage taken off. */
 export const priceRecordSchema = z.strictObject({
   ...scopeShape,
   price_type: z.enum(['price', 'percent', 'fixed']),

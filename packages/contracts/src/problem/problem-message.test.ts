@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSignedOut, problemMessage, problemSchema, signedOutText } from './index.ts';
 
-describe('the sentence shown for a refused call (Specification 1 §8)', () => {
+describe('the sentence shown for a refused call (CA-23 to CA-26)', () => {
   test.each([
     ['error_message before everything else', { error_message: 'One', detail: 'Two' }, 'One'],
     ['the first error_message of a list', { error_message: ['One', 'Two'], detail: 'Three' }, 'One'],
@@ -17,7 +17,7 @@ describe('the sentence shown for a refused call (Specification 1 §8)', () => {
   });
 });
 
-describe('an answer that means "signed out" (Specification 1 §6)', () => {
+describe('an answer that means "signed out" (AC-12)', () => {
   test('is known by its text', () => {
     expect(isSignedOut({ detail: signedOutText })).toBe(true);
     expect(isSignedOut(JSON.stringify({ detail: signedOutText }))).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * The sentence that a screen shows for a refused call, in the order of preference of Specification 1 §8:
+ * The sentence that a screen shows for a refused call, in this order of preference (CA-23 to CA-26):
  * `error_message` (its first item if it is a list), `detail`, the joined `non_field_errors`, the whole payload as text.
  *
  * @param payload the parsed body of the answer, or its text when it was not JSON.

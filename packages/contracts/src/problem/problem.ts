@@ -52,7 +52,7 @@ export const problemRowSchema = z.strictObject({
   name: z.nullable(z.string()),
   field: z.string(),
   code: z.string(),
-  /** The error flag of Specification 1 §4, where the rule has one. */
+  /** The error flag (GR-45), where the rule has one. */
   flag: z.nullable(z.string()),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
@@ -62,7 +62,7 @@ export const problemRowSchema = z.strictObject({
 export type ProblemRow = z.output<typeof problemRowSchema>;
 
 /**
- * The one body of every answer with a status of 400 or above (Specification 1 §8). Which of the texts is shown is
+ * The one body of every answer with a status of 400 or above (WB-3). Which of the texts is shown is
  * decided by `problemMessage`.
  */
 export const problemSchema = z.strictObject({

@@ -1,8 +1,8 @@
-/** The exact text of an answer to a call that needs a user and has none (Specification 1 §6, §8). */
+/** The exact text of an answer to a call that needs a user and has none (AC-12). */
 export const signedOutText = 'Authentication credentials were not provided.';
 
 /**
- * Whether a refused answer means that nobody is signed in. The text decides, not the status (Specification 1 §8).
+ * Whether a refused answer means that nobody is signed in. The text decides, not the status (AC-12).
  *
  * @param payload the parsed body of the answer, or its text.
  */

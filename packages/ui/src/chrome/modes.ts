@@ -1,7 +1,7 @@
-/** Specification 2 §2: the top navigation has colour, minimal and hidden modes. `standard` is the plain one of the app screens. */
+/** The top navigation has colour, minimal and hidden modes (WB-10). `standard` is the plain one of the app screens. */
 export type NavigationMode = 'standard' | 'colour' | 'minimal' | 'hidden';
 
-/** Specification 2 §2: the footer has minimal and hidden modes beside the full one. */
+/** The footer has minimal and hidden modes beside the full one (WB-11). */
 export type FooterMode = 'standard' | 'minimal' | 'hidden';
 
 /** A place that the chrome leads to. */
