@@ -18,7 +18,7 @@ async function signedInAs(label: string) {
   return (await browser.get('/api/users/me/')).json();
 }
 
-describe('the demo accounts show every kind of user (Specification 1 §6)', () => {
+describe('the demo accounts show every kind of user (AC-2, AC-3, AC-7, AC-8, AC-13, AC-15)', () => {
   test.each([
     ['Researcher, verified', { loginStatus: 'logged_in', isCutsite: false, isInEduBucket: false, groups: [] }],
     ['Purchaser of the same organisation', { company_name: 'Helix Lab', loginStatus: 'logged_in' }],

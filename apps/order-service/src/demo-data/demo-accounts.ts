@@ -20,7 +20,7 @@ export const demoPassword = 'guide-the-cut';
 const customer = { isVerified: true, isDistributor: false, priceStrategy: null, roles: [] } as const;
 const staff = { ...customer, companyName: 'Cutsite' } as const;
 
-/** One account for each kind of user (Specification 1 §6). All of them are invented. */
+/** One account for each kind of user (AC-13 to AC-16). All of them are invented. */
 export const demoAccounts = [
   {
     ...customer,

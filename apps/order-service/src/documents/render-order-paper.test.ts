@@ -24,7 +24,7 @@ async function pagesOf(paper: OrderPaper): Promise<string[]> {
 /** The micro sign and the Greek letter are one shape, and a file knows only shapes. */
 const textOf = async (paper: OrderPaper) => (await pagesOf(paper)).join('\n').replaceAll('µ', 'μ');
 
-describe('the papers of an order (Specification 1 §2 and §7)', () => {
+describe('the papers of an order (OR-3, CA-21)', () => {
   test('a confirmation has number, addresses, items, sums to the cent, and every guide with its well', async () => {
     const text = await textOf(aPaper());
     for (const part of [

@@ -68,7 +68,7 @@ const me = async (customer: Customer) =>
 const waiting = async (): Promise<string[]> =>
   (await service.pool.query('select event from tracker_event order by id')).rows.map(({ event }) => String(event));
 
-describe('the marketing tracker (Specification 1 §7)', () => {
+describe('the marketing tracker (WB-9)', () => {
   test('is told of the account, the add and the order of a customer who agreed, by e-mail address', async () => {
     const customer = await aCustomer(service.pool);
     await saveProfile(customer, { marketing_consent: true });

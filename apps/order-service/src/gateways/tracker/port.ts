@@ -10,7 +10,7 @@ export interface EventToTell {
   readonly occurredAt: Date;
 }
 
-/** The marketing tracker: identifies a customer by e-mail address and records an event (Specification 1 §7). */
+/** The marketing tracker: identifies a customer by e-mail address and records an event (WB-9). */
 export interface TrackerPort {
   /** Throws when the tracker does not take it; the caller tries again later. */
   readonly tell: (event: EventToTell) => Promise<void>;

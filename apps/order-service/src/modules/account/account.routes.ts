@@ -27,7 +27,7 @@ import { verifyEmailAddress } from './verify-email.ts';
 
 const done = { status: 200, body: { success: true } } as const;
 
-/** The calls of Specification 1 §7 "Account" that open, enter, leave and verify accounts. */
+/** The calls that open, enter, leave and verify accounts (AC-26 to AC-28, AC-30). */
 export function accountRoutes(dependencies: AccountDependencies): RouteBinding[] {
   const cookies = { secureCookies: dependencies.config.secureCookies };
 

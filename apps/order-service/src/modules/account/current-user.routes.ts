@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { showCurrentUser } from './current-user.ts';
 
-/** Who is signed in (Specification 1 §7 "User"). */
+/** Who is signed in (AC-10). */
 export function currentUserRoutes({ pool }: { readonly pool: Pool }): RouteBinding[] {
   return [
     bind(getCurrentUser, async ({ user }) => {

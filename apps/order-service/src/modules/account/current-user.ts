@@ -11,7 +11,7 @@ export async function showCurrentUser(pool: Pool, user: RequestUser): Promise<Cu
   return account ? currentUser(account, user, credits) : null;
 }
 
-/** The User entity with its derived fields (Specification 1 §3, §6). */
+/** The user with the derived fields (AC-1 to AC-9). */
 function currentUser(account: Account, { isStaff, roles }: RequestUser, numGiftCards: number): CurrentUser {
   return {
     id: account.id,

@@ -11,7 +11,7 @@ afterEach(() => service.stop());
 const createNewUser = '/account/create-new-user';
 const mails = async () => (await (await aBrowser(service.app)).get('/api/demo/outbox/')).json();
 
-describe('a registration (Specification 1 §7)', () => {
+describe('a registration (AC-28)', () => {
   test('answers with a success flag and mails a link that verifies the address', async () => {
     const browser = await aBrowser(service.app);
     const answer = await browser.post(createNewUser, { ...ada, tshirt_size: 'XL' });

@@ -27,7 +27,7 @@ async function restart(env: Record<string, string>): Promise<void> {
 const logIn = '/account/api-login';
 const me = '/api/users/me/';
 
-describe('signing in (Specification 1 §7)', () => {
+describe('signing in (AC-26, AC-27)', () => {
   test('answers with a success flag, and the user is known from then on', async () => {
     const browser = await aBrowser(service.app);
     expect((await browser.get(me)).json()).toEqual({ detail: signedOutText, error_code: 'signed_out' });

@@ -80,7 +80,7 @@ describe('the link of the verification mail (promise A4)', () => {
   });
 });
 
-describe('sending the verification mail again (Specification 1 §7)', () => {
+describe('sending the verification mail again (AC-30)', () => {
   const path = '/account/send-email-verification-email';
 
   test('mails another link, and the first one still works', async () => {

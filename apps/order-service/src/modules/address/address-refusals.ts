@@ -19,7 +19,7 @@ export function readAddressInput(typed: Address, use: AddressUse): Result<Addres
   return faults.length === 0 ? ok(address) : err(addressProblem(address, faults));
 }
 
-/** "Address failure stores the field errors of the address" (Specification 1 §8). */
+/** What is wrong with an address, by field (CO-20). */
 function addressProblem(address: Address, faults: readonly AddressFault[]): Problem {
   const sentences = faults.map((fault) => addressFaultMessage(fault, address.country));
   const suggestion = suggestAddress(address);

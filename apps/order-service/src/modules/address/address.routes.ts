@@ -20,7 +20,7 @@ import {
 } from './address-book.ts';
 import { readAddressInput } from './address-refusals.ts';
 
-/** The address book, its used addresses and the check of an address (Specification 1 §7 "User"; the book itself is ours). */
+/** The address book, used addresses and the check of an address (CO-10, CO-12 to CO-14; the book itself is ours). */
 export function addressRoutes(dependencies: AddressDependencies): RouteBinding[] {
   return [
     bind(listAddresses, async ({ user }) => ({ status: 200, body: await showBook(dependencies, user.id) })),

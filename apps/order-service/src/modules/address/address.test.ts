@@ -21,7 +21,7 @@ const call = (method: Method, url: string, payload?: object, headers: Record<str
   service.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 const book = async () => (await call('GET', '/api/user/addresses/')).json();
 
-describe('validate-address (Specification 1 §7, §8)', () => {
+describe('validate-address (CO-10, CO-20)', () => {
   const validate = (change: Partial<AddressWire>) => call('POST', '/api/validate-address/', { ...boston, ...change });
 
   test('an address that is right comes back as it will be kept', async () => {

@@ -32,7 +32,7 @@ const refusals = {
   too_many: (file) => refuse.conflict(attachmentMessage('too_many', file)),
 } satisfies Readonly<Record<AttachmentRefusal | OrderClosed | 'no_file', (file: string) => unknown>>;
 
-/** The files of an order (Specification 1 §5 "Plates and files"); paths of ours. */
+/** The files of an order (LI-11 to LI-13, CO-18); paths of ours. */
 export function attachmentRoutes(dependencies: AttachmentDependencies): RouteBinding[] {
   const { pool } = dependencies;
   return [

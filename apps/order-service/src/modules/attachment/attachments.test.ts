@@ -135,7 +135,7 @@ describe('a file of an order', () => {
   });
 });
 
-describe('sizes (Specification 1 §5, §9; promise F1)', () => {
+describe('sizes (LI-11, LI-12; promise F1)', () => {
   const piece = Buffer.alloc(1_000_000, 0x20);
   const aFileOf = (size: number) =>
     Readable.from(

@@ -192,7 +192,7 @@ describe('a price list that changes', () => {
 });
 
 describe('who may add', () => {
-  test('nobody who is signed out: the specified text (Specification 1 §6)', async () => {
+  test('nobody who is signed out: the specified text (AC-12)', async () => {
     const answer = await add([tubes('a')], { headers: {} as Customer['headers'] });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({

@@ -28,7 +28,7 @@ function groupToWire(row: CartRow, cartId: string, items: CartItemWire[]): CartW
 
 const groupOrder = Object.keys(temperatures);
 
-/** The cart-detail response (Specification 1 §3) from the rows of `readCart`. */
+/** The cart-detail response (CA-11 to CA-13) from the rows of `readCart`. */
 export function cartToWire(rows: readonly (CartRow | EmptyCartRow)[], now: Date): CartWire {
   const [first] = rows;
   const items = rows.filter((row): row is CartRow => row.id !== null);

@@ -11,7 +11,7 @@ const quantityInvalid = () =>
 const refuseItem = (why: 'no_item' | CartRefusal) =>
   why === 'no_item' ? refuse.notFound() : refuse.conflict(cartRefusalMessages[why]);
 
-/** The calls under `/api/user/` that are about carts (Specification 1 §7). */
+/** The calls under `/api/user/` that are about carts (CA-3 to CA-5). */
 export function cartRoutes(dependencies: Pick<CartDependencies, 'pool' | 'clock'>): RouteBinding[] {
   return [
     bind(getCart, async ({ user }) => ({ status: 200, body: await showCart(dependencies, user.id) })),

@@ -32,7 +32,7 @@ const plate = (name: string, filled?: number) => guideRnaItemToWire(aPlateItem(n
 const taken = 'A tube with this name already exists in your cart.';
 const missing = '01999999-9999-7999-8999-999999999999';
 
-describe('the cart-detail response (Specification 1 §3)', () => {
+describe('the cart-detail response (CA-3, CA-11 to CA-13)', () => {
   test('of somebody who never added anything', async () => {
     expect(await cart()).toEqual({
       order_id: null,
@@ -141,7 +141,7 @@ describe('removing', () => {
   });
 });
 
-describe('editing an item (Specification 1 §4 "Edit mode")', () => {
+describe('editing an item (CA-7, CA-8)', () => {
   test('gives it back as it was sent', async () => {
     const wire = plate('Plate 1', 30);
     const [id] = await added(wire);

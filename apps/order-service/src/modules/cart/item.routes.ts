@@ -23,7 +23,7 @@ import { applyReference, removeReference } from './keep-reference.ts';
 import { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts';
 import { replaceItem } from './replace-item.ts';
 
-/** The calls under `/api/order/` that fill, edit and price carts (Specification 1 §7). */
+/** The calls under `/api/order/` that fill, edit and price carts (CA-1, CA-7 to CA-10, CA-19, CA-20, OR-5). */
 export function cartItemRoutes(dependencies: CartDependencies & TrackingDependencies): RouteBinding[] {
   return [...oneItemRoutes(dependencies), ...wholeCartRoutes(dependencies)];
 }

@@ -24,7 +24,7 @@ type Refused = Refusal<400 | 409>;
 const mostRounds = 8;
 
 /**
- * Puts an edited item in the place of the old one, under the same id (Specification 1 §4 "Edit mode"): the same rules as
+ * Puts an edited item in the place of the old one, under the same id (CA-8): the same rules as
  * when it is added, except that its own tube names are free, and the price of today. Guides keep their number of copies.
  * Null when the user has no such item.
  */

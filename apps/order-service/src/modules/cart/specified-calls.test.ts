@@ -22,7 +22,7 @@ interface Call {
   readonly of?: 'saved' | 'quote' | 'ordered';
 }
 
-/** Method, path and payload to the letter of Specification 1 §7, "Cart and order". */
+/** Method, path and payload to the letter (CA-1 to CA-10, CA-15, CA-16, CA-19, CA-20, OR-5, QU-2). */
 const calls: readonly Call[] = [
   {
     method: 'POST',

@@ -15,7 +15,7 @@ import { addressFirstMessage, chooseShipping, estimateShipping } from './choose-
 import { setCostCentre } from './set-cost-centre.ts';
 import { showSummary } from './show-summary.ts';
 
-/** The calls of the checkout (Specification 1 §4, §7). */
+/** The calls of the checkout (CO-7 to CO-9, CO-11). */
 export function checkoutRoutes(dependencies: CheckoutDependencies): RouteBinding[] {
   const { pool, clock } = dependencies;
   return [

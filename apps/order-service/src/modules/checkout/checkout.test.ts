@@ -39,7 +39,7 @@ const missing = '01999999-9999-7999-8999-999999999999';
 const coldItem = { product_slug: 'spcas9_nuclease', quantity: 1 };
 const cas12 = () => guideRnaItemToWire(aTubeItem(['cas12-g1'], { nuclease: 'hfCas12Max' }));
 
-describe('the checkout (Specification 1 §4, ruling 34)', () => {
+describe('the checkout (CO-2 to CO-7, ruling 34)', () => {
   test('goes step by step: shipping address, billing address, shipping method, none', async () => {
     expect(await checkout.summary()).toMatchObject({
       order_id: id,
@@ -138,7 +138,7 @@ describe('the checkout (Specification 1 §4, ruling 34)', () => {
   });
 });
 
-describe('update-address (Specification 1 §7)', () => {
+describe('update-address (CO-9)', () => {
   test('takes an address of the book by its id, and keeps a copy with the order', async () => {
     await checkout.setAddress('shipping', bostonAddress);
     const [booked] = (await checkout.call('GET', '/api/user/used_shipping_addresses/')).json();
@@ -157,7 +157,7 @@ describe('update-address (Specification 1 §7)', () => {
     expect((await checkout.summary()).contents.billing_address).toEqual(bostonAddress);
   });
 
-  test('names the fields that are wrong and what would pass (Specification 1 §8)', async () => {
+  test('names the fields that are wrong and what would pass (CO-20)', async () => {
     const answer = await checkout.setAddress('shipping', { ...bostonAddress, postal_code: '2130', first_name: '' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({

@@ -16,7 +16,7 @@ type Body = EndpointBody<typeof updateOrderAddress>;
 const noAddress = 'There is no such address in your address book.';
 
 /**
- * Chooses where the order is shipped or billed to (Specification 1 §7 "update-address"). A shipping address where
+ * Chooses where the order is shipped or billed to (CO-9). A shipping address where
  * something of the order is not sold is refused (ruling 35).
  */
 export async function chooseAddress(dependencies: CheckoutDependencies, order: OrderOfUser, body: Body) {

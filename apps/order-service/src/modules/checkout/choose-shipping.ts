@@ -51,7 +51,7 @@ export async function estimateShipping(db: Pool, handle: OrderHandle): Promise<S
   };
 }
 
-/** Chooses how all shipments travel, or one of them (Specification 1 §7 "update-shipping-method"). */
+/** Chooses how all shipments travel, or one of them (CO-11). */
 export async function chooseShipping(dependencies: CheckoutDependencies, order: OrderOfUser, body: Body) {
   const own = ownCarrier(body);
   if (!own.ok) return own.error;

@@ -14,7 +14,7 @@ import { type OrderHandle, readContents } from '../order-contents/index.ts';
 import { voucherRefusal } from '../voucher/index.ts';
 import { readAcceptedTerms, readPlacedContents } from './checkout.repository.ts';
 
-/** The order with its sums, the step it is at and what is missing (Specification 1 §4; ruling 34). */
+/** The order with its sums, the step it is at and what is missing (CO-2 to CO-7; ruling 34). */
 export async function showSummary(db: Pool | PoolClient, handle: OrderHandle, now: Date): Promise<OrderSummaryWire> {
   // What was paid for stays as it was, whatever becomes of vouchers and tax rates.
   const placed = handle.status === 'ordered' ? await readPlacedContents(db, handle) : null;

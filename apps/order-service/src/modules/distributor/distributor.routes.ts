@@ -17,7 +17,7 @@ import {
 import { showDistributors } from './show-distributors.ts';
 import { visitorCountryOf } from './visitor-country.ts';
 
-/** The public list behind the distributor page (Specification 1 §2, §6), and the calls that keep it; the paths are ours. */
+/** The public list behind the distributor page (AC-34, AC-35), and the calls that keep it; the paths are ours. */
 export function distributorRoutes(dependencies: DistributorDependencies & { readonly config: Config }): RouteBinding[] {
   return [
     bind(listDistributors, async ({ request }) => ({

@@ -23,7 +23,7 @@ const list = async ({ app }: TestService, cookie?: string) => {
   return answer.json() as { is_locked: boolean; distributors: { name: string; country_name: string }[] };
 };
 
-describe('the distributors (Specification 1 §3)', () => {
+describe('the distributors (AC-33, AC-34)', () => {
   test('are listed for everybody, by country and name, with all fields', async () => {
     const { is_locked: isLocked, distributors } = await list(service);
     expect(isLocked).toBe(false);
@@ -52,7 +52,7 @@ describe('the distributors (Specification 1 §3)', () => {
   });
 });
 
-describe('the lock for some countries (Specification 1 §6, ruling 7)', () => {
+describe('the lock for some countries (AC-35, ruling 7)', () => {
   test.each([
     ['ip_country=CN', true],
     ['csrftoken=x; ip_country=se', true],

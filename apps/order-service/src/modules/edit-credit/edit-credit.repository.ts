@@ -29,7 +29,7 @@ export async function selectCredits(
   return { limit, credits: credits.map((credit) => ({ ...credit, createdAt: new Date(credit.createdAt) })) };
 }
 
-/** How many accounts with credit a user holds (Specification 1 §3 "num_gift_cards"). */
+/** How many accounts with credit a user holds (PA-14). */
 export async function countCredits(db: Pool, accountId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: 'count-edit-credits',

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { showCredits, showLedger } from './show-credits.ts';
 
-/** The calls under `/api/user/edit_credit/` (Specification 1 §7). */
+/** The calls under `/api/user/edit_credit/` (PA-9, PA-10). */
 export function editCreditRoutes({ pool }: { readonly pool: Pool }): RouteBinding[] {
   return [
     bind(getEditCredit, async ({ user }) => ({ status: 200, body: await showCredits(pool, user.id) })),

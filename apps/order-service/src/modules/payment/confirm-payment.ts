@@ -16,7 +16,7 @@ type Confirmed = SuccessAnswer<typeof confirmPaymentEndpoint>;
 type Confirmation = Confirmed['body'];
 
 /**
- * Where the payment of an order stands (Specification 1 §4 "Payment confirm"): the card network is asked, and what it says
+ * Where the payment of an order stands (PA-6, PA-7): the card network is asked, and what it says
  * is settled before the answer. Only a confirmed order is an answer that is kept under an Idempotency-Key: until then the
  * same question may get another answer.
  */

@@ -22,7 +22,7 @@ const pay = (cart: ReadyCart, way: string, payload: object = {}, headers: Record
 
 const rows = async (text: string, ...values: unknown[]) => (await service.pool.query(text, values)).rows;
 
-describe('by purchase order (Specification 1 §7, ruling 18)', () => {
+describe('by purchase order (PA-3, ruling 18)', () => {
   test('the order is placed at once, with a number, a history and a mail', async () => {
     const cart = await aReadyCart(service);
     const answer = await pay(cart, 'purchase_order', { ...aPurchaseOrder, cost_centre: 'CC-12' });
@@ -214,7 +214,7 @@ test('what is paid is the price in the cart, with the shipping that was chosen',
   expect(amount).toBe((Number(contents.json().subtotal) + 15).toFixed(2));
 });
 
-test('confirm says where the payment stands (Specification 1 §4)', async () => {
+test('confirm says where the payment stands (PA-6, PA-7)', async () => {
   const cart = await aReadyCart(service);
   expect((await pay(cart, 'confirm')).json()).toMatchObject({ status: 'error', order_number: null });
   const { order_number: number, payment_id: id } = (await pay(cart, 'purchase_order', aPurchaseOrder)).json();

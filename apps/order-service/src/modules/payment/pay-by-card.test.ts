@@ -26,7 +26,7 @@ async function started(cart: ReadyCart): Promise<Intent & { readonly payment_id:
   return answer.json();
 }
 
-describe('by card (Specification 1 §7, ruling 18)', () => {
+describe('by card (PA-2, ruling 18)', () => {
   test('an intent is opened, the browser confirms it, and confirm/ places the order', async () => {
     const cart = await aReadyCart(service);
     const answer = await call(cart, 'stripe');

@@ -16,7 +16,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 import { buyEditCredit, confirmPurchase } from './refill/index.ts';
 import { byBlanketPo, byEditCredit, byPurchaseOrder } from './ways/index.ts';
 
-/** The calls that pay an order (Specification 1 §7 "Payments", ruling 18). */
+/** The calls that pay an order (PA-2 to PA-6, PA-11, ruling 18). */
 export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[] {
   return [
     bind(payByCard, ({ user, params, body, idempotencyKey: key }) =>

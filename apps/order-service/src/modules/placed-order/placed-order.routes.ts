@@ -50,7 +50,7 @@ function paperAnswer(paper: Result<FileAnswer, NoPaper>) {
   return paper.error.code === 'no_shipment' ? refuse.notFound() : refuse.conflict(paper.error.reason);
 }
 
-/** The calls for orders that are placed: their list, their state, their papers (Specification 1 §2 and §7). */
+/** The calls for orders that are placed: their list, their state, their papers (OR-1 to OR-3, OR-6). */
 export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
   const { config } = dependencies;
   const find = (userId: string, id: string) => showOrder(dependencies, { userId, id });

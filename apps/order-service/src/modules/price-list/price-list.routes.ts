@@ -7,7 +7,7 @@ import type { PriceLists } from './price-lists.ts';
 import { skuQuery } from './sku-query.ts';
 import { yieldOptionsBySlug } from './yield-options.ts';
 
-/** "Product pricing lookups" of Specification 1 §7. */
+/** Look-ups of products and prices (PR-11 to PR-15). */
 export function priceListRoutes({ prices }: { readonly prices: PriceLists }): RouteBinding[] {
   return [
     bind(getProductOptions, async ({ user }) => {

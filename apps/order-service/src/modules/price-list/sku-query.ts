@@ -3,14 +3,14 @@ import { defaultSettings, type GuideRnaProductSlug } from '@cutsite/domain/guide
 import type { PriceQuery } from '@cutsite/domain/price';
 import { type ProductSlug, products } from '@cutsite/domain/product';
 
-/** The bases of a usual target, and the least that custom RNA can have; the specification names no default. */
+/** The bases of a usual target, and the least that custom RNA can have; none is given (PR-16). */
 const usualLength = 20;
 
 function isGuideRna(slug: ProductSlug): slug is GuideRnaProductSlug {
   return products[slug].kind === 'guide_rna';
 }
 
-/** What a look-up asks for; what it leaves out comes from the defaults of the product (Specification 1 §9). */
+/** What a look-up asks for; what it leaves out comes from the defaults of the product (GR-11 to GR-14). */
 export function skuQuery(item: SkuLookupItem): PriceQuery {
   const { product_slug: productSlug } = item;
   if (!isGuideRna(productSlug)) {

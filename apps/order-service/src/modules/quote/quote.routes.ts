@@ -12,7 +12,7 @@ import { type SwitchDependencies, switchCartQuote } from './switch-cart-quote.ts
 /** Text of ours. */
 const emptyQuoteMessage = 'There is nothing in this cart yet. Add something before you save it as a quote.';
 
-/** The calls that show quotes, and the switch that issues one or takes it back (Specification 1 §7). */
+/** The calls that show quotes, and the switch that issues one or takes it back (QU-2). */
 export function quoteRoutes(dependencies: QuoteDependencies & SwitchDependencies): RouteBinding[] {
   return [
     bind(getQuote, async ({ user, params }) => {

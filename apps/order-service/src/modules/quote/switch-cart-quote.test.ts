@@ -31,7 +31,7 @@ const change = (id: string, desired: string) =>
 const states = async (): Promise<string[]> =>
   (await get('/api/user/carts/')).carts.map((one: { order_id: string; status: string }) => one.status);
 
-describe('the cart-quote switch (Specification 1 §4, §7)', () => {
+describe('the cart-quote switch (QU-1, QU-2)', () => {
   test('a cart becomes a quote with a number, and what is added next begins another cart', async () => {
     const id = await add('a');
     const answer = await change(id, 'quote');
@@ -98,7 +98,7 @@ describe('the cart-quote switch (Specification 1 §4, §7)', () => {
   });
 });
 
-describe("the customer's own reference (Specification 1 §3, §7)", () => {
+describe("the customer's own reference (CA-19 to CA-21)", () => {
   const apply = (id: string, text: string) =>
     post(`/api/order/${id}/apply-customer-reference-code/`, { customer_reference_code: text });
   const remove = (id: string) => post(`/api/order/${id}/remove-customer-reference-code/`);

@@ -33,7 +33,7 @@ export interface SwitchCartQuote {
 
 type Switched = Result<{ readonly order_id: string; readonly status: CartStatus }, 'empty'>;
 
-/** Turns a cart into a quote or a quote back into a cart (Specification 1 §4, "cart-quote switch"). */
+/** Turns a cart into a quote or a quote back into a cart (QU-1). */
 export function switchCartQuote(
   { pool, clock, publicUrl }: SwitchDependencies,
   { userId, id, desired }: SwitchCartQuote,

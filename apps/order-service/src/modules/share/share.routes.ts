@@ -19,7 +19,7 @@ const uselessLink = {
 } as const;
 const orderedAlready = refuse.conflict('This cart has been ordered already; it can be seen among the orders.');
 
-/** The calls around a shared cart; none of them is in the specification. */
+/** The calls around a shared cart; none of them is required. */
 export function shareRoutes(dependencies: ShareDependencies): RouteBinding[] {
   return [
     bind(shareOrderEndpoint, ({ user, params, body, idempotencyKey }) =>

@@ -5,7 +5,7 @@ import {
 import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { applyVoucher, removeVoucher, type VoucherDependencies } from './keep-voucher.ts';
 
-/** The two calls of the order coupon (Specification 1 §7; their paths have no `/api`). */
+/** The two calls of the order coupon (CA-15, CA-16; their paths have no `/api`). */
 export function voucherRoutes(dependencies: VoucherDependencies): RouteBinding[] {
   return [
     bind(applyVoucherEndpoint, async ({ user, params, body }) => {

@@ -73,7 +73,7 @@ async function aVoucher(terms: Terms): Promise<string> {
   return code;
 }
 
-describe('a voucher (Specification 1 §2 "order coupon", §7)', () => {
+describe('a voucher (CA-15 to CA-17)', () => {
   test.each<[string, Terms, string, string]>([
     ['a percentage is taken off the subtotal', { percent: 1_250 }, '127.50', '892.50'],
     ['an amount is taken off the subtotal', { amount: 5_000 }, '50.00', '970.00'],

@@ -22,7 +22,7 @@ const done = { status: 200, body: { success: true } } as const;
 const tokenRefused = 'This link has been used before or has expired. Please ask for a new one.';
 const wrongPassword = 'The current password is not correct.';
 
-/** The calls of Specification 1 §7 "Account" that lead to a new password. */
+/** The calls that lead to a new password (AC-31, AC-32). */
 export function passwordRoutes(dependencies: AccountDependencies): RouteBinding[] {
   const cookies = { secureCookies: dependencies.config.secureCookies };
   return [

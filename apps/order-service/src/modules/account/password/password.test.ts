@@ -41,7 +41,7 @@ async function openedLink(): Promise<Browser> {
 const signInWith = async (password: string) =>
   (await (await aBrowser(service.app)).post('/account/api-login', { ...adasSignIn, password })).statusCode;
 
-describe('a forgotten password (Specification 1 §7, promise A4)', () => {
+describe('a forgotten password (AC-31, AC-32, promise A4)', () => {
   test('is replaced by the link of a mail; every session ends and the owner gets a mail', async () => {
     const elsewhere = await aBrowser(service.app);
     await elsewhere.post('/account/api-login', adasSignIn);

@@ -10,7 +10,7 @@ import type { AccountDependencies } from '../account-dependencies.ts';
 import { endOneSession, endOthers, listSessions } from './keep-sessions.ts';
 import { updateUser } from './update-user.ts';
 
-/** The calls by which customers keep their own account (Specification 1 §7 "Account"). */
+/** The calls by which customers keep their own account (AC-29; the sessions are ours). */
 export function profileRoutes(dependencies: AccountDependencies): RouteBinding[] {
   return [
     bind(updateUserEndpoint, async ({ user, body }) => {

@@ -30,7 +30,7 @@ async function verificationLink(recipient: string): Promise<string | undefined> 
   return /verify-email\?token=([\w-]+)/.exec(rows.at(-1)?.body_text ?? '')?.[1];
 }
 
-describe('the profile (Specification 1 §7, update-user)', () => {
+describe('the profile (AC-29)', () => {
   test('is changed, and the answer carries a success flag', async () => {
     expect((await browser.post('/account/update-user', profile)).json()).toEqual({ success: true });
     expect(await me()).toMatchObject({

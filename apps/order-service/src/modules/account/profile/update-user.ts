@@ -27,7 +27,7 @@ export interface UpdateUser extends Profile {
 }
 
 /**
- * Changes the profile (Specification 1 §7). A new address only waits: it counts once its owner has followed the link that
+ * Changes the profile (AC-29). A new address only waits: it counts once its owner has followed the link that
  * is sent there, so that nobody becomes staff or takes over a mailbox by typing (ruling 9). An address that another
  * account has gets a mail instead of a link; the answer is the same (promise A3).
  */

@@ -61,7 +61,7 @@ async function withPrices(change: (row: { id: string; price: number }) => number
   }
 }
 
-describe('ordering again (Specification 1 §2, §4)', () => {
+describe('ordering again (OR-4, OR-5)', () => {
   test.each(['ordered', 'quote'])(
     'puts everything of what is "%s" in the active cart, with its copies',
     async (status) => {

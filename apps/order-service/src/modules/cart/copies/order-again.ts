@@ -14,7 +14,7 @@ interface Again {
   readonly idempotencyKey: string | null;
 }
 
-/** Puts the items of an order or a quote in the active cart of who asks (Specification 1 §4, "ordered again"). */
+/** Puts the items of an order or a quote in the active cart of who asks (OR-4). */
 export async function orderAgain(dependencies: CartDependencies, { user, id, idempotencyKey: key }: Again) {
   const handle = await findOrder(dependencies.pool, user.id, id);
   if (handle === null) return refuse.notFound();

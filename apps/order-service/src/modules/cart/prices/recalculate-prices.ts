@@ -38,8 +38,8 @@ interface Recalculation {
 const changedMeanwhile = 'Prices or items changed since they were shown. Look at the difference again.';
 
 /**
- * What the items of a cart cost by the prices of today, beside what they were added with (Specification 1 §4
- * "recalculated"). Nothing is changed: `acceptPrices` does that, with the proposal.
+ * What the items of a cart cost by the prices of today, beside what they were added with (CA-10,
+ * OR-8). Nothing is changed: `acceptPrices` does that, with the proposal.
  */
 export async function recalculatePrices(
   { pool, prices }: CartDependencies,

@@ -120,7 +120,7 @@ export async function activate(client: PoolClient, handle: OrderHandle, now: Dat
   await writeCartStatus(client, { ...handle, status: 'cart', now });
 }
 
-/** Makes another cart the active one (Specification 1 §7, `set-active`); the token is the id of one of the user's carts. */
+/** Makes another cart the active one (CA-6); the token is the id of one of the user's carts. */
 export function setActive(
   { pool, clock }: Keeping,
   { userId, token }: { readonly userId: string; readonly token: string },

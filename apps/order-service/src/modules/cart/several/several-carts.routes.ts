@@ -22,7 +22,7 @@ import {
 const badName = (fault: CartTextFault) =>
   refuse.invalid({ error_message: cartTextMessages[fault], field_errors: { name: [cartTextMessages[fault]] } });
 
-/** The calls for several carts: `set-active` of Specification 1 §7, and ours to list, begin, name and put aside. */
+/** The calls for several carts: `set-active` (CA-6), and ours to list, begin, name and put aside. */
 export function severalCartsRoutes(dependencies: Pick<CartDependencies, 'pool' | 'clock'>): RouteBinding[] {
   const { pool } = dependencies;
   return [

@@ -33,7 +33,7 @@ async function list(): Promise<string[]> {
   );
 }
 
-describe('several carts, of which one is active (Specification 1 §4 "Cart and order")', () => {
+describe('several carts, of which one is active (CA-6, CA-14)', () => {
   test('a new cart becomes the active one, and the one before is put aside with its items', async () => {
     await addTube('a');
     const first = (await cart()).order_id;

@@ -22,7 +22,7 @@ const numbers = (page: { orders: { number: string }[] }) => page.orders.map(({ n
 const order = (name: string, more: { poNumber?: string; reference?: string; customer?: Customer } = {}) =>
   aPlacedOrder(service, { customer, items: [guideRnaItemToWire(aTubeItem([name]))], ...more });
 
-describe('GET /api/user/list_orders/ (Specification 1 §7)', () => {
+describe('GET /api/user/list_orders/ (OR-6)', () => {
   test('nobody has ordered yet', async () => {
     expect(await list()).toEqual({ orders: [], next_cursor: null });
   });
