@@ -37,7 +37,7 @@ const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
 const FALLBACK_KEY = '*';
 /** Where a page that is open asks which version of the site is served now (app/platform/version/new-version.ts). */
 const VERSION_PATH = '/site-version';
-/** Specification 2 §2: where the not-found page has its own address. */
+/** Where the not-found page has its own address (WB-5). */
 const NOT_FOUND_PATH = '/errors/HTTP404.html';
 
 /**

@@ -7,7 +7,7 @@ import { NewVersionDialog } from './version/new-version-dialog.tsx';
 import { NotLoaded } from './version/not-loaded.ts';
 import { askServed } from './version/served-version.ts';
 
-/** Specification 1 §2, to the letter. */
+/** To the letter (WB-1). */
 export const failureTexts = {
   title: 'Oops!',
   text: 'We are sorry, something went wrong. Please try again or reload the page.',
@@ -36,7 +36,7 @@ const FailureContext = createContext<{ readonly show: ShowFailure; readonly tell
   null,
 );
 
-/** Offers the error dialog of Specification 1 §2 to everything inside. Expected refusals never come here: they stand where they happen. */
+/** Offers the error dialog (WB-1) to everything inside. Expected refusals stand where they happen, and never here. */
 export function FailureDialogProvider({ children }: { readonly children: ReactNode }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [news, setNews] = useState<News | null>(null);

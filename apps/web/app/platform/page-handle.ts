@@ -4,7 +4,7 @@ import type { FooterMode, NavigationMode } from '@cutsite/ui/chrome';
 export interface PageHandle {
   /** false: a content page. It ships no framework, only the islands script. Default true. */
   readonly hydrate?: boolean;
-  /** Specification 2 §2: modes of the site chrome. */
+  /** Modes of the site chrome (WB-10, WB-11). */
   readonly navigation?: NavigationMode;
   readonly footer?: FooterMode;
   /**

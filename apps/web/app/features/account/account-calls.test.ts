@@ -3,7 +3,7 @@ import { outcomeOf } from './account-calls.ts';
 
 const refused = (status: number, problem: unknown) => outcomeOf({ ok: false, status, problem });
 
-describe('a refusal of the account calls (Specification 1 §8)', () => {
+describe('a refusal of the account calls (CA-23 to CA-26)', () => {
   test.each([
     [{ error_message: ['One', 'Two'], detail: 'Three' }, 'One'],
     [{ detail: 'Three', non_field_errors: ['Four'] }, 'Three'],

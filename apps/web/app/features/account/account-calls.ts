@@ -13,7 +13,7 @@ export interface Refusal {
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** What the registration form sends (Specification 1 §7). */
+/** What the registration form sends (AC-28). */
 export interface NewUser {
   readonly first_name: string;
   readonly last_name: string;
@@ -58,14 +58,14 @@ export async function resetPassword(passwords: {
   return outcomeOf(await callService<Done>('POST', '/account/reset-password', passwords));
 }
 
-/** Changes the profile (Specification 1 §7). */
+/** Changes the profile (AC-29). */
 export async function updateUser(
   profile: Omit<NewUser, 'password'> & { readonly marketing_consent: boolean },
 ): Promise<Outcome> {
   return outcomeOf(await callService<Done>('POST', '/account/update-user', profile));
 }
 
-/** Reads a refusal in the order of preference of Specification 1 §8. A failure of ours (500 and above) is a surprise and throws. */
+/** Reads a refusal by order of preference (CA-23 to CA-26). A failure of ours (500 and above) is a surprise and throws. */
 export function outcomeOf(answer: ServiceAnswer<Done>): Outcome {
   if (answer.ok) return { ok: true };
   const problem = (typeof answer.problem === 'object' && answer.problem !== null ? answer.problem : {}) as Problem;

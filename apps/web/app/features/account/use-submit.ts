@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outcome, Refusal } from './account-calls.ts';
 
-/** Where a form stands (Specification 1 §4 "Registration submit status"); null: not sent yet. */
+/** Where a form stands (AC-23); null: not sent yet. */
 export type SubmitStatus = null | 'pending' | 'success' | 'error' | 'success_acknowledge';
 
 export interface Submit {

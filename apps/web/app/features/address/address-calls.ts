@@ -16,7 +16,7 @@ export async function keepAddress(address: Address, id: string | null): Promise<
   return answer.ok ? null : addressRefusal(refusedCall(answer));
 }
 
-/** @throws Error with the sentence of the service (Specification 1 §8) */
+/** @throws Error with the sentence of the service (CA-23 to CA-26) */
 export async function takeOut({ id }: BookedAddressWire): Promise<void> {
   const answer = await api.call(removeAddress, { params: { id } });
   if (!answer.ok) throw new Error(problemMessage(answer.problem));

@@ -17,7 +17,7 @@ export interface RemovedItem {
   readonly quantity: number;
 }
 
-/** @throws Error with the sentence of the service (Specification 1 §8) */
+/** @throws Error with the sentence of the service (CA-23 to CA-26) */
 export function refuse(answer: { readonly problem: unknown }): never {
   throw new Error(problemMessage(answer.problem));
 }

@@ -15,7 +15,7 @@ const onHash = (tell: () => void) => {
 };
 
 /**
- * The step that is open. The service says how far the order is (Specification 1 §4); the fragment of the address may name
+ * The step that is open. The service says how far the order is (CO-2 to CO-6); the fragment of the address may name
  * an earlier step, so that Back, Forward and a reload lead where one was, and never further than the order is.
  */
 export function useShownStep(order: OrderSummaryWire): { readonly shown: Step; readonly active: Step } {

@@ -10,7 +10,7 @@ import { DistributorCard } from './distributor-card.tsx';
 import styles from './distributors.module.css';
 
 /**
- * The distributor page (Specification 1 §2). Its HTML is the same for everybody; whether it is locked for the visitor's
+ * The distributor page (AC-34). Its HTML is the same for everybody; whether it is locked for the visitor's
  * country is asked in the browser, and decided by the service.
  */
 export function DistributorsPage() {

@@ -13,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { type ConfirmCard, type NetworkAnswer, showCard } from '../../platform/card/index.ts';
 
-/** @throws Error with the sentence of the service (Specification 1 §8) */
+/** @throws Error with the sentence of the service (CA-23 to CA-26) */
 function refuse(answer: { readonly problem: unknown }): never {
   throw new Error(problemMessage(answer.problem));
 }

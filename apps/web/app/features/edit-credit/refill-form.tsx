@@ -28,7 +28,7 @@ interface RefillFormProps {
 
 const kinds = Object.keys(creditTypes) as CreditType[];
 
-/** An amount, the kind of credit, and the card that pays for it (Specification 1 §7 "buy"). */
+/** An amount, the kind of credit, and the card that pays for it (PA-11, PA-15). */
 export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillFormProps) {
   const [amount, setAmount] = useState('');
   const [kind, setKind] = useState<CreditType>('edit_credit');

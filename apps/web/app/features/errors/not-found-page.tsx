@@ -1,7 +1,7 @@
 import { ButtonLink } from '@cutsite/ui/button';
 import styles from './message-page.module.css';
 
-/** For every address that leads nowhere (Specification 2 §2: also at /errors/HTTP404.html). */
+/** For every address that leads nowhere, also at /errors/HTTP404.html (WB-5). */
 export function NotFoundPage() {
   return (
     <div className={styles.message}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@cutsite/ui/button';
 import styles from './message-page.module.css';
 
-/** Specification 1 §2 and §8, to the letter. */
+/** To the letter (WB-2). */
 export const renderFailureText = 'Having trouble rendering page. Please try again or contact support.';
 
 /** Shown in place of a page that failed to render. */

@@ -29,7 +29,7 @@ const forms: Readonly<Record<PaymentMethod, ComponentType<PayingProps>>> = {
 const isMethod = (value: unknown): value is PaymentMethod | null =>
   value === null || (typeof value === 'string' && value in forms);
 
-/** The last step of the checkout: the ways to pay, and the form of the chosen one (Specification 1 §1, §7). */
+/** The last step of the checkout: the ways to pay, and the form of the chosen one (PA-1, PA-8). */
 export function PaymentPanel({ order }: { readonly order: OrderSummaryWire }) {
   const { data: options, error, refetch } = useQuery(paymentOptionsQuery);
   if (options !== undefined) return <Methods order={order} options={options} />;

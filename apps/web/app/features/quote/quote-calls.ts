@@ -16,7 +16,7 @@ export async function fetchQuotes() {
   return answer.body.quotes;
 }
 
-/** The cart-quote switch (Specification 1 §7). */
+/** The cart-quote switch (QU-2). */
 export async function switchTo(orderId: string, desiredStatus: 'cart' | 'quote'): Promise<void> {
   const answer = await api.call(switchCartQuote, { params: { id: orderId }, body: { desired_status: desiredStatus } });
   if (!answer.ok) throw new Error(problemMessage(answer.problem));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardFieldsOf } from './card-network.ts';
 
-/** A card number is typed on this site only for the network of the demo (Specification 1 §7 "Payments"). */
+/** A card number is typed on this site only for the network of the demo (PA-2). */
 test.each([
   ['the network of the demo', 'pk_test_cutsite_demo', '/demo/card-network', 'demo'],
   ['Stripe with a live key', 'pk_live_example', null, 'stripe'],

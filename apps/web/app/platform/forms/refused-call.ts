@@ -10,7 +10,7 @@ export interface RefusedCall {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Reads a refusal in the order of preference of Specification 1 §8; where it is a list, all of it. */
+/** Reads a refusal in the order of preference (CA-23 to CA-26); where it is a list, all of it. */
 export function refusedCall(answer: {
   readonly status: number;
   readonly problem: Problem;

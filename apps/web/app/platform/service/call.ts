@@ -14,8 +14,8 @@ export function csrfToken(cookies: string = document.cookie): string | null {
 }
 
 /**
- * Calls the order service on this origin with cookies and, for changes, the CSRF header (Specification 1 §7). It carries no schemas, so
- * that an island of a content page can afford it; the caller names the body it declared in the contracts.
+ * Calls the order service on this origin with cookies and, for changes, the CSRF header (WB-6 to WB-8). It carries no
+ * schemas, so that an island of a content page can afford it; the caller names the body it declared in the contracts.
  * @throws TypeError when the network fails
  */
 export async function callService<Body>(method: Method, path: string, body?: unknown): Promise<ServiceAnswer<Body>> {
@@ -42,7 +42,7 @@ async function fetchToken(headers: Record<string, string>): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** JSON when it is JSON, else the text (Specification 1 §8). */
+/** JSON when it is JSON, else the text (WB-3). */
 function parsedBody(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -23,7 +23,7 @@ const sizes: readonly SelectOption<TshirtSize | ''>[] = [
   ...tshirtSizes.map((size) => ({ value: size, label: size })),
 ];
 
-/** Opens an account (Specification 1 §7). The same rules run here and in the service; a fault stands at its field. */
+/** Opens an account (AC-19, AC-28). The same rules run here and in the service; a fault stands at its field. */
 export function RegisterForm({ onRegistered, onFailure }: RegisterFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);

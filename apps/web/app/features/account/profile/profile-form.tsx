@@ -24,7 +24,7 @@ const sizes: readonly SelectOption<TshirtSize | ''>[] = [
   ...tshirtSizes.map((size) => ({ value: size, label: size })),
 ];
 
-/** The profile (Specification 1 §7, update-user). The same rules run here and in the service. */
+/** The profile (AC-29). The same rules run here and in the service. */
 export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const submit = useSubmit(useFailureDialog());
   const refreshVisitor = useRefreshVisitor();

@@ -77,7 +77,7 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
   );
 }
 
-/** The builder, with this item in it (Specification 1 §4, edit mode). */
+/** The builder, with this item in it (GR-39). */
 const editAddress = (item: CartItemWire): string =>
   `/order/guide-rna${item.product_format === 'tube' ? '/tubes' : ''}?item=${encodeURIComponent(item.id)}`;
 

@@ -16,7 +16,7 @@ interface CartsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Several carts: which one is active, and how to begin, name and switch them (Specification 1 §4). */
+/** Several carts: which one is active, and how to begin, name and switch them (CA-14). */
 export function CartsDialog({ carts, onClose }: CartsDialogProps) {
   const readAgain = useReadAgain();
   const [name, setName] = useState('');

@@ -13,7 +13,7 @@ interface CouponProps {
   readonly voucher: CartWire['voucher'];
 }
 
-/** The order coupon: a code to apply, or the one that is applied (Specification 1 §2, §4). */
+/** The order coupon: a code to apply, or the one that is applied (CA-17, CA-18). */
 export function Coupon({ orderId, voucher }: CouponProps) {
   const readAgain = useReadAgain();
   const [code, setCode] = useState('');

@@ -11,7 +11,7 @@ interface ReferenceProps {
   readonly reference: string | null;
 }
 
-/** The customer's own reference (Specification 1 §3): saved by Enter or the button, taken off when it is empty. */
+/** The customer's own reference (CA-21, CA-22): saved by Enter or the button, taken off when it is empty. */
 export function Reference({ orderId, reference }: ReferenceProps) {
   const readAgain = useReadAgain();
   const kept = reference ?? '';

@@ -45,7 +45,7 @@ describe('trying one target (ruling 12)', () => {
     ['ACGU', 'Sequence must be at least 5 nucleotides.'],
     ['A'.repeat(36), 'Sequence must be 35 or fewer nucleotides.'],
     ['', 'Sequence is required.'],
-  ])('%s is refused in the words of Specification 1 §5', (typed, sentence) => {
+  ])('%s is refused in the words of the order screen (GR-56 to GR-65)', (typed, sentence) => {
     expect(judgeTarget(typed)).toMatchObject({ tone: 'wrong', sentence });
   });
 

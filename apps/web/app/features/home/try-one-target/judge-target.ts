@@ -47,7 +47,7 @@ const repairSentences: Record<RepairKind, (removed: string) => string> = {
 const headlines = ['Ready as it is', 'One repair offered', 'Two repairs offered', 'Three repairs offered'];
 
 /**
- * Checks one target as the order screen would: the same repairs and the same rules (Specification 1 §5, ruling 12).
+ * Checks one target as the order screen would: the same repairs and the same rules (GR-56 to GR-65, ruling 12).
  * @param typed what the visitor pasted, DNA or RNA
  */
 export function judgeTarget(typed: string): TargetVerdict {

@@ -6,7 +6,7 @@ import { PayButton } from '../pay/pay-button.tsx';
 import { afterTerms } from '../pay/payment-calls.ts';
 import { sendCard } from './send-card.ts';
 
-/** By card: the intent of the order is opened, then its network is shown the card (Specification 1 §7 "Payments"). */
+/** By card: the intent of the order is opened, then its network is shown the card (PA-2). */
 export function CardForm({ order, options, paying, terms }: PayingProps) {
   const due = order.contents.totals.total;
   const entry = useCardEntry(options.card, leftOf(due, '0.00'));

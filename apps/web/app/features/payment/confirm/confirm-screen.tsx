@@ -15,7 +15,7 @@ interface ConfirmScreenProps {
   readonly signIn: ReactNode;
 }
 
-/** `/checkout/confirm?order=ID`: pending, confirmed or error (Specification 1 §4 "Payment confirm"). */
+/** `/checkout/confirm?order=ID`: pending, confirmed or error (PA-7). */
 export function ConfirmScreen({ signIn }: ConfirmScreenProps) {
   const orderId = useSearchParameter('order');
   return (

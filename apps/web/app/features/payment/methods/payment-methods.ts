@@ -23,7 +23,7 @@ export const covers = (balance: string, due: string): boolean => minorOf(balance
 /** What would be left, in minor units; below zero: so much is missing. */
 export const leftOf = (balance: string, due: string): number => minorOf(balance) - minorOf(due);
 
-/** The four ways to pay (Specification 1 §1), each open or with the reason why it isn't. */
+/** The four ways to pay (PA-1), each open or with the reason why it isn't. */
 export function offeredMethods(options: PaymentOptionsWire, due: string): readonly OfferedMethod[] {
   const notes = {
     card: cardNote(options),

@@ -41,7 +41,7 @@ export const sendEditCredit =
   async (key) =>
     paid(await api.call(payByEditCredit, { params: { id: orderId }, headers: { 'idempotency-key': key } }));
 
-/** Accepts the terms of sale before a payment whose call has no body for them (Specification 1 §7 "empty body"). */
+/** Accepts the terms of sale before a payment whose call has no body for them (PA-5). */
 export const afterTerms =
   ({ order_id: id, terms }: Pick<OrderSummaryWire, 'order_id' | 'terms'>, send: SendPayment): SendPayment =>
   async (key) => {
@@ -67,7 +67,7 @@ export const paymentOptionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Where the payment of an order stands (Specification 1 §4 "Payment confirm"). */
+/** Where the payment of an order stands (PA-6, PA-7). */
 export async function askConfirmation(orderId: string) {
   return api.call(confirmPayment, { params: { id: orderId } });
 }

@@ -18,7 +18,7 @@ interface OrderAgainProps {
 const cart = '/cart';
 
 /**
- * Puts the same items in the cart, by the rules and prices of today (Specification 1 §4, "ordered again"). Goes on to the
+ * Puts the same items in the cart, by the rules and prices of today (OR-4). Goes on to the
  * cart at once when everything is as it was, and tells first what is not.
  */
 export function OrderAgain({ orderId, onDone }: OrderAgainProps) {

@@ -7,7 +7,7 @@ export interface ToolList {
   readonly row: string;
   /** What is read from it: "plate | well | name | sequence | modifications". */
   readonly read: string;
-  /** A file of it needs no word of the customer: its header has a name and a sequence column (Specification 1 §5). */
+  /** A file of it needs no word of the customer: its header has a name and a sequence column (LI-1). */
   readonly isFile?: boolean;
 }
 
