@@ -26,7 +26,7 @@ describe('a researcher arranges several plates', () => {
       .map((guide, at) => `${names[at]}\t${rna(guide)}`)
       .join('\n');
 
-  test('gives a plate a name, and reads the rules while typing it (Specification 1 §5)', async () => {
+  test('gives a plate a name, and reads the rules while typing it (GR-46 to GR-50)', async () => {
     await paste(page, page.getByRole('gridcell').first(), rows(['NF1-g10', 'NF1-g2', 'ABL1-g1']));
     await well('A03').and(page.locator('[data-state="filled"]')).waitFor();
     await openDialog();

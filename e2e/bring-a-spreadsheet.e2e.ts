@@ -35,7 +35,7 @@ describe('a researcher brings a spreadsheet', () => {
       .waitFor();
   const field = (): Locator => dialog.getByRole('textbox', { name: 'One guide a line: name, then sequence' });
 
-  test('a file without the columns is refused, in words that say what is missing (Specification 1 §5)', async () => {
+  test('a file without the columns is refused, in words that say what is missing (LI-1)', async () => {
     await open('Upload a file');
     await upload('guides.csv', list.map((guide) => `${guide.name},${rna(guide)}`).join('\n'));
     await dialog

@@ -7,7 +7,7 @@ const newcomer = await openDoor();
 const customer = await newcomer({ width: 390, height: 844 });
 const { page } = customer;
 
-/** Gift cards: each has a code and a ledger of its own, as many as one customer may hold (Specification 1 §3, ruling 17). */
+/** Gift cards: each has a code and a ledger of its own, as many as one customer may hold (PA-12, PA-13, ruling 17). */
 describe('a group leader buys gift cards on the telephone', () => {
   let id = '';
 

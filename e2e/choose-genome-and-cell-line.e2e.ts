@@ -52,7 +52,7 @@ describe('a researcher chooses genome and cell line', () => {
     expect(await page.getByRole('combobox', { name: 'Genome' }).inputValue()).toBe('mus_musculus');
   });
 
-  test('sees the gene editors that a visitor from their country is shown (Specification 1 §6)', async () => {
+  test('sees the gene editors that a visitor from their country is shown (GR-4)', async () => {
     const editors = async () => {
       await page.goto('/order/guide-rna');
       await builderIsOpen(page);

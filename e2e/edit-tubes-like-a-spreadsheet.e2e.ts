@@ -28,7 +28,7 @@ describe('a researcher edits tubes like a spreadsheet', () => {
 
   beforeAll(() => openBuilder(page, '/order/guide-rna/tubes'));
 
-  test('a pasted list takes the place of the one empty tube, and later ones are added (Specification 1 §4)', async () => {
+  test('a pasted list takes the place of the one empty tube, and later ones are added (GR-34, GR-35)', async () => {
     await paste(page, field('Name, A01'), rows(0, 4));
     await page.getByText('4 tubes pasted.').waitFor();
     expect(await tubes()).toBe(4);

@@ -7,7 +7,7 @@ const { customer, page, newcomer } = await startJourney();
 
 const newEmail = `moved-${Date.now()}@institute.example`;
 
-/** Specification 1 §7 "Account": update-user, reset-password; promise A5: sessions listed and ended. */
+/** The profile (AC-29), a new password (AC-31), and sessions listed and ended (promise A5). */
 describe('a customer who moves to another institute', () => {
   test('changes the profile, and a name that is missing is named at its field', async () => {
     await openAccount(customer, 'Mona');

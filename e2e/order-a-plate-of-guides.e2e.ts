@@ -30,7 +30,7 @@ describe('a researcher orders a plate of guides', () => {
 
   const price = (): Promise<string> => page.getByRole('region', { name: 'Price and order' }).innerText();
 
-  test('pastes 96 rows, and each of the three faults is named where it is (Specification 1 §5)', async () => {
+  test('pastes 96 rows, and each of the three faults is named where it is (GR-45)', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Start a plate' }).click();
     await builderIsOpen(page);

@@ -20,7 +20,7 @@ describe('a researcher orders tubes with chemistry of their own', () => {
       [label, wanted],
     );
 
-  test('pastes three tubes in place of the empty one, and types a fourth (Specification 1 §4)', async () => {
+  test('pastes three tubes in place of the empty one, and types a fourth (GR-34)', async () => {
     await openBuilder(page, '/order/guide-rna/tubes');
     await page.getByRole('img', { name: 'Rack with 1 tube', exact: true }).waitFor();
     await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), plain.join('\n'));
@@ -40,7 +40,7 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     await page.getByLabel('Modifications, A04').selectOption('User-Defined');
   });
 
-  test('types a whole molecule and sees m and * as chemistry, counted (Specification 1 §9)', async () => {
+  test('types a whole molecule and sees m and * as chemistry, counted (GR-75, GR-82, GR-83)', async () => {
     const field = page.getByRole('textbox', { name: 'Sequence with modifications, as typed' });
     await field.fill(modified.replace('mU*mU*mU', 'mU**mU*mU'));
     await page.getByText('Sequence cannot contain consecutive *.').waitFor();
@@ -113,7 +113,7 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     await page.getByRole('button', { name: 'Clear the selection' }).click();
   });
 
-  test('says once what new tubes are like, and is told at once what none of them can have (Specification 1 §5)', async () => {
+  test('says once what new tubes are like, and is told at once what none of them can have (GR-84, GR-88)', async () => {
     const newTubes = page.getByRole('group', { name: 'For new tubes' });
     await newTubes.getByLabel('Gene editor of new tubes').selectOption('Other');
     await newTubes.getByLabel('Modifications of new tubes').selectOption('User-Defined');

@@ -20,7 +20,7 @@ const address = {
   phone: '',
 };
 
-/** Specification 1 §4 "Cart and order": a cart becomes a quote, a quote becomes a cart again, or an order. */
+/** A cart becomes a quote, a quote becomes a cart again, or an order (QU-1). */
 describe('a purchaser orders what was quoted', () => {
   let id: string;
   let quoteNumber: string;

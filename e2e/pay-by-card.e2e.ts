@@ -7,7 +7,7 @@ import { choosePayment, mailsTo, orderPlaced, readyToPay } from './browser/ready
 
 const newcomer = await openDoor();
 
-/** By card, with the well-known numbers of the network's test mode (Specification 1 §7 "Payments"). */
+/** By card, with the well-known numbers of the network's test mode (PA-2, PA-7). */
 describe.each([
   ['at a desk', { width: 1440, height: 900 }],
   ['on a telephone, in the dark', { width: 390, height: 844, colorScheme: 'dark' }],

@@ -9,7 +9,7 @@ const newcomer = await openDoor();
 
 const aPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nPO 4711') });
 
-/** On invoice, with the paper that purchasing gave (Specification 1 §5 "Plates and files", §7; ruling 18). */
+/** On invoice, with the paper that purchasing gave (PA-3, LI-13; ruling 18). */
 describe.each([
   ['at a desk', { width: 1440, height: 900 }],
   ['on a telephone, in the dark', { width: 390, height: 844, colorScheme: 'dark' }],

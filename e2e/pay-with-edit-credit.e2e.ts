@@ -5,7 +5,7 @@ import { choosePayment, mailsTo, orderPlaced, readyToPay } from './browser/ready
 
 const { customer, page } = await startJourney();
 
-/** Edit credit: bought by card, spent on an order, and written down (Specification 1 §7, ruling 17). */
+/** Edit credit: bought by card, spent on an order, and written down (PA-5, PA-9 to PA-11, PA-15, ruling 17). */
 describe('a researcher pays with edit credit', () => {
   let id = '';
   let email = '';

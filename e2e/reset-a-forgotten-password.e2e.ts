@@ -16,7 +16,7 @@ async function linkInMail(): Promise<string> {
   return mail?.links[0] ?? '';
 }
 
-/** Specification 1 §2 "password reset", §4 "Registration submit status"; promises A3 to A5. */
+/** A forgotten password (AC-20, AC-23, AC-31, AC-32; promises A3 to A5). */
 describe('a customer who has forgotten the password', () => {
   test('opens an account and stays signed in at home', async () => {
     ({ email } = await openAccount(customer, 'Wanda'));

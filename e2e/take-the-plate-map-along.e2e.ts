@@ -11,7 +11,7 @@ const { page, newcomer } = await startJourney();
 
 /**
  * The plate map goes into the laboratory's own files and comes back: as CSV and as a workbook, byte for byte what is on
- * the plate, a name that looks like a formula included (Specification 1 §7, promise F4).
+ * the plate, a name that looks like a formula included (LI-4, LI-6, promise F4).
  */
 describe('a researcher takes the plate map along', () => {
   const rows = guides(30).map((guide, at) => [at === 2 ? '-no guide 1' : guide.name, rna(guide)] as const);
@@ -111,7 +111,7 @@ describe('a researcher takes the plate map along', () => {
     },
   );
 
-  test('is told with the error when the workbook cannot be made (Specification 1 §8)', async () => {
+  test('is told with the error when the workbook cannot be made (LI-10)', async () => {
     const other = await newcomer();
     await other.page.goto('/order/guide-rna');
     await builderIsOpen(other.page);
