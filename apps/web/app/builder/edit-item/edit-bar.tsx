@@ -6,9 +6,9 @@ import type { OpenDraft } from '../drafts/open-draft.ts';
 import { itemAddress } from '../drafts/product-drafts.ts';
 import { useBuilderState } from '../project/builder-context.tsx';
 import type { BuilderProject } from '../project/builder-project.ts';
+import type { EditedItemWords } from '../purchase/edited-item.ts';
 import { forgetAttempt } from '../purchase/pending-adds.ts';
 import styles from './edit-item.module.css';
-import type { EditedItemWords } from './edited-item.ts';
 
 interface EditBarProps<Project extends BuilderProject> {
   readonly draft: OpenDraft<Project>;

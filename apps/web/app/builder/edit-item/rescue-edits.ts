@@ -4,7 +4,7 @@ import { keepCopy, removeProject } from '../drafts/kept-projects.ts';
 import { projectAddress } from '../drafts/product-drafts.ts';
 import { readKept } from '../drafts/read-kept.ts';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
-import type { EditedItemWords } from './edited-item.ts';
+import type { EditedItemWords } from '../purchase/edited-item.ts';
 
 /** Whether work on a cart item is kept here that was never saved in the cart. */
 export const hasKeptEdits = async <Project extends BuilderProject>(

@@ -2,9 +2,9 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
 import type { DraftStore } from '../drafts/draft-store.ts';
-import type { EditedItemWords } from '../edit-item/edited-item.ts';
 import { rescueEdits } from '../edit-item/rescue-edits.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
+import type { EditedItemWords } from '../purchase/edited-item.ts';
 import styles from './open-failure.module.css';
 import type { Refusal } from './use-open-draft.ts';
 

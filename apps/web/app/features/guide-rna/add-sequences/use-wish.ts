@@ -1,9 +1,9 @@
 import type { ProposalKind } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96 } from '@cutsite/domain/labware';
 import { useMemo, useState } from 'react';
-import { usePrices } from '../price/use-prices.ts';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
+import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { useBuilderState, useProject } from '../project/use-builder.tsx';
-import { useCartNames } from '../purchase/cart-names.tsx';
 import type { Placing } from './placing-fields.tsx';
 import { tickedKinds } from './preview/mend.ts';
 import type { LargerPlatePlacing } from './preview/plate-parts.ts';

@@ -3,8 +3,8 @@ import type { WellLook } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { plateInView } from '../../../builder/project/builder-project.ts';
+import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { type GuideRnaBuilderState, useBuilderState, useProjectParts } from '../project/use-builder.tsx';
-import { useCartNames } from '../purchase/cart-names.tsx';
 import { type CheckedPlate, checkedPlate, checkedPlates, plateLooks } from './checked-plates.ts';
 
 /** All plates with what the domain says about them. */

@@ -1,5 +1,5 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import type { EditedItemWords } from '../../../builder/edit-item/edited-item.ts';
+import type { EditedItemWords } from '../../../builder/purchase/edited-item.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 
 function nameOf({ format, plates, tubes }: GuideRnaProject): string {

@@ -1,10 +1,10 @@
 import { type GuideRnaItem, purificationOptions, yieldOptions } from '@cutsite/domain/guide-rna';
 import { type Money, usd } from '@cutsite/domain/money';
 import { type OtherChoice, otherChoices } from '@cutsite/domain/report';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
+import styles from '../../../builder/price-bar/price-reasons.module.css';
 import { moneyText } from '../../../platform/money-text.ts';
 import { stepText } from '../../../platform/report/index.ts';
-import styles from './price.module.css';
-import { usePrices } from './use-prices.ts';
 
 interface OtherChoicesProps {
   readonly item: GuideRnaItem;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { withAddOn } from '../add-ons/add-on-items.ts';
+import { visitorCountry } from '../genome/visitor-country.ts';
 import { addTubeRows, setTube } from '../project/edit-tubes.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { visitorCountry } from '../screen/visitor-country.ts';
 import { addedText, afterAdd } from './after-add.ts';
 import { blockedBecause } from './blocked-because.ts';
 import { cartItems } from './cart-items.ts';

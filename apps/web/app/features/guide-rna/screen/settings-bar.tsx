@@ -13,10 +13,10 @@ import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { GenomeSettings } from '../genome/genome-settings.tsx';
+import { useVisitorCountry } from '../genome/visitor-country.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
 import { purificationChoices } from '../words/purification-choices.ts';
-import { useVisitorCountry } from './visitor-country.ts';
 
 /** The settings of the plate in view, and the genome and cell line of the project. */
 export function SettingsBar() {

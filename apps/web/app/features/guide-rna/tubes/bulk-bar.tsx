@@ -9,9 +9,9 @@ import {
 } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { figured } from '../../../builder/words/count-words.ts';
+import { useVisitorCountry } from '../genome/visitor-country.ts';
 import { removeTubes, setTubes } from '../project/edit-tubes.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { useVisitorCountry } from '../screen/visitor-country.ts';
 import { purificationChoices } from '../words/purification-choices.ts';
 import type { ChosenTubes } from './chosen-tubes.ts';
 import styles from './tubes.module.css';

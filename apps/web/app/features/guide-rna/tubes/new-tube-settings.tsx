@@ -10,9 +10,9 @@ import {
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useId, useMemo } from 'react';
+import { useVisitorCountry } from '../genome/visitor-country.ts';
 import { withEditor } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { useVisitorCountry } from '../screen/visitor-country.ts';
 import { purificationChoices } from '../words/purification-choices.ts';
 import { newTubeFaults, type SettingFault } from './new-tube-faults.ts';
 import { CellSelect } from './row/cell-select.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { FileDrop } from '../drop/file-drop.tsx';
 import { GenomeBar } from '../genome/genome-bar.tsx';
-import { usePrices } from '../price/use-prices.ts';
 import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import { BulkBar } from './bulk-bar.tsx';

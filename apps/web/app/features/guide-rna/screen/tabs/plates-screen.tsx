@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { PlatesTab } from '../../plates/plates-tab.tsx';
-import { GuideRnaScreen, type GuideRnaScreenProps } from '../guide-rna-screen.tsx';
+import { guideRnaScreen } from '../guide-rna-screen.tsx';
 
 /** A cart item of tubes can be opened under the address of plates; nobody else needs to load the other half. */
 const tabs = {
@@ -10,6 +10,4 @@ const tabs = {
 };
 
 /** The order screen at the address of plates. */
-export const PlatesScreen = (props: Omit<GuideRnaScreenProps, 'format' | 'tabs'>) => (
-  <GuideRnaScreen format="plates" tabs={tabs} {...props} />
-);
+export const PlatesScreen = guideRnaScreen('plates', tabs);

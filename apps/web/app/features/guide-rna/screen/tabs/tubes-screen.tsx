@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { TubesTab } from '../../tubes/tubes-tab.tsx';
-import { GuideRnaScreen, type GuideRnaScreenProps } from '../guide-rna-screen.tsx';
+import { guideRnaScreen } from '../guide-rna-screen.tsx';
 
 /** A cart item of plates can be opened under the address of tubes; nobody else needs to load the other half. */
 const tabs = {
@@ -10,6 +10,4 @@ const tabs = {
 };
 
 /** The order screen at the address of tubes. */
-export const TubesScreen = (props: Omit<GuideRnaScreenProps, 'format' | 'tabs'>) => (
-  <GuideRnaScreen format="tubes" tabs={tabs} {...props} />
-);
+export const TubesScreen = guideRnaScreen('tubes', tabs);

@@ -6,7 +6,7 @@ import {
   type Tube,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
-import { useVisitorCountry } from '../../screen/visitor-country.ts';
+import { useVisitorCountry } from '../../genome/visitor-country.ts';
 import { purificationChoices } from '../../words/purification-choices.ts';
 import { mark, type RowInRange } from '../cells/row-in-range.ts';
 import { CellSelect } from './cell-select.tsx';

@@ -1,8 +1,8 @@
 import type { OrderItemWire } from '@cutsite/contracts/cart';
 import { addToCart, replaceOrderedItem } from '@cutsite/contracts/cart';
 import { problemMessage } from '@cutsite/contracts/problem';
-import { api } from '../../../platform/api.ts';
-import { ServiceFailure } from '../../../platform/service/index.ts';
+import { api } from '../../platform/api.ts';
+import { ServiceFailure } from '../../platform/service/index.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
 export interface CartCommand {

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
-import styles from './failure-dialog.module.css';
+import styles from './purchase.module.css';
 import type { PurchaseState } from './purchase-state.ts';
 
 interface FailureDialogProps {

@@ -1,13 +1,12 @@
-import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenDraft } from '../../../builder/drafts/open-draft.ts';
-import { historyOf } from '../../../builder/project/history.ts';
-import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from '../../../builder/purchase/pending-adds.ts';
-import { useCurrentUser, useRefreshVisitor, visitorKeys } from '../../../platform/visitor.ts';
-import { addedText, afterAdd } from './after-add.ts';
-import { cartItems } from './cart-items.ts';
+import { useCurrentUser, useRefreshVisitor, visitorKeys } from '../../platform/visitor.ts';
+import type { OpenDraft } from '../drafts/open-draft.ts';
+import type { BuilderProject } from '../project/builder-project.ts';
+import { historyOf } from '../project/history.ts';
 import { useCartNames } from './cart-names.tsx';
+import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from './pending-adds.ts';
+import type { ProductCart } from './product-cart.ts';
 import type { PurchaseState } from './purchase-state.ts';
 import { sendToCart } from './send-to-cart.ts';
 
@@ -24,7 +23,11 @@ export interface Purchase {
 type Asked = 'now' | 'before';
 
 /** Adds the project to the cart, through sign-in and verification if need be, and then goes to the cart. */
-export function usePurchase(draft: OpenDraft<GuideRnaProject>, onFulfilled: () => void): Purchase {
+export function usePurchase<Project extends BuilderProject>(
+  { itemsOf, afterAdd, addedText }: Pick<ProductCart<Project>, 'itemsOf' | 'afterAdd' | 'addedText'>,
+  draft: OpenDraft<Project>,
+  onFulfilled: () => void,
+): Purchase {
   const { builder, draftId, editedItemId, store } = draft;
   const user = useCurrentUser();
   const refreshVisitor = useRefreshVisitor();
@@ -37,14 +40,14 @@ export function usePurchase(draft: OpenDraft<GuideRnaProject>, onFulfilled: () =
   const start = useCallback(
     async (asked: Asked) => {
       // What a lost answer has put into the cart already is no reason against trying again with its key.
-      const items = cartItems(builder.project(), nobody);
+      const items = itemsOf(builder.project(), nobody);
       if (items === null) return;
       const body = JSON.stringify(items);
       const kept = attempt.current ?? (await keptAttempt(store, draftId));
       attempt.current = kept?.body === body ? kept : null;
       if (attempt.current === null) {
         await forgetAttempt(store, draftId);
-        if (asked === 'before' || cartItems(builder.project(), namesInCart) === null) return;
+        if (asked === 'before' || itemsOf(builder.project(), namesInCart) === null) return;
         attempt.current = { body, key: crypto.randomUUID() };
       }
       const current = attempt.current;
@@ -73,7 +76,21 @@ export function usePurchase(draft: OpenDraft<GuideRnaProject>, onFulfilled: () =
       }
       setState(done);
     },
-    [builder, draft, draftId, editedItemId, namesInCart, onFulfilled, queries, refreshVisitor, store, user],
+    [
+      addedText,
+      afterAdd,
+      builder,
+      draft,
+      draftId,
+      editedItemId,
+      itemsOf,
+      namesInCart,
+      onFulfilled,
+      queries,
+      refreshVisitor,
+      store,
+      user,
+    ],
   );
 
   const begin = useCallback(

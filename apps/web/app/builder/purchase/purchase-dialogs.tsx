@@ -1,0 +1,31 @@
+import { Dialog } from '@cutsite/ui/dialog';
+import type { ReactNode } from 'react';
+import { FailureDialog } from './failure-dialog.tsx';
+import styles from './purchase.module.css';
+import type { Purchase } from './use-purchase.ts';
+import { useUnanswered } from './use-unanswered.ts';
+
+interface PurchaseDialogsProps {
+  readonly purchase: Purchase;
+  /** Sign-in or registration; calls back when somebody is signed in with a verified address. */
+  readonly signIn: (onSignedIn: () => void) => ReactNode;
+}
+
+/** What an add to the cart asks and tells on its way: sign in, why nothing was added, no answer. */
+export function PurchaseDialogs({ purchase, signIn }: PurchaseDialogsProps) {
+  const { kind } = purchase.state;
+  useUnanswered(purchase);
+  return (
+    <>
+      <Dialog
+        open={kind === 'needs_sign_in' || kind === 'needs_verification'}
+        onClose={purchase.reset}
+        title="Sign in to add to the cart"
+      >
+        <p className={styles.why}>Your project is kept. Once you are signed in, it is added to the cart by itself.</p>
+        {signIn(purchase.signedIn)}
+      </Dialog>
+      <FailureDialog state={purchase.state} onClose={purchase.reset} onRetry={purchase.start} />
+    </>
+  );
+}

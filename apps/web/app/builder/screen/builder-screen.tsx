@@ -1,0 +1,87 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
+import { BuilderProvider } from '../project/builder-context.tsx';
+import type { BuilderProject } from '../project/builder-project.ts';
+import { CartNames } from '../purchase/cart-names.tsx';
+import type { ProductCart } from '../purchase/product-cart.ts';
+import { type EarlyPaste, earlyPaste } from './early-paste.ts';
+import { Notices } from './notices.tsx';
+import { OpenFailure } from './open-failure.tsx';
+import { useOpenDraft } from './use-open-draft.ts';
+
+/** What a product hands in. The values stay the same ones from drawing to drawing. */
+export interface BuilderProduct<Project extends BuilderProject, Own> {
+  readonly drafts: OpenDrafts<Project, Own>;
+  readonly cart: Pick<ProductCart<Project>, 'namesOf' | 'projectOfItem' | 'edited'>;
+  /** The project as the address shows it: of two formats the one that the address is of. The same project when it is so. */
+  readonly asAddressed: (project: Project) => Project;
+  /** Everything between the navigation and the bottom of the page. */
+  readonly Screen: ComponentType<ProductScreenProps<Project, Own>>;
+}
+
+/** What the product's screen is given, for one project. */
+export interface ProductScreenProps<Project extends BuilderProject, Own> {
+  readonly draft: OpenDraft<Project, Own>;
+  readonly earlyPaste: EarlyPaste;
+  readonly goTo: (address: string) => void;
+  /** Sign-in or registration, for a dialog; calls back when somebody is signed in with a verified address. */
+  readonly signIn: (onSignedIn: () => void) => ReactNode;
+  /** Opens the project or the cart item anew, with what is kept now. */
+  readonly onReopen: () => void;
+}
+
+/** What the page around the screen gives it. */
+export interface ScreenSurroundings {
+  /** Goes to an address of this site. */
+  readonly goTo: (address: string, replace?: 'replace') => void;
+  /** The search part of the address: `?project=` or `?item=`. */
+  readonly search: string;
+  readonly signIn: (onSignedIn: () => void) => ReactNode;
+}
+
+interface BuilderScreenProps<Project extends BuilderProject, Own> extends ScreenSurroundings {
+  readonly product: BuilderProduct<Project, Own>;
+}
+
+/**
+ * The order screen of a product. The server draws it empty and in its full size; the browser then opens the project or the
+ * cart item that the address names, or the project that was changed last.
+ */
+export function BuilderScreen<Project extends BuilderProject, Own>({
+  product: { drafts, cart, asAddressed, Screen },
+  goTo,
+  search,
+  signIn,
+}: BuilderScreenProps<Project, Own>) {
+  const replaceAddress = useCallback((address: string) => goTo(address, 'replace'), [goTo]);
+  const opening = useOpenDraft(drafts, { asAddressed, projectOfItem: cart.projectOfItem }, search, replaceAddress);
+  const [pasted] = useState(earlyPaste);
+  if (opening.refusal !== null)
+    return (
+      <OpenFailure
+        store={drafts.store}
+        words={cart.edited}
+        refusal={opening.refusal}
+        goTo={goTo}
+        signIn={signIn}
+        onRetry={opening.retry}
+      />
+    );
+  const { draft } = opening;
+  // The first project of a page moves into the empty screen that the server drew; each further one starts it anew.
+  return (
+    <BuilderProvider builder={draft.builder}>
+      <CartNames editedItemId={draft.editedItemId} namesOf={cart.namesOf}>
+        <Screen
+          key={Math.max(draft.opening, 1)}
+          draft={draft}
+          earlyPaste={pasted}
+          goTo={goTo}
+          signIn={signIn}
+          onReopen={opening.retry}
+        />
+        <Notices />
+      </CartNames>
+    </BuilderProvider>
+  );
+}

@@ -1,0 +1,93 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { OpenDraft } from '../drafts/open-draft.ts';
+import { EditBar } from '../edit-item/edit-bar.tsx';
+import { EditingContext } from '../edit-item/editing.ts';
+import type { BuilderProject } from '../project/builder-project.ts';
+import type { EditedItemWords } from '../purchase/edited-item.ts';
+import { NotHere } from '../saving/not-here.tsx';
+import { OpenElsewhere } from '../saving/open-elsewhere.tsx';
+import { ProjectHead } from './project-head.tsx';
+import styles from './screen.module.css';
+import { isTextField } from './use-paste-anywhere.ts';
+
+interface ProjectFrameProps<Project extends BuilderProject> {
+  readonly draft: OpenDraft<Project>;
+  /** What the product is called: "Guide RNA". */
+  readonly product: string;
+  readonly edited: EditedItemWords<Project>;
+  readonly goTo: (address: string) => void;
+  /** Opens the project or the cart item anew, with what is kept now. */
+  readonly onReopen: () => void;
+  /** F8 and Shift F8: to the next fault, or the one before. */
+  readonly onFaultKey: (step: 'next' | 'previous') => void;
+  /** Beside the name: a choice between formats. */
+  readonly formats: ReactNode;
+  /** At the end of the head: export, print. */
+  readonly files: ReactNode;
+  /** The rows of the project with their settings. */
+  readonly children: ReactNode;
+  /** Below, and usable while the project is not: the price bar, dialogs. */
+  readonly below: ReactNode;
+}
+
+/** Whether the project can be changed here: it is open, and no other tab works on it. */
+export function useUsable<Project extends BuilderProject>(draft: OpenDraft<Project>): boolean {
+  const isHere = useStore(draft.standing, (standing) => standing.kind === 'here');
+  return draft.ready && isHere;
+}
+
+/** One project: what there is to say about where it is kept, its head, its rows, and the price bar. */
+export function ProjectFrame<Project extends BuilderProject>({
+  draft,
+  product,
+  edited,
+  goTo,
+  onReopen,
+  onFaultKey,
+  formats,
+  files,
+  children,
+  below,
+}: ProjectFrameProps<Project>) {
+  const { builder, editedItemId } = draft;
+  const usable = useUsable(draft);
+  const isHere = useStore(draft.standing, (standing) => standing.kind === 'here');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F8') {
+      event.preventDefault();
+      onFaultKey(event.shiftKey ? 'previous' : 'next');
+    }
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) builder.redo();
+    else builder.undo();
+  };
+  return (
+    <EditingContext value={editedItemId !== null}>
+      <h1 className="cs-visually-hidden">Order {product.charAt(0).toLowerCase() + product.slice(1)}</h1>
+      <NotHere key={draft.opening} draft={draft} />
+      <OpenElsewhere draft={draft} goTo={goTo} onReopen={onReopen} />
+      {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.screen}
+        onKeyDown={onKeyDown}
+        aria-busy={!draft.ready}
+        inert={!usable}
+        data-elsewhere={!isHere}
+      >
+        <div className="cs-page-wide">
+          <ProjectHead draft={draft} product={product} edited={edited} formats={formats} files={files} />
+          {editedItemId === null ? null : (
+            <EditBar draft={draft} words={edited} itemId={editedItemId} goTo={goTo} onReopen={onReopen} />
+          )}
+          {children}
+        </div>
+      </div>
+      {below}
+    </EditingContext>
+  );
+}

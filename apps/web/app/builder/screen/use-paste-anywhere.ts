@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { takeEarlyPaste } from '../../platform/boot/early-paste-script.ts';
+import type { EarlyPaste } from './early-paste.ts';
+
+/** Whether what is typed or pasted there goes into a field. */
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
+
+interface PasteAnywhere {
+  readonly ready: boolean;
+  readonly earlyPaste: EarlyPaste;
+  readonly textOf: (data: DataTransfer) => string;
+  /** Stays the same function from drawing to drawing. */
+  readonly pasteText: (text: string) => void;
+}
+
+/**
+ * A paste that lands in no field and no dialog is meant for the rows of the project, whichever word or button was clicked
+ * last. One that comes while the draft is still being read waits for it: on the empty screen of the server it would be
+ * gone a moment later.
+ */
+export function usePasteAnywhere({ ready, earlyPaste, textOf, pasteText }: PasteAnywhere): void {
+  useEffect(() => {
+    const beforeTheApp = takeEarlyPaste();
+    if (beforeTheApp !== null) earlyPaste.keep(beforeTheApp);
+    const text = ready ? earlyPaste.take() : null;
+    if (text !== null) pasteText(text);
+  }, [ready, earlyPaste, pasteText]);
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || isTextField(event.target) || document.querySelector('dialog[open]') !== null)
+        return;
+      const text = event.clipboardData === null ? '' : textOf(event.clipboardData);
+      if (text.trim() === '') return;
+      event.preventDefault();
+      if (ready) pasteText(text);
+      else earlyPaste.keep(text);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [ready, earlyPaste, textOf, pasteText]);
+}

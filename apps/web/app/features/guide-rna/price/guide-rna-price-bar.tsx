@@ -1,0 +1,106 @@
+import { type GuideRnaProject, yieldOptions } from '@cutsite/domain/guide-rna';
+import { CheckBeforeOrder } from '../../../builder/price-bar/check-before-order.tsx';
+import { isPending, OrderButton } from '../../../builder/price-bar/order-button.tsx';
+import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
+import { type PriceReason, WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
+import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
+import type { Purchase } from '../../../builder/purchase/use-purchase.ts';
+import { figured } from '../../../builder/words/count-words.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
+import { useProject } from '../project/use-builder.tsx';
+import { blockedBecause } from '../purchase/blocked-because.ts';
+import type { ProjectPrice } from './price-project.ts';
+import { useLivePrice } from './use-prices.ts';
+
+const OtherChoices = loadedPart(async () => (await import('./other-choices.tsx')).OtherChoices);
+const ProjectReportDialog = loadedPart(
+  async () => (await import('../report/project-report-dialog.tsx')).ProjectReportDialog,
+);
+
+interface GuideRnaPriceBarProps {
+  readonly purchase: Purchase;
+  readonly editing: boolean;
+  readonly ready: boolean;
+  /** A blocked order leads to what blocks it. */
+  readonly onBlocked: (project: GuideRnaProject) => void;
+}
+
+/** The price of a guide RNA project, what blocks the order, and the order. */
+export function GuideRnaPriceBar({ purchase, editing, ready, onBlocked }: GuideRnaPriceBarProps) {
+  const project = useProject();
+  const live = useLivePrice();
+  const namesInCart = useCartNames();
+  const { price } = live;
+  const blocked = blockedBecause(project, namesInCart, editing) ?? price?.refusal ?? null;
+  return (
+    <PriceBar
+      live={live}
+      whatIsPriced={(one) => whatIsPriced(one, project.format)}
+      reasons={price === undefined ? null : <Reasons price={price} project={project} />}
+      blocked={isPending(purchase) ? null : blocked}
+    >
+      <CheckBeforeOrder ready={ready} report={ProjectReportDialog} />
+      <OrderButton
+        purchase={purchase}
+        editing={editing}
+        ready={ready}
+        blocked={blocked}
+        onBlocked={() => onBlocked(project)}
+        addWords={addOnsAlone(project) ? `Add ${figured(addOnCopies(project), 'add-on')} to cart` : 'Add to cart'}
+      />
+    </PriceBar>
+  );
+}
+
+function Reasons({ price, project }: { readonly price: ProjectPrice; readonly project: GuideRnaProject }) {
+  return (
+    <>
+      {price.parts.length + price.addOns.length === 0 ? null : (
+        <WhyThisPrice row="guide" reasons={() => reasonsOf(price, project)} />
+      )}
+      <WinningRule row="guide" lines={price.parts.flatMap(({ priced }) => priced?.lines ?? [])} />
+    </>
+  );
+}
+
+function reasonsOf({ parts, addOns }: ProjectPrice, project: GuideRnaProject): readonly PriceReason[] {
+  const inView = partInView(parts, project);
+  return [
+    ...parts.map(({ label, priced, refusal }, at) => ({
+      label,
+      refusal,
+      lines: priced?.lines ?? [],
+      copies: 1,
+      more: priced === null || at !== inView ? null : <OtherChoices item={priced.item} now={priced.subtotal} />,
+    })),
+    ...addOns.map(({ item, label, priced, refusal }) => ({
+      label,
+      refusal,
+      lines: priced?.lines ?? [],
+      copies: item.quantity,
+      more: null,
+    })),
+  ];
+}
+
+/** The part that the settings on the screen belong to: the only one, or the plate in view; -1 where there is none. */
+function partInView(parts: ProjectPrice['parts'], project: GuideRnaProject): number {
+  if (parts.length === 1) return 0;
+  const plateName = project.format === 'plates' ? activePlateOf(project)?.name.trim() : undefined;
+  return parts.findIndex(({ priced }) => plateName !== undefined && priced?.item.plateName === plateName);
+}
+
+/** "62 guides, 3 nmol each" */
+function whatIsPriced(price: ProjectPrice, format: GuideRnaProject['format']): string {
+  const copies = price.addOns.reduce((count, { item }) => count + item.quantity, 0);
+  if (copies > 0 && price.parts.length === 0) return figured(copies, 'add-on');
+  const guides = format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
+  const what = copies === 0 ? guides : `${guides}, ${figured(copies, 'add-on')}`;
+  const amounts = new Set(price.parts.flatMap(({ priced }) => (priced === null ? [] : [priced.item.yield])));
+  const [amount] = amounts;
+  const display = yieldOptions.find((option) => option.id === amount)?.display;
+  return copies === 0 && amounts.size === 1 && display !== undefined ? `${what}, ${display} each` : what;
+}
