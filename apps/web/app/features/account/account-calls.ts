@@ -65,7 +65,7 @@ export async function updateUser(
   return outcomeOf(await callService<Done>('POST', '/account/update-user', profile));
 }
 
-/** Reads a refusal by order of preference (CA-23 to CA-26). A failure of ours (500 and above) is a surprise and throws. */
+/** Reads a refusal by order of preference (CA-23 to CA-26). A failure of ours (500 and above) throws. */
 export function outcomeOf(answer: ServiceAnswer<Done>): Outcome {
   if (answer.ok) return { ok: true };
   const problem = (typeof answer.problem === 'object' && answer.problem !== null ? answer.problem : {}) as Problem;
