@@ -66,7 +66,7 @@ describe.each([
     return () => customer.leave();
   });
 
-  test('through three steps, and finds the same total as the service', async () => {
+  test('through three steps, and finds the same total as the service (CO-1)', async () => {
     await page.goto('/checkout');
     await page.waitForURL(`**/checkout?order=${id}`);
     await where(page).waitFor();

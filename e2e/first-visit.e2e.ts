@@ -48,7 +48,7 @@ describe('a first visit to the home page', () => {
       );
     }));
 
-  test('chooses the dark palette, and the next pages keep it, those with a framework too', () =>
+  test('chooses the dark palette, and the next pages keep it, those with a framework too (WB-12)', () =>
     visit('/', async ({ page }) => {
       await page.getByRole('button', { name: 'Dark' }).click();
       for (const path of ['/help', '/sign-in']) {

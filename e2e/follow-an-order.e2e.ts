@@ -17,7 +17,7 @@ const sales = await newcomer();
  * An order is followed from the day it is paid to the door: what has happened, what comes next, the tracking number, the
  * papers, and the plate map that goes back into the builder (mock-up 07).
  */
-describe('a researcher follows an order', () => {
+describe('a researcher follows an order (OR-1, OR-2, OR-7)', () => {
   let email: string;
   let order: PlacedByPo;
   let boxes: { readonly id: string; readonly temperature: string }[];

@@ -89,7 +89,7 @@ describe('a researcher who signs in on the way to the cart', () => {
     expect(new URL(page.url()).pathname).toBe('/help');
   });
 
-  test('has not verified the address: is asked to, and gets another mail on request', async () => {
+  test('has not verified the address: is asked to, and gets another mail on request (AC-21)', async () => {
     await pasteATube();
     await addToCart();
     await dialog().waitFor();

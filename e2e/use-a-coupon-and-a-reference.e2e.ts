@@ -54,7 +54,7 @@ describe('a researcher uses a coupon and a reference', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('is told by the checkout, too, before anything is paid, and goes on without the coupon', async () => {
+  test('is told by the checkout, too, before anything is paid, and goes on without the coupon (CA-17, CA-18)', async () => {
     await page.goto('/checkout');
     const problem = page.getByRole('region', { name: 'The coupon FIRST-NUCLEASE no longer holds.' });
     await problem.getByText('This coupon is for other products').waitFor();
@@ -69,7 +69,7 @@ describe('a researcher uses a coupon and a reference', () => {
     await summary(page).getByRole('link', { name: 'Check out' }).waitFor();
   });
 
-  test('sets a reference, which is still there after a reload and is printed', async () => {
+  test('sets a reference, which is still there after a reload and is printed (CA-21, CA-22)', async () => {
     const field = page.getByRole('textbox', { name: 'Your reference' });
     await field.fill('CC-4410-22');
     await page.getByText('Not saved yet.').waitFor();

@@ -138,7 +138,7 @@ describe('CSRF: who may change something (promise A6, rulings 10 and 32)', () =>
   );
 });
 
-describe('who may make a call (promise A7, ruling 31)', () => {
+describe('who may make a call (AC-14, AC-17; promise A7, ruling 31)', () => {
   const refusals = (endpoint: AnyEndpoint): Record<Role, string | null> => {
     const { needsUser, needsVerifiedEmail, needsStaff } = accessRules[endpoint.access];
     return {

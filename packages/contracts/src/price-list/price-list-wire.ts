@@ -25,7 +25,7 @@ export const priceRecordSchema = z.strictObject({
   price: amountSchema,
 });
 
-/** What is not sold at the moment. */
+/** What is not sold at the moment (PR-6). */
 export const stockGapSchema = z.strictObject(scopeShape);
 
 /** @see priceRecordSchema */

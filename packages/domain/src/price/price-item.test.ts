@@ -74,7 +74,7 @@ describe('the price of an item', () => {
     });
   });
 
-  test('is refused while it is out of stock', () => {
+  test('is refused while it is out of stock (PR-6)', () => {
     const gap = { ...aRecord('gap'), yieldOptions: ['3nmol' as const], minLength: 60 };
     const list = { ...aListOf(short, long), outOfStock: [gap] };
     expect(priceItem(tubesOf('A'.repeat(20), 'A'.repeat(60)), list, null)).toEqual({

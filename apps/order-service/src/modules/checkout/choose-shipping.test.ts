@@ -14,7 +14,7 @@ beforeEach(async () => {
   await checkout.add({ product_slug: 'spcas9_nuclease', quantity: 1 });
 });
 
-describe('shipping estimates and methods', () => {
+describe('shipping estimates and methods (CO-8, CO-11, CO-16)', () => {
   test('need an address first', async () => {
     expect((await checkout.call('GET', `/api/order/shipping-estimates/${checkout.id}/`)).statusCode).toBe(409);
     expect((await checkout.setMethod({ shipping_method: 'express' })).statusCode).toBe(409);
