@@ -54,7 +54,7 @@ describe('a researcher uses a coupon and a reference', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('is told by the checkout, too, before anything is paid, and goes on without the coupon (CA-17, CA-18)', async () => {
+  test('is told by the checkout, too, before anything is paid, and goes on without it (CA-17, CA-18)', async () => {
     await page.goto('/checkout');
     const problem = page.getByRole('region', { name: 'The coupon FIRST-NUCLEASE no longer holds.' });
     await problem.getByText('This coupon is for other products').waitFor();
