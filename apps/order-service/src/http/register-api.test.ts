@@ -195,6 +195,53 @@ describe('answers', () => {
     },
   );
 
+  describe('that may be kept', () => {
+    const list = defineEndpoint({
+      method: 'GET',
+      path: '/api/list/',
+      access: 'public',
+      summary: 'A list.',
+      cache: { by: 'anyone', seconds: 60 },
+      responses: { 200: z.strictObject({ names: z.array(z.string()) }), 404: z.strictObject({ detail: z.string() }) },
+    });
+
+    test('has a tag, and is not sent again to a caller who has it', async () => {
+      const names = ['one'];
+      const app = await anApi([bind(list, () => ({ status: 200, body: { names } }))]);
+      const first = await app.inject('/api/list/');
+      expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: expect.any(String) });
+      const etag = String(first.headers.etag);
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await app.inject({ url: '/api/list/', headers: { 'if-none-match': known } });
+        expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+        expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=60' });
+      }
+      names.push('two');
+      const changed = await app.inject({ url: '/api/list/', headers: { 'if-none-match': etag } });
+      expect(changed.json()).toEqual({ names: ['one', 'two'] });
+      expect(changed.headers.etag).not.toBe(etag);
+    });
+
+    test('brings no cookie when anybody may keep it, though the session was due for a new one', async () => {
+      const app = await anApi([bind(list, () => ({ status: 200, body: { names: [] } }))]);
+      const answer = await app.inject({ url: '/api/list/', cookies: { visit: 'unknown', csrftoken: 'old' } });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+
+    test('is asked for each time when it depends on who asks, and a refusal is never kept', async () => {
+      const own = defineEndpoint({ ...list, path: '/api/own/', cache: { by: 'browser', seconds: 0 } });
+      let isThere = true;
+      const app = await anApi([
+        bind(own, () =>
+          isThere ? { status: 200, body: { names: [] } } : { status: 404, body: { detail: 'Not found.' } },
+        ),
+      ]);
+      expect((await app.inject('/api/own/')).headers['cache-control']).toBe('private, no-cache');
+      isThere = false;
+      expect((await app.inject('/api/own/')).headers['cache-control']).toBe('no-store');
+    });
+  });
+
   test.each(['/api/unknown', '/account/unknown', '/products/unknown', '/order/1/unknown'])(
     'the unknown path %s is answered with JSON',
     async (path) => {

@@ -1,6 +1,7 @@
 import { type AnyEndpoint, accessRules, type FileAnswer, fileSchema } from '@cutsite/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { jsonType, sendRefusal } from './answers/send.ts';
+import { sendCacheable } from './answers/send-cacheable.ts';
 import { sendFile } from './answers/send-file.ts';
 import { type Serialiser, serialisers } from './answers/serialise.ts';
 import type { Answer, HandlerContext, RouteBinding } from './bind.ts';
@@ -44,7 +45,7 @@ export function registerRoute(api: FastifyInstance, binding: RouteBinding, depen
       const context = { ...reading.input, user, sessionToken, request } as HandlerContext<AnyEndpoint>;
       const answer = await binding.handle(context);
       if (endpoint.responses[answer.status] === fileSchema) return sendFile(reply.code(200), answer.body as FileAnswer);
-      return sendAnswer(reply, answer, serialise);
+      return sendAnswer(request, reply, answer, { endpoint, serialise });
     },
   } satisfies RouteOptions);
 }
@@ -65,7 +66,8 @@ async function guard(
   reply.headers(reply.server.apiHeaders);
   const visitor = await readVisitor(request, sessions, settings);
   request.visitor = visitor;
-  sendDueCookies(visitor, endpoint.issuesCsrfToken === true, reply, settings);
+  // A cookie in an answer that everybody may keep would go to others.
+  if (endpoint.cache?.by !== 'anyone') sendDueCookies(visitor, endpoint.issuesCsrfToken === true, reply, settings);
   const refusal =
     checkAccess(endpoint, visitor.user) ??
     (endpoint.method !== 'GET' && !endpoint.signedBySender ? checkCsrf(request, visitor, settings) : null) ??
@@ -74,11 +76,23 @@ async function guard(
   return refusal ? sendRefusal(reply, refusal) : undefined;
 }
 
-function sendAnswer(reply: FastifyReply, answer: Answer, serialise: ReadonlyMap<number, Serialiser>): FastifyReply {
+interface AnsweredBy {
+  readonly endpoint: AnyEndpoint;
+  readonly serialise: ReadonlyMap<number, Serialiser>;
+}
+
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  { endpoint, serialise }: AnsweredBy,
+): FastifyReply {
   const serialiser = serialise.get(answer.status);
   if (!serialiser) throw new Error(`The handler answered with the undeclared status ${answer.status}`);
-  reply.code(answer.status);
   if (answer.headers) reply.headers(answer.headers);
+  const { cache } = endpoint;
+  if (cache && answer.status === 200) return sendCacheable(request, reply, serialiser(answer.body), cache);
+  reply.code(answer.status);
   return reply.type(jsonType).send(serialiser(answer.body));
 }
 

@@ -9,5 +9,6 @@ export const getOpenApi = defineEndpoint({
   tag: 'Documentation',
   summary: 'This document, as OpenAPI 3.1.',
   description: 'Readable at /api/docs.',
+  cache: { by: 'anyone', seconds: 60 },
   responses: { 200: z.looseObject({ openapi: z.string() }) },
 });

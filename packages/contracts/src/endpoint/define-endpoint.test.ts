@@ -6,6 +6,7 @@ import {
   defineEndpoint,
   type EndpointAnswer,
   type EndpointBody,
+  type EndpointDefinition,
   type EndpointParams,
   fillPath,
   houseStatuses,
@@ -37,6 +38,21 @@ describe('an endpoint', () => {
 
   test('must declare exactly the names of its path', () => {
     expect(() => defineEndpoint({ ...updateQuantity, path: '/api/user/cart/{item}/' })).toThrow('params [item]');
+  });
+
+  test('whose answer may be kept changes nothing, and is the same for all when anybody may keep it', () => {
+    const { summary, access, responses } = updateQuantity;
+    const list = { method: 'GET', path: '/api/things/', summary, access, responses } as const;
+    const browser = { by: 'browser', seconds: 0 } as const;
+    const anyone = { by: 'anyone', seconds: 60 } as const;
+    type Part = Partial<Pick<EndpointDefinition, 'access' | 'cache' | 'method' | 'issuesCsrfToken' | 'changesState'>>;
+    const define = (part: Part) => () => defineEndpoint({ ...list, ...part });
+    expect(define({ cache: browser })).not.toThrow();
+    expect(define({ access: 'public', cache: anyone })).not.toThrow();
+    expect(define({ cache: anyone })).toThrow('only a browser may keep it');
+    expect(define({ access: 'public', cache: anyone, issuesCsrfToken: true })).toThrow('only a browser may keep it');
+    expect(define({ cache: browser, changesState: true })).toThrow('cannot be kept');
+    expect(define({ cache: browser, method: 'POST' })).toThrow('cannot be kept');
   });
 
   test('answers with the refusals of the house beside its own', () => {

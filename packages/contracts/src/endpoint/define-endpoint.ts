@@ -5,6 +5,14 @@ import { pathNames } from './path.ts';
 /** The HTTP methods of the house. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** How a 200 may be kept: every such answer has an ETag, and asking again with it costs a 304 where nothing changed. */
+export interface CachedAnswer {
+  /** `anyone` may keep what is the same for all callers; `browser` alone keeps what depends on the user or a cookie. */
+  readonly by: 'anyone' | 'browser';
+  /** How long it is used without asking again; 0: it is always asked for, and sent only when it changed. */
+  readonly seconds: number;
+}
+
 /** Calls that have a rate limit of their own, beside the one for all calls of an address. */
 export type RateClass = 'signing_in' | 'registering' | 'adding';
 
@@ -43,6 +51,8 @@ export interface EndpointDefinition {
   /** Bytes of body accepted, when the house's limit does not fit. */
   readonly bodyLimit?: number;
   readonly rate?: RateClass;
+  /** A GET whose 200 may be kept; every other answer is sent with `no-store`. */
+  readonly cache?: CachedAnswer;
 }
 
 /** Any endpoint, where its types do not matter. */
@@ -51,7 +61,8 @@ export type AnyEndpoint = EndpointDefinition;
 /**
  * Declares a call. The types of its parts are kept, so that handlers and clients are checked against them.
  *
- * @throws Error when the definition contradicts itself: a wrong access word, or path names and `params` that differ.
+ * @throws Error when the definition contradicts itself: a wrong access word, path names and `params` that differ, or an
+ *   answer that may be kept though it changes something or belongs to one caller.
  */
 export function defineEndpoint<const E extends EndpointDefinition>(definition: E): E {
   const name = `${definition.method} ${definition.path}`;
@@ -63,6 +74,12 @@ export function defineEndpoint<const E extends EndpointDefinition>(definition: E
   if (definition.upload && definition.body !== undefined) throw new Error(`${name} takes a file and no other body`);
   if (definition.signedBySender && (definition.body !== undefined || definition.access !== 'public')) {
     throw new Error(`${name} takes signed bytes from anybody and declares no body`);
+  }
+  if (definition.cache && (definition.method !== 'GET' || definition.changesState === true)) {
+    throw new Error(`${name} changes something, so its answer cannot be kept`);
+  }
+  if (definition.cache?.by === 'anyone' && (definition.access !== 'public' || definition.issuesCsrfToken === true)) {
+    throw new Error(`${name} answers each caller differently, so only a browser may keep it`);
   }
   return definition;
 }

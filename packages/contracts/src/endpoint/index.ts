@@ -1,6 +1,7 @@
 export { type Access, accessRules } from './access.ts';
 export {
   type AnyEndpoint,
+  type CachedAnswer,
   defineEndpoint,
   type EndpointDefinition,
   type Method,

@@ -16,6 +16,8 @@ export const getProductOptions = defineEndpoint({
   summary: 'What is sold, and the price list of whoever asks.',
   description:
     'default_options are the yields sold to everybody, user_options those sold to the caller (none when signed out). pricing holds the price records for everybody and those of the price strategy of the caller; with them a browser computes the same prices as the service.',
+  // The list of prices is the largest answer of a first visit, and seldom another one than last time.
+  cache: { by: 'browser', seconds: 0 },
   responses: {
     200: z.strictObject({
       default_options: z.array(yieldOptionsSchema),

@@ -16,6 +16,7 @@ export function operationOf(endpoint: AnyEndpoint): Json {
     summary: endpoint.summary,
     ...(endpoint.description ? { description: endpoint.description } : {}),
     'x-access': endpoint.access,
+    ...(endpoint.cache ? { 'x-cache': endpoint.cache } : {}),
     security: Object.keys(needs).length > 0 ? [needs] : [],
     parameters: [
       ...parameters(endpoint.params, 'path'),
