@@ -102,12 +102,17 @@ describe('a researcher edits plates like a spreadsheet', () => {
     await targetCell('A09').click();
     await page.keyboard.type('TTTT');
     await press('Enter');
+    await page.keyboard.type('TTTT');
+    await press('Enter');
     await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).check();
     await targetCell('A09').waitFor();
     expect(await nameCell('A02').count()).toBe(0);
     await well('A01').click();
     await press('F8');
     await page.locator('[data-well="8"]:focus').waitFor();
+    await press('F8');
+    await page.locator('[data-well="9"]:focus').waitFor();
+    await press('ControlOrMeta+Z');
     await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).uncheck();
     expect(await accessibilityFaults(page)).toEqual([]);
   });

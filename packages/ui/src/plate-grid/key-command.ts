@@ -12,7 +12,6 @@ export type GridCommand =
   | { readonly kind: 'select_all' | 'select_row' | 'select_column' | 'select_head' }
   | { readonly kind: 'edit' | 'leave' | 'clear' | 'help' | 'fill_down' | 'fill_right' }
   | { readonly kind: 'shift'; readonly step: GridStep }
-  | { readonly kind: 'fault'; readonly step: 1 | -1 }
   | { readonly kind: 'type'; readonly text: string };
 
 export interface KeyPress {
@@ -73,7 +72,6 @@ export function keyCommand(press: KeyPress, onHead: boolean): GridCommand | null
   if (press.altKey) return command || onHead ? null : shifted(press.key);
   const movement = (command ? commandMoves : plainMoves)[press.key];
   if (movement !== undefined) return { kind: 'move', movement, extend: press.shiftKey };
-  if (press.key === 'F8') return { kind: 'fault', step: press.shiftKey ? -1 : 1 };
   if (press.key === ' ') return spaceCommand(press, command, onHead);
   if (command) return press.shiftKey ? null : (commandKeys[press.key.toLowerCase()] ?? null);
   if (onHead && press.key === 'Enter') return { kind: 'select_head' };

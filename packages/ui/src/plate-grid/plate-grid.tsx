@@ -39,7 +39,6 @@ export interface PlateGridActions {
   /** The selected wells go this far; what lies there takes their place. */
   readonly shift: (step: GridStep) => void;
   readonly leave: () => void;
-  readonly fault: (step: 1 | -1) => void;
   readonly help: () => void;
 }
 
@@ -96,7 +95,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
     const command = keyCommand(event, head !== null);
     if (command === null) return;
     event.preventDefault();
-    if (command.kind !== 'fault' && command.kind !== 'help') event.stopPropagation();
+    if (command.kind !== 'help') event.stopPropagation();
     switch (command.kind) {
       case 'move':
         return onMove(command.movement, command.extend);
@@ -116,8 +115,6 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
         return actions.fillDown();
       case 'fill_right':
         return actions.fillRight();
-      case 'fault':
-        return actions.fault(command.step);
       case 'edit':
       case 'leave':
       case 'clear':

@@ -5,7 +5,6 @@ import { clearWells, setWell, updatePlate } from '../../../builder/plates/edit-w
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useArrangeSelection } from '../arrange/use-arrange-selection.ts';
-import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import { copiedText } from '../paste/copied-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
@@ -20,7 +19,6 @@ export interface PlateActions extends PlateGridActions {
 /** What the grid's keys do to the plate in view. */
 export function usePlateActions(onHelp: () => void): PlateActions {
   const builder = useBuilder();
-  const walk = useFaultWalk();
   const pasteText = usePasteText();
   const arrange = useArrangeSelection();
   return useMemo(
@@ -60,10 +58,9 @@ export function usePlateActions(onHelp: () => void): PlateActions {
       fillInto: arrange.fillInto,
       shift: arrange.shift,
       leave: () => builder.look({ copied: null }),
-      fault: (step) => walk(step === 1 ? 'next' : 'previous'),
       help: onHelp,
     }),
-    [builder, walk, pasteText, arrange, onHelp],
+    [builder, pasteText, arrange, onHelp],
   );
 }
 
