@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
-import { type PlateMapEntry, plateMapTables, stackedTables } from '@cutsite/domain/guide-rna';
-import { writeCsv } from '@cutsite/domain/sheet';
+import { type PlateMapEntry, plateMapTables } from '@cutsite/domain/guide-rna';
+import { stackedTables, writeCsv } from '@cutsite/domain/sheet';
 
 /** The forms of a plate map and their media types. */
 export const plateMapFormats = {

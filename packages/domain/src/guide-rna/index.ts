@@ -3,15 +3,10 @@ export { findCellLines, knownCellLine } from './cell-lines/find-cell-lines.ts';
 export { checkPlate, type PlateCheck, type PlateContext, plateMinimumWells } from './checks/check-plate.ts';
 export { checkProject, type ProjectCheck } from './checks/check-project.ts';
 export { checkTubes, type TubesCheck, type TubesContext } from './checks/check-tubes.ts';
-export { exportFileName } from './exports/export-file-name.ts';
 export {
-  type ExportCell,
-  type ExportTable,
   exportColumns,
   plateTables,
   projectTables,
-  stackedTables,
-  titledTables,
   tubeTable,
 } from './exports/export-tables.ts';
 export { type PlateMapEntry, plateMapColumns, plateMapTables } from './exports/plate-map-tables.ts';

@@ -1,5 +1,7 @@
 export type { SheetModification } from './cell-reading.ts';
 export type { ChosenColumns, ColumnPlaces, SheetColumn } from './columns/sheet-columns.ts';
+export { exportFileName } from './export-file-name.ts';
+export { type ExportCell, type ExportTable, stackedTables, titledTables } from './export-tables.ts';
 export { escapeFormula, unescapeFormula } from './formula-escape.ts';
 export { looksLikeFasta } from './layouts/fasta.ts';
 export { splitAtSpaces } from './layouts/grid-cell.ts';

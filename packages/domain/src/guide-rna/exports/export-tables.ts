@@ -1,19 +1,9 @@
 import { plate96, wellLabel, wellPosition } from '../../labware/index.ts';
-import { escapeFormula, sheetTitles } from '../../sheet/index.ts';
+import { type ExportCell, type ExportTable, escapeFormula, sheetTitles } from '../../sheet/index.ts';
 import { geneEditors } from '../options/gene-editors.ts';
 import { nmolOf, purificationOptions } from '../options/options.ts';
 import type { GuideRnaProject, Plate, Tube, Well } from '../project/project.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
-
-/** Text, or a number that spreadsheets can reckon with. */
-export type ExportCell = string | number;
-
-/** One sheet of an export: the headings are the first row, and formulas are escaped. */
-export interface ExportTable {
-  /** At most 30 characters, and unlike the titles of the other sheets. */
-  readonly title: string;
-  readonly rows: readonly (readonly ExportCell[])[];
-}
 
 /** The columns of the three exports, to the letter (LI-6 to LI-8). */
 export const exportColumns = {
@@ -74,14 +64,4 @@ export function projectTables(project: GuideRnaProject): ExportTable[] {
     const rows = usedWells(plate).map((well) => row([label, labelOf(well), well.name, well.sequence, ...settings]));
     return { title: titles[at] ?? '', rows: [exportColumns.project, ...rows] };
   });
-}
-
-/** Sheets with the same columns below each other, the headings once: what a CSV file can hold. */
-export function stackedTables(tables: readonly ExportTable[]): ExportCell[][] {
-  return tables.flatMap(({ rows }, at) => (at === 0 ? rows : rows.slice(1)).map((cells) => [...cells]));
-}
-
-/** Sheets below each other in one CSV file, each under its title and followed by a blank line: an import splits them there. */
-export function titledTables(tables: readonly ExportTable[]): ExportCell[][] {
-  return tables.flatMap(({ title, rows }) => [[escapeFormula(title)], ...rows.map((cells) => [...cells]), []]);
 }

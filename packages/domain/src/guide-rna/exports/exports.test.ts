@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { exportFileName, stackedTables, titledTables } from '../../sheet/index.ts';
 import { newPlate, newProject, newTube } from '../project/new-rows.ts';
 import type { Plate } from '../project/project.ts';
-import { exportFileName } from './export-file-name.ts';
-import { plateTables, projectTables, stackedTables, titledTables, tubeTable } from './export-tables.ts';
+import { plateTables, projectTables, tubeTable } from './export-tables.ts';
 
 const well = (index: number, name: string, sequence: string) => ({ id: `w${index}`, index, name, sequence });
 const aPlate = (name: string, wells: Plate['wells']): Plate => ({ ...newPlate(name, name), wells });
@@ -77,6 +77,6 @@ describe('the name of an exported file carries its time (LI-5)', () => {
     ['../../etc/passwd', 'etc-passwd-20261121-083705.xlsx'],
     ['  ', 'guide-rna-20261121-083705.xlsx'],
   ])('%j', (name, expected) => {
-    expect(exportFileName(name, at, 'xlsx')).toBe(expected);
+    expect(exportFileName(name, at, 'xlsx', 'guide-rna')).toBe(expected);
   });
 });

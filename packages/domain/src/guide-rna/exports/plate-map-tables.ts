@@ -1,9 +1,8 @@
 import { wellLabel } from '../../labware/index.ts';
-import { escapeFormula, sheetTitles } from '../../sheet/index.ts';
+import { type ExportCell, type ExportTable, escapeFormula, sheetTitles } from '../../sheet/index.ts';
 import type { GuideRnaItem } from '../items/guide-rna-item.ts';
 import { geneEditors } from '../options/gene-editors.ts';
 import { nmolOf } from '../options/options.ts';
-import type { ExportCell, ExportTable } from './export-tables.ts';
 
 /**
  * The columns of the plate map that comes with an order, which no requirement names. Name,

@@ -7,12 +7,14 @@ import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkAhead } from '../check/checked-plates.ts';
-import { FileDrop } from '../drop/file-drop.tsx';
-import { clipboardText } from '../paste/clipboard-text.ts';
+import { FileDrop } from '../../../builder/drop/file-drop.tsx';
+import { forgetKeptList, keepList } from '../../../builder/list-import/kept-list.ts';
+import type { Source } from '../../../builder/list-import/read-source.ts';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
+import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import styles from './add-sequences.module.css';
 import { AfterLine } from './after-line.tsx';
-import { forgetKeptList, keepList } from './kept-list.ts';
 import { PreviewPane } from './pane/preview-pane.tsx';
 import type { Placing } from './placing-fields.tsx';
 import type { Preview } from './preview/preview.ts';
@@ -20,7 +22,6 @@ import { listPutAside, putAside, putAwayList } from './put-aside.ts';
 import { type Method, SourcePane } from './source-pane.tsx';
 import { useImport } from './use-import.ts';
 import { undecided, useWish } from './use-wish.ts';
-import type { Source } from './worker/read-source.ts';
 
 interface AddSequencesDialogProps {
   readonly onClose: () => void;

@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { useId, useRef } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
-import { clipboardText } from '../paste/clipboard-text.ts';
+import type { Source } from '../../../builder/list-import/read-source.ts';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import styles from './add-sequences.module.css';
-import type { Source } from './worker/read-source.ts';
 
 interface PasteFieldProps {
   readonly source: Source | null;

@@ -1,7 +1,7 @@
 import type { GuideRnaBuilder } from '../project/use-builder.tsx';
+import type { Source } from '../../../builder/list-import/read-source.ts';
 import type { Method } from './source-pane.tsx';
 import type { Decisions } from './use-wish.ts';
-import type { Source } from './worker/read-source.ts';
 
 /** A list that was being looked at, and what had been decided about it. */
 export interface PutAside {

@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { useId, useState } from 'react';
+import type { Source } from '../../../builder/list-import/read-source.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import styles from './add-sequences.module.css';
 import { PasteField } from './paste-field.tsx';
 import { type Placing, PlacingFields } from './placing-fields.tsx';
 import { TemplateLinks } from './template-links.tsx';
-import type { Source } from './worker/read-source.ts';
 
 /** The methods of Specification 1 §2. */
 export type Method = 'paste' | 'upload';

@@ -1,10 +1,10 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type Refusal, refusal, type Source } from '../../../builder/list-import/read-source.ts';
 import { useNewVersion } from '../../../platform/failure-dialog.tsx';
 import type { Preview } from './preview/preview.ts';
 import type { AddWish } from './preview/work-out.ts';
 import { Importer, ImportStopped } from './worker/importer.ts';
-import { type Refusal, refusal, type Source } from './worker/read-source.ts';
 
 /** What is known about the rows so far. */
 export type ImportState =

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { addPlate, duplicatePlate, removePlate } from '../../../builder/plates/edit-plates.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { createBuilder } from '../../../builder/project/builder-store.ts';
-import { setPlateSettings } from '../project/edit-plates.ts';
+import { setPlateSettings, addPlate, duplicatePlate, removePlate } from '../project/edit-plates.ts';
+import { findTubes } from '../find/find-tubes.ts';
+import { findWells } from '../find/find-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { firstLook } from '../project/guide-rna-look.ts';
 import { applySettingsToAll, movePlate, movePlateTo } from './arrange-plates.ts';
 import { blockOf, putBlock, rangeForBlock } from './block.ts';
 import { fillDown, fillInto, fillRight, nextName } from './fill-range.ts';
-import { findTubes } from './find-tubes.ts';
-import { findWells } from './find-wells.ts';
 import { closeGaps, layOutBy, type SortKey, sortKeys, sortWells } from './lay-out.ts';
 import { moveBlock, steppedRange, swapWells } from './move-wells.ts';
 

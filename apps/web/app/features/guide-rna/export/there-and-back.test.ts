@@ -18,11 +18,12 @@ import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { makeExport } from '../../../builder/export/export-choice.ts';
+import { readSource } from '../../../builder/list-import/read-source.ts';
 import { writeXlsx } from '../../../platform/sheets/write-xlsx.ts';
 import { workOut } from '../add-sequences/preview/work-out.ts';
-import { readSource } from '../add-sequences/worker/read-source.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { exportChoices, makeExport } from './export-choices.ts';
+import { exportChoices } from './export-choices.ts';
 
 /** Names that people and mishaps make: good ones, ones that look like formulas, quotes, separators, any script. */
 const name = fc

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
-import { KeepButton } from '../meant/keep-button.tsx';
+import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { useBuilder } from '../project/use-builder.tsx';
 import { RepairDifference } from '../repairs/repair-difference.tsx';
 import { applyFix } from './apply-fix.ts';

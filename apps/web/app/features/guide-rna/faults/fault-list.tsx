@@ -2,19 +2,18 @@ import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { only } from '@cutsite/ui/plate-grid';
 import { memo, useMemo, useState } from 'react';
+import { focusAfterPress, focusRowAt } from '../../../builder/faults/focus-after-press.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
-import type { OfferedKeep } from '../meant/offered-keeps.ts';
+import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { groupedByKind, offeredOnPlates } from '../repairs/offered-repairs.ts';
 import { hasKinds, RepairKinds, saysMoreThanLines } from '../repairs/repair-kinds.tsx';
 import { panelFields } from '../well/panel-fields.ts';
 import { FaultLine } from './fault-line.tsx';
 import styles from './faults.module.css';
-
 import { fixAll } from './fix-all.ts';
-import { focusAfterPress, focusRowAt } from './focus-after-press.ts';
 import { type ListedFault, mendable, plateFaults } from './listed-faults.ts';
 
 /** More than this many lines are folded away until asked for. */

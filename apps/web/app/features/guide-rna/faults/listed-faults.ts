@@ -3,7 +3,7 @@ import type { faultMessage, MeantTarget, Severity } from '@cutsite/domain/guide-
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { wellAt } from '../../../builder/plates/edit-wells.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
-import { keepOf } from '../meant/offered-keeps.ts';
+import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import { explained } from '../words/explained.ts';
 import type { FaultPlace } from './fault-place.ts';

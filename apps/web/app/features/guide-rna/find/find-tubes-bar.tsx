@@ -1,7 +1,7 @@
-import { findTubes } from '../arrange/find-tubes.ts';
+import { FindBar } from '../../../builder/find/find-bar.tsx';
 import { useBuilder } from '../project/use-builder.tsx';
 import { focusCell } from '../tubes/cells/cell-fields.ts';
-import { FindBar } from './find-bar.tsx';
+import { findTubes } from './find-tubes.ts';
 
 /** Finds tubes by name, sequence or position. */
 export function FindTubesBar() {

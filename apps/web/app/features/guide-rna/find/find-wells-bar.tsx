@@ -1,8 +1,8 @@
 import { only } from '@cutsite/ui/plate-grid';
-import { type FoundWell, findWells } from '../arrange/find-wells.ts';
+import { FindBar } from '../../../builder/find/find-bar.tsx';
 import { useBuilder } from '../project/use-builder.tsx';
 import { panelFields } from '../well/panel-fields.ts';
-import { FindBar } from './find-bar.tsx';
+import { type FoundWell, findWells } from './find-wells.ts';
 
 /** Finds wells of all plates by name, target or label. */
 export function FindWellsBar() {

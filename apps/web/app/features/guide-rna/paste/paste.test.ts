@@ -1,6 +1,7 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
 import { setWell } from '../../../builder/plates/edit-wells.ts';
+import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { copiedText } from './copied-text.ts';
 import { exampleRows } from './example-rows.ts';
@@ -8,7 +9,6 @@ import { pasteIntoRange } from './paste-into-range.ts';
 import { pastedNotice } from './pasted-notice.ts';
 import { type PasteInto, placePasted } from './place-pasted.ts';
 import { readPaste } from './read-paste.ts';
-import { spreadsheetCells } from './spreadsheet-cells.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;

@@ -12,7 +12,7 @@ export const longPaste = 60_000;
  */
 export async function readPaste(text: string): Promise<Result<SequenceSheet, string> | 'better_looked_at'> {
   // Loaded when it is first used: the order screen opens without it.
-  const { readSource } = await loadOnline(() => import('../add-sequences/worker/read-source.ts'));
+  const { readSource } = await loadOnline(() => import('../../../builder/list-import/read-source.ts'));
   const read = await readSource({ kind: 'text', text });
   if (!read.ok) return err(read.error.sentence);
   const [first, ...others] = read.value.sheets;

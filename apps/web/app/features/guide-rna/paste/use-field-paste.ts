@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useCallback } from 'react';
-import { clipboardText } from './clipboard-text.ts';
-import { spreadsheetCells } from './spreadsheet-cells.ts';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
+import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { usePasteText } from './use-paste-rows.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

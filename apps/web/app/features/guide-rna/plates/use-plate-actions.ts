@@ -3,9 +3,9 @@ import { type PlateGridActions, rangeOf, wellsIn } from '@cutsite/ui/plate-grid'
 import { useMemo } from 'react';
 import { clearWells, setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useArrangeSelection } from '../arrange/use-arrange-selection.ts';
-import { clipboardText } from '../paste/clipboard-text.ts';
 import { copiedText } from '../paste/copied-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';

@@ -1,10 +1,12 @@
-import { type GuideRnaProject, geneEditors, genomes, type Plate, yieldOptions } from '@cutsite/domain/guide-rna';
-import { plate96, rowLetter, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { type GuideRnaProject, geneEditors, genomes, yieldOptions } from '@cutsite/domain/guide-rna';
+import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { figured } from '../../../builder/words/count-words.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
-import styles from './print-sheet.module.css';
-import { PrintedHead } from './printed-head.tsx';
+import styles from '../../../builder/print/print-sheet.module.css';
+import { PrintedHead } from '../../../builder/print/printed-head.tsx';
+import { PrintedList } from '../../../builder/print/printed-list.tsx';
+import { PrintedMap } from '../../../builder/print/printed-map.tsx';
 import { holdsWholeGuides, listColumns } from './what-to-print.ts';
 
 interface PrintedPlateProps {
@@ -36,89 +38,33 @@ export function PrintedPlate({ checked: { plate, check }, project, printedAt }: 
       >
         {settings.join(' · ')}
       </PrintedHead>
-      <PrintedMap checked={{ plate, check }} />
+      <PrintedMap
+        format={plate96}
+        names={new Map(plate.wells.map((well) => [well.index, well.name]))}
+        isFaulty={(index) => check.wells.get(index)?.some(({ severity }) => severity === 'error') === true}
+      />
       <div className={styles.columns} data-whole={isWhole || undefined}>
         {listColumns(plate.wells).map((wells) => (
           <PrintedList
             key={wells[0]?.index}
-            wells={wells}
-            marks={plate.modifications === 'User-Defined'}
-            group={isWhole ? 10 : 5}
+            headings={['Well', 'Name', 'Target, 5′ to 3′']}
+            rows={wells.map(({ id, index, name, sequence }) => ({
+              key: id,
+              cells: [
+                wellLabel(wellPosition(index, plate96)),
+                name,
+                <SequenceText
+                  key="target"
+                  text={sequence}
+                  marks={plate.modifications === 'User-Defined'}
+                  group={isWhole ? 10 : 5}
+                  wrap
+                />,
+              ],
+            }))}
           />
         ))}
       </div>
     </section>
-  );
-}
-
-/** Names in their wells; a well with an error has a dashed border and a mark. */
-function PrintedMap({ checked: { plate, check } }: { readonly checked: Pick<CheckedPlate, 'plate' | 'check'> }) {
-  const names = new Map(plate.wells.map((well) => [well.index, well.name]));
-  const columns = Array.from({ length: plate96.columns }, (_, column) => column);
-  const isFaulty = (index: number) => check.wells.get(index)?.some(({ severity }) => severity === 'error') === true;
-  return (
-    <table className={styles.map}>
-      <thead>
-        <tr>
-          <th scope="col">Well</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column + 1}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: plate96.rows }, (_, row) => (
-          <tr key={rowLetter(row)}>
-            <th scope="row">{rowLetter(row)}</th>
-            {columns.map((column) => {
-              const index = row * plate96.columns + column;
-              const name = names.get(index);
-              return (
-                <td
-                  key={column}
-                  data-filled={name !== undefined || undefined}
-                  data-faulty={isFaulty(index) || undefined}
-                >
-                  {name}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface PrintedListProps {
-  readonly wells: Plate['wells'];
-  readonly marks: boolean;
-  readonly group: 5 | 10;
-}
-
-function PrintedList({ wells, marks, group }: PrintedListProps) {
-  return (
-    <table className={styles.list}>
-      <thead>
-        <tr>
-          <th scope="col">Well</th>
-          <th scope="col">Name</th>
-          <th scope="col">Target, 5′ to 3′</th>
-        </tr>
-      </thead>
-      <tbody>
-        {wells.map((well) => (
-          <tr key={well.index}>
-            <td>{wellLabel(wellPosition(well.index, plate96))}</td>
-            <td>{well.name}</td>
-            <td>
-              <SequenceText text={well.sequence} marks={marks} group={group} wrap />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

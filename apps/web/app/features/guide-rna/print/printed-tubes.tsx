@@ -2,12 +2,13 @@ import { type GuideRnaProject, geneEditors, genomes, yieldOptions } from '@cutsi
 import { products } from '@cutsite/domain/product';
 import { writtenBases } from '@cutsite/domain/sequence';
 import { SequenceText } from '@cutsite/ui/sequence-text';
+import styles from '../../../builder/print/print-sheet.module.css';
+import { PrintedHead } from '../../../builder/print/printed-head.tsx';
+import { PrintedList } from '../../../builder/print/printed-list.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { addOnItems } from '../add-ons/add-on-items.ts';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { purificationChoices } from '../words/purification-choices.ts';
-import styles from './print-sheet.module.css';
-import { PrintedHead } from './printed-head.tsx';
 
 const headings = ['Pos', 'Name', 'Sequence, 5′ to 3′', 'nt', 'Gene editor', 'Modifications', 'Yield', 'Purification'];
 
@@ -31,38 +32,29 @@ export function PrintedTubes({ project, printedAt }: PrintedTubesProps) {
       >
         {[figured(tubes.length, 'tube'), genome, ...(cellLine === null ? [] : [cellLine])].join(' · ')}
       </PrintedHead>
-      <table className={styles.list} data-whole>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tubes.map((tube) => (
-            <tr key={tube.id}>
-              <td>{tube.position}</td>
-              <td>{tube.name}</td>
-              <td>
-                <SequenceText
-                  text={tube.sequence}
-                  marks={tube.modifications === 'User-Defined'}
-                  group={tube.sequence.length > 40 ? 10 : 5}
-                  wrap
-                />
-              </td>
-              <td>{writtenBases(tube.sequence)}</td>
-              <td>{geneEditors[tube.nuclease].display}</td>
-              <td>{tube.modifications}</td>
-              <td>{yieldOptions.find(({ id }) => id === tube.yield)?.display ?? tube.yield}</td>
-              <td>{purificationChoices.find(({ id }) => id === tube.purification)?.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintedList
+        headings={headings}
+        whole
+        rows={tubes.map((tube) => ({
+          key: tube.id,
+          cells: [
+            tube.position,
+            tube.name,
+            <SequenceText
+              key="sequence"
+              text={tube.sequence}
+              marks={tube.modifications === 'User-Defined'}
+              group={tube.sequence.length > 40 ? 10 : 5}
+              wrap
+            />,
+            writtenBases(tube.sequence),
+            geneEditors[tube.nuclease].display,
+            tube.modifications,
+            yieldOptions.find(({ id }) => id === tube.yield)?.display ?? tube.yield,
+            purificationChoices.find(({ id }) => id === tube.purification)?.text,
+          ],
+        }))}
+      />
       {addOnItems(project).map(({ productSlug, quantity }) => (
         <p key={productSlug} className={styles.addOn}>
           {products[productSlug].label}: {quantity}

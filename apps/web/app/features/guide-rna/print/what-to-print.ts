@@ -1,6 +1,7 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import type { Printed } from '../../../builder/project/builder-store.ts';
+import { openPrintDialog } from '../../../builder/print/print-sheet.tsx';
 import { type CheckedPlate, checkedPlates } from '../check/checked-plates.ts';
 import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 
@@ -24,8 +25,8 @@ export function listColumns(wells: Plate['wells']): readonly Plate['wells'][] {
   return [0, 1, 2].map((column) => wells.slice(column * rows, (column + 1) * rows)).filter(({ length }) => length > 0);
 }
 
-/** Opens the print dialog of the browser, when the screen has drawn whatever was closed before. */
+/** Prints these plates, or the list of tubes. */
 export function printSheet(builder: GuideRnaBuilder, printed: Printed): void {
   builder.look({ printed });
-  requestAnimationFrame(() => window.print());
+  openPrintDialog();
 }

@@ -1,8 +1,8 @@
 import { Button } from '@cutsite/ui/button';
 import { figured } from '../../../builder/words/count-words.ts';
-import { focusAfterPress, focusRowAt } from '../faults/focus-after-press.ts';
-import { KeepKind } from '../meant/keep-kind.tsx';
-import type { OfferedKeep } from '../meant/offered-keeps.ts';
+import { focusAfterPress, focusRowAt } from '../../../builder/faults/focus-after-press.ts';
+import { KeepKind } from '../kept-duplicates/keep-kind.tsx';
+import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { KindFrame, rowsShown } from './kind-frame.tsx';
 import { makeRepairs } from './make-repairs.ts';

@@ -1,8 +1,8 @@
 import type { MeantTarget } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
-import { focusAfterPress } from '../faults/focus-after-press.ts';
-import { askAgain } from '../meant/keep-targets.ts';
+import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
+import { askAgain } from '../kept-duplicates/keep-targets.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import styles from './project-report.module.css';
 

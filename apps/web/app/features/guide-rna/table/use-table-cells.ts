@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { wellAt } from '../../../builder/plates/edit-wells.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
-import { clipboardText } from '../paste/clipboard-text.ts';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
+import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { narrow, panelFields } from '../well/panel-fields.ts';
 import type { Leaving } from './cell-editor.tsx';

@@ -1,9 +1,9 @@
 import type { TubesCheck } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
+import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
-import { focusAfterPress } from '../faults/focus-after-press.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
 import { showFaultyTube } from './show-faulty-tube.ts';

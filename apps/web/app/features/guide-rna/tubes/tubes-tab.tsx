@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
+import { FileDrop } from '../../../builder/drop/file-drop.tsx';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
-import { FileDrop } from '../drop/file-drop.tsx';
 import { GenomeBar } from '../genome/genome-bar.tsx';
 import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';

@@ -1,7 +1,7 @@
 import { faultMessage, type Proposal, proposeForTubes, type TubesCheck } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
-import { keepOf, type OfferedKeep } from '../meant/offered-keeps.ts';
+import { keepOf, type OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useProject } from '../project/use-builder.tsx';
 import { groupedByKind, offeredForTubes, type RepairGroup } from '../repairs/offered-repairs.ts';
 

@@ -1,11 +1,11 @@
 import type { Plate, RowFault, Well } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { applyFix } from '../faults/apply-fix.ts';
 import { fixesOf } from '../faults/fixes.ts';
-import { focusAfterPress } from '../faults/focus-after-press.ts';
-import { KeepButton } from '../meant/keep-button.tsx';
-import { keepOf } from '../meant/offered-keeps.ts';
+import { KeepButton } from '../kept-duplicates/keep-button.tsx';
+import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import { panelFields } from './panel-fields.ts';

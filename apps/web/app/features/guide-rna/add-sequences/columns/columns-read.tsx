@@ -1,8 +1,8 @@
 import type { SheetColumn } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
+import type { Reading } from '../../../../builder/list-import/read-source.ts';
 import type { ColumnsRead as Columns } from '../preview/preview.ts';
-import type { Reading } from '../worker/read-source.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './columns.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import type { Reading, Refusal } from '../worker/read-source.ts';
+import type { Reading, Refusal } from '../../../../builder/list-import/read-source.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './columns.module.css';
 

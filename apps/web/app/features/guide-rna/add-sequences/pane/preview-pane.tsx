@@ -1,11 +1,11 @@
 import { Button } from '@cutsite/ui/button';
 import { useRef } from 'react';
+import type { Reading } from '../../../../builder/list-import/read-source.ts';
 import { ColumnsRead } from '../columns/columns-read.tsx';
 import { RefusedList } from '../columns/refused-list.tsx';
 import type { Preview } from '../preview/preview.ts';
 import type { ImportState } from '../use-import.ts';
 import type { RowChoices } from '../use-wish.ts';
-import type { Reading } from '../worker/read-source.ts';
 import { IgnoredLines } from './ignored-lines.tsx';
 import { LargerPlate } from './larger-plate.tsx';
 import styles from './pane.module.css';

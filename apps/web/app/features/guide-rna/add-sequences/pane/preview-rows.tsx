@@ -3,6 +3,7 @@ import { Checkbox } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
+import { useDrawnRows } from '../../../../builder/list-import/use-drawn-rows.ts';
 import { figured } from '../../../../builder/words/count-words.ts';
 import { isSideBySide, RepairDifference } from '../../repairs/repair-difference.tsx';
 import { explained } from '../../words/explained.ts';
@@ -11,7 +12,6 @@ import type { Preview, PreviewRow } from '../preview/preview.ts';
 import type { RowChoices } from '../use-wish.ts';
 import { madeWords, noPlaceWords } from './offer-words.ts';
 import styles from './pane.module.css';
-import { useDrawnRows } from './use-drawn-rows.ts';
 
 /** The first rows as they would be added, or the first of those that need a look. */
 export function PreviewRows({ preview, choices }: { readonly preview: Preview; readonly choices: RowChoices }) {

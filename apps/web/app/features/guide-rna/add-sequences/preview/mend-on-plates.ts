@@ -8,10 +8,10 @@ import {
   type ProposalKind,
   proposeForPlate,
 } from '@cutsite/domain/guide-rna';
+import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import type { Load } from './lay-on-plates.ts';
 import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
 import type { PreviewRow } from './preview.ts';
-import type { Remembered } from './remembered.ts';
 
 /** A plate held against the rules, and what can be repaired on it. */
 export interface CheckedLoad {

@@ -10,9 +10,9 @@ import {
   type TubesContext,
 } from '@cutsite/domain/guide-rna';
 import type { NewId } from '../../../../builder/project/builder-project.ts';
+import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import { addTubeRows } from '../../project/edit-tubes.ts';
 import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
-import type { Remembered } from './remembered.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 import type { WorkedRows } from './sum-up.ts';
 

@@ -3,12 +3,12 @@ import { parseWellLabel, plate96, wellLabel, wellPosition } from '@cutsite/domai
 import type { ReadSheets } from '@cutsite/domain/sheet';
 import { putPlates } from '../../../../builder/plates/put-plates.ts';
 import type { NewId } from '../../../../builder/project/builder-project.ts';
+import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import { wellState } from '../../check/checked-plates.ts';
 import { isWrongWell, layOnPlates, type PlatePlacing } from './lay-on-plates.ts';
 import type { Mending } from './mend.ts';
 import { type CheckedLoad, mendOnPlate } from './mend-on-plates.ts';
 import type { PlatePicture, Preview, PreviewRow } from './preview.ts';
-import type { Remembered } from './remembered.ts';
 import type { RowToAdd } from './rows-to-add.ts';
 import type { WorkedRows } from './sum-up.ts';
 

@@ -2,6 +2,7 @@ import type { GuideRnaProject, GuideRnaSettings } from '@cutsite/domain/guide-rn
 import { usd } from '@cutsite/domain/money';
 import type { ReadSheets } from '@cutsite/domain/sheet';
 import { activePlateOf, type NewId } from '../../../../builder/project/builder-project.ts';
+import { Remembered } from '../../../../builder/list-import/remembered.ts';
 import type { Prices } from '../../../../platform/price-query.ts';
 import { priceProject } from '../../price/price-project.ts';
 import type { PlatePlacing } from './lay-on-plates.ts';
@@ -10,7 +11,6 @@ import type { CheckedLoad } from './mend-on-plates.ts';
 import type { AddedCost, Preview } from './preview.ts';
 import { type CheckedTubes, previewAsTubes } from './preview-as-tubes.ts';
 import { previewOnPlates } from './preview-on-plates.ts';
-import { Remembered } from './remembered.ts';
 import { type RowDecisions, rowsToAdd } from './rows-to-add.ts';
 import { sumUp } from './sum-up.ts';
 

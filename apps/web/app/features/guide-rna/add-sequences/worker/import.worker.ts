@@ -1,8 +1,8 @@
 import { ok } from '@cutsite/domain/result';
 import type { ReadSheets } from '@cutsite/domain/sheet';
+import { readSource } from '../../../../builder/list-import/read-source.ts';
 import { newPreviewMemory, workOut } from '../preview/work-out.ts';
 import type { Answers, Asked, Question, Told } from './messages.ts';
-import { readSource } from './read-source.ts';
 
 /**
  * Reads and checks lists away from the page, so that no list, however long, makes the page wait (promise P5). It keeps

@@ -1,8 +1,8 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import type { Result } from '@cutsite/domain/result';
+import type { Refusal, Source } from '../../../../builder/list-import/read-source.ts';
 import type { Preview } from '../preview/preview.ts';
 import type { AddWish } from '../preview/work-out.ts';
-import type { Refusal, Source } from './read-source.ts';
 
 /** What the page asks of the worker; the rows of the last `read` stay there. */
 export type Question =

@@ -1,7 +1,7 @@
 import type { Tube } from '@cutsite/domain/guide-rna';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clipboardText } from '../../paste/clipboard-text.ts';
+import { clipboardText } from '../../../../builder/paste/clipboard-text.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { type CellField, cellOf, fieldOf, focusCell, isWhole } from './cell-fields.ts';
 import { tubeCommand } from './cell-keys.ts';

@@ -1,11 +1,11 @@
 import { type Proposal, type RowFault, type Tube } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
+import { focusAfterPress } from '../../../../builder/faults/focus-after-press.ts';
 import { applyFix } from '../../faults/apply-fix.ts';
 import { type Fix, fixesOf } from '../../faults/fixes.ts';
-import { focusAfterPress } from '../../faults/focus-after-press.ts';
-import { KeepButton } from '../../meant/keep-button.tsx';
-import { keepOf } from '../../meant/offered-keeps.ts';
+import { KeepButton } from '../../kept-duplicates/keep-button.tsx';
+import { keepOf } from '../../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { RepairDifference } from '../../repairs/repair-difference.tsx';
 import { explained } from '../../words/explained.ts';

@@ -2,9 +2,9 @@ import type { ProposalKind } from '@cutsite/domain/guide-rna';
 import { readSheets } from '@cutsite/domain/sheet';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freshProject } from '../../project/fresh-project.ts';
+import { type AddWish, newPreviewMemory, workOut } from '../../features/guide-rna/add-sequences/preview/work-out.ts';
+import { freshProject } from '../../features/guide-rna/project/fresh-project.ts';
 import { Remembered } from './remembered.ts';
-import { type AddWish, newPreviewMemory, workOut } from './work-out.ts';
 
 const none: ReadonlySet<never> = new Set();
 const kinds = [

@@ -7,10 +7,10 @@ import {
   type SheetTable,
   sheetFaultMessage,
 } from '@cutsite/domain/sheet';
-import { fileLimits } from '../../../../platform/sheets/file-limits.ts';
-import { fileRefusalMessages } from '../../../../platform/sheets/file-refusal.ts';
-import { readFile, readText } from '../../../../platform/sheets/read-file.ts';
-import type { OnProgress } from '../../../../platform/sheets/split-text.ts';
+import { fileLimits } from '../../platform/sheets/file-limits.ts';
+import { fileRefusalMessages } from '../../platform/sheets/file-refusal.ts';
+import { readFile, readText } from '../../platform/sheets/read-file.ts';
+import type { OnProgress } from '../../platform/sheets/split-text.ts';
 
 /** How a list is read that does not say what its columns are. */
 export interface Reading {
