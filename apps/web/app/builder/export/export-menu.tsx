@@ -20,7 +20,7 @@ export function ExportMenu({ choices }: ExportMenuProps) {
   const exportIt = (id: ExportChoice['id']) => {
     const choice = choices().find((one) => one.id === id);
     if (choice === undefined) return;
-    makeExport(choice, new Date(), writeXlsx).then(saveFile, async (error: unknown) => {
+    exportNow(choice).catch(async (error: unknown) => {
       if (!(await tellNewVersion())) setFailure(error instanceof Error ? error.message : String(error));
     });
   };
@@ -48,3 +48,6 @@ export function ExportMenu({ choices }: ExportMenuProps) {
     </>
   );
 }
+
+const exportNow = async (choice: ExportChoice): Promise<void> =>
+  saveFile(await makeExport(choice, new Date(), writeXlsx));
