@@ -1,8 +1,8 @@
 import { Button } from '@cutsite/ui/button';
 import { useId, useRef } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import styles from './add-sequences.module.css';
 
 interface PasteFieldProps {

@@ -1,5 +1,5 @@
-import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 import type { Source } from '../../../builder/list-import/read-source.ts';
+import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 import type { Method } from './source-pane.tsx';
 import type { Decisions } from './use-wish.ts';
 

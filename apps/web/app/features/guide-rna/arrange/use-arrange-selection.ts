@@ -6,7 +6,6 @@ import { updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';
-import { activePlateOf } from '../project/edit-plates.ts';
 import { blockOf, type CopiedBlock, putBlock, rangeForBlock } from './block.ts';
 import { fillDown, fillInto, fillRight } from './fill-range.ts';
 import { moveBlock, steppedRange } from './move-wells.ts';

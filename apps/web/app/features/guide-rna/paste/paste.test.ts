@@ -1,7 +1,7 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
-import { setWell } from '../../../builder/plates/edit-wells.ts';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
+import { setWell } from '../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { copiedText } from './copied-text.ts';
 import { exampleRows } from './example-rows.ts';

@@ -1,9 +1,9 @@
 import { plate96 } from '@cutsite/domain/labware';
 import { type PlateGridActions, rangeOf, wellsIn } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { clearWells, setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
-import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useArrangeSelection } from '../arrange/use-arrange-selection.ts';
 import { copiedText } from '../paste/copied-text.ts';

@@ -1,10 +1,7 @@
-import { Button } from '@cutsite/ui/button';
-import { Menu } from '@cutsite/ui/menu';
 import { useEditing } from '../../../builder/edit-item/editing.ts';
+import { PrintMenu } from '../../../builder/print/print-menu.tsx';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
-import { PrintMenu } from '../../../builder/print/print-menu.tsx';
-import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
 import { printSheet } from './what-to-print.ts';
 

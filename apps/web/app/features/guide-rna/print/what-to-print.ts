@@ -1,7 +1,7 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
+import { openPrintDialog } from '../../../builder/print/print-sheet.tsx';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import type { Printed } from '../../../builder/project/builder-store.ts';
-import { openPrintDialog } from '../../../builder/print/print-sheet.tsx';
 import { type CheckedPlate, checkedPlates } from '../check/checked-plates.ts';
 import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
-import { figured } from '../../../builder/words/count-words.ts';
 import { focusAfterPress, focusRowAt } from '../../../builder/faults/focus-after-press.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import { KeepKind } from '../kept-duplicates/keep-kind.tsx';
 import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';

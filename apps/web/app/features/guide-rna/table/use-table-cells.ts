@@ -8,10 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { wellAt } from '../../../builder/plates/edit-wells.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
-import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
-import { activePlateOf } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { narrow, panelFields } from '../well/panel-fields.ts';
 import type { Leaving } from './cell-editor.tsx';

@@ -1,15 +1,14 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { useMemo } from 'react';
+import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { putPlates } from '../../../builder/plates/put-plates.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
-import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { newPlatesNamed } from '../paste/pasted-notice.ts';
 import { type PasteText, usePasteText } from '../paste/use-paste-rows.ts';
 import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';
-import { activePlateOf } from '../project/edit-plates.ts';
 import { pasteColumn } from './paste-column.ts';
 import { type CellRange, cellsAsText, clearCells, fillCellsDown, putTexts, type TableCell } from './table-cells.ts';
 import { wellsDownFrom } from './table-rows.ts';

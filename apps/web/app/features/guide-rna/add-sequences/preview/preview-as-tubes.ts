@@ -9,8 +9,8 @@ import {
   type TubesCheck,
   type TubesContext,
 } from '@cutsite/domain/guide-rna';
-import type { NewId } from '../../../../builder/project/builder-project.ts';
 import type { Remembered } from '../../../../builder/list-import/remembered.ts';
+import type { NewId } from '../../../../builder/project/builder-project.ts';
 import { addTubeRows } from '../../project/edit-tubes.ts';
 import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
 import type { RowToAdd } from './rows-to-add.ts';

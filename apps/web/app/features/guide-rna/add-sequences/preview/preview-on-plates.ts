@@ -1,9 +1,9 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { ReadSheets } from '@cutsite/domain/sheet';
+import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import { putPlates } from '../../../../builder/plates/put-plates.ts';
 import type { NewId } from '../../../../builder/project/builder-project.ts';
-import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import { wellState } from '../../check/checked-plates.ts';
 import { isWrongWell, layOnPlates, type PlatePlacing } from './lay-on-plates.ts';
 import type { Mending } from './mend.ts';

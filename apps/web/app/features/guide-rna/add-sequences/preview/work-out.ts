@@ -1,8 +1,8 @@
 import type { GuideRnaProject, GuideRnaSettings } from '@cutsite/domain/guide-rna';
 import { usd } from '@cutsite/domain/money';
 import type { ReadSheets } from '@cutsite/domain/sheet';
-import { activePlateOf, type NewId } from '../../../../builder/project/builder-project.ts';
 import { Remembered } from '../../../../builder/list-import/remembered.ts';
+import { activePlateOf, type NewId } from '../../../../builder/project/builder-project.ts';
 import type { Prices } from '../../../../platform/price-query.ts';
 import { priceProject } from '../../price/price-project.ts';
 import type { PlatePlacing } from './lay-on-plates.ts';

@@ -1,9 +1,9 @@
 import type { Tube } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
+import { spreadsheetCells } from '../../../../builder/paste/spreadsheet-cells.ts';
 import { figured } from '../../../../builder/words/count-words.ts';
 import { addTubeRows, changeTubes, setTube } from '../../project/edit-tubes.ts';
 import { type GuideRnaBuilder, useBuilder } from '../../project/use-builder.tsx';
-import { spreadsheetCells } from '../../../../builder/paste/spreadsheet-cells.ts';
 import { clearCells, fillCellsDown, pasteCells, type TubeChanges } from './change-cells.ts';
 import { readCell } from './read-cell.ts';
 import { cellCount, type TubeCell, type TubeRange, textOfCells } from './tube-cells.ts';
