@@ -1,7 +1,10 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
-import { useCallback, useEffect, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect } from 'react';
 import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
+import { keepList, takeKeptList } from '../../../builder/list-import/kept-list.ts';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
+import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
@@ -11,31 +14,17 @@ import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
 import { showFaultList } from '../faults/show-fault-list.ts';
-import { Dialog } from '@cutsite/ui/dialog';
-import { useStore } from 'zustand';
-import type { OpenDraft } from '../../../builder/drafts/open-draft.ts';
-import { EditBar } from '../../../builder/edit-item/edit-bar.tsx';
-import { EditingContext } from '../../../builder/edit-item/editing.ts';
-import { keepList, takeKeptList } from '../../../builder/list-import/kept-list.ts';
-import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
-import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
-import { NotHere } from '../../../builder/saving/not-here.tsx';
-import { OpenElsewhere } from '../../../builder/saving/open-elsewhere.tsx';
-import type { EarlyPaste } from '../../../builder/screen/early-paste.ts';
-import { takeEarlyPaste } from '../../../platform/boot/early-paste-script.ts';
-import { editedGuides } from '../edit-item/edited-name.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { GuideRnaPriceBar } from '../price/guide-rna-price-bar.tsx';
 import { GuidePrintMenu } from '../print/print-menu.tsx';
-import { PrintSheet, GuidePrintSheet } from '../print/print-sheet.tsx';
+import { GuidePrintSheet } from '../print/print-sheet.tsx';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
-import { useBuilderState, useBuilder } from '../project/use-builder.tsx';
+import { useBuilderState } from '../project/use-builder.tsx';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
 import { showFaultyTube } from '../tubes/show-faulty-tube.ts';
 import type { Tabs } from './guide-rna-screen.tsx';
-import { ScreenHead } from './screen-head.tsx';
 
 interface OrderScreenProps extends ProductScreenProps<GuideRnaProject, GuideRnaLook> {
   readonly format: GuideRnaProject['format'];

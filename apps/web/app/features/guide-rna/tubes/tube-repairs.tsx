@@ -1,7 +1,7 @@
 import type { TubesCheck } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
-import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
+import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { GenomeBar } from '../genome/genome-bar.tsx';
