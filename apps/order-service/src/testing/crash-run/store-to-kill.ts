@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 
 // A process of its own for each kill: what is compiled once is read again by the next one.
@@ -32,6 +32,8 @@ process.on('message', (order: Order) => {
   if ('open' in order) void open(order.open.connectionString, order.open.port);
   else armCrashPoint(...order.dieAt);
 });
+// It is written when a process ends by itself, and none of these does.
+flushCompileCache();
 // Without the run there is nobody to serve, and nobody to end this process.
 process.on('disconnect', () => process.exit());
 process.send?.('loaded');
