@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /**
+ * How many test files run at a time, in every project: the test runner refuses projects that differ in it, and by itself it
+ * would leave one core idle, which is half of what continuous integration has (docs/decisions/0026-two-at-a-time.md).
+ */
+const maxWorkers = 2;
+
+/**
  * Four projects, so that each can be run alone: `vitest run --project unit packages/domain`.
  * Timeouts are generous on purpose: a test waits for a condition and never measures time.
  */
@@ -15,7 +21,11 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
           exclude: ['packages/{embedded-postgres,test-support}/**', '**/node_modules/**', '**/build/**'],
-          testTimeout: 60_000,
+          // A test of rules leaves nothing behind that the next file could meet, and to read every module anew for each of a
+          // hundred files takes as long as the tests themselves. Mocks are put back by the runner between files.
+          isolate: false,
+          testTimeout: 300_000,
+          maxWorkers,
         },
       },
       {
@@ -29,7 +39,7 @@ export default defineConfig({
           globalSetup: ['./tests/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -39,6 +49,7 @@ export default defineConfig({
           include: ['{tests,scripts,e2e,bench}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          maxWorkers,
         },
       },
       {
@@ -47,8 +58,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['./e2e/harness/shared-store.ts'],
-          fileParallelism: false,
-          maxWorkers: 1,
+          maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

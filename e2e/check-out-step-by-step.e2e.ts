@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
-import type { Customer } from './browser/customer.ts';
+import type { Customer, Window } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
 import { callAs, coldItem, fillCart, openAccount, password, tubeItem } from './browser/open-account.ts';
 import { signInByForm } from './browser/sign-in.ts';
@@ -49,15 +49,12 @@ interface OrderOnTheWire {
 const orderOf = (customer: Customer, id: string) =>
   callAs<OrderOnTheWire>(customer, 'GET', `/api/order/summary/${id}/`);
 
-/** Back, a reload, a second window and a lost session: the service's word decides the step, and nothing typed is lost. */
-describe.each([
-  ['at a desk', { width: 1440, height: 900 }],
-  ['on a telephone', { width: 390, height: 844 }],
-])('a researcher checks out step by step, %s', (_title, window) => {
-  let customer: Customer;
-  let page: Page;
-  let id: string;
+let customer: Customer;
+let page: Page;
+let id: string;
 
+/** Each test begins with somebody new, who has a cart of two shipments. */
+const arriveWith = (window: Window): void => {
   beforeEach(async () => {
     customer = await newcomer(window);
     page = customer.page;
@@ -65,6 +62,16 @@ describe.each([
     id = await fillCart(customer, tubeItem('checkout-g1'), coldItem);
     return () => customer.leave();
   });
+};
+
+const atADesk: Window = { width: 1440, height: 900 };
+
+/** How the steps look and read, which the window decides. */
+describe.each([
+  ['at a desk', atADesk],
+  ['on a telephone', { width: 390, height: 844 }],
+])('a researcher checks out step by step, %s', (_title, window) => {
+  arriveWith(window);
 
   test('through three steps, and finds the same total as the service (CO-1)', async () => {
     await page.goto('/checkout');
@@ -117,6 +124,35 @@ describe.each([
     await invoice(page).waitFor();
     expect((await orderOf(customer, id)).contents.shipping_address?.postal_code).toBe('02130');
   });
+
+  test('lets the own carrier account be charged, with a number that the carrier knows', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await typeAddress(page);
+    await press(page, 'Ship here');
+    await press(page, 'Bill here');
+    await travel(page).waitFor();
+    const ambient = page.getByRole('group', { name: /Ambient/ });
+    await ambient.getByRole('radio', { name: /On my carrier account/ }).check();
+    await page.getByLabel('Carrier account number').fill('1234');
+    await press(page, 'Use these methods');
+    await page.getByText('A FedEx account number has 9 digits.').waitFor();
+    await page.getByLabel('Carrier account number').fill('123 456 789');
+    await press(page, 'Use these methods');
+    await pay(page).waitFor();
+    await page.getByText('123456789').waitFor();
+    await press(page, 'Add a cost centre');
+    await total(page).getByRole('textbox', { name: 'Cost centre' }).fill('4410-CRISPR');
+    await total(page).getByRole('button', { name: 'Save' }).click();
+    await total(page).getByText('Cost centre 4410-CRISPR').waitFor();
+    const { groups, totals } = (await orderOf(customer, id)).contents;
+    expect(groups.map((group) => group.carrier_account_number)).toEqual(['123456789', null]);
+    expect(totals.shipping).toBe('64.00');
+  });
+});
+
+/** Back, a reload, a second window and a lost session: the service's word decides the step, and nothing typed is lost. */
+describe('a researcher checks out, and not straight on', () => {
+  arriveWith(atADesk);
 
   test('keeps what was typed against a suggestion, and corrects the address later', async () => {
     await page.goto(`/checkout?order=${id}`);
@@ -205,30 +241,6 @@ describe.each([
     await signInByForm(page, 'edwin@university.example');
     await page.getByText('There is no such order in your account.').waitFor();
     expect(await page.getByText('40 Quarry Road').count()).toBe(0);
-  });
-
-  test('lets the own carrier account be charged, with a number that the carrier knows', async () => {
-    await page.goto(`/checkout?order=${id}`);
-    await typeAddress(page);
-    await press(page, 'Ship here');
-    await press(page, 'Bill here');
-    await travel(page).waitFor();
-    const ambient = page.getByRole('group', { name: /Ambient/ });
-    await ambient.getByRole('radio', { name: /On my carrier account/ }).check();
-    await page.getByLabel('Carrier account number').fill('1234');
-    await press(page, 'Use these methods');
-    await page.getByText('A FedEx account number has 9 digits.').waitFor();
-    await page.getByLabel('Carrier account number').fill('123 456 789');
-    await press(page, 'Use these methods');
-    await pay(page).waitFor();
-    await page.getByText('123456789').waitFor();
-    await press(page, 'Add a cost centre');
-    await total(page).getByRole('textbox', { name: 'Cost centre' }).fill('4410-CRISPR');
-    await total(page).getByRole('button', { name: 'Save' }).click();
-    await total(page).getByText('Cost centre 4410-CRISPR').waitFor();
-    const { groups, totals } = (await orderOf(customer, id)).contents;
-    expect(groups.map((group) => group.carrier_account_number)).toEqual(['123456789', null]);
-    expect(totals.shipping).toBe('64.00');
   });
 
   test('cannot have hfCas12Max guides shipped to China, and is told which', async () => {

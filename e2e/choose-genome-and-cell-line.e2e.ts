@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
 import { builderIsOpen, openBuilder } from './browser/paste.ts';
+import { storeOfThisWorker } from './harness/store-of-this-worker.ts';
 
 const { customer, page } = await startJourney();
 
@@ -59,7 +60,7 @@ describe('a researcher chooses genome and cell line', () => {
       return page.getByRole('combobox', { name: 'Gene editor' }).locator('option').allInnerTexts();
     };
     expect(await editors()).toEqual(['eSpOT-ON', 'AccuBase', 'hfCas12Max', 'SpCas9', 'Other']);
-    await customer.context.addCookies([{ name: 'ip_country', value: 'CN', url: inject('storeUrl') }]);
+    await customer.context.addCookies([{ name: 'ip_country', value: 'CN', url: storeOfThisWorker() }]);
     expect(await editors()).toEqual(['eSpOT-ON', 'AccuBase', 'SpCas9', 'Other']);
   });
 });

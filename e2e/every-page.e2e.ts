@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { scoreSecurityHeaders } from '@cutsite/web/server';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { openDoor } from './browser/journey.ts';
+import { storeOfThisWorker } from './harness/store-of-this-worker.ts';
 
 /** Every URL of the site, as its table of routes lists them; the catch-all stands for an address that leads nowhere. */
 const routeTable = readFileSync(new URL('../apps/web/app/routes.ts', import.meta.url), 'utf8');
@@ -15,7 +16,7 @@ const paths = [
 /** Narrow, middling and wide (README of the look): at none of them a page scrolls sideways. */
 const widths = [1440, 1024, 390];
 
-const storeUrl = inject('storeUrl');
+const storeUrl = storeOfThisWorker();
 const newcomer = await openDoor();
 
 /** Parts that scroll for the sake of a pixel or two: there a mouse gets a scroll bar with nothing to scroll. */

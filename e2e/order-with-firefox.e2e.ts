@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findFirefox } from './firefox/find-firefox.ts';
 import { type Firefox, keys, startFirefox } from './firefox/firefox.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
+import { storeOfThisWorker } from './harness/store-of-this-worker.ts';
 
 /** The first release that the store supports (docs/running.md, "Which browsers"). */
 const firstSupported = 125;
@@ -19,7 +20,7 @@ const left = whyNot === null ? '' : ` (left out: ${whyNot})`;
 /** What Firefox does otherwise than Chromium. It runs where there is a Firefox, and nobody has to have one. */
 describe.skipIf(whyNot !== null)(`a researcher orders with Firefox${left}`, () => {
   const browser = firefox as Firefox;
-  const storeUrl = inject('storeUrl');
+  const storeUrl = storeOfThisWorker();
   const rows = (count: number): string =>
     guides(count)
       .map((guide) => `${guide.name}\t${rna(guide)}`)

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { storeOfThisWorker } from '../harness/store-of-this-worker.ts';
 import { type Customer, newCustomer, openBrowser, type Window } from './customer.ts';
 
 /** Somebody at a browser of their own: a clean profile, and a window of 1440 × 900 unless told otherwise. */
 export type Newcomer = (window?: Window) => Promise<Customer>;
 
 interface Setting {
-  /** The store that all journeys share, unless the journey has one of its own to stop or to kill. */
+  /** The store of this worker, unless the journey has one of its own to stop or to kill. */
   readonly storeUrl?: string;
   /** The journey breaks something, and what then goes wrong behind the screen is no news. */
   readonly expectsTrouble?: boolean;
@@ -19,7 +20,7 @@ interface Setting {
  * behind the screen of anybody who came fails the file then.
  */
 export async function openDoor({
-  storeUrl = inject('storeUrl'),
+  storeUrl = storeOfThisWorker(),
   expectsTrouble,
   keepsPages = false,
 }: Setting = {}): Promise<Newcomer> {

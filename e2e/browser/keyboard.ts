@@ -22,8 +22,8 @@ export async function pressWithKeyboard(page: Page, target: Locator): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-export const hasFocus = async (target: Locator): Promise<boolean> =>
-  (await target.count()) > 0 && target.first().evaluate((element) => element === document.activeElement);
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluateAll(([first]) => first !== undefined && first === document.activeElement);
 
 /** A ring, an outline or a border: on the element itself, or on what is drawn for it (its parent, its neighbour, its shape). */
 async function mustShowFocus(target: Locator): Promise<void> {
