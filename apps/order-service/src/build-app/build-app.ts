@@ -12,6 +12,7 @@ import { callCounter } from './call-counter.ts';
 import { serveDemoCardNetwork } from './card-network.ts';
 import { httpSettings } from './http-settings.ts';
 import { routes } from './routes.ts';
+import { roomGuard } from './store-disk.ts';
 
 /**
  * Builds the order service, ready to listen or to be asked by `inject`. Pages may be added before it listens. Closing it
@@ -40,6 +41,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     settings: httpSettings(config),
     sessions: sessionReader({ pool, clock, config }),
     callCounter: callCounter(app, dependencies),
+    lacksRoom: roomGuard(config),
   });
   const endpoints = bindings.map((binding) => binding.endpoint);
   await registerDocsPage(app, endpoints);

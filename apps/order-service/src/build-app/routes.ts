@@ -20,12 +20,13 @@ import { voucherRoutes } from '../modules/voucher/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
 import { fileStore } from './file-store.ts';
+import { storeDisk } from './store-disk.ts';
 
 /** Every call of the service, module by module. A new module is a new line. */
 export function routes(dependencies: AppDependencies): RouteBinding[] {
   const prices = priceLists(dependencies.pool);
   const bindings = [
-    ...healthRoutes(dependencies),
+    ...healthRoutes({ ...dependencies, disk: storeDisk(dependencies.config) }),
     ...accountRoutes(dependencies),
     ...currentUserRoutes(dependencies),
     ...priceListRoutes({ prices }),
@@ -38,7 +39,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...editCreditRoutes(dependencies),
     ...paymentOptionsRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...blanketPoRoutes(dependencies),
-    ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
+    ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config), quotas: dependencies.config }),
     ...voucherRoutes(dependencies),
     ...placedOrderRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies) }),

@@ -62,6 +62,12 @@ export interface Config {
   readonly screeningThresholdNt: number;
   /** An absolute path of a FASTA file of sequences of concern; `null`: staff screens alone. */
   readonly screeningList: string | null;
+  /** When less of the disk of `dataDir` is left, nothing more is written to it; 0: it is not looked at. */
+  readonly diskReserveBytes: number;
+  /** All files of one account together. */
+  readonly filesPerAccountBytes: number;
+  /** All files of all accounts together. */
+  readonly filesInAllBytes: number;
   /** Milliseconds that the event loop may lag before calls are refused with 503; 0: never for that reason. */
   readonly overloadDelayMs: number;
 }

@@ -9,6 +9,7 @@ import {
   logLevels,
   parseBases,
   parseCountries,
+  parseMegabytes,
   parseMilliseconds,
   parseOrigin,
   parseTrustProxy,
@@ -61,6 +62,9 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     rateLimits: rateLimits(read, mode),
     screeningThresholdNt: read.parsed('SCREENING_THRESHOLD_NT', parseBases, 'a number of bases, such as 50') ?? 50,
     screeningList: screeningList === null ? null : resolve(screeningList),
+    diskReserveBytes: megabytes(read, 'DISK_RESERVE_MB', 512),
+    filesPerAccountBytes: megabytes(read, 'FILES_PER_ACCOUNT_MB', 2_000),
+    filesInAllBytes: megabytes(read, 'FILES_IN_ALL_MB', 100_000),
     overloadDelayMs:
       read.parsed('OVERLOAD_DELAY_MS', parseMilliseconds, 'milliseconds, such as 1000; 0 is off') ?? 1_000,
   };
@@ -74,6 +78,9 @@ const trustProxyForms =
 function origin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
+
+const megabytes = (read: SettingReader, setting: string, unset: number): number =>
+  (read.parsed(setting, parseMegabytes, `a number of megabytes, such as ${unset}`) ?? unset) * 1_000_000;
 
 /** The staff of the demo accounts; real stores name their own domains. */
 function staffDomains(read: SettingReader, mode: Mode): readonly string[] {

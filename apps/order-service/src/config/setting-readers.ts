@@ -74,6 +74,11 @@ export function parseMilliseconds(value: string): number | null {
   return /^\d{1,6}$/.test(value) && Number(value) <= 600_000 ? Number(value) : null;
 }
 
+/** A whole number of megabytes. */
+export function parseMegabytes(value: string): number | null {
+  return /^\d{1,8}$/.test(value) ? Number(value) : null;
+}
+
 /** A whole number of bases, of at least one. */
 export function parseBases(value: string): number | null {
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : null;

@@ -8,7 +8,7 @@ export interface Refusal<Status extends number = HouseStatus> {
 }
 
 /** Statuses that belong to every endpoint they can happen to. */
-export type HouseStatus = 400 | 401 | 403 | 413 | 415 | 422 | 429 | 500 | 503;
+export type HouseStatus = 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
 
 const seconds = (count: number) => String(Math.max(1, Math.ceil(count)));
 
@@ -56,6 +56,8 @@ export const refuse = {
       { detail: 'The store is very busy. Please try again in a moment.', error_code: 'overloaded' },
       { 'retry-after': seconds(retryAfter) },
     ),
+  noRoom: (detail = 'The store has no room left for this at present. Nothing was changed; please try again later.') =>
+    problem(507, { detail, error_code: 'no_room' }),
   unavailable: (retryAfter: number) =>
     problem(
       503,

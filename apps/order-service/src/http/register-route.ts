@@ -61,7 +61,7 @@ async function guard(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, settings, countCall }: RouteDependencies,
+  { sessions, settings, countCall, lacksRoom }: RouteDependencies,
 ): Promise<FastifyReply | undefined> {
   reply.headers(reply.server.apiHeaders);
   const visitor = await readVisitor(request, sessions, settings);
@@ -71,6 +71,7 @@ async function guard(
   const refusal =
     checkAccess(endpoint, visitor.user) ??
     (endpoint.method !== 'GET' && !endpoint.signedBySender ? checkCsrf(request, visitor, settings) : null) ??
+    ((await lacksRoom?.(endpoint)) ? refuse.noRoom() : null) ??
     (endpoint.changesState ? checkChangingGet(request, visitor, settings) : null) ??
     (await countCall(endpoint, request));
   return refusal ? sendRefusal(reply, refusal) : undefined;

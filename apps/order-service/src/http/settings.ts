@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import type { CallCounter } from './guards/rate-limits.ts';
 import type { ClientPatience } from './guards/slow-clients.ts';
 import type { SessionReader } from './request-user.ts';
@@ -23,4 +24,6 @@ export interface ApiDependencies {
   readonly settings: HttpSettings;
   readonly sessions: SessionReader;
   readonly callCounter: CallCounter;
+  /** Whether there is no room left for what a call writes; there always is unless told. */
+  readonly lacksRoom?: (endpoint: AnyEndpoint) => Promise<boolean>;
 }

@@ -56,7 +56,7 @@ describe('an endpoint', () => {
   });
 
   test('answers with the refusals of the house beside its own', () => {
-    expect(houseStatuses(updateQuantity)).toEqual([400, 401, 403, 413, 415, 429, 500, 503]);
+    expect(houseStatuses(updateQuantity)).toEqual([400, 401, 403, 408, 413, 415, 429, 500, 503, 507]);
     expect(Object.keys(allResponses(updateQuantity))).toContain('404');
   });
 });

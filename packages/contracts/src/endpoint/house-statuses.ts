@@ -14,9 +14,10 @@ export function houseStatuses(endpoint: EndpointDefinition): number[] {
     ...(endpoint.body || endpoint.params || endpoint.query ? [400] : []),
     ...(rule.needsUser ? [401] : []),
     ...(guarded || rule.needsVerifiedEmail ? [403] : []),
-    ...(endpoint.body || endpoint.upload || endpoint.signedBySender ? [413, 415] : []),
+    ...(endpoint.body || endpoint.upload || endpoint.signedBySender ? [408, 413, 415] : []),
     ...(endpoint.idempotent ? [422] : []),
     ...[429, 500, 503],
+    ...(endpoint.method === 'GET' ? [] : [507]),
   ];
 }
 

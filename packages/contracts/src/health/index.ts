@@ -18,6 +18,7 @@ const readinessSchema = z.strictObject({
   checks: z.strictObject({
     database: z.enum(['ok', 'unreachable']),
     migrations: z.enum(['ok', 'pending', 'unknown']),
+    disk: z.enum(['ok', 'nearly_full']),
   }),
 });
 
@@ -27,6 +28,6 @@ export const getReady = defineEndpoint({
   path: '/ready',
   access: 'public',
   tag,
-  summary: 'Whether the database is reachable and its schema current.',
+  summary: 'Whether the database is reachable, its schema current, and room left on the disk.',
   responses: { 200: readinessSchema, 503: readinessSchema },
 });

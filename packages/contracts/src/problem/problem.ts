@@ -22,6 +22,7 @@ export const problemCodes = {
   too_slow: 'The body came too slowly, and was not waited for any longer.',
   too_many_requests: 'Too many calls in a short time; Retry-After says when to come back.',
   overloaded: 'The service is at its limit; Retry-After says when to come back.',
+  no_room: 'The store has no disk left to write to; nothing was changed.',
   unavailable: 'Something the service needs does not answer at present.',
   internal: 'An error of ours; request_id finds it in the log.',
   wrong_credentials: 'The e-mail address and the password do not belong together.',
@@ -86,7 +87,7 @@ export type ProblemResponses<Status extends number> = { readonly [S in Status]: 
 
 /**
  * Declares refusals of an endpoint: `responses: { 200: cart, ...problems(400, 404) }`.
- * What the house refuses by itself (401, 403, 413, 415, 422, 429, 500, 503) need not be declared.
+ * What the house refuses by itself (401, 403, 408, 413, 415, 422, 429, 500, 503, 507) need not be declared.
  */
 export function problems<const Statuses extends readonly number[]>(
   ...statuses: Statuses

@@ -2,7 +2,15 @@ import { type AttachmentExtension, attachmentKinds } from './attachment-kinds.ts
 import { attachmentsPerOrder } from './attachment-limits.ts';
 
 /** Why a file is not attached. */
-export type AttachmentRefusal = 'name_missing' | 'kind_unknown' | 'empty' | 'too_large' | 'other_content' | 'too_many';
+export type AttachmentRefusal =
+  | 'name_missing'
+  | 'kind_unknown'
+  | 'empty'
+  | 'too_large'
+  | 'other_content'
+  | 'too_many'
+  | 'account_full'
+  | 'store_full';
 
 /** The sentence for a refused file; the words of `too_large` are given (LI-12). */
 export function attachmentMessage(refusal: AttachmentRefusal, fileName: string): string {
@@ -18,6 +26,10 @@ const sentences = {
   empty: (file) => `${file} is empty.`,
   too_large: (file) => `${file} exceeds max file size of 100MB`,
   other_content: (file) => `${file} is not the ${kindOf(file)} that its name says. Please save it again as one.`,
+  account_full: (file) =>
+    `${file} has no room: the files of your account take up all that it may have. Please remove some.`,
+  store_full: (file) =>
+    `${file} can't be taken at present: the store has no room left for files. Please try again later.`,
   too_many: () => `An order holds at most ${attachmentsPerOrder} files. Please remove one first.`,
 } satisfies Readonly<Record<AttachmentRefusal, (file: string) => string>>;
 

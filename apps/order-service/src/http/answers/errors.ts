@@ -13,6 +13,10 @@ const known: Readonly<Record<string, () => Refusal<number>>> = {
   FST_ERR_BAD_URL: refuse.notFound,
   FST_ERR_MAX_PARAM_LENGTH: refuse.notFound,
   CUTSITE_BODY_TOO_SLOW: refuse.tooSlow,
+  // A disk that is full: what Node and PostgreSQL call it, and a quota of the machine.
+  ENOSPC: () => refuse.noRoom(),
+  EDQUOT: () => refuse.noRoom(),
+  '53100': () => refuse.noRoom(),
   FST_UNDER_PRESSURE: () => refuse.overloaded(retryAfter),
 };
 

@@ -12,7 +12,13 @@ import type { Clock } from '../../clock/index.ts';
 import { withTransaction } from '../../database/index.ts';
 import type { FileStore } from '../../gateways/file-store/index.ts';
 import { lockOrder, type OrderHandle } from '../order-contents/index.ts';
-import { type Attachment, insertAttachment } from './attachment.repository.ts';
+import {
+  type Attachment,
+  type FileQuotas,
+  findNoPlace,
+  insertAttachment,
+  lockQuotas,
+} from './attachment.repository.ts';
 import { BytesRefused, checkBytes } from './check-bytes.ts';
 import { closedBecause, type OrderClosed } from './order-closed.ts';
 
@@ -20,6 +26,7 @@ export interface AttachmentDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly quotas: FileQuotas;
 }
 
 /** A file that is arriving. */
@@ -37,7 +44,7 @@ export interface ArrivingFile {
  * at once need little memory (promise F1); the row follows when the file is whole, so that a row always has its file.
  */
 export async function addAttachment(
-  { pool, clock, files }: AttachmentDependencies,
+  { pool, clock, files, quotas }: AttachmentDependencies,
   { order, name, announcedBytes, bytes }: ArrivingFile,
 ): Promise<Result<Attachment, AttachmentRefusal | OrderClosed>> {
   const closed = closedBecause(order);
@@ -45,6 +52,9 @@ export async function addAttachment(
   const named = checkAttachmentName(name);
   if (!named.ok) return named;
   if (announcedBytes !== null && announcedBytes >= maxAttachmentBytes) return err('too_large');
+  // Asked again when the file is here; this spares its way when the answer is known.
+  const noPlace = await findNoPlace(pool, placeOf(order), announcedBytes ?? 0, quotas);
+  if (noPlace !== null) return err(noPlace);
 
   const { fileName, extension } = named.value;
   const storageKey = uuid();
@@ -57,7 +67,7 @@ export async function addAttachment(
   }
   const { mediaType } = attachmentKinds[extension];
   const file = { id: uuid(), fileName, mediaType, ...checked.passed(), storageKey, createdAt: clock.now() };
-  const kept = await keepRow(pool, order, file).catch(async (error: unknown) => {
+  const kept = await keepRow(pool, order, file, quotas).catch(async (error: unknown) => {
     await files.remove(storageKey);
     throw error;
   });
@@ -69,11 +79,17 @@ async function keepRow(
   pool: Pool,
   order: OrderHandle,
   file: Attachment,
+  quotas: FileQuotas,
 ): Promise<Result<Attachment, AttachmentRefusal | OrderClosed>> {
   return withTransaction(pool, async (client) => {
     const closed = closedBecause(await lockOrder(client, order));
     if (closed !== null) return err(closed);
-    const place = { accountId: order.accountId, orderId: order.id };
-    return (await insertAttachment(client, place, file)) ? ok(file) : err('too_many');
+    await lockQuotas(client);
+    const noPlace = await findNoPlace(client, placeOf(order), file.byteSize, quotas);
+    if (noPlace !== null) return err(noPlace);
+    await insertAttachment(client, placeOf(order), file);
+    return ok(file);
   });
 }
+
+const placeOf = ({ accountId, id }: OrderHandle) => ({ accountId, orderId: id });

@@ -21,17 +21,47 @@ export interface OfOrder {
 const columns = `id, file_name as "fileName", media_type as "mediaType", byte_size as "byteSize", sha256,
   storage_key as "storageKey", created_at as "createdAt"`;
 
-/** Keeps the row of a file; false when the order is full. The caller holds the lock of the order. */
+/** How much files may take together, in bytes. */
+export interface FileQuotas {
+  readonly filesPerAccountBytes: number;
+  readonly filesInAllBytes: number;
+}
+
+/** Why there is no place for one more file of so many bytes; null: there is. */
+export async function findNoPlace(
+  db: Pool | PoolClient,
+  { accountId, orderId }: OfOrder,
+  byteSize: number,
+  { filesPerAccountBytes, filesInAllBytes }: FileQuotas,
+): Promise<'too_many' | 'account_full' | 'store_full' | null> {
+  const { rows } = await db.query<{ of_order: string; of_account: string; of_all: string }>({
+    name: 'measure-attachments',
+    text: `select count(*) filter (where account_id = $1 and cart_id = $2) as of_order,
+        coalesce(sum(byte_size) filter (where account_id = $1), 0) as of_account, coalesce(sum(byte_size), 0) as of_all
+      from attachment`,
+    values: [accountId, orderId],
+  });
+  const [used] = rows;
+  if (Number(used?.of_order) >= attachmentsPerOrder) return 'too_many';
+  if (Number(used?.of_account) + byteSize > filesPerAccountBytes) return 'account_full';
+  return Number(used?.of_all) + byteSize > filesInAllBytes ? 'store_full' : null;
+}
+
+/** Until the end of the transaction nobody else measures and keeps: two files cannot take one place. */
+export async function lockQuotas(client: PoolClient): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('attachment quotas'))`);
+}
+
+/** Keeps the row of a file. The caller holds the locks of the order and of the quotas. */
 export async function insertAttachment(
   client: PoolClient,
   { accountId, orderId }: OfOrder,
   file: Attachment,
-): Promise<boolean> {
-  const { rowCount } = await client.query({
+): Promise<void> {
+  await client.query({
     name: 'insert-attachment',
     text: `insert into attachment (account_id, id, cart_id, file_name, media_type, byte_size, sha256, storage_key, created_at)
-      select $1, $2, $3, $4, $5, $6, $7, $8, $9
-      where (select count(*) from attachment where account_id = $1 and cart_id = $3) < $10`,
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     values: [
       accountId,
       file.id,
@@ -42,10 +72,8 @@ export async function insertAttachment(
       file.sha256,
       file.storageKey,
       file.createdAt,
-      attachmentsPerOrder,
     ],
   });
-  return rowCount === 1;
 }
 
 /** The files of an order, oldest first. */

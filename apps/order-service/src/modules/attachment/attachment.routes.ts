@@ -29,6 +29,8 @@ const refusals = {
   empty: notTaken('empty'),
   other_content: notTaken('other_content'),
   too_large: (file) => refuse.fileTooLarge(attachmentMessage('too_large', file)),
+  account_full: (file) => refuse.conflict(attachmentMessage('account_full', file)),
+  store_full: (file) => refuse.noRoom(attachmentMessage('store_full', file)),
   too_many: (file) => refuse.conflict(attachmentMessage('too_many', file)),
 } satisfies Readonly<Record<AttachmentRefusal | OrderClosed | 'no_file', (file: string) => unknown>>;
 

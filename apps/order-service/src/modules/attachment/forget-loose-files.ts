@@ -8,7 +8,7 @@ const looseAfterMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 
 /** Removes files that belong to nothing. */
-export async function forgetLooseFiles({ pool, clock, files }: AttachmentDependencies): Promise<void> {
+export async function forgetLooseFiles({ pool, clock, files }: Omit<AttachmentDependencies, 'quotas'>): Promise<void> {
   const forget = async (keys: readonly string[]) => {
     const known = await selectKnownKeys(pool, keys);
     for (const key of keys) if (!known.has(key)) await files.remove(key);

@@ -1,26 +1,29 @@
 import type { Pool, QueryConfig } from 'pg';
 import { pendingMigrations } from '../../database/index.ts';
+import type { DiskSpace } from '../../gateways/disk-space/index.ts';
 
 /** What the store needs, and how it stands. */
 export interface Readiness {
   readonly database: 'ok' | 'unreachable';
   readonly migrations: 'ok' | 'pending' | 'unknown';
+  readonly disk: 'ok' | 'nearly_full';
 }
 
 /** A database that doesn't answer in this time is away (promise L3: known within 2 s). The types of pg lack the word. */
 const probe: QueryConfig & { readonly query_timeout: number } = { text: 'select 1', query_timeout: 1_500 };
 
 /** Asks the database itself: a pool that hands out connections may still have lost its server. */
-export async function checkReadiness(pool: Pool): Promise<Readiness> {
+export async function checkReadiness(pool: Pool, space: DiskSpace): Promise<Readiness> {
+  const disk = (await space.isNearlyFull()) ? 'nearly_full' : 'ok';
   try {
     await pool.query(probe);
   } catch {
-    return { database: 'unreachable', migrations: 'unknown' };
+    return { database: 'unreachable', migrations: 'unknown', disk };
   }
   try {
     const pending = await pendingMigrations(pool);
-    return { database: 'ok', migrations: pending.length === 0 ? 'ok' : 'pending' };
+    return { database: 'ok', migrations: pending.length === 0 ? 'ok' : 'pending', disk };
   } catch {
-    return { database: 'ok', migrations: 'unknown' };
+    return { database: 'ok', migrations: 'unknown', disk };
   }
 }

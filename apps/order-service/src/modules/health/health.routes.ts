@@ -1,15 +1,16 @@
 import { getHealth, getReady } from '@cutsite/contracts/health';
 import type { Pool } from 'pg';
+import type { DiskSpace } from '../../gateways/disk-space/index.ts';
 import { bind, type RouteBinding } from '../../http/index.ts';
 import { checkReadiness } from './check-readiness.ts';
 
 /** `/health` for the process and `/ready` for what it needs. */
-export function healthRoutes({ pool }: { readonly pool: Pool }): RouteBinding[] {
+export function healthRoutes({ pool, disk }: { readonly pool: Pool; readonly disk: DiskSpace }): RouteBinding[] {
   return [
     bind(getHealth, () => ({ status: 200, body: { status: 'ok' } })),
     bind(getReady, async () => {
-      const checks = await checkReadiness(pool);
-      return checks.database === 'ok' && checks.migrations === 'ok'
+      const checks = await checkReadiness(pool, disk);
+      return Object.values(checks).every((check) => check === 'ok')
         ? { status: 200, body: { status: 'ready', checks } }
         : { status: 503, body: { status: 'not_ready', checks } };
     }),

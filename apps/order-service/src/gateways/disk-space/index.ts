@@ -1,0 +1,1 @@
+export { type DiskSpace, diskSpace } from './disk-space.ts';
