@@ -23,6 +23,8 @@ export interface PagesOptions {
   readonly https: boolean;
   /** True when the store has a key of Stripe's: pages where cards are typed let its field in. Default false. */
   readonly stripe?: boolean;
+  /** True in demo mode, which has a page that shows the mails. Default false. */
+  readonly demo?: boolean;
   /** How many pages are kept. Default 500. */
   readonly cacheLimit?: number;
 }
@@ -37,6 +39,8 @@ const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
 const FALLBACK_KEY = '*';
 /** Where a page that is open asks which version of the site is served now (app/platform/version/new-version.ts). */
 const VERSION_PATH = '/site-version';
+/** Pages of the demo; anywhere else their addresses are unknown ones. */
+const DEMO_PATHS = ['demo/outbox'];
 /** Where the not-found page has its own address (WB-5). */
 const NOT_FOUND_PATH = '/errors/HTTP404.html';
 
@@ -48,7 +52,10 @@ const NOT_FOUND_PATH = '/errors/HTTP404.html';
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
   const transport = { https: options.https };
   const security = fileSecurityHeaders(transport);
-  const site = await loadSiteBuild(options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'));
+  const site = await loadSiteBuild(
+    options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'),
+    options.demo === true ? [] : DEMO_PATHS,
+  );
   const cache = createPageCache(options.cacheLimit ?? 500);
   await registerAssets(app, {
     clientDir: options.clientDir ?? join(BUILD_DIR, 'client'),

@@ -19,6 +19,7 @@ export const routes = {
   pay: page('pay', 'pay', { cards: true }),
   blog: page('blog', 'blog', { searchParams: ['tag'] }),
   broken: page('broken', 'broken', {}),
+  outbox: page('outbox', 'demo/outbox', {}),
   'not-found-page': page('not-found-page', 'errors/HTTP404.html', { status: 404 }),
   'not-found': page('not-found', '*', { status: 404 }),
 };
@@ -104,6 +105,23 @@ describe('pages in Fastify', () => {
     const first = await get('/broken');
     expect(first.status).toBe(500);
     expect(await first.text()).not.toBe(await textOf('/broken'));
+  });
+
+  test('the page with the mails of the demo is an unknown address in any other store', async () => {
+    const unknown = await textOf('/nowhere');
+    for (const path of ['/demo/outbox', '/demo/%6futbox', '/DEMO/outbox']) {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([404, unknown]);
+    }
+    const demo = Fastify();
+    await registerPages(demo, {
+      clientDir: join(folder, 'client'),
+      serverFile: join(folder, 'server.mjs'),
+      https: false,
+      demo: true,
+    });
+    expect((await demo.inject('/demo/outbox')).statusCode).toBe(200);
+    await demo.close();
   });
 
   test('a slash at the end leads to the page without it, and never to another site', async () => {

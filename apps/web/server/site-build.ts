@@ -13,7 +13,7 @@ export interface ServedHandle {
 export interface SiteBuild {
   /** Another one for each build whose files in the browser differ; the pages of a build know it, too. */
   readonly version: string;
-  /** `isFallback` is true when only the catch-all route fits. */
+  /** `isFallback` is true when only the catch-all route fits, or the page is one that this store doesn't have. */
   findPage(path: string): { readonly handle: ServedHandle; readonly isFallback: boolean };
   /** Every page with a fixed address, as written in the table of routes. */
   readonly paths: readonly string[];
@@ -23,12 +23,17 @@ export interface SiteBuild {
 
 type EntryModule = { createRequestHandler: typeof createRequestHandler; matchRoutes: typeof matchRoutes };
 
-/** Loads the server bundle that `react-router build` wrote. @param serverFile path of `build/server/index.js` */
-export async function loadSiteBuild(serverFile: string): Promise<SiteBuild> {
+/**
+ * Loads the server bundle that `react-router build` wrote.
+ *
+ * @param serverFile path of `build/server/index.js`
+ * @param leftOut pages of the table of routes that this store doesn't have, written as there
+ */
+export async function loadSiteBuild(serverFile: string, leftOut: readonly string[] = []): Promise<SiteBuild> {
   const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
   const entry = build.entry.module as unknown as EntryModule;
   const handleRequest = entry.createRequestHandler(build, 'production');
-  const routes = routeObjects(build);
+  const routes = routeObjects(build).filter(({ path = '' }) => !leftOut.includes(path));
 
   return {
     version: build.assets.version,

@@ -10,9 +10,9 @@ const safe = {
   DATABASE_URL: 'postgresql://cutsite:secret@db.example/cutsite?sslmode=verify-full',
   SMTP_URL: 'smtps://user:secret@mail.example',
   MAIL_FROM: 'Store <store@provider.example>',
-  STRIPE_SECRET_KEY: 'sk_live_example',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
-  STRIPE_WEBHOOK_SECRET: 'whsec_example',
+  STRIPE_SECRET_KEY: 'sk_live_example_of_a_key',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_example_of_a_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_example_of_a_key',
 };
 
 function config(env: Environment): Config {
@@ -159,6 +159,16 @@ describe('production refuses what is unsafe (promise L9)', () => {
     ['STRIPE_SECRET_KEY', 'sk_test_example'],
     ['STRIPE_PUBLISHABLE_KEY', 'pk_test_example'],
     ['STRIPE_WEBHOOK_SECRET', undefined],
+    ['STRIPE_SECRET_KEY', 'sk_live_'],
+    ['STRIPE_SECRET_KEY', 'rk_live_short'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_live_'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_'],
+    ['TRUST_PROXY', '99'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '0.0.0.0/1, 128.0.0.0/1'],
+    ['TRUST_PROXY', '10.0.0.0/8, ::/0'],
+    ['TRUST_PROXY', '2000::/3'],
+    ['TRUST_PROXY', '::ffff:0.0.0.0/96'],
     ['TRACKER_URL', 'http://tracker.example'],
     ['STRIPE_API_URL', 'https://elsewhere.example'],
     ['SECURE_COOKIES', 'off'],
@@ -194,6 +204,11 @@ describe('production refuses what is unsafe (promise L9)', () => {
       'LOG_LEVEL',
     ]);
   });
+
+  test.each(['2', '10.0.0.0/8, 192.168.1.1', 'fc00::/7', 'loopback, uniquelocal', '::ffff:10.0.0.0/104'])(
+    'TRUST_PROXY=%s is fine',
+    (trusted) => expect(faults({ ...safe, TRUST_PROXY: trusted })).toEqual([]),
+  );
 
   test('a socket or this machine needs no encryption, a socket no password', () => {
     expect(faults({ ...safe, DATABASE_URL: 'postgresql://cutsite:secret@127.0.0.1/cutsite' })).toEqual([]);

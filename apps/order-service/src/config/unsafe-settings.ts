@@ -19,6 +19,20 @@ const publicMailDomains = [
   'gmx.de',
 ];
 
+/** A CDN, a balancer, an ingress and a proxy on the machine are four. */
+const mostProxies = 5;
+
+/**
+ * Whether a network is so wide that it holds strangers: more than a /8 of IPv4, written in either way, or more than a /7
+ * of IPv6, as the private addresses there are one.
+ */
+function isEverybody(network: string): boolean {
+  const [address = '', length] = network.split('/');
+  if (length === undefined) return false;
+  if (!address.includes(':')) return Number(length) < 8;
+  return Number(length) < 7 || (/^[0:]*:ffff:/.test(address) && Number(length) < 96 + 8);
+}
+
 /** What production refuses to start with (promise L9). Rows, not branches: all of them are checked and listed. */
 const productionRules: readonly SafetyRule[] = [
   {
@@ -43,19 +57,19 @@ const productionRules: readonly SafetyRule[] = [
   },
   {
     setting: 'STRIPE_SECRET_KEY',
-    isUnsafe: ({ card }) => !/^(sk|rk)_live_/.test(card.secretKey),
-    message: 'STRIPE_SECRET_KEY must be a live key (sk_live_… or rk_live_…): without it nobody can pay by card.',
+    isUnsafe: ({ card }) => !/^(sk|rk)_live_\w{16,}$/.test(card.secretKey),
+    message: 'STRIPE_SECRET_KEY must be a whole live key (sk_live_… or rk_live_…): without it nobody can pay by card.',
   },
   {
     setting: 'STRIPE_PUBLISHABLE_KEY',
-    isUnsafe: ({ card }) => !card.publishableKey.startsWith('pk_live_'),
-    message: 'STRIPE_PUBLISHABLE_KEY must be a live key (pk_live_…): browsers send cards with it.',
+    isUnsafe: ({ card }) => !/^pk_live_\w{16,}$/.test(card.publishableKey),
+    message: 'STRIPE_PUBLISHABLE_KEY must be a whole live key (pk_live_…): browsers send cards with it.',
   },
   {
     setting: 'STRIPE_WEBHOOK_SECRET',
-    isUnsafe: ({ card }) => !card.webhookSecret.startsWith('whsec_'),
+    isUnsafe: ({ card }) => !/^whsec_[\w+/=]{16,}$/.test(card.webhookSecret),
     message:
-      'STRIPE_WEBHOOK_SECRET must be set (whsec_…): without it messages of the card network cannot be told from forged ones.',
+      'STRIPE_WEBHOOK_SECRET must be set, and whole (whsec_…): without it messages of the card network cannot be told from forged ones.',
   },
   {
     setting: 'STRIPE_API_URL',
@@ -71,6 +85,17 @@ const productionRules: readonly SafetyRule[] = [
     setting: 'SECURE_COOKIES',
     isUnsafe: (config) => !config.secureCookies,
     message: 'SECURE_COOKIES must not be off: a session cookie would travel unencrypted.',
+  },
+  {
+    setting: 'TRUST_PROXY',
+    isUnsafe: ({ trustProxy }) => typeof trustProxy === 'number' && trustProxy > mostProxies,
+    message: `TRUST_PROXY must be the number of proxies in front, at most ${mostProxies}: with more than there are, callers choose their own address.`,
+  },
+  {
+    setting: 'TRUST_PROXY',
+    isUnsafe: ({ trustProxy }) => Array.isArray(trustProxy) && trustProxy.some(isEverybody),
+    message:
+      'TRUST_PROXY must name the networks of the proxies alone: in one that holds everybody, callers choose their own address.',
   },
   {
     setting: 'DATABASE_URL',

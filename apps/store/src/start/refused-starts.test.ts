@@ -56,9 +56,9 @@ test('production refuses a database in which a demo has run (promise L9)', async
     PUBLIC_URL: 'https://store.example',
     SMTP_URL: 'smtps://me:secret@mail.example',
     MAIL_FROM: 'store@provider.example',
-    STRIPE_SECRET_KEY: 'sk_live_example',
-    STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
-    STRIPE_WEBHOOK_SECRET: 'whsec_example',
+    STRIPE_SECRET_KEY: 'sk_live_example_of_a_key',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_example_of_a_key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_example_of_a_key',
   });
   expect(said).toContain('Production refuses a database with demo accounts');
   await database.drop();

@@ -37,6 +37,7 @@ export async function serveStore(
     const pages = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
+      demo: config.mode === 'demo',
       stripe: !config.card.isDemo && config.card.publishableKey !== '',
     });
     const watch = await watchOverStore({ connectionString, pool, pages, log });
