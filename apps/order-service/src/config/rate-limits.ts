@@ -50,6 +50,13 @@ export const rateLimitTable = {
     production: { max: 15, windowMs: 10 * minute },
     safePerHour: 100,
   },
+  failedSignInsPerAccountAndAddress: {
+    setting: 'RATE_LIMIT_FAILED_SIGN_INS_PER_ACCOUNT_AND_ADDRESS',
+    what: 'wrong passwords for one account from one address',
+    demo: { max: 8, windowMs: 10 * minute },
+    production: { max: 8, windowMs: 10 * minute },
+    safePerHour: 100,
+  },
   verificationMailsPerAccount: {
     setting: 'RATE_LIMIT_VERIFICATION_MAILS',
     what: 'verification mails for one account',

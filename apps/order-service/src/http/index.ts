@@ -1,6 +1,7 @@
 export { isApiPath } from './answers/api-paths.ts';
 export { answerError } from './answers/errors.ts';
 export { type Answer, bind, type HandlerAnswer, type HandlerContext, type RouteBinding } from './bind.ts';
+export { browserTokenOf, knownBrowserCookie, newBrowserToken } from './cookies/known-browser.ts';
 export { endOfResetCookie, resetCookie, resetTokenOf } from './cookies/reset.ts';
 export {
   cookieNames,

@@ -50,6 +50,17 @@ export const refuse = {
       { detail: 'Too many requests. Please try again later.', error_code: 'too_many_requests' },
       { 'retry-after': seconds(retryAfter) },
     ),
+  tooManySignIns: (retryAfter: number) =>
+    problem(
+      429,
+      {
+        success: false,
+        error_message:
+          'There were too many attempts to sign in to this account. Please try again later, or choose a new password by mail.',
+        error_code: 'too_many_sign_ins',
+      },
+      { 'retry-after': seconds(retryAfter) },
+    ),
   overloaded: (retryAfter: number) =>
     problem(
       503,

@@ -138,6 +138,15 @@ test('a refused upload hears its answer, no more than 1 MB of it is read, and th
   expect(bytesRead()).toBeLessThan(1_000_000);
 });
 
+test('a call without a connection, as other programs in this process make, is not cut', async () => {
+  const { app } = await aStore();
+  const answer = await app.inject({ method: 'POST', url: '/api/nowhere/', payload: { word: 'hi' } });
+  expect(answer.statusCode).toBe(404);
+  // Longer than anybody waits for a body.
+  await new Promise((resolve) => setTimeout(resolve, 2 * patience.bodyMs));
+  expect((await app.inject('/api/nowhere/')).statusCode).toBe(404);
+});
+
 test('a call that was refused before a small body was here keeps its connection', async () => {
   const { port } = await aStore();
   const body = JSON.stringify({ nothing: 'x'.repeat(900) });

@@ -4,7 +4,14 @@ import type { RateLimit } from '../config/index.ts';
 
 /** What is counted, and for whom: an address of a mailbox or of the network. */
 export interface Counted {
-  readonly purpose: 'failed_sign_in' | 'sign_in_from' | 'registration_from' | 'verification_mail' | 'password_mail';
+  readonly purpose:
+    | 'failed_sign_in'
+    | 'failed_sign_in_from'
+    | 'failed_sign_in_known'
+    | 'sign_in_from'
+    | 'registration_from'
+    | 'verification_mail'
+    | 'password_mail';
   readonly subject: string;
 }
 

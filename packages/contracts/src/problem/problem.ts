@@ -21,6 +21,8 @@ export const problemCodes = {
   idempotency_key_reused: 'The Idempotency-Key was used before with another body.',
   too_slow: 'The body came too slowly, and was not waited for any longer.',
   too_many_requests: 'Too many calls in a short time; Retry-After says when to come back.',
+  too_many_sign_ins:
+    'Too many wrong passwords for the account; Retry-After says when to come back, and a new password helps at once.',
   overloaded: 'The service is at its limit; Retry-After says when to come back.',
   no_room: 'The store has no disk left to write to; nothing was changed.',
   unavailable: 'Something the service needs does not answer at present.',

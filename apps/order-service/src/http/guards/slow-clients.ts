@@ -60,7 +60,7 @@ export function limitSlowClients(app: FastifyInstance, patience: ClientPatience)
   const look = (): void => {
     const now = performance.now();
     for (const one of arriving) {
-      if (one.raw.complete || one.raw.destroyed) arriving.delete(one);
+      if (one.raw.complete || one.raw.readableEnded || one.raw.destroyed) arriving.delete(one);
       else if (one.isFile ? isTooSlow(one, patience, now) : now - one.since > patience.bodyMs) {
         arriving.delete(one);
         cut(one);
@@ -108,7 +108,7 @@ function isTooSlow({ raw, seen }: Arriving, patience: ClientPatience, now: numbe
 
 /** Whoever reads the body is told, and answers; where nobody does, or the answer was given, the connection ends. */
 function cut({ raw, reply }: Arriving): void {
-  if (reply.sent || raw.listenerCount('error') === 0) return void raw.socket.destroy();
+  if (reply.sent || raw.listenerCount('error') === 0) return void raw.destroy();
   letGo(raw, reply);
   raw.emit('error', new BodyTooSlow());
 }

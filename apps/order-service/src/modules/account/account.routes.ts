@@ -9,7 +9,9 @@ import {
 } from '@cutsite/contracts/account';
 import {
   bind,
+  browserTokenOf,
   endOfVisitCookies,
+  knownBrowserCookie,
   type RequestUser,
   type RouteBinding,
   refuse,
@@ -61,10 +63,16 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
           username: body.username,
           password: body.password,
           userAgent: request.headers['user-agent'] ?? '',
+          address: request.ip,
+          browserToken: browserTokenOf(request, cookies),
           earlierSession: sessionToken,
         });
-        if (result.ok) return { ...done, headers: { 'set-cookie': visitCookies(result.value.token, cookies) } };
-        if (result.error.code === 'too_many_attempts') return refuse.tooManyRequests(result.error.retryAfter);
+        if (result.ok) {
+          const { token, browserToken } = result.value;
+          const lines = [...visitCookies(token, cookies), knownBrowserCookie(browserToken, cookies)];
+          return { ...done, headers: { 'set-cookie': lines } };
+        }
+        if (result.error.code === 'too_many_attempts') return refuse.tooManySignIns(result.error.retryAfter);
         return refuse.invalid({ success: false, error_code: 'wrong_credentials', error_message: wrongCredentials });
       }),
     ),

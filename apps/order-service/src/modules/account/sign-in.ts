@@ -1,17 +1,22 @@
 import { normaliseEmail } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { newSessionToken } from '../../http/index.ts';
-import { countAttempt, forgetAttempts } from '../../rate-limits/index.ts';
+import { newBrowserToken, newSessionToken } from '../../http/index.ts';
+import { type Attempt, type Counted, countAttempt, forgetAttempts } from '../../rate-limits/index.ts';
 import { findPassword, replaceHash } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { hashPassword, needsRehash, verifyPassword } from './credentials/index.ts';
+import { isKnownBrowser, rememberBrowser } from './known-browsers/index.ts';
 import { endSession, startSession } from './sessions/index.ts';
 
-/** What a customer typed, by which browser, and the session it would replace. */
+/** What a customer typed, in which browser, from where, and the session it would replace. */
 export interface SignInCommand {
   readonly username: string;
   readonly password: string;
   readonly userAgent: string;
+  /** Of the network. */
+  readonly address: string;
+  /** What an earlier sign-in has left in the browser. */
+  readonly browserToken: string | null;
   readonly earlierSession: string | null;
 }
 
@@ -20,18 +25,25 @@ export type SignInFault =
   | { readonly code: 'wrong_credentials' }
   | { readonly code: 'too_many_attempts'; readonly retryAfter: number };
 
+/** The tokens for the browser. */
+export interface SignedIn {
+  readonly token: string;
+  readonly browserToken: string;
+}
+
 /**
- * Checks a password and starts a session with a new token. Attempts are counted before the password is looked at, for
- * the account as typed; a success clears the count (promise A2). Those of a network address are counted on the way here.
+ * Checks a password and starts a session with a new token. Attempts are counted before the password is looked at; a
+ * success clears the counts (promise A2). Those of a network address for all accounts are counted on the way here.
  */
 export async function signIn(
-  { pool, clock, config }: AccountDependencies,
+  dependencies: AccountDependencies,
   command: SignInCommand,
-): Promise<Result<{ readonly token: string }, SignInFault>> {
+): Promise<Result<SignedIn, SignInFault>> {
+  const { pool, clock } = dependencies;
   const now = clock.now();
   const email = normaliseEmail(command.username);
-  const account = { purpose: 'failed_sign_in', subject: email } as const;
-  const attempt = await countAttempt(pool, account, config.rateLimits.failedSignInsPerAccount, now);
+  const counts = await countsOf(dependencies, command, email);
+  const attempt = await countInTurn(dependencies, counts, now);
   if (!attempt.allowed) return err({ code: 'too_many_attempts', retryAfter: attempt.retryAfter });
 
   const stored = await findPassword(pool, email);
@@ -41,9 +53,53 @@ export async function signIn(
   if (needsRehash(stored.passwordHash)) {
     await replaceHash(pool, stored.id, stored.passwordHash, await hashPassword(command.password));
   }
-  await forgetAttempts(pool, account);
+  for (const { counted } of counts) await forgetAttempts(pool, counted);
   if (command.earlierSession !== null) await endSession(pool, command.earlierSession);
+  const browserToken = newBrowserToken();
+  const browser = { earlierToken: command.browserToken, token: browserToken, accountId: stored.id, now };
+  await rememberBrowser(pool, browser);
   const token = newSessionToken();
   await startSession(pool, { token, accountId: stored.id, userAgent: command.userAgent, now });
-  return ok({ token });
+  return ok({ token, browserToken });
+}
+
+interface Count {
+  readonly counted: Counted;
+  readonly limit: 'failedSignInsPerAccount' | 'failedSignInsPerAccountAndAddress';
+}
+
+/**
+ * What an attempt counts for (promise X2). A browser that the account knows has a count of its own, so that nobody is kept
+ * out by strangers who guess. Strangers are counted for the account from their address, then for the account altogether: one
+ * address uses up its own share and no more.
+ */
+async function countsOf(
+  { pool, clock }: AccountDependencies,
+  { browserToken, address }: SignInCommand,
+  email: string,
+): Promise<readonly Count[]> {
+  if (browserToken !== null && (await isKnownBrowser(pool, browserToken, email, clock.now()))) {
+    const known = { purpose: 'failed_sign_in_known', subject: `${browserToken} ${email}` } as const;
+    return [{ counted: known, limit: 'failedSignInsPerAccountAndAddress' }];
+  }
+  return [
+    {
+      counted: { purpose: 'failed_sign_in_from', subject: `${address} ${email}` },
+      limit: 'failedSignInsPerAccountAndAddress',
+    },
+    { counted: { purpose: 'failed_sign_in', subject: email }, limit: 'failedSignInsPerAccount' },
+  ];
+}
+
+/** The first count that is full refuses, and the later ones don't hear of the attempt. */
+async function countInTurn(
+  { pool, config }: AccountDependencies,
+  counts: readonly Count[],
+  now: Date,
+): Promise<Attempt> {
+  for (const { counted, limit } of counts) {
+    const attempt = await countAttempt(pool, counted, config.rateLimits[limit], now);
+    if (!attempt.allowed) return attempt;
+  }
+  return { allowed: true };
 }

@@ -7,6 +7,7 @@ import { putMail } from '../../../outbox/index.ts';
 import { countAttempt, forgetAttempts } from '../../../rate-limits/index.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { hashPassword, verifyPassword } from '../credentials/index.ts';
+import { forgetKnownBrowsers } from '../known-browsers/index.ts';
 import { passwordChangedMail } from '../mails/index.ts';
 import { endSessionsOf, startSession } from '../sessions/index.ts';
 import {
@@ -99,6 +100,7 @@ async function replacePassword(
 ): Promise<void> {
   await setPassword(client, { id: owner.id, hash, now, provesAddress });
   await endSessionsOf(client, owner.id);
+  await forgetKnownBrowsers(client, owner.id);
   await forgetAttempts(client, { purpose: 'failed_sign_in', subject: normaliseEmail(owner.email) });
   await putMail(client, passwordChangedMail(owner.email, config.publicUrl), now);
 }

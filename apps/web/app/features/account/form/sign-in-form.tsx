@@ -36,6 +36,12 @@ export function SignInForm({ onSignedIn, onFailure }: SignInFormProps) {
       {refusal?.sentence && (
         <Notice tone="error" role="alert">
           {refusal.sentence}
+          {refusal.code === 'too_many_sign_ins' && (
+            <>
+              {' '}
+              <a href="/forgot-password">Choose a new password</a>
+            </>
+          )}
         </Notice>
       )}
       <TextField

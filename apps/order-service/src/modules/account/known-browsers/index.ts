@@ -1,0 +1,1 @@
+export { forgetKnownBrowsers, isKnownBrowser, rememberBrowser } from './known-browser.repository.ts';
