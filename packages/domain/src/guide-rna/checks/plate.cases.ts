@@ -6,7 +6,7 @@ const well = (index: number, name: string, sequence = someTarget(index)) => ({ i
 /** Plates as a whole (GR-96, GR-98; rulings 6 and 8). */
 export const plateCases: readonly RuleCase[] = [
   {
-    title: 'a plate of 23 wells is too empty',
+    title: 'a plate of 23 wells is too empty (GR-96)',
     answer: (rules) => plateSays(rules, { filled: 23 }),
     expected: [minimum],
   },
@@ -30,7 +30,7 @@ export const plateCases: readonly RuleCase[] = [
     expected: [24, 0, []],
   },
   {
-    title: 'an hfCas12Max plate is flagged for review and can be ordered',
+    title: 'an hfCas12Max plate is flagged for review and can be ordered (GR-98, ruling 6)',
     answer: (rules) => {
       const check = checkedPlate(rules, { nuclease: 'hfCas12Max' });
       return [check.needsReview, check.errors, spoken(rules, check.faults)];
@@ -87,7 +87,7 @@ export const plateCases: readonly RuleCase[] = [
     ],
   },
   {
-    title: 'two wells cannot be in one place, and none outside the plate',
+    title: 'two wells cannot be in one place, and none outside the plate (GR-89, GR-92)',
     answer: (rules) => {
       const wells = [...plateWith({}).wells, well(23, 'twice', someTarget(50)), well(96, 'outside', someTarget(51))];
       return [...checkedPlate(rules, { wells }).wells].map(([index, faults]) => [index, ...spoken(rules, faults)]);

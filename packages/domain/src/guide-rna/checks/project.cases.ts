@@ -5,7 +5,7 @@ const nothingInCart = { tubeNamesInCart: new Set<string>() };
 /** The faults of a new tube (GR-31), and the project as a whole. */
 export const projectCases: readonly RuleCase[] = [
   {
-    title: 'a new tube starts with NAME_INVALID and SEQUENCE_INVALID',
+    title: 'a new tube starts with NAME_INVALID and SEQUENCE_INVALID (GR-31)',
     answer: (rules) => {
       const [row = []] = rules.checkTubes([rules.newTube('t', 'A01')], nothingInCart).rows;
       return row.map((fault) => fault.flag);

@@ -4,12 +4,12 @@ const characters = 'NAME_INVALID: Name must only contain alphanumerics, spaces, 
 const tooLong = 'NAME_INVALID: Name must be 20 or fewer characters.';
 
 const oneName: readonly (readonly [title: string, name: string, says: readonly string[]])[] = [
-  ['is required', '', ['NAME_INVALID: Name is required.']],
+  ['is required (GR-51)', '', ['NAME_INVALID: Name is required.']],
   ['of spaces only is none', '   ', ['NAME_INVALID: Name is required.']],
-  ['of 20 characters fits', 'A'.repeat(20), []],
-  ['of 21 characters is too long', 'A'.repeat(21), [tooLong]],
+  ['of 20 characters fits (GR-52)', 'A'.repeat(20), []],
+  ['of 21 characters is too long (GR-52)', 'A'.repeat(21), [tooLong]],
   ['is measured without the spaces around it', ` ${'A'.repeat(20)} `, []],
-  ['may have letters, digits, spaces, underscores and hyphens', 'aZ 09_-', []],
+  ['may have letters, digits, spaces, underscores and hyphens (GR-53)', 'aZ 09_-', []],
   ['may not have a slash', 'CTNNB1/g1', [characters]],
   ['may not have a dot', 'NTC.2', [characters]],
   ['may not have a tab inside', 'NTC\t2', [characters]],
@@ -29,7 +29,7 @@ const inCart = 'NAME_EXISTS_IN_CART: A tube with this name already exists in you
 /** Names among each other, and in the cart (GR-54, GR-55, ruling 36). */
 export const uniquenessCases: readonly RuleCase[] = [
   {
-    title: 'two tubes of one name are both told',
+    title: 'two tubes of one name are both told (GR-54)',
     answer: (rules) => tubesSay(rules, [{ name: 'g1' }, { name: 'g2' }, { name: 'g1' }]),
     expected: [[unique], [], [unique]],
   },
@@ -57,7 +57,7 @@ export const uniquenessCases: readonly RuleCase[] = [
     expected: [['NAME_INVALID: Name is required.'], ['NAME_INVALID: Name is required.']],
   },
   {
-    title: 'a name that is in the cart is taken',
+    title: 'a name that is in the cart is taken (GR-55)',
     answer: (rules) => tubeSays(rules, { name: ' g1 ' }, { inCart: ['g1'] }),
     expected: [inCart],
   },

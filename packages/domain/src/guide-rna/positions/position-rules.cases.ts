@@ -25,7 +25,7 @@ const oneOfThirteen: readonly (readonly [position: string, expected: readonly st
 export const positionCases: readonly RuleCase[] = [
   ...oneOfThirteen.map(
     ([position, expected]): RuleCase => ({
-      title: `among 13 tubes, in two rows: ${JSON.stringify(position)}`,
+      title: `among 13 tubes, in two rows: ${JSON.stringify(position)} (GR-90, GR-91, GR-93, GR-94)`,
       answer: (rules) => {
         const others = Array.from({ length: 12 }, (_, place) => ({
           position: `${'AB'[place % 2]}0${2 + (place >> 1)}`,
@@ -36,12 +36,12 @@ export const positionCases: readonly RuleCase[] = [
     }),
   ),
   {
-    title: 'twelve tubes stand in one row',
+    title: 'twelve tubes stand in one row (GR-90)',
     answer: (rules) => tubesSay(rules, [{ position: 'B01' }, ...Array.from({ length: 11 }, () => ({}))])[0],
     expected: [row('A')],
   },
   {
-    title: 'two tubes cannot stand in one place, however it is written',
+    title: 'two tubes cannot stand in one place, however it is written (GR-92)',
     answer: (rules) => tubesSay(rules, [{ position: 'A01' }, { position: 'a1' }, { position: 'A02' }]),
     expected: [[duplicate], [duplicate], []],
   },

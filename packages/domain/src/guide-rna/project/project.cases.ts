@@ -22,17 +22,17 @@ export const projectEditCases: readonly RuleCase[] = [
     expected: ['SpCas9', 'Other', 'eSpOT-ON'],
   },
   {
-    title: 'added tubes replace one tube without a name',
+    title: 'added tubes replace one tube without a name (GR-33, GR-34)',
     answer: (rules) => names(rules.addTubes([tubeWith({ name: '' })], added)),
     expected: ['A01 new-1', 'A02 new-2'],
   },
   {
-    title: 'added tubes replace one tube without a sequence',
+    title: 'added tubes replace one tube without a sequence (GR-33, GR-34)',
     answer: (rules) => names(rules.addTubes([tubeWith({ sequence: ' ' })], added)),
     expected: ['A01 new-1', 'A02 new-2'],
   },
   {
-    title: 'added tubes follow one tube that is complete',
+    title: 'added tubes follow one tube that is complete (GR-35)',
     answer: (rules) => names(rules.addTubes([tubeWith({})], added)),
     expected: ['A01 TP53-g1', 'A02 new-1', 'A03 new-2'],
   },
@@ -50,7 +50,7 @@ export const projectEditCases: readonly RuleCase[] = [
     expected: ['A01 '],
   },
   {
-    title: 'an add-on is inserted, replaced, and removed at 0 or less',
+    title: 'an add-on is inserted, replaced, and removed at 0 or less (GR-36)',
     answer: (rules) => {
       const one = rules.setAddOn([], 'buffer', 1);
       const two = rules.setAddOn(one, 'buffer', 2);

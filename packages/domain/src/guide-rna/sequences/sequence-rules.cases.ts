@@ -6,29 +6,29 @@ const notRna = 'SEQUENCE_INVALID: A non-RNA nucleotide has been entered. Please 
 const required = 'SEQUENCE_INVALID: Sequence is required.';
 const unavailable = 'MODIFICATION_INVALID: Some modifications are not available for the selected gene editor.';
 
-type Row = readonly [ProductFormat, Nuclease, Modification, min: number, max: number];
+type Row = readonly [ProductFormat, Nuclease, Modification, min: number, max: number, id: string];
 
 /** Lengths on plates (GR-59 to GR-63), in tubes (GR-68 to GR-72, ruling 2) and of user-defined ones (GR-73, GR-74). */
 const lengthTable: readonly Row[] = [
-  ['plate', 'SpCas9', 'Standard', 5, 35],
-  ['plate', 'SpCas9', 'Unmodified', 5, 35],
-  ['plate', 'AccuBase', 'Standard', 17, 23],
-  ['plate', 'hfCas12Max', 'Standard', 17, 23],
-  ['plate', 'eSpOT-ON', 'Standard', 19, 27],
-  ['plate', 'Other', 'Standard', 20, 115],
-  ['plate', 'Other', 'Unmodified', 20, 115],
-  ['tube', 'SpCas9', 'Standard', 5, 35],
-  ['tube', 'AccuBase', 'Standard', 17, 23],
-  ['tube', 'hfCas12Max', 'Standard', 17, 23],
-  ['tube', 'eSpOT-ON', 'Standard', 20, 22],
-  ['tube', 'Other', 'Standard', 20, 119],
-  ['tube', 'Other', 'Unmodified', 20, 119],
-  ['tube', 'Other', 'User-Defined', 20, 119],
-  ['tube', 'SpCas9', 'User-Defined', 81, 115],
-  ['tube', 'AccuBase', 'User-Defined', 81, 115],
-  ['plate', 'Other', 'User-Defined', 20, 119],
-  ['plate', 'SpCas9', 'User-Defined', 81, 115],
-  ['plate', 'AccuBase', 'User-Defined', 81, 115],
+  ['plate', 'SpCas9', 'Standard', 5, 35, '(GR-59)'],
+  ['plate', 'SpCas9', 'Unmodified', 5, 35, '(GR-59)'],
+  ['plate', 'AccuBase', 'Standard', 17, 23, '(GR-60)'],
+  ['plate', 'hfCas12Max', 'Standard', 17, 23, '(GR-61)'],
+  ['plate', 'eSpOT-ON', 'Standard', 19, 27, '(GR-62)'],
+  ['plate', 'Other', 'Standard', 20, 115, '(GR-63)'],
+  ['plate', 'Other', 'Unmodified', 20, 115, '(GR-63)'],
+  ['tube', 'SpCas9', 'Standard', 5, 35, '(GR-68)'],
+  ['tube', 'AccuBase', 'Standard', 17, 23, '(GR-69)'],
+  ['tube', 'hfCas12Max', 'Standard', 17, 23, '(GR-70)'],
+  ['tube', 'eSpOT-ON', 'Standard', 20, 22, '(GR-71)'],
+  ['tube', 'Other', 'Standard', 20, 119, '(GR-72)'],
+  ['tube', 'Other', 'Unmodified', 20, 119, '(GR-72)'],
+  ['tube', 'Other', 'User-Defined', 20, 119, '(GR-74)'],
+  ['tube', 'SpCas9', 'User-Defined', 81, 115, '(GR-73)'],
+  ['tube', 'AccuBase', 'User-Defined', 81, 115, '(GR-73)'],
+  ['plate', 'Other', 'User-Defined', 20, 119, '(GR-74)'],
+  ['plate', 'SpCas9', 'User-Defined', 81, 115, '(GR-73)'],
+  ['plate', 'AccuBase', 'User-Defined', 81, 115, '(GR-73)'],
 ];
 
 /** What is said about the sequence of a row, whatever it comes in. */
@@ -42,20 +42,20 @@ export function sequenceSays(
   return says.filter((line) => line !== unavailable);
 }
 
-const lengthCases = lengthTable.flatMap(([format, nuclease, modifications, min, max]): RuleCase[] => {
+const lengthCases = lengthTable.flatMap(([format, nuclease, modifications, min, max, id]): RuleCase[] => {
   const says = (length: number) => (rules: GuideRnaRules) =>
     sequenceSays(rules, format, { nuclease, modifications }, 'CA'.repeat(60).slice(0, length));
   const what = `${modifications} ${nuclease} in a ${format}`;
   return [
     {
-      title: `${what}: ${min - 1} bases are too few`,
+      title: `${what}: ${min - 1} bases are too few ${id}`,
       answer: says(min - 1),
       expected: [`SEQUENCE_INVALID: Sequence must be at least ${min} nucleotides.`],
     },
-    { title: `${what}: ${min} bases are enough`, answer: says(min), expected: [] },
-    { title: `${what}: ${max} bases are not too many`, answer: says(max), expected: [] },
+    { title: `${what}: ${min} bases are enough ${id}`, answer: says(min), expected: [] },
+    { title: `${what}: ${max} bases are not too many ${id}`, answer: says(max), expected: [] },
     {
-      title: `${what}: ${max + 1} bases are too many`,
+      title: `${what}: ${max + 1} bases are too many ${id}`,
       answer: says(max + 1),
       expected: [`SEQUENCE_INVALID: Sequence must be ${max} or fewer nucleotides.`],
     },
@@ -66,20 +66,20 @@ type Said = readonly [title: string, ProductFormat, Modification, sequence: stri
 const twenty = 'CCAUUGUUCAAUAUCGUCCA';
 
 const letterTable: readonly Said[] = [
-  ['a missing sequence is required', 'plate', 'Standard', '', [required]],
-  ['a missing sequence is required', 'tube', 'Standard', ' \n ', [required]],
-  ['spaces only are no sequence', 'plate', 'Standard', '   ', [required]],
-  ['small letters are as good', 'plate', 'Standard', twenty.toLowerCase(), []],
-  ['small letters are as good', 'tube', 'Standard', twenty.toLowerCase(), []],
-  ['whitespace is removed', 'tube', 'Standard', ' CCAUU GUUCA\tAUAUC\u00a0GUCCA\n', []],
-  ['whitespace is no nucleotide', 'plate', 'Standard', 'CCAUU GUUCAAUAUCGUCCA', [notRna]],
-  ['T is no RNA', 'plate', 'Standard', 'CCATTGTTCAATATCGTCCA', [notRna]],
-  ['T is no RNA', 'tube', 'Standard', 'CCATTGTTCAATATCGTCCA', [notRna]],
+  ['a missing sequence is required (GR-56)', 'plate', 'Standard', '', [required]],
+  ['a missing sequence is required (GR-56)', 'tube', 'Standard', ' \n ', [required]],
+  ['spaces only are no sequence (GR-56)', 'plate', 'Standard', '   ', [required]],
+  ['small letters are as good (GR-57)', 'plate', 'Standard', twenty.toLowerCase(), []],
+  ['small letters are as good (GR-67)', 'tube', 'Standard', twenty.toLowerCase(), []],
+  ['whitespace is removed (GR-66)', 'tube', 'Standard', ' CCAUU GUUCA\tAUAUC\u00a0GUCCA\n', []],
+  ['whitespace is no nucleotide (GR-58)', 'plate', 'Standard', 'CCAUU GUUCAAUAUCGUCCA', [notRna]],
+  ['T is no RNA (GR-58)', 'plate', 'Standard', 'CCATTGTTCAATATCGTCCA', [notRna]],
+  ['T is no RNA (GR-58)', 'tube', 'Standard', 'CCATTGTTCAATATCGTCCA', [notRna]],
   ['a letter for any base is not taken', 'tube', 'Standard', 'NCAUUGUUCAAUAUCGUCCA', [notRna]],
   ['modified bases are for user-defined only', 'tube', 'Standard', `mA*${twenty}`, [notRna]],
   ['modified bases are for user-defined only', 'plate', 'Unmodified', `mA*${twenty}`, [notRna]],
   [
-    'letters and length are told together',
+    'letters and length are told together (GR-58, GR-64)',
     'tube',
     'Standard',
     'ACGT',

@@ -18,7 +18,7 @@ const modificationCases = (Object.keys(offered) as Nuclease[]).flatMap((nuclease
     const length = modifications === 'User-Defined' ? lengthFits[nuclease] : 20;
     const sequence = 'CA'.repeat(50).slice(0, length);
     return {
-      title: `${modifications} is ${isOffered ? '' : 'not '}available for ${nuclease}`,
+      title: `${modifications} is ${isOffered ? '' : 'not '}available for ${nuclease} (GR-86 to GR-88)`,
       answer: (rules) => tubeSays(rules, { nuclease, modifications, sequence }),
       expected: isOffered ? [] : [unavailable],
     };
@@ -52,7 +52,7 @@ export const settingCases: readonly RuleCase[] = [
   },
   ...hplcTable.map(
     ([hplcAvailable, purification, amount, expected]): RuleCase => ({
-      title: `${purification} with ${amount} while HPLC is ${hplcAvailable ? 'available' : 'not available'} (ruling 4)`,
+      title: `${purification} with ${amount} while HPLC is ${hplcAvailable ? 'available' : 'not available'} (GR-84, GR-85, ruling 4)`,
       answer: (rules) => tubeSays(rules, { purification, yield: amount }, { hplcAvailable }),
       expected,
     }),
