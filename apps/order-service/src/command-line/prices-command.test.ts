@@ -48,10 +48,10 @@ describe('npm run prices', () => {
     const declined = await run(['import', file]);
     expect(declined).toMatchObject({ exitCode: 1 });
     expect(declined.lines).toContain(
-      '- spcas9-plate-3,List price,sgrna_kit,plate,price,,3nmol,Standard,SpCas9,,,41.00,fictional',
+      '- spcas9-plate-3: List price, sgrna_kit plate, 3 nmol, Standard, SpCas9: 41.00 (fictional)',
     );
     expect(declined.lines).toContain(
-      '+ spcas9-plate-3,List price,sgrna_kit,plate,price,,3nmol,Standard,SpCas9,,,43.00,fictional',
+      '+ spcas9-plate-3: List price, sgrna_kit plate, 3 nmol, Standard, SpCas9: 43.00 (fictional)',
     );
     const list = await readCurrentPriceList(database.pool);
     expect(list?.rows.find((row) => row.id === 'spcas9-plate-3')?.price).toBe(4100);

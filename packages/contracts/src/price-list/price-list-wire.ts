@@ -1,20 +1,30 @@
 import { formatDecimal, parseDecimal, usd } from '@cutsite/domain/money';
-import type { PriceList, PriceRecord, PriceScope } from '@cutsite/domain/price';
-import { productSlugs, productTypes } from '@cutsite/domain/product';
+import {
+  type PriceList,
+  type PriceRecord,
+  type PriceScope,
+  scopeOfSpecified,
+  specifiedScope,
+} from '@cutsite/domain/price';
 import * as z from 'zod/mini';
-import { modificationWord, nucleaseWord, yieldWord } from '../guide-rna/index.ts';
 import { amountSchema } from './price-schemas.ts';
+
+const words = z.array(z.string());
+const range = z.strictObject({ min: z.nullable(z.number()), max: z.nullable(z.number()) });
 
 const scopeShape = {
   id: z.string(),
   label: z.string(),
-  product_slug: z.enum(productSlugs),
-  product_type: z.enum(productTypes),
-  yield_options: z.nullable(z.array(yieldWord)),
-  modified_options: z.nullable(z.array(modificationWord)),
-  nuclease_options: z.nullable(z.array(nucleaseWord)),
+  product_slug: z.string(),
+  product_type: z.string(),
+  yield_options: z.nullable(words),
+  modified_options: z.nullable(words),
+  nuclease_options: z.nullable(words),
   min_length: z.nullable(z.int()),
   max_length: z.nullable(z.int()),
+  /** What the specified fields have no room for, by name: plate formats, counts of genes. Left out when empty. */
+  further_options: z.optional(z.record(z.string(), words)),
+  further_ranges: z.optional(z.record(z.string(), range)),
 };
 
 /** A pricing record (PR-1 to PR-5). `price` is an amount; for `percent` it is the percentage taken off. */
@@ -32,31 +42,44 @@ export const stockGapSchema = z.strictObject(scopeShape);
 export type PriceRecordWire = z.output<typeof priceRecordSchema>;
 type ScopeWire = z.output<typeof stockGapSchema>;
 
-function scopeToWire(scope: PriceScope & { readonly id: string; readonly label: string }): ScopeWire {
+type NamedScope = PriceScope & { readonly id: string; readonly label: string };
+
+const isEmpty = (named: object): boolean => Object.keys(named).length === 0;
+const copyOf = (named: PriceScope['options']) =>
+  Object.fromEntries(Object.entries(named).map(([name, values]) => [name, [...values]]));
+
+function scopeToWire(scope: NamedScope): ScopeWire {
+  const fields = specifiedScope(scope);
   return {
     id: scope.id,
     label: scope.label,
     product_slug: scope.productSlug,
     product_type: scope.productType,
-    yield_options: scope.yieldOptions && [...scope.yieldOptions],
-    modified_options: scope.modifiedOptions && [...scope.modifiedOptions],
-    nuclease_options: scope.nucleaseOptions && [...scope.nucleaseOptions],
-    min_length: scope.minLength,
-    max_length: scope.maxLength,
+    yield_options: fields.yieldOptions && [...fields.yieldOptions],
+    modified_options: fields.modifiedOptions && [...fields.modifiedOptions],
+    nuclease_options: fields.nucleaseOptions && [...fields.nucleaseOptions],
+    min_length: fields.minLength,
+    max_length: fields.maxLength,
+    ...(isEmpty(fields.furtherOptions) ? {} : { further_options: copyOf(fields.furtherOptions) }),
+    ...(isEmpty(fields.furtherRanges) ? {} : { further_ranges: { ...fields.furtherRanges } }),
   };
 }
 
-function scopeFromWire(wire: ScopeWire): PriceScope & { readonly id: string; readonly label: string } {
+function scopeFromWire(wire: ScopeWire): NamedScope {
   return {
     id: wire.id,
     label: wire.label,
     productSlug: wire.product_slug,
     productType: wire.product_type,
-    yieldOptions: wire.yield_options,
-    modifiedOptions: wire.modified_options,
-    nucleaseOptions: wire.nuclease_options,
-    minLength: wire.min_length,
-    maxLength: wire.max_length,
+    ...scopeOfSpecified({
+      yieldOptions: wire.yield_options,
+      modifiedOptions: wire.modified_options,
+      nucleaseOptions: wire.nuclease_options,
+      minLength: wire.min_length,
+      maxLength: wire.max_length,
+      furtherOptions: wire.further_options ?? {},
+      furtherRanges: wire.further_ranges ?? {},
+    }),
   };
 }
 

@@ -10,11 +10,8 @@ const record = {
   priceType: 'price',
   priceStrategy: null,
   label: 'List price',
-  yieldOptions: null,
-  modifiedOptions: null,
-  nucleaseOptions: null,
-  minLength: null,
-  maxLength: null,
+  options: {},
+  ranges: {},
 } as const;
 const records = [
   { ...record, productType: 'plate', price: 4100 },

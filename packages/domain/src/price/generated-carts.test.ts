@@ -18,15 +18,13 @@ const record: fc.Arbitrary<PriceRecord> = fc
     width: fc.integer({ min: 0, max: 30 }),
     price: fc.integer({ min: 0, max: 60_000 }),
   })
-  .map(({ from, width, price, ...rest }) => ({
+  .map(({ from, width, price, yieldOptions, ...rest }) => ({
     ...rest,
     id: '',
     label: '',
     productSlug: 'sgrna_kit',
-    modifiedOptions: null,
-    nucleaseOptions: null,
-    minLength: from,
-    maxLength: from === null ? null : from + width,
+    options: yieldOptions === null ? {} : { yield: yieldOptions },
+    ranges: from === null ? {} : { length: { min: from, max: from + width } },
     price: rest.priceType === 'percent' ? (price % 10_001) / 100 : price,
   }));
 
@@ -34,9 +32,8 @@ const record: fc.Arbitrary<PriceRecord> = fc
 const priceList: fc.Arbitrary<PriceList> = fc
   .tuple(fc.array(record, { maxLength: 8 }), fc.integer({ min: 0, max: 60_000 }))
   .map(([records, price]) => {
-    const base = { ...records[0], priceType: 'price', priceStrategy: null, yieldOptions: null, price } as const;
-    const everybody = { ...base, productSlug: 'sgrna_kit', minLength: null, maxLength: null, label: '' } as const;
-    const open = { ...everybody, modifiedOptions: null, nucleaseOptions: null } as const;
+    const base = { ...records[0], priceType: 'price', priceStrategy: null, options: {}, price } as const;
+    const open = { ...base, productSlug: 'sgrna_kit', ranges: {}, label: '' } as const;
     const all = [{ ...open, productType: 'tube' }, { ...open, productType: 'plate' }, ...records] as PriceRecord[];
     return {
       version: 'generated',
@@ -82,9 +79,9 @@ function oracle({ list, strategy, entries }: Cart): { subtotal: bigint; undiscou
         (one) =>
           one.productType === item.format &&
           (one.priceStrategy === null || one.priceStrategy === strategy) &&
-          (one.yieldOptions?.includes(item.yield) ?? true) &&
-          rawSequence.length >= (one.minLength ?? 0) &&
-          rawSequence.length <= (one.maxLength ?? 1_000),
+          (one.options.yield?.includes(item.yield) ?? true) &&
+          rawSequence.length >= (one.ranges.length?.min ?? 0) &&
+          rawSequence.length <= (one.ranges.length?.max ?? 1_000),
       );
       const lists = hits.filter((one) => one.priceType === 'price').map((one) => BigInt(one.price));
       const low = lists.reduce((a, b) => (a < b ? a : b));

@@ -1,4 +1,5 @@
 export { type Discount, discountsByReason } from './discounts-by-reason.ts';
+export { guideQuery } from './guide-query.ts';
 export {
   type PriceableItem,
   type PricedItem,
@@ -10,6 +11,7 @@ export {
   priceItem,
 } from './price-item.ts';
 export {
+  type NumberRange,
   type PriceList,
   type PriceQuery,
   type PriceRecord,
@@ -20,3 +22,6 @@ export {
   type StockGap,
 } from './price-list.ts';
 export { type PriceCandidate, priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
+export { type PricedNumber, type PricedProduct, type PricedProducts, pricedProducts } from './priced-products.ts';
+export { scopeInWords } from './scope-in-words.ts';
+export { type SpecifiedScope, scopeOfSpecified, specifiedScope } from './specified-scope.ts';

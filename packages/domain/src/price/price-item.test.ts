@@ -10,11 +10,8 @@ function aRecord(id: string, changes: Partial<PriceRecord> = {}): PriceRecord {
     priceType: 'price',
     priceStrategy: null,
     label: 'List price',
-    yieldOptions: null,
-    modifiedOptions: null,
-    nucleaseOptions: null,
-    minLength: null,
-    maxLength: null,
+    options: {},
+    ranges: {},
     price: 1000,
     ...changes,
   };
@@ -39,8 +36,8 @@ function tubesOf(...sequences: string[]): GuideRnaItem {
   };
 }
 
-const short = aRecord('short', { minLength: 20, maxLength: 59 });
-const long = aRecord('long', { minLength: 60, maxLength: 119, price: 2500 });
+const short = aRecord('short', { ranges: { length: { min: 20, max: 59 } } });
+const long = aRecord('long', { ranges: { length: { min: 60, max: 119 } }, price: 2500 });
 
 describe('the price of an item', () => {
   test('prices every guide by its own length and gathers equal ones on a line', () => {
@@ -75,7 +72,7 @@ describe('the price of an item', () => {
   });
 
   test('is refused while it is out of stock (PR-6)', () => {
-    const gap = { ...aRecord('gap'), yieldOptions: ['3nmol' as const], minLength: 60 };
+    const gap = { ...aRecord('gap'), options: { yield: ['3nmol'] }, ranges: { length: { min: 60, max: null } } };
     const list = { ...aListOf(short, long), outOfStock: [gap] };
     expect(priceItem(tubesOf('A'.repeat(20), 'A'.repeat(60)), list, null)).toEqual({
       ok: false,

@@ -3,6 +3,7 @@ import { addMoney, type Money, multiplyMoney, sumMoney, usd } from '../money/ind
 import type { AddOnItem } from '../product/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import { baseCount } from '../sequence/index.ts';
+import { guideQuery } from './guide-query.ts';
 import type { PriceList, PriceQuery } from './price-list.ts';
 import { priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
 
@@ -53,8 +54,8 @@ function priceUnit(
 }
 
 function addOnLines(item: AddOnItem, list: SharedPriceList, strategy: string | null): Result<PriceLine[], PriceFault> {
-  const addOn = { productSlug: item.productSlug, productType: 'add_on' } as const;
-  const unit = priceUnit({ ...addOn, yield: null, modifications: null, nuclease: null, length: null }, list, strategy);
+  const { productSlug } = item;
+  const unit = priceUnit({ productSlug, productType: 'add_on', options: {}, numbers: {} }, list, strategy);
   if (!unit.ok) return err({ code: unit.error, sequenceIndexes: [] });
   return ok([{ count: 1, lengths: null, unit: unit.value, subtotal: unit.value.unit }]);
 }
@@ -79,12 +80,7 @@ function guideLines(
     const length = baseCount(sequence.rawSequence);
     let unit = byLength.get(length);
     if (unit === undefined) {
-      const { productSlug, format, yield: amount, modifications, nuclease } = item;
-      unit = priceUnit(
-        { productSlug, productType: format, yield: amount, modifications, nuclease, length },
-        list,
-        strategy,
-      );
+      unit = priceUnit(guideQuery(item, length), list, strategy);
       byLength.set(length, unit);
     }
     if (!unit.ok) {

@@ -1,6 +1,3 @@
-import type { Modification, Nuclease, YieldId } from '../guide-rna/index.ts';
-import type { ProductSlug, ProductType } from '../product/index.ts';
-
 /**
  * How a price record sets a price (PR-2): `price` is a list price, `percent` takes a
  * percentage off the list price, `fixed` is a discounted price by itself.
@@ -8,16 +5,22 @@ import type { ProductSlug, ProductType } from '../product/index.ts';
 export const priceTypes = ['price', 'percent', 'fixed'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
-/** What a record is about. `null` in an option field means "any"; both ends of the length range are included. */
+/** A range of numbers with both ends included; `null` is an open end. */
+export interface NumberRange {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/**
+ * What a record is about: a product in one of its forms, the words that each named option may have, and the range of
+ * each named number (lengths, amounts, counts). An option or a number that is not named may be anything. Which names a
+ * product has: {@link PricedProduct}.
+ */
 export interface PriceScope {
-  readonly productSlug: ProductSlug;
-  readonly productType: ProductType;
-  readonly yieldOptions: readonly YieldId[] | null;
-  readonly modifiedOptions: readonly Modification[] | null;
-  readonly nucleaseOptions: readonly Nuclease[] | null;
-  /** Bases only: `m` and `*` are not counted (ruling 3). */
-  readonly minLength: number | null;
-  readonly maxLength: number | null;
+  readonly productSlug: string;
+  readonly productType: string;
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  readonly ranges: Readonly<Record<string, NumberRange>>;
 }
 
 export interface PriceRecord extends PriceScope {
@@ -45,14 +48,12 @@ export interface PriceList {
   readonly outOfStock: readonly StockGap[];
 }
 
-/** One thing to be priced. `null` where the product has no such property (an add-on has no length). */
+/** One thing to be priced, by the same names as a scope. What the product has no such property of is left out. */
 export interface PriceQuery {
-  readonly productSlug: ProductSlug;
-  readonly productType: ProductType;
-  readonly yield: YieldId | null;
-  readonly modifications: Modification | null;
-  readonly nuclease: Nuclease | null;
-  readonly length: number | null;
+  readonly productSlug: string;
+  readonly productType: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** The part of a list that one customer may see: everybody's records and those of their own price strategy. */

@@ -4,10 +4,8 @@ import { type PriceQuery, type PriceRecord, priceListFor, priceOf } from './inde
 const aQuery: PriceQuery = {
   productSlug: 'sgrna_kit',
   productType: 'plate',
-  yield: '3nmol',
-  modifications: 'Standard',
-  nuclease: 'SpCas9',
-  length: 20,
+  options: { yield: '3nmol', modifications: 'Standard', nuclease: 'SpCas9' },
+  numbers: { length: 20 },
 };
 
 function aRecord(id: string, changes: Partial<PriceRecord> = {}): PriceRecord {
@@ -18,11 +16,8 @@ function aRecord(id: string, changes: Partial<PriceRecord> = {}): PriceRecord {
     priceType: 'price',
     priceStrategy: null,
     label: 'List price',
-    yieldOptions: ['3nmol'],
-    modifiedOptions: ['Standard'],
-    nucleaseOptions: ['SpCas9'],
-    minLength: 5,
-    maxLength: 35,
+    options: { yield: ['3nmol'], modifications: ['Standard'], nuclease: ['SpCas9'] },
+    ranges: { length: { min: 5, max: 35 } },
     price: 4100,
     ...changes,
   };
@@ -36,30 +31,24 @@ describe('a price applies when everything matches (PR-8)', () => {
   test.each<[string, Partial<PriceQuery>]>([
     ['product', { productSlug: 'custom_rna' }],
     ['type', { productType: 'tube' }],
-    ['yield', { yield: '5nmol' }],
-    ['modification', { modifications: 'Unmodified' }],
-    ['gene editor', { nuclease: 'AccuBase' }],
-    ['length, too short', { length: 4 }],
-    ['length, too long', { length: 36 }],
-    ['missing length', { length: null }],
-    ['missing yield', { yield: null }],
+    ['yield', { options: { ...aQuery.options, yield: '5nmol' } }],
+    ['modification', { options: { ...aQuery.options, modifications: 'Unmodified' } }],
+    ['gene editor', { options: { ...aQuery.options, nuclease: 'AccuBase' } }],
+    ['length, too short', { numbers: { length: 4 } }],
+    ['length, too long', { numbers: { length: 36 } }],
+    ['missing length', { numbers: {} }],
+    ['missing yield', { options: { modifications: 'Standard', nuclease: 'SpCas9' } }],
   ])('not with another %s', (_, changes) => {
     expect(priceOf({ ...aQuery, ...changes }, { records: [list] }, null)).toEqual({ ok: false, error: 'no_price' });
   });
 
   test.each([5, 35])('with a length of %d, an end of the range', (length) => {
-    expect(priceOf({ ...aQuery, length }, { records: [list] }, null).ok).toBe(true);
+    expect(priceOf({ ...aQuery, numbers: { length } }, { records: [list] }, null).ok).toBe(true);
   });
 
   test('whatever the yield, modification, editor and length when the record names none', () => {
-    const any = aRecord('any', {
-      yieldOptions: null,
-      modifiedOptions: null,
-      nucleaseOptions: null,
-      minLength: null,
-      maxLength: null,
-    });
-    const addOn = { ...aQuery, yield: null, modifications: null, nuclease: null, length: null };
+    const any = aRecord('any', { options: {}, ranges: {} });
+    const addOn = { ...aQuery, options: {}, numbers: {} };
     expect(priceOf(addOn, { records: [any] }, null).ok).toBe(true);
   });
 

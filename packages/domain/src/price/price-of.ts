@@ -23,28 +23,33 @@ export interface UnitPrice {
   readonly candidates: readonly PriceCandidate[];
 }
 
-function optionMatches<Value>(options: readonly Value[] | null, value: Value | null): boolean {
-  return options === null || (value !== null && options.includes(value));
+function optionsMatch(scope: PriceScope, query: PriceQuery): boolean {
+  for (const name in scope.options) {
+    const word = query.options[name];
+    if (word === undefined || scope.options[name]?.includes(word) !== true) return false;
+  }
+  return true;
 }
 
-function lengthMatches(scope: PriceScope, length: number | null): boolean {
-  if (scope.minLength === null && scope.maxLength === null) return true;
-  if (length === null) return false;
-  return length >= (scope.minLength ?? 0) && length <= (scope.maxLength ?? Number.POSITIVE_INFINITY);
+function rangesMatch(scope: PriceScope, query: PriceQuery): boolean {
+  for (const name in scope.ranges) {
+    const number = query.numbers[name];
+    const { min = null, max = null } = scope.ranges[name] ?? {};
+    if (number === undefined || (min !== null && number < min) || (max !== null && number > max)) return false;
+  }
+  return true;
 }
 
 /**
- * Whether a record (or a gap in the stock) is about this thing: product slug, type, yield, modification, nuclease and
- * length range must all match (PR-8).
+ * Whether a record (or a gap in the stock) is about this thing: product slug, type, and every option and range that
+ * the record names must match. For a guide these are yield, modification, nuclease and length (PR-8).
  */
 export function scopeMatches(scope: PriceScope, query: PriceQuery): boolean {
   return (
     scope.productSlug === query.productSlug &&
     scope.productType === query.productType &&
-    optionMatches(scope.yieldOptions, query.yield) &&
-    optionMatches(scope.modifiedOptions, query.modifications) &&
-    optionMatches(scope.nucleaseOptions, query.nuclease) &&
-    lengthMatches(scope, query.length)
+    optionsMatch(scope, query) &&
+    rangesMatch(scope, query)
   );
 }
 

@@ -12,11 +12,8 @@ const aRecord = (productType: 'tube' | 'plate', amount: YieldId, price: number):
   priceType: 'price',
   priceStrategy: null,
   label: 'List price',
-  yieldOptions: [amount],
-  modifiedOptions: ['Standard'],
-  nucleaseOptions: null,
-  minLength: null,
-  maxLength: null,
+  options: { yield: [amount], modifications: ['Standard'] },
+  ranges: {},
   price,
 });
 const records = [

@@ -12,11 +12,8 @@ function aRecord(productType: 'tube' | 'plate', price: number, changes: Partial<
     priceType: 'price',
     priceStrategy: null,
     label: 'List price',
-    yieldOptions: null,
-    modifiedOptions: null,
-    nucleaseOptions: null,
-    minLength: null,
-    maxLength: null,
+    options: {},
+    ranges: {},
     price,
     ...changes,
   };
@@ -66,8 +63,8 @@ describe('a plate that has its minimum', () => {
   const cheapTubes = prices(aRecord('tube', 3000), aRecord('plate', 4100));
   const longOnesDear = prices(
     aRecord('tube', 7200),
-    aRecord('plate', 4100, { maxLength: 20 }),
-    aRecord('plate', 9000, { minLength: 21 }),
+    aRecord('plate', 4100, { ranges: { length: { min: null, max: 20 } } }),
+    aRecord('plate', 9000, { ranges: { length: { min: 21, max: null } } }),
   );
   const withLong = (filled: number, long: number) => {
     const item = aPlateItem('P', filled);

@@ -12,11 +12,8 @@ const record = {
   priceType: 'price',
   priceStrategy: null,
   label: 'List price',
-  yieldOptions: null,
-  modifiedOptions: null,
-  nucleaseOptions: null,
-  minLength: null,
-  maxLength: null,
+  options: {},
+  ranges: {},
   price: 4100,
 } as const;
 const prices = { list: { records: [record], outOfStock: [] }, strategy: null };

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/dat
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../database/index.ts';
 import { differenceLines, importPriceList, parsePriceFile, priceLists, readCurrentPriceList } from './index.ts';
+import type { PriceRow } from './price-row.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -32,15 +33,38 @@ describe('importing a price list', () => {
     expect((await readCurrentPriceList(database.pool))?.rows).toEqual(rowsOf(plate('41.00'), edu, gap));
   });
 
-  test('shows what changes', async () => {
+  test('shows what changes in words', async () => {
     await importRows(plate('41.00'), edu);
     const { difference } = await importRows(plate('42.00'), gap);
     expect(differenceLines(difference)).toEqual([
-      `- ${edu.replace('12.5,', '12.50,')}`,
-      `- ${plate('41.00')}`,
-      `+ ${plate('42.00')}`,
-      `+ ${gap}`,
+      '- edu: Educational, sgrna_kit plate, for edu-40: 12.50 % off (note)',
+      '- plate: List price, sgrna_kit plate, 3 nmol or 5 nmol, Standard, SpCas9, 5 to 35 bases: 41.00',
+      '+ plate: List price, sgrna_kit plate, 3 nmol or 5 nmol, Standard, SpCas9, 5 to 35 bases: 42.00',
+      '+ gap: No tubes, sgrna_kit tube, 100 nmol: out of stock',
     ]);
+  });
+
+  test('keeps what a library depends on, and names the list anew when that alone changes', async () => {
+    const library = (genes: number): PriceRow => ({
+      ...(rowsOf(plate('90.00'))[0] as PriceRow),
+      id: 'library',
+      productSlug: 'on_demand_library',
+      productType: 'library',
+      options: { plate_format: ['384_echo', '384_v_bottom'] },
+      ranges: { quantity_per_well: { min: 150, max: 300.5 }, genes: { min: genes, max: null } },
+    });
+    const importLibrary = (genes: number) =>
+      withTransaction(database.pool, (client) =>
+        importPriceList(client, { name: 'test', rows: [library(genes)], importedAt: new Date() }),
+      );
+    const first = await importLibrary(100);
+    expect((await readCurrentPriceList(database.pool))?.rows).toEqual([library(100)]);
+    expect((await importLibrary(100)).version).toBe(first.version);
+    expect((await importLibrary(101)).version).not.toBe(first.version);
+  });
+
+  test('gives a list of guides the version that it had before there was anything else', async () => {
+    expect((await importRows(plate('41.00'), edu, gap)).version).toBe('14ef2b224436e15e');
   });
 
   test('again is no change, and going back to an old list works', async () => {

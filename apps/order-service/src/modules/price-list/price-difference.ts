@@ -1,5 +1,5 @@
-import { formatPriceFile } from './price-file.ts';
-import type { PriceRow } from './price-row.ts';
+import { scopeInWords } from '@cutsite/domain/price';
+import { outOfStock, type PriceRow } from './price-row.ts';
 
 /** What an import would change, by the id of the rows. */
 export interface PriceDifference {
@@ -31,7 +31,23 @@ export function differenceLines({ added, removed, changed }: PriceDifference): s
   ];
 }
 
-/** The row as it stands in a price file. */
+const decimal = (hundredths: number | null) => ((hundredths ?? 0) / 100).toFixed(2);
+
+const priceTexts: Readonly<Record<PriceRow['priceType'], (price: number | null) => string>> = {
+  price: decimal,
+  percent: (price) => `${decimal(price)} % off`,
+  fixed: (price) => `${decimal(price)} fixed`,
+  [outOfStock]: () => 'out of stock',
+};
+
+/** A row in words: `edu: Educational, sgrna_kit plate, 3 nmol, for edu-40: 40.00 % off (its note)`. */
 function lineOf(row: PriceRow): string {
-  return formatPriceFile([row]).split('\n')[1] ?? '';
+  const about = [
+    row.label,
+    `${row.productSlug} ${row.productType}`,
+    scopeInWords(row),
+    row.priceStrategy === null ? '' : `for ${row.priceStrategy}`,
+  ];
+  const note = row.note === '' ? '' : ` (${row.note})`;
+  return `${row.id}: ${about.filter((part) => part !== '').join(', ')}: ${priceTexts[row.priceType](row.price)}${note}`;
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type PricedProducts, pricedProducts } from '@cutsite/domain/price';
 import { describe, expect, test } from 'vitest';
 import { formatPriceFile, parsePriceFile } from './index.ts';
 
@@ -20,11 +21,8 @@ describe('a price file', () => {
           productType: 'plate',
           priceType: 'price',
           priceStrategy: null,
-          yieldOptions: ['3nmol'],
-          modifiedOptions: ['Standard'],
-          nucleaseOptions: ['SpCas9'],
-          minLength: 5,
-          maxLength: 35,
+          options: { yield: ['3nmol'], modifications: ['Standard'], nuclease: ['SpCas9'] },
+          ranges: { length: { min: 5, max: 35 } },
           price: 4100,
           note: 'fictional',
         },
@@ -32,7 +30,8 @@ describe('a price file', () => {
           id: 'edu',
           priceType: 'percent',
           price: 1250,
-          nucleaseOptions: ['AccuBase', 'SpCas9'],
+          options: { nuclease: ['AccuBase', 'SpCas9'] },
+          ranges: {},
         }),
       ],
     });
@@ -122,5 +121,63 @@ describe('every fault of a price file is listed with its line', () => {
   ])('%s', (_, text, fault) => {
     const result = parsePriceFile(text);
     expect(result.ok ? [] : result.error).toEqual(expect.arrayContaining([expect.objectContaining(fault)]));
+  });
+});
+
+/** A product that the store does not sell yet, beside those that it sells. */
+const withLibraries: PricedProducts = {
+  ...pricedProducts,
+  on_demand_library: {
+    productTypes: ['library'],
+    options: { plate_format: () => ['96_deep_well', '384_echo'] },
+    numbers: {
+      quantity_per_well: { unit: 'pmol', whole: false },
+      genes: { unit: 'genes', whole: true },
+    },
+  },
+};
+
+describe('a price file of a product with plate formats, amounts and counts', () => {
+  const further = 'plate_format_options,min_genes,max_genes,min_quantity_per_well,max_quantity_per_well';
+  const wide = header.replace(',price,note', `,${further},price,note`);
+  const library = 'library,Gene,on_demand_library,library,price,,,,,,,384_echo,20,99,150,300.5,60.00,';
+  const guides = good.replace(',41.00,fictional', ',,,,,,41.00,fictional');
+  const read = (...lines: string[]) => parsePriceFile([wide, ...lines].join('\n'), withLibraries);
+
+  test('is read by further columns, named after what they hold', () => {
+    expect(read(library, guides)).toMatchObject({
+      ok: true,
+      value: [
+        {
+          productSlug: 'on_demand_library',
+          options: { plate_format: ['384_echo'] },
+          ranges: { genes: { min: 20, max: 99 }, quantity_per_well: { min: 150, max: 300.5 } },
+        },
+        { options: { yield: ['3nmol'] }, ranges: { length: { min: 5, max: 35 } } },
+      ],
+    });
+  });
+
+  test('comes back the same after it was written, and without its columns where no row needs them', () => {
+    const rows = read(library, guides);
+    expect(rows.ok && formatPriceFile(rows.value)).toBe(`${[wide, library, guides].join('\n')}\n`);
+    const guidesOnly = read(guides);
+    expect(guidesOnly.ok && formatPriceFile(guidesOnly.value)).toBe(`${[header, good].join('\n')}\n`);
+  });
+
+  test.each([
+    ['384_echo', '384', 'plate_format_options', '"384" is none of 96_deep_well, 384_echo.'],
+    [',20,99,', ',2.5,99,', 'min_genes', '"2.5" is not a whole number of genes.'],
+    [',20,99,', ',100,99,', 'max_genes', 'Is smaller than min_genes.'],
+    ['300.5', 'much', 'max_quantity_per_well', '"much" is not an amount in pmol.'],
+    ['price,,,', 'price,,3nmol,', 'yield_options', 'Must be empty: no price of on_demand_library depends on it.'],
+  ])('says what is wrong in the words of the field: %s as %s', (from, to, column, message) => {
+    expect(read(library.replace(from, to))).toEqual({ ok: false, error: [{ line: 2, column, message }] });
+  });
+
+  test('refuses a count of genes for a guide', () => {
+    const message = 'Must be empty: no price of sgrna_kit depends on it.';
+    const counted = guides.replace(',,,,,,41.00', ',,20,,,,41.00');
+    expect(read(counted)).toEqual({ ok: false, error: [{ line: 2, column: 'min_genes', message }] });
   });
 });

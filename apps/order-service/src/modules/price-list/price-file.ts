@@ -1,7 +1,9 @@
+import { type PricedProducts, pricedProducts } from '@cutsite/domain/price';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import Papa from 'papaparse';
-import { type Cells, type Column, columns, readRow } from './price-cells.ts';
+import { readRow } from './price-cells.ts';
 import type { PriceRow } from './price-row.ts';
+import { columnsFor, namesOf, optionColumn, rangeColumns, specifiedColumns } from './scope-columns.ts';
 
 /** Something wrong in a price file. Lines are counted from 1 as an editor counts them; `column` is null for the file. */
 export interface PriceFileFault {
@@ -12,9 +14,13 @@ export interface PriceFileFault {
 
 /**
  * Reads a price file: CSV with the columns of `docs/adding/a-price.md`, separated by commas or, as some spreadsheets
- * write it, by semicolons. Either every row is good or every fault is listed.
+ * write it, by semicolons. Columns of what only the prices of some products depend on may be left out. Either every row
+ * is good or every fault is listed.
  */
-export function parsePriceFile(text: string): Result<PriceRow[], PriceFileFault[]> {
+export function parsePriceFile(
+  text: string,
+  sold: PricedProducts = pricedProducts,
+): Result<PriceRow[], PriceFileFault[]> {
   const clean = text.replace(/^\uFEFF/, '');
   const firstLine = clean.split(/\r?\n/, 1)[0] ?? '';
   const delimiter = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';
@@ -27,11 +33,12 @@ export function parsePriceFile(text: string): Result<PriceRow[], PriceFileFault[
 
   const [header = [], ...lines] = data;
   const names = header.map((name) => name.trim());
-  for (const column of columns) {
+  for (const column of specifiedColumns) {
     if (!names.includes(column)) faults.push({ line: 1, column, message: 'The column is missing.' });
   }
+  const known = columnsFor(namesOf(sold));
   for (const name of names) {
-    if (!columns.some((column) => column === name)) faults.push({ line: 1, column: name, message: 'Unknown column.' });
+    if (!known.includes(name)) faults.push({ line: 1, column: name, message: 'Unknown column.' });
   }
   if (faults.length > 0) return err(faults);
 
@@ -45,12 +52,13 @@ export function parsePriceFile(text: string): Result<PriceRow[], PriceFileFault[
     if (values.every((value) => value.trim() === '')) continue;
     if (values.length > names.length)
       faults.push({ line: at, column: null, message: 'Has more cells than the header.' });
-    const cells = Object.fromEntries(names.map((name, place) => [name, values[place]?.trim() ?? ''])) as Cells;
-    const complain = (column: Column, message: string) => void faults.push({ line: at, column, message });
-    const earlier = firstUse.get(cells.id);
-    if (earlier !== undefined) complain('id', `"${cells.id}" is used on line ${earlier} already.`);
-    else firstUse.set(cells.id, at);
-    const row = readRow(cells, complain);
+    const cells = (column: string) => values[names.indexOf(column)]?.trim() ?? '';
+    const complain = (column: string, message: string) => void faults.push({ line: at, column, message });
+    const id = cells('id');
+    const earlier = firstUse.get(id);
+    if (earlier !== undefined) complain('id', `"${id}" is used on line ${earlier} already.`);
+    else firstUse.set(id, at);
+    const row = readRow(cells, complain, sold);
     if (row !== null) rows.push(row);
   }
   if (rows.length === 0 && faults.length === 0) faults.push({ line: 1, column: null, message: 'Has no prices.' });
@@ -63,26 +71,34 @@ function lineBreaks(values: readonly string[]): number {
 }
 
 const decimal = (hundredths: number | null) => (hundredths === null ? '' : (hundredths / 100).toFixed(2));
-const options = (values: readonly string[] | null) => values?.join(';') ?? '';
 
-/** The other way round: what `parsePriceFile` reads as the same rows. */
+function scopeCells({ options, ranges }: PriceRow): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (const [name, words] of Object.entries(options)) cells[optionColumn(name)] = words.join(';');
+  for (const [name, { min, max }] of Object.entries(ranges)) {
+    const [minColumn, maxColumn] = rangeColumns(name);
+    cells[minColumn] = min?.toString() ?? '';
+    cells[maxColumn] = max?.toString() ?? '';
+  }
+  return cells;
+}
+
+/** The other way round: what `parsePriceFile` reads as the same rows. A column of no row is left out, but for the specified. */
 export function formatPriceFile(rows: readonly PriceRow[]): string {
-  const lines = rows.map(
-    (row): Cells => ({
-      id: row.id,
-      label: row.label,
-      product_slug: row.productSlug,
-      product_type: row.productType,
-      price_type: row.priceType,
-      price_strategy: row.priceStrategy ?? '',
-      yield_options: options(row.yieldOptions),
-      modified_options: options(row.modifiedOptions),
-      nuclease_options: options(row.nucleaseOptions),
-      min_length: row.minLength?.toString() ?? '',
-      max_length: row.maxLength?.toString() ?? '',
-      price: decimal(row.price),
-      note: row.note,
-    }),
-  );
+  const lines = rows.map((row) => ({
+    id: row.id,
+    label: row.label,
+    product_slug: row.productSlug,
+    product_type: row.productType,
+    price_type: row.priceType,
+    price_strategy: row.priceStrategy ?? '',
+    ...scopeCells(row),
+    price: decimal(row.price),
+    note: row.note,
+  }));
+  const columns = columnsFor({
+    options: new Set(rows.flatMap(({ options }) => Object.keys(options))),
+    ranges: new Set(rows.flatMap(({ ranges }) => Object.keys(ranges))),
+  });
   return `${Papa.unparse(lines, { columns: [...columns], newline: '\n', escapeFormulae: true })}\n`;
 }

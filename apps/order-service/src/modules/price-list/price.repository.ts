@@ -1,3 +1,4 @@
+import { type SpecifiedScope, scopeOfSpecified, specifiedScope } from '@cutsite/domain/price';
 import type { Pool, PoolClient } from 'pg';
 import type { PriceRow } from './price-row.ts';
 
@@ -9,6 +10,26 @@ export interface StoredPriceList {
   readonly name: string;
   readonly importedAt: Date;
   readonly rows: readonly PriceRow[];
+}
+
+/** A row of `price_record`: the options and ranges of a price row stand in the specified columns. */
+type StoredRow = Omit<PriceRow, 'options' | 'ranges'> & SpecifiedScope;
+
+function rowOf(stored: StoredRow): PriceRow {
+  const { yieldOptions, modifiedOptions, nucleaseOptions, minLength, maxLength, ...rest } = stored;
+  const { furtherOptions, furtherRanges, ...row } = rest;
+  return {
+    ...row,
+    ...scopeOfSpecified({
+      yieldOptions,
+      modifiedOptions,
+      nucleaseOptions,
+      minLength,
+      maxLength,
+      furtherOptions,
+      furtherRanges,
+    }),
+  };
 }
 
 /** The version of the current price list, or null before the first import. */
@@ -27,14 +48,15 @@ export async function readCurrentPriceList(db: Queryable): Promise<StoredPriceLi
   );
   const [list] = lists;
   if (list === undefined) return null;
-  const { rows } = await db.query<PriceRow>(
+  const { rows } = await db.query<StoredRow>(
     `select id, label, product_slug as "productSlug", product_type as "productType", price_type as "priceType",
             price_strategy as "priceStrategy", yield_options as "yieldOptions", modified_options as "modifiedOptions",
-            nuclease_options as "nucleaseOptions", min_length as "minLength", max_length as "maxLength", price, note
+            nuclease_options as "nucleaseOptions", min_length as "minLength", max_length as "maxLength",
+            further_options as "furtherOptions", further_ranges as "furtherRanges", price, note
        from price_record where list_version = $1 order by position`,
     [list.version],
   );
-  return { ...list, rows };
+  return { ...list, rows: rows.map(rowOf) };
 }
 
 /**
@@ -55,32 +77,37 @@ export async function storeAsCurrent(client: PoolClient, list: StoredPriceList):
 async function insertRows(client: PoolClient, list: StoredPriceList): Promise<void> {
   await client.query(
     `insert into price_record (list_version, id, position, product_slug, product_type, price_type, price_strategy,
-                                label, note, yield_options, modified_options, nuclease_options, min_length, max_length, price)
+                                label, note, yield_options, modified_options, nuclease_options, min_length, max_length,
+                                further_options, further_ranges, price)
      select $1, id, position, product_slug, product_type, price_type, price_strategy,
-            label, note, yield_options, modified_options, nuclease_options, min_length, max_length, price
+            label, note, yield_options, modified_options, nuclease_options, min_length, max_length,
+            further_options, further_ranges, price
        from jsonb_to_recordset($2::jsonb) as r (id text, position integer, product_slug text, product_type text,
             price_type text, price_strategy text, label text, note text, yield_options text[], modified_options text[],
-            nuclease_options text[], min_length integer, max_length integer, price bigint)`,
-    [
-      list.version,
-      JSON.stringify(
-        list.rows.map((row, position) => ({
-          id: row.id,
-          position,
-          product_slug: row.productSlug,
-          product_type: row.productType,
-          price_type: row.priceType,
-          price_strategy: row.priceStrategy,
-          label: row.label,
-          note: row.note,
-          yield_options: row.yieldOptions,
-          modified_options: row.modifiedOptions,
-          nuclease_options: row.nucleaseOptions,
-          min_length: row.minLength,
-          max_length: row.maxLength,
-          price: row.price,
-        })),
-      ),
-    ],
+            nuclease_options text[], min_length integer, max_length integer, further_options jsonb,
+            further_ranges jsonb, price bigint)`,
+    [list.version, JSON.stringify(list.rows.map((row, position) => storedRow(row, position)))],
   );
+}
+
+function storedRow(row: PriceRow, position: number) {
+  const scope = specifiedScope(row);
+  return {
+    id: row.id,
+    position,
+    product_slug: row.productSlug,
+    product_type: row.productType,
+    price_type: row.priceType,
+    price_strategy: row.priceStrategy,
+    label: row.label,
+    note: row.note,
+    yield_options: scope.yieldOptions,
+    modified_options: scope.modifiedOptions,
+    nuclease_options: scope.nucleaseOptions,
+    min_length: scope.minLength,
+    max_length: scope.maxLength,
+    further_options: scope.furtherOptions,
+    further_ranges: scope.furtherRanges,
+    price: row.price,
+  };
 }

@@ -1,6 +1,6 @@
 import type { SkuLookupItem } from '@cutsite/contracts/price-list';
 import { defaultSettings, type GuideRnaProductSlug } from '@cutsite/domain/guide-rna';
-import type { PriceQuery } from '@cutsite/domain/price';
+import { guideQuery, type PriceQuery } from '@cutsite/domain/price';
 import { type ProductSlug, products } from '@cutsite/domain/product';
 
 /** The bases of a usual target, and the least that custom RNA can have; none is given (PR-16). */
@@ -14,16 +14,15 @@ function isGuideRna(slug: ProductSlug): slug is GuideRnaProductSlug {
 export function skuQuery(item: SkuLookupItem): PriceQuery {
   const { product_slug: productSlug } = item;
   if (!isGuideRna(productSlug)) {
-    const none = { yield: null, modifications: null, nuclease: null, length: null };
-    return { productSlug, productType: item.product_type ?? 'add_on', ...none };
+    return { productSlug, productType: item.product_type ?? 'add_on', options: {}, numbers: {} };
   }
   const defaults = defaultSettings(productSlug);
-  return {
+  const guide = {
     productSlug,
-    productType: item.product_type ?? 'tube',
     yield: item.guaranteed_yield ?? defaults.yield,
     modifications: item.mod ?? defaults.modifications,
     nuclease: item.nuclease ?? defaults.nuclease,
-    length: item.length ?? usualLength,
   };
+  const length = item.length ?? usualLength;
+  return { ...guideQuery({ ...guide, format: 'tube' }, length), productType: item.product_type ?? 'tube' };
 }

@@ -9,7 +9,7 @@ export function yieldOptionsBySlug(list: PriceList) {
     .map((slug) => {
       const records = list.records.filter((record) => record.productSlug === slug && record.priceType === 'price');
       const isSold = (id: (typeof yieldOptions)[number]['id']) =>
-        records.some((record) => record.yieldOptions === null || record.yieldOptions.includes(id));
+        records.some((record) => record.options.yield?.includes(id) ?? true);
       return { product_slug: slug, yield_options: yieldOptions.map((option) => option.id).filter(isSold) };
     });
 }

@@ -180,13 +180,13 @@ describe('Single rows', () => {
 });
 
 describe('The price of what is added', () => {
-  const anyGuide = { yieldOptions: null, modifiedOptions: null, nucleaseOptions: null, priceType: 'price' } as const;
+  const anyGuide = { options: {}, priceType: 'price' } as const;
   const record = { ...anyGuide, id: 'r', productSlug: 'sgrna_kit', productType: 'plate', label: 'list' } as const;
   const prices = (price: number, minLength: number | null = null) => ({
     list: {
       version: '1',
       currency: 'USD' as const,
-      records: [{ ...record, price, minLength, maxLength: null, priceStrategy: null }],
+      records: [{ ...record, price, ranges: { length: { min: minLength, max: null } }, priceStrategy: null }],
       outOfStock: [],
     },
     strategy: null,
