@@ -20,7 +20,7 @@ function aRecord(id: string, price: number, changes: Partial<PriceRecord>): Pric
 const between = (min: number | null, max: number | null = null) => ({ min, max });
 const exactly = (value: number) => ({ min: value, max: value });
 
-describe('a gene library by plate format, quantity per well, genes and replicates (GL-29, ruling 85)', () => {
+describe('a gene library by plate format, quantity per well, genes and replicates (GL-29)', () => {
   const deep96 = { plate_format: ['96_deep_well'] };
   const any384 = { plate_format: ['384_v_bottom', '384_echo', '384_echo_ldv'], species: ['homo_sapiens'] };
   const records = [
@@ -82,7 +82,7 @@ describe('a gene library by plate format, quantity per well, genes and replicate
   });
 });
 
-describe('a library of engineered cells by its number of pools (CL-26, ruling 42)', () => {
+describe('a library of engineered cells by its number of pools (CL-16 to CL-18)', () => {
   const pools = { productSlug: 'engineered_cell_libraries', productType: 'pool', label: 'List price of a pool' };
   const records = [
     aRecord('to-89', 70_000, { ...pools, ranges: { pools: between(null, 89) } }),

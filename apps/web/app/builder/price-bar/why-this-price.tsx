@@ -1,9 +1,10 @@
 import { multiplyMoney } from '@cutsite/domain/money';
-import type { PriceCandidate, PricedItem } from '@cutsite/domain/price';
+import { type PriceCandidate, type PricedItem, scopeInWords } from '@cutsite/domain/price';
 import { Icon } from '@cutsite/ui/icon';
 import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { moneyText } from '../../platform/money-text.ts';
+import { usePrices } from './live-price.ts';
 import styles from './price-reasons.module.css';
 
 /** One part of the price: a plate, the tubes that share their settings, an add-on. */
@@ -64,13 +65,21 @@ function PriceReasons({ row, reasons }: { readonly row: string; readonly reasons
   );
 }
 
-/** All rules that applied, the winner ticked. */
+/** All rules that applied with what each is about, the winner ticked. */
 function Rules({ candidates }: { readonly candidates: readonly PriceCandidate[] }) {
+  const records = usePrices()?.list.records ?? [];
+  const scopeOf = ({ recordId }: PriceCandidate): string => {
+    const record = records.find(({ id }) => id === recordId);
+    return record === undefined ? '' : scopeInWords(record);
+  };
   return candidates.map((candidate) => (
     <Fragment key={candidate.recordId}>
       <dt data-wins={candidate.wins || undefined}>
         {candidate.wins ? <Icon name="check" size={12} label="sets the price" /> : null}
-        {candidate.label}
+        <span>
+          {candidate.label}
+          <small>{scopeOf(candidate)}</small>
+        </span>
       </dt>
       <dd data-wins={candidate.wins || undefined}>{moneyText(candidate.amount)}</dd>
     </Fragment>
