@@ -104,7 +104,7 @@ describe('a researcher edits plates like a spreadsheet', () => {
     await press('Enter');
     await page.keyboard.type('TTTT');
     await press('Enter');
-    await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).check();
+    await page.getByRole('checkbox', { name: /^Only rows with errors or warnings/ }).check();
     await targetCell('A09').waitFor();
     expect(await nameCell('A02').count()).toBe(0);
     await well('A01').click();
@@ -113,7 +113,7 @@ describe('a researcher edits plates like a spreadsheet', () => {
     await press('F8');
     await page.locator('[data-well="9"]:focus').waitFor();
     await press('ControlOrMeta+Z');
-    await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^Only rows with errors or warnings/ }).uncheck();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('a researcher edits plates like a spreadsheet', () => {
     await targetCell('A02').click();
     await page.keyboard.type('CCCC');
     await press('Enter');
-    await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).check();
+    await page.getByRole('checkbox', { name: /^Only rows with errors or warnings/ }).check();
     const hidden = await wellName('A03');
     await nameCell('A02').click();
     await paste(page, nameCell('A02'), 'seen-1\tGGAUUGUUCAAUAUCGUCAA\nseen-2\tAAGGUAUUCAGGUAUCGAAC\nseen-3\tACGUA');
@@ -132,7 +132,7 @@ describe('a researcher edits plates like a spreadsheet', () => {
     await page.locator('[data-well="1"]:focus').waitFor();
     expect(await wellName('A09')).toBe(list[8]?.name);
     await press('ControlOrMeta+Z');
-    await page.getByRole('checkbox', { name: /^Only rows with something to say/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^Only rows with errors or warnings/ }).uncheck();
   });
 
   test('finds a guide by name, target and well, on any plate (Ctrl F)', async () => {

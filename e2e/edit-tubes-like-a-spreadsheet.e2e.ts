@@ -24,7 +24,7 @@ describe('a researcher edits tubes like a spreadsheet', () => {
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
   /** The length has no field, and lies under a range all the same. */
   const selected = () => page.locator('td[data-range]:not([data-cell="length"])').count();
-  const tubes = () => page.locator('[data-tube]').count();
+  const tubes = () => page.locator('[data-tubes] [data-row]').count();
 
   beforeAll(() => openBuilder(page, '/order/guide-rna/tubes'));
 
@@ -123,9 +123,9 @@ describe('a researcher edits tubes like a spreadsheet', () => {
     expect(await selected()).toBe(6);
     await press('Escape');
     expect(await selected()).toBe(0);
-    await page.locator('[data-tube] input[type="checkbox"]').nth(1).check();
+    await page.locator('[data-tubes] [data-row] input[type="checkbox"]').nth(1).check();
     await page
-      .locator('[data-tube] input[type="checkbox"]')
+      .locator('[data-tubes] [data-row] input[type="checkbox"]')
       .nth(4)
       .click({ modifiers: ['Shift'] });
     await page.getByText('4 selected').waitFor();
@@ -141,11 +141,11 @@ describe('a researcher edits tubes like a spreadsheet', () => {
     await focused('Sequence, A07');
     await press('Shift+F8');
     await focused('Sequence, A02');
-    await page.getByRole('checkbox', { name: /^Only tubes with something to say/ }).check();
+    await page.getByRole('checkbox', { name: /^Only tubes with errors or warnings/ }).check();
     expect(await field('Name, A01').count()).toBe(0);
     await field('Sequence, A02').fill('ACGUACGUACGUACGUACGU');
     expect(await value('Sequence, A02')).toBe('ACGUACGUACGUACGUACGU');
-    await page.getByRole('checkbox', { name: /^Only tubes with something to say/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^Only tubes with errors or warnings/ }).uncheck();
   });
 
   test('finds a tube by name, position and a target of DNA (Ctrl F)', async () => {

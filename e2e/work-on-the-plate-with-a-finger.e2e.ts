@@ -48,7 +48,7 @@ describe('a researcher works on the plate with a finger', () => {
     await name.and(page.locator(':focus')).waitFor();
     await name.fill('from-the-bench');
     await page.getByRole('button', { name: 'To the list' }).tap();
-    await page.locator('[data-cell="16.name"]:focus').waitFor();
+    await page.locator('[data-row="16"] [data-cell="name"]:focus').waitFor();
     expect(await wellName('B05')).toBe('from-the-bench');
   });
 

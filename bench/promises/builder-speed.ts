@@ -113,7 +113,7 @@ async function editTenPlates(browser: Browser, url: string) {
       }),
     );
   }
-  await page.locator('[data-cell="40.name"]').dblclick();
+  await page.locator('[data-row="40"] [data-cell="name"]').dblclick();
   const typing = await pressed(page, measure, Array.from('abcdefghijklmnopqrst'));
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { selected: true }).focus();

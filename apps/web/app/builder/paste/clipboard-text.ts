@@ -18,3 +18,8 @@ function tableCells(html: string): readonly (readonly string[])[] {
     [...row.querySelectorAll('td, th')].map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()),
   );
 }
+
+/** Whether a text on the clipboard is the one that was put there: systems change its line ends. */
+export const isSameText = (one: string, other: string): boolean => withLineFeeds(one) === withLineFeeds(other);
+
+const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n').trimEnd();

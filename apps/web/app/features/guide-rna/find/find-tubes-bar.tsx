@@ -1,6 +1,6 @@
+import { focusCellField } from '../../../builder/cell-range/cell-elements.ts';
 import { FindBar } from '../../../builder/find/find-bar.tsx';
 import { useBuilder } from '../project/use-builder.tsx';
-import { focusCell } from '../tubes/cells/cell-fields.ts';
 import { findTubes } from './find-tubes.ts';
 
 /** Finds tubes by name, sequence or position. */
@@ -8,12 +8,12 @@ export function FindTubesBar() {
   const builder = useBuilder();
   const show = (tubeId: string) => {
     builder.look({ selectedTubeId: tubeId });
-    document.querySelector(`[data-tube="${tubeId}"]`)?.scrollIntoView({ block: 'center' });
+    document.querySelector(`[data-row="${tubeId}"]`)?.scrollIntoView({ block: 'center' });
   };
   const leave = () => {
     const { selectedTubeId } = builder.store.getState();
     const tubeId = selectedTubeId ?? builder.project().tubes[0]?.id;
-    if (tubeId !== undefined) focusCell({ tubeId, column: 'name' });
+    if (tubeId !== undefined) focusCellField({ row: tubeId, column: 'name' });
   };
   return (
     <FindBar

@@ -1,7 +1,7 @@
 import type { Plate, RowToPlace } from '@cutsite/domain/guide-rna';
 import { type FillOrder, plate96, positionsInOrder, wellIndex } from '@cutsite/domain/labware';
 import { type GridSelection, wellsIn } from '@cutsite/ui/plate-grid';
-import { nextName } from '../arrange/fill-range.ts';
+import { nextGuideName } from '../project/guide-wells.ts';
 import type { PasteInto } from './place-pasted.ts';
 
 /** Rows and the wells they go into. */
@@ -32,5 +32,8 @@ export function pasteIntoRange(
   if (rows.length > 1) return { rows, into };
   const taken = new Set(plate.wells.filter(({ index }) => !selected.has(index)).map(({ name }) => name.trim()));
   taken.add(first.name.trim());
-  return { rows: wells.map((_, at) => (at === 0 ? first : { ...first, name: nextName(first.name, taken) })), into };
+  return {
+    rows: wells.map((_, at) => (at === 0 ? first : { ...first, name: nextGuideName(first.name, taken) })),
+    into,
+  };
 }

@@ -1,13 +1,14 @@
 import { plate96 } from '@cutsite/domain/labware';
 import { type PlateGridActions, rangeOf, wellsIn } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
+import { useArrangeSelection } from '../../../builder/arrange/use-arrange-selection.ts';
 import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { clearWells, setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
-import { useArrangeSelection } from '../arrange/use-arrange-selection.ts';
 import { copiedText } from '../paste/copied-text.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
+import { guideWells } from '../project/guide-wells.ts';
 import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';
 import { panelFields } from '../well/panel-fields.ts';
 
@@ -20,7 +21,7 @@ export interface PlateActions extends PlateGridActions {
 export function usePlateActions(onHelp: () => void): PlateActions {
   const builder = useBuilder();
   const pasteText = usePasteText();
-  const arrange = useArrangeSelection();
+  const arrange = useArrangeSelection(guideWells, 'Targets are copied, names count on.');
   return useMemo(
     () => ({
       select: (selection) => builder.look({ selection }),

@@ -1,11 +1,11 @@
 import { checkPlate, newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
+import { clearedCells, filledDown, pastedCells } from '../../../builder/cell-range/cell-changes.ts';
 import { putWells } from '../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { pasteColumn } from './paste-column.ts';
-import { cellRange, cellsAsText, clearCells, fillCellsDown, putTexts } from './table-cells.ts';
-import { moved, nextCell, tableCommand } from './table-keys.ts';
+import { platesWithPasted } from './plates-with-pasted.ts';
 import { tableRows, wellsDownFrom } from './table-rows.ts';
+import { changeWells, wellRules } from './well-cells.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -19,8 +19,6 @@ const plate: Plate = putWells(
   newId,
 );
 const rows = [0, 1, 12];
-const name = (index: number) => ({ index, field: 'name' }) as const;
-const target = (index: number) => ({ index, field: 'sequence' }) as const;
 const names = (of: Plate) => of.wells.map((well) => `${well.index} ${well.name}`);
 
 describe('the rows of the table', () => {
@@ -46,25 +44,11 @@ describe('the rows of the table', () => {
   });
 });
 
-describe('ranges of cells', () => {
-  test('go from corner to corner, in one column or both', () => {
-    expect(cellRange(name(1), name(12), rows)).toEqual({ wells: [1, 12], fields: ['name'] });
-    expect(cellRange(target(12), name(0), rows)).toEqual({ wells: [0, 1, 12], fields: ['name', 'sequence'] });
-  });
-  test('take whole rows, whole columns or everything, wherever they began', () => {
-    expect(cellRange(name(1), name(1), rows, 'rows')).toEqual({ wells: [1], fields: ['name', 'sequence'] });
-    expect(cellRange(target(1), target(1), rows, 'columns')).toEqual({ wells: rows, fields: ['sequence'] });
-    expect(cellRange(target(12), target(12), rows, 'all')).toEqual({ wells: rows, fields: ['name', 'sequence'] });
-  });
-  test('that end with the free row are copied without it', () => {
-    expect(cellsAsText(plate, { wells: [0, 2], fields: ['name'] })).toBe('NF1-g1');
-  });
-  test('are copied as a spreadsheet takes them, empty cells included', () => {
-    expect(cellsAsText(plate, cellRange(name(1), target(12), rows))).toBe('NF1-g2\tTTTT\n\tCCAUUGGACCAUUGGACCAU');
-    expect(cellsAsText(plate, cellRange(name(12), name(12), rows))).toBeNull();
-  });
-  test('are cleared by column: a name goes, its target stays', () => {
-    const cleared = clearCells(plate, cellRange(name(0), name(1), rows), newId);
+describe('cells of wells are changed together', () => {
+  const rules = wellRules(plate);
+  const column = (...wells: number[]) => ({ rows: wells, columns: ['name'] as const });
+  test('clearing goes by column: a name goes, its target stays', () => {
+    const cleared = changeWells(plate, clearedCells(column(...rows), rules), newId);
     expect(cleared.wells.map((well) => [well.name, well.sequence !== ''])).toEqual([
       ['', true],
       ['', true],
@@ -72,67 +56,51 @@ describe('ranges of cells', () => {
     ]);
   });
   test('a pasted column goes down the rows; one text fills the range, and a name counts on', () => {
-    expect(names(putTexts(plate, 'name', rows, ['x', 'y'], newId))).toEqual(['0 x', '1 y', '12 ']);
-    expect(names(putTexts(plate, 'name', [1, 12], ['z'], newId))).toEqual(['0 NF1-g1', '1 z', '12 z-2']);
-    expect(putTexts(plate, 'sequence', [1, 12], ['AC'], newId).wells.map(({ sequence }) => sequence)).toEqual([
-      'ACGUACGUACGUACGUACGU',
-      'AC',
-      'AC',
-    ]);
+    const pasted = (wells: number[], ...texts: string[]) =>
+      names(
+        changeWells(
+          plate,
+          pastedCells(
+            column(...wells),
+            texts.map((text) => [text]),
+            rows,
+            rules,
+          ).changes,
+          newId,
+        ),
+      );
+    expect(pasted([0], 'x', 'y')).toEqual(['0 x', '1 y', '12 ']);
+    expect(pasted([1, 12], 'z')).toEqual(['0 NF1-g1', '1 z', '12 z-2']);
   });
   test('filling down counts names on and copies targets', () => {
-    expect(names(fillCellsDown(plate, cellRange(name(0), name(12), rows), newId))).toEqual([
+    expect(names(changeWells(plate, filledDown(column(...rows), rows, rules), newId))).toEqual([
       '0 NF1-g1',
       '1 NF1-g2',
       '12 NF1-g3',
     ]);
-    const targets = fillCellsDown(plate, cellRange(target(0), target(1), rows), newId);
-    expect(targets.wells[1]).toMatchObject({ name: 'NF1-g2', sequence: 'ACGUACGUACGUACGUACGU' });
-  });
-});
-
-describe('keys in the table', () => {
-  const press = (key: string, more = {}) =>
-    tableCommand({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more }, name(0), rows);
-  test('arrows move over the rows on screen, Shift extends, Ctrl goes to the end', () => {
-    expect(press('ArrowDown')).toEqual({ kind: 'move', to: name(1), extend: false });
-    expect(press('ArrowRight', { shiftKey: true })).toEqual({ kind: 'move', to: target(0), extend: true });
-    expect(press('ArrowDown', { ctrlKey: true })).toEqual({ kind: 'move', to: name(12), extend: false });
-  });
-  test('Ctrl Home and Ctrl End go to the corners; Home and End stay in the row', () => {
-    expect(press('End')).toEqual({ kind: 'move', to: target(0), extend: false });
-    expect(press('End', { ctrlKey: true, shiftKey: true })).toEqual({ kind: 'move', to: target(12), extend: true });
-  });
-  test('Ctrl A, Shift Space and Ctrl Space select all, rows and columns', () => {
-    expect(press('a', { ctrlKey: true })).toEqual({ kind: 'span', span: 'all' });
-    expect(press(' ', { shiftKey: true })).toEqual({ kind: 'span', span: 'rows' });
-    expect(press(' ', { ctrlKey: true })).toEqual({ kind: 'span', span: 'columns' });
-    expect(press(' ')).toEqual({ kind: 'type', text: ' ' });
-  });
-  test('a letter types, Enter edits, Ctrl D fills down; other chords are left to the page', () => {
-    expect(press('x')).toEqual({ kind: 'type', text: 'x' });
-    expect(press('Enter')).toEqual({ kind: 'edit' });
-    expect(press('d', { ctrlKey: true })).toEqual({ kind: 'fill_down' });
-    expect(press('z', { ctrlKey: true })).toBeNull();
-  });
-  test('Tab goes on through the fields and then to the next row', () => {
-    expect(nextCell(name(0), 1, rows)).toEqual(target(0));
-    expect(nextCell(target(0), 1, rows)).toEqual(name(1));
-    expect(nextCell(name(0), -1, rows)).toBeNull();
-    expect(nextCell(target(12), 1, rows)).toBeNull();
-    expect(moved(name(12), [1, 0], rows)).toEqual(name(12));
+    const targets = filledDown({ rows: [0, 1], columns: ['sequence'] }, rows, rules);
+    expect(changeWells(plate, targets, newId).wells[1]).toMatchObject({
+      name: 'NF1-g2',
+      sequence: 'ACGUACGUACGUACGUACGU',
+    });
   });
 });
 
 test('a column that runs past the last well goes on with another plate, blanks included', () => {
   const project = { ...freshProject('plates', newId), plates: [plate] };
   const texts = ['last', 'first', '', 'third'];
-  const { plates, over } = pasteColumn(project, plate, 'name', [95], texts, 'by_row', newId);
+  const paste = (well: number, goal: readonly number[], cells: readonly string[]) =>
+    pastedCells(
+      { rows: [well], columns: ['name'] },
+      cells.map((text) => [text]),
+      goal,
+      wellRules(plate),
+    );
+  const plates = platesWithPasted(project, plate, paste(95, [95], texts), 'by_row', newId);
   expect(plates.map((one) => [one.name, names(one).at(-1)])).toEqual([
     ['Plate 1', '95 last'],
     ['Plate 2', '2 third'],
   ]);
   expect(plates[1]?.wells.map(({ index }) => index)).toEqual([0, 2]);
-  expect(over).toBe(3);
-  expect(pasteColumn(project, plate, 'name', [3, 4], ['a', 'b'], 'by_row', newId)).toMatchObject({ over: 0 });
+  expect(platesWithPasted(project, plate, paste(3, [3, 4], ['a', 'b']), 'by_row', newId)).toHaveLength(1);
 });

@@ -1,88 +1,79 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { useMemo } from 'react';
+import { clearedCells, filledDown, pastedCells, rangeText } from '../../../builder/cell-range/cell-changes.ts';
+import type { CellEdits } from '../../../builder/cell-range/cell-edits.ts';
+import { cellCount } from '../../../builder/cell-range/cell-range.ts';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
-import { setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { setWell, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
 import { putPlates } from '../../../builder/plates/put-plates.ts';
-import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { plateInView } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { newPlatesNamed } from '../paste/pasted-notice.ts';
 import { type PasteText, usePasteText } from '../paste/use-paste-rows.ts';
 import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';
-import { pasteColumn } from './paste-column.ts';
-import { type CellRange, cellsAsText, clearCells, fillCellsDown, putTexts, type TableCell } from './table-cells.ts';
+import { platesWithPasted } from './plates-with-pasted.ts';
 import { wellsDownFrom } from './table-rows.ts';
+import { changeWells, type WellColumn, wellRules } from './well-cells.ts';
 
-/** What the table does to the plate in view; each is one undoable step. */
-export interface TableEdits {
-  readonly write: (cell: TableCell, text: string, step?: string) => void;
-  readonly clear: (range: CellRange, verb?: string) => void;
-  readonly fillDown: (range: CellRange, rows: readonly number[]) => void;
-  readonly copy: (range: CellRange) => string | null;
-  /**
-   * Goes down the rows on screen from the range on: one column into the field it is pasted on, more columns as rows of a
-   * spreadsheet. With `onlyFaulty`, rows that are not seen are left alone.
-   */
-  readonly paste: (text: string, range: CellRange, on: { rows: readonly number[]; onlyFaulty: boolean }) => void;
+/** What the table does to the plate in view. `rows` are the wells on screen; with `onlyFaulty` others are hidden. */
+export function useTableEdits(rows: readonly number[], onlyFaulty: boolean): CellEdits<number, WellColumn> {
+  return tableEdits(useBuilder(), usePasteText(), rows, onlyFaulty);
 }
 
-export function useTableEdits(): TableEdits {
-  const builder = useBuilder();
-  const pasteText = usePasteText();
-  return useMemo(() => tableEdits(builder, pasteText), [builder, pasteText]);
-}
-
-function tableEdits(builder: GuideRnaBuilder, pasteText: PasteText): TableEdits {
+function tableEdits(
+  builder: GuideRnaBuilder,
+  pasteText: PasteText,
+  rows: readonly number[],
+  onlyFaulty: boolean,
+): CellEdits<number, WellColumn> {
+  const inView = (): Plate => plateInView(builder.project());
   const change = (label: string, next: (plate: Plate) => Plate, mergeKey?: string) => {
-    const plate = activePlateOf(builder.project());
-    if (plate === undefined) return;
-    const step = mergeKey === undefined ? { label } : { label, mergeKey: `${plate.id}.${mergeKey}` };
-    builder.edit(step, (project) => updatePlate(project, plate.id, next));
+    const { id } = inView();
+    const step = mergeKey === undefined ? { label } : { label, mergeKey: `${id}.${mergeKey}` };
+    builder.edit(step, (project) => updatePlate(project, id, next));
   };
   return {
-    write: ({ index, field }, text, step = field) =>
+    text: ({ row, column }) => wellAt(inView(), row)?.[column] ?? '',
+    write: ({ row, column }, text) =>
       change(
-        `edit ${wellLabel(wellPosition(index, plate96))}`,
-        (plate) => setWell(plate, index, { [field]: text }, builder.newId),
-        `${index}.${step}`,
+        `edit ${wellLabel(wellPosition(row, plate96))}`,
+        (plate) => setWell(plate, row, { [column]: text }, builder.newId),
+        `${row}.${column}`,
       ),
+    settle: builder.settle,
     clear: (range, verb = 'clear') =>
-      change(`${verb} ${figured(range.wells.length * range.fields.length, 'cell')}`, (plate) =>
-        clearCells(plate, range, builder.newId),
+      change(`${verb} ${figured(cellCount(range), 'cell')}`, (plate) =>
+        changeWells(plate, clearedCells(range, wellRules(plate)), builder.newId),
       ),
-    fillDown: (range, rows) => {
-      const above = rows[rows.indexOf(range.wells[0] ?? -1) - 1];
-      const wells = range.wells.length === 1 && above !== undefined ? [above, ...range.wells] : range.wells;
-      change('fill down', (plate) => fillCellsDown(plate, { ...range, wells }, builder.newId));
-    },
-    copy: (range) => {
-      const plate = activePlateOf(builder.project());
-      return plate === undefined ? null : cellsAsText(plate, range);
-    },
-    paste: (text, range, on) => {
-      const plate = activePlateOf(builder.project());
-      const [field] = range.fields;
-      const [first] = range.wells;
-      if (plate === undefined || field === undefined || first === undefined) return;
+    fillDown: (range) =>
+      change('fill down', (plate) => changeWells(plate, filledDown(range, rows, wellRules(plate)), builder.newId)),
+    copy: (range) => rangeText(range, wellRules(inView())),
+    paste: (text, range) => {
+      const plate = inView();
+      const [column] = range.columns;
+      const [first] = range.rows;
+      if (column === undefined || first === undefined) return false;
       const cells = spreadsheetCells(text);
       const filled = plate.wells.map(({ index }) => index);
-      const down = wellsDownFrom(first, { ...on, filled, order: builder.store.getState().fillOrder });
-      if (cells.some((row) => row.length > 1)) return pasteText(text, { wells: down, onlySeen: on.onlyFaulty });
-      const texts = cells.map(([cell = '']) => cell.replace(/\s+/g, ' ').trim());
-      if (texts.length === 1 || on.onlyFaulty) {
-        const wells = texts.length === 1 ? range.wells : down.slice(0, texts.length);
-        change(`paste ${figured(wells.length, 'cell')}`, (one) => putTexts(one, field, wells, texts, builder.newId));
-        const left = texts.length === 1 ? 0 : texts.length - wells.length;
-        const rest = left === 0 ? '' : ` ${figured(left, 'cell')} did not fit the rows shown.`;
-        return builder.tell(`${figured(wells.length, 'cell')} pasted.${rest}`, true);
-      }
       const { fillOrder } = builder.store.getState();
-      const wells = down.slice(0, texts.length);
-      const { plates, over } = pasteColumn(builder.project(), plate, field, wells, texts, fillOrder, builder.newId);
-      builder.edit({ label: `paste ${figured(texts.length, 'cell')}` }, (project) => putPlates(project, plates));
+      const down = wellsDownFrom(first, { rows, onlyFaulty, filled, order: fillOrder });
+      if (cells.some((row) => row.length > 1)) {
+        pasteText(text, { wells: down, onlySeen: onlyFaulty });
+        return true;
+      }
+      const pasted = pastedCells({ rows: range.rows, columns: [column] }, cells, down, wellRules(plate));
+      const hidden = onlyFaulty ? pasted.added.length : 0;
+      const kept = { ...pasted, added: onlyFaulty ? [] : pasted.added };
+      const plates = platesWithPasted(builder.project(), plate, kept, fillOrder, builder.newId);
+      const wells = kept.changes.size;
+      builder.edit({ label: `paste ${figured(wells + kept.added.length, 'cell')}` }, (project) =>
+        putPlates(project, plates),
+      );
       const names = plates.slice(1).map((other) => other.name);
-      const rest = over === 0 ? '' : ` ${figured(over, 'cell')} went on ${newPlatesNamed(names)}.`;
-      builder.tell(`${figured(wells.length, 'cell')} pasted.${rest}`, true);
+      const over = names.length === 0 ? '' : ` ${figured(kept.added.length, 'cell')} went on ${newPlatesNamed(names)}.`;
+      const rest = hidden === 0 ? '' : ` ${figured(hidden, 'cell')} did not fit the rows shown.`;
+      builder.tell(`${figured(wells, 'cell')} pasted.${rest}${over}`, true);
+      return true;
     },
   };
 }

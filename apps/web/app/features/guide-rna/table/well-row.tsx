@@ -5,9 +5,9 @@ import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { memo } from 'react';
+import { CellEditor, type Leaving } from '../../../builder/cell-range/cell-editor.tsx';
 import { faultWord } from '../words/fault-words.ts';
-import { CellEditor, type Leaving } from './cell-editor.tsx';
-import type { CellField } from './table-cells.ts';
+import type { WellColumn } from './well-cells.ts';
 import styles from './well-table.module.css';
 
 interface WellRowProps {
@@ -16,10 +16,10 @@ interface WellRowProps {
   readonly faults: readonly RowFault[];
   readonly marks: boolean;
   /** The cell that the keys act on, where it is in this row. */
-  readonly active: CellField | null;
+  readonly active: WellColumn | null;
   /** Whether that cell is the one that Tab leads to. */
   readonly selected: '' | 'name' | 'sequence' | 'both';
-  readonly edited: CellField | null;
+  readonly edited: WellColumn | null;
   readonly typedOver: boolean;
   readonly onChange: (text: string) => void;
   readonly onLeave: (leaving: Leaving) => void;
@@ -47,10 +47,10 @@ export const WellRow = memo(
     const blank = well === undefined ? 'next guide' : 'no name';
     const name = well?.name ?? '';
     const sequence = well?.sequence ?? '';
-    const bad = (field: CellField) =>
+    const bad = (field: WellColumn) =>
       faults.some((fault) => fault.field === field && fault.severity === 'error') || undefined;
-    const cell = (field: CellField) => ({
-      'data-cell': `${index}.${field}`,
+    const cell = (field: WellColumn) => ({
+      'data-cell': field,
       'data-selected': selected === field || selected === 'both' || undefined,
       tabIndex: active === field ? 0 : -1,
       'aria-selected': selected === field || selected === 'both',

@@ -1,10 +1,14 @@
 import type { RowFault } from '@cutsite/domain/guide-rna';
 import { Checkbox } from '@cutsite/ui/form';
+import { only } from '@cutsite/ui/plate-grid';
 import { memo, useMemo, useState } from 'react';
+import { useTextCells } from '../../../builder/cell-range/use-text-cells.ts';
 import { useCheckedPlate } from '../check/use-check.ts';
-import { useBuilderState } from '../project/use-builder.tsx';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import { narrow, panelFields } from '../well/panel-fields.ts';
 import { tableRows } from './table-rows.ts';
-import { useTableCells } from './use-table-cells.ts';
+import { useTableEdits } from './use-table-edits.ts';
+import { wellColumns } from './well-cells.ts';
 import { WellRow } from './well-row.tsx';
 import styles from './well-table.module.css';
 
@@ -23,15 +27,29 @@ export const WellTable = memo(function WellTable() {
     () => tableRows({ check, filled: plate.wells.map(({ index }) => index), order, onlyFaulty, edited }),
     [check, plate.wells, order, onlyFaulty, edited],
   );
-  const { table, handlers, ...cells } = useTableCells(rows, onlyFaulty, setEdited);
+  const builder = useBuilder();
+  const activeRow = useBuilderState((state) => state.selection.active);
+  const { table, handlers, ...cells } = useTextCells({
+    grid: { rows, columns: wellColumns },
+    edits: useTableEdits(rows, onlyFaulty),
+    activeRow,
+    onActiveRow: (index) => builder.look({ selection: only(index) }),
+    onEdited: setEdited,
+    onLeave: panelFields.focusWell,
+    onOpenRow: (index) => {
+      builder.look({ selection: only(index) });
+      requestAnimationFrame(panelFields.focusName);
+    },
+    narrow,
+  });
   const wells = useMemo(() => new Map(plate.wells.map((well) => [well.index, well])), [plate.wells]);
-  const inRange = new Set(cells.range.wells);
-  const selected = cells.range.fields.length > 1 ? 'both' : (cells.range.fields[0] ?? '');
+  const inRange = new Set(cells.range.rows);
+  const selected = cells.range.columns.length > 1 ? 'both' : (cells.range.columns[0] ?? '');
   return (
     <section className={styles.card} aria-label="Wells as a table">
       <div className={styles.bar}>
         <Checkbox
-          label={`Only rows with something to say (${check.wells.size})`}
+          label={`Only rows with errors or warnings (${check.wells.size})`}
           checked={onlyFaulty}
           onChange={(event) => setOnlyFaulty(event.currentTarget.checked)}
         />
@@ -60,12 +78,12 @@ export const WellTable = memo(function WellTable() {
               well={wells.get(index)}
               faults={check.wells.get(index) ?? fine}
               marks={plate.modifications === 'User-Defined'}
-              active={index === cells.active.index ? cells.active.field : null}
+              active={index === cells.active.row ? cells.active.column : null}
               selected={inRange.has(index) ? selected : ''}
-              edited={cells.editing?.index === index ? cells.editing.field : null}
-              typedOver={cells.editing?.index === index && cells.editing.over}
-              onChange={cells.editing?.index === index ? cells.write : idle}
-              onLeave={cells.editing?.index === index ? cells.leave : idle}
+              edited={cells.editing?.row === index ? cells.editing.column : null}
+              typedOver={cells.editing?.row === index && cells.editing.over}
+              onChange={cells.editing?.row === index ? cells.write : idle}
+              onLeave={cells.editing?.row === index ? cells.leave : idle}
             />
           ))}
         </tbody>

@@ -32,8 +32,8 @@ export function useChosenTubes(tubes: readonly Tube[]): ChosenTubes {
 
 /** The tubes of the rows on screen from one to another, both included; those that a filter hides are not meant. */
 function onScreenBetween(one: string, other: string): readonly string[] {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-tube]')];
-  const ids = rows.flatMap(({ dataset }) => dataset['tube'] ?? []);
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-tubes] [data-row]')];
+  const ids = rows.flatMap(({ dataset }) => dataset['row'] ?? []);
   const ends = [ids.indexOf(one), ids.indexOf(other)];
   return ends.includes(-1) ? [other] : ids.slice(Math.min(...ends), Math.max(...ends) + 1);
 }

@@ -16,7 +16,7 @@ export function showFaultyTube(step: WalkStep): void {
   field?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Fields with errors; where there are none, the names of tubes with something to say; and the first field otherwise. */
+/** Fields with errors; where there are none, the names of tubes with errors or warnings; and the first field otherwise. */
 function faultyFields(): readonly HTMLElement[] {
   for (const what of ['[aria-invalid="true"]', '[data-faulty] [data-cell="name"] input', '[data-cell="name"] input']) {
     const found = document.querySelectorAll<HTMLElement>(`[data-tubes] table :is(${what})`);

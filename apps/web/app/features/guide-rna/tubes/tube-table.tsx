@@ -1,21 +1,23 @@
 import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { useCallback, useMemo } from 'react';
+import { type CellRange, cellCount } from '../../../builder/cell-range/cell-range.ts';
+import { rowInRange } from '../../../builder/cell-range/row-in-range.ts';
+import { useFieldCells } from '../../../builder/cell-range/use-field-cells.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import { useFieldPaste } from '../paste/use-field-paste.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { freePosition, removeTubes, setTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { rowInRange } from './cells/row-in-range.ts';
-import type { TubeRange } from './cells/tube-cells.ts';
-import { useTubeCells } from './cells/use-tube-cells.ts';
+import { type TubeColumn, tubeColumns } from './cells/tube-cells.ts';
+import { useCellEdits } from './cells/use-cell-edits.ts';
 import type { ChosenTubes } from './chosen-tubes.ts';
 import { TubeRow } from './row/tube-row.tsx';
 import styles from './tubes.module.css';
 
 interface TubeTableProps {
   readonly tubes: readonly Tube[];
-  /** Those on screen: all, or those with something to say. */
+  /** Those on screen: all, or those with errors or warnings. */
   readonly shown: readonly Tube[];
   readonly rows: readonly (readonly RowFault[])[];
   readonly proposals: readonly (readonly Proposal[])[];
@@ -60,7 +62,13 @@ export function TubeTable({ tubes, shown, rows, proposals, prices, chosen, onApp
   );
   const select = useCallback((tube: Tube) => builder.look({ selectedTubeId: tube.id }), [builder]);
   const onPaste = useFieldPaste();
-  const { range, handlers } = useTubeCells(shown);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { range, handlers } = useFieldCells({
+    grid: { rows: ids, columns: tubeColumns },
+    edits: useCellEdits(ids),
+    undo: builder.undo,
+    redo: builder.redo,
+  });
   const hidden = useMemo(() => (shown.length === tubes.length ? null : without(tubes, shown)), [tubes, shown]);
   const some = chosen.ids.size > 0 && chosen.ids.size < tubes.length;
   return (
@@ -97,7 +105,7 @@ export function TubeTable({ tubes, shown, rows, proposals, prices, chosen, onApp
               tube={tube}
               faults={rows[at] ?? nothing}
               proposals={proposals[at] ?? nothing}
-              range={rowInRange(range, tube.id)}
+              range={rowInRange(range, tube.id, tubeColumns)}
               price={prices === undefined ? null : tubePrice(tube, prices)}
               selected={tube.id === selected}
               chosen={chosen.ids.has(tube.id)}
@@ -130,15 +138,16 @@ export function TubeTable({ tubes, shown, rows, proposals, prices, chosen, onApp
         </tbody>
       </table>
       <p className="cs-visually-hidden" role="status">
-        {range === null ? '' : rangeWords(range)}
+        {range === null ? '' : rangeWords(range, tubes)}
       </p>
     </div>
   );
 }
 
-function rangeWords({ tubes, columns }: TubeRange): string {
-  const [first, last] = [tubes[0]?.position, tubes.at(-1)?.position];
-  return `${figured(tubes.length * columns.length, 'cell')} selected, ${first} to ${last}`;
+function rangeWords(range: CellRange<string, TubeColumn>, tubes: readonly Tube[]): string {
+  const placeOf = (tubeId: string | undefined) => tubes.find(({ id }) => id === tubeId)?.position;
+  const [first, last] = [placeOf(range.rows[0]), placeOf(range.rows.at(-1))];
+  return `${figured(cellCount(range), 'cell')} selected, ${first} to ${last}`;
 }
 
 function without(tubes: readonly Tube[], shown: readonly Tube[]): ReadonlySet<Tube> {

@@ -48,7 +48,7 @@ export function TubeTools({ count, toFix, toSay, onlyFaulty, onOnlyFaulty, onAdd
       {toSay > 0 || onlyFaulty ? (
         <span className={styles.only}>
           <Checkbox
-            label={`Only tubes with something to say (${toSay})`}
+            label={`Only tubes with errors or warnings (${toSay})`}
             checked={onlyFaulty}
             onChange={(event) => onOnlyFaulty(event.currentTarget.checked)}
           />

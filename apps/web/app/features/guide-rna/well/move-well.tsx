@@ -3,8 +3,8 @@ import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { only } from '@cutsite/ui/plate-grid';
 import { type FormEvent, memo, useState } from 'react';
+import { swapWells } from '../../../builder/arrange/move-wells.ts';
 import { updatePlate } from '../../../builder/plates/edit-wells.ts';
-import { swapWells } from '../arrange/move-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import styles from './move-well.module.css';
 

@@ -1,7 +1,8 @@
 import type { Plate } from '@cutsite/domain/guide-rna';
+import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
+import { closeGaps, layOutBy, type SortKey, sortKeys, sortWells } from '../../../../builder/arrange/lay-out.ts';
 import { clearWells, updatePlate } from '../../../../builder/plates/edit-wells.ts';
-import { closeGaps, layOutBy, type SortKey, sortKeys, sortWells } from '../../arrange/lay-out.ts';
 import { useBuilderState } from '../../project/use-builder.tsx';
 import type { PlateAct } from './plate-act.ts';
 import styles from './plate-dialog.module.css';
@@ -23,7 +24,7 @@ export function LayOutSection({ plate, act }: { readonly plate: Plate; readonly 
           <Button
             key={key}
             blockedBecause={blocked}
-            onClick={() => change(`sort ${sortWords[key].toLowerCase()}`, (one) => sortWells(one, key, order))}
+            onClick={() => change(`sort ${sortWords[key].toLowerCase()}`, (one) => sortWells(one, key, order, plate96))}
           >
             {sortWords[key]}
           </Button>
@@ -33,17 +34,20 @@ export function LayOutSection({ plate, act }: { readonly plate: Plate; readonly 
         <legend>Lay out again</legend>
         <Button
           blockedBecause={blocked}
-          onClick={() => change('lay rows out as columns', (one) => layOutBy(one, 'by_column'))}
+          onClick={() => change('lay rows out as columns', (one) => layOutBy(one, 'by_column', plate96))}
         >
           Rows to columns
         </Button>
         <Button
           blockedBecause={blocked}
-          onClick={() => change('lay columns out as rows', (one) => layOutBy(one, 'by_row'))}
+          onClick={() => change('lay columns out as rows', (one) => layOutBy(one, 'by_row', plate96))}
         >
           Columns to rows
         </Button>
-        <Button blockedBecause={blocked} onClick={() => change('close the gaps', (one) => closeGaps(one, order))}>
+        <Button
+          blockedBecause={blocked}
+          onClick={() => change('close the gaps', (one) => closeGaps(one, order, plate96))}
+        >
           Close the gaps
         </Button>
         <Button

@@ -1,8 +1,9 @@
 import { newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
+import { movePlate } from '../../../../builder/arrange/move-plates.ts';
 import { useEditing } from '../../../../builder/edit-item/editing.ts';
 import { duplicatePlate, removePlate } from '../../../../builder/plates/edit-plates.ts';
-import { applySettingsToAll, movePlate } from '../../arrange/arrange-plates.ts';
+import { applySettingsToAll } from '../../project/edit-plates.ts';
 import { useBuilder, useProject } from '../../project/use-builder.tsx';
 import type { PlateAct } from './plate-act.ts';
 import styles from './plate-dialog.module.css';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { movePlateTo } from '../../arrange/arrange-plates.ts';
+import { movePlateTo } from '../../../../builder/arrange/move-plates.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 
 /** A tab that is being dragged, and the place among the plates where it would be put. */

@@ -1,4 +1,13 @@
-import { geneEditors, purificationOptions, type Tube, yieldOptions } from '@cutsite/domain/guide-rna';
+import {
+  geneEditors,
+  modifications,
+  purificationOptions,
+  type Tube,
+  tubePosition,
+  yieldOptions,
+} from '@cutsite/domain/guide-rna';
+import type { CellRules } from '../../../../builder/cell-range/cell-changes.ts';
+import { nextGuideName } from '../../project/guide-wells.ts';
 
 /** The columns of the table that can be edited, from left to right. */
 export const tubeColumns = [
@@ -13,40 +22,36 @@ export const tubeColumns = [
 
 export type TubeColumn = (typeof tubeColumns)[number];
 
-/** A cell of the table: a tube and one of its fields. */
-export interface TubeCell {
-  readonly tubeId: string;
-  readonly column: TubeColumn;
+/** One choice of a column, and the words it is known by. */
+interface Choice {
+  readonly words: readonly string[];
+  readonly change: Partial<Tube>;
 }
 
-/** A rectangle of cells: tubes in the order of the rows on screen, columns from left to right. */
-export interface TubeRange {
-  readonly tubes: readonly Tube[];
-  readonly columns: readonly TubeColumn[];
+/** The amount of a yield without its unit is understood too. */
+const choices = {
+  nuclease: Object.entries(geneEditors).map(([id, { display }]) => ({
+    words: [id, display],
+    change: { nuclease: id as keyof typeof geneEditors },
+  })),
+  modifications: modifications.map((id) => ({ words: [id], change: { modifications: id } })),
+  yield: yieldOptions.map(({ id, display, nmol }) => ({ words: [id, display, String(nmol)], change: { yield: id } })),
+  purification: purificationOptions.map(({ id, display }) => ({
+    words: [id, display, `${display} (not available)`],
+    change: { purification: id },
+  })),
+} as const satisfies Record<string, readonly Choice[]>;
+
+/** What text from a spreadsheet gives a field of a tube; null when a choice is not one of those offered. */
+export function readCell(column: TubeColumn, text: string): Partial<Tube> | null {
+  const cell = text.replace(/\s+/g, ' ').trim();
+  if (column === 'position' || column === 'name' || column === 'sequence') return { [column]: cell };
+  const word = plain(cell);
+  return choices[column].find(({ words }) => words.some((one) => plain(one) === word))?.change ?? null;
 }
 
-/** The cells between two corners; `shown` are the tubes on screen. A corner that is not on screen leaves the other alone. */
-export function tubeRange(anchor: TubeCell, active: TubeCell, shown: readonly Tube[]): TubeRange {
-  const rowOf = ({ tubeId }: TubeCell) => shown.findIndex(({ id }) => id === tubeId);
-  const tubes = between(shown, rowOf(anchor), rowOf(active));
-  const columns = between(tubeColumns, tubeColumns.indexOf(anchor.column), tubeColumns.indexOf(active.column));
-  return { tubes: tubes.length === 0 ? shown.filter(({ id }) => id === active.tubeId) : tubes, columns };
-}
-
-function between<T>(all: readonly T[], one: number, other: number): readonly T[] {
-  return one < 0 || other < 0 ? [] : all.slice(Math.min(one, other), Math.max(one, other) + 1);
-}
-
-export const cellCount = ({ tubes, columns }: TubeRange): number => tubes.length * columns.length;
-
-/** The cell that many rows and columns on; at an edge it stays. */
-export function cellAfter(from: TubeCell, down: number, right: number, shown: readonly Tube[]): TubeCell {
-  const row = clamp(shown.findIndex(({ id }) => id === from.tubeId) + down, shown.length - 1);
-  const column = clamp(tubeColumns.indexOf(from.column) + right, tubeColumns.length - 1);
-  return { tubeId: shown[row]?.id ?? from.tubeId, column: tubeColumns[column] ?? from.column };
-}
-
-const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+/** Letter case, blanks and hyphens make no difference between choices. */
+const plain = (words: string): string => words.toLowerCase().replace(/[\s-]+/g, '');
 
 /** What stands in a cell, in the words of the screen. */
 export function cellText(tube: Tube, column: TubeColumn): string {
@@ -62,9 +67,26 @@ export function cellText(tube: Tube, column: TubeColumn): string {
   }
 }
 
-/** The cells as rows of a spreadsheet. */
-export const textOfCells = ({ tubes, columns }: TubeRange): string =>
-  tubes.map((tube) => columns.map((column) => oneCell(cellText(tube, column))).join('\t')).join('\n');
+/** The first place of the rack that is free, whatever stood above. */
+function nextPosition(_: string, taken: Set<string>): string {
+  let place = 0;
+  while (taken.has(tubePosition(place))) place += 1;
+  taken.add(tubePosition(place));
+  return tubePosition(place);
+}
 
-/** A tab or line break inside a cell would become two cells. */
-const oneCell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
+/** The tubes as rows of cells, each known by the id of its tube. */
+export function tubeRules(tubes: readonly Tube[]): CellRules<string, TubeColumn, Partial<Tube>> {
+  const byId = new Map(tubes.map((tube) => [tube.id, tube]));
+  return {
+    columns: tubeColumns,
+    allRows: tubes.map(({ id }) => id),
+    text: (id, column) => {
+      const tube = byId.get(id);
+      return tube === undefined ? '' : cellText(tube, column);
+    },
+    read: readCell,
+    canBeEmpty: ['name', 'sequence'],
+    countsOn: { name: nextGuideName, position: nextPosition },
+  };
+}

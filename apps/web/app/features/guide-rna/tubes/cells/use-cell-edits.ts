@@ -1,58 +1,65 @@
 import type { Tube } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
+import {
+  type CellChanges,
+  clearedCells,
+  filledDown,
+  pastedCells,
+  rangeText,
+} from '../../../../builder/cell-range/cell-changes.ts';
+import type { CellEdits } from '../../../../builder/cell-range/cell-edits.ts';
+import { type CellRange, cellCount } from '../../../../builder/cell-range/cell-range.ts';
+import { isSameText } from '../../../../builder/paste/clipboard-text.ts';
 import { spreadsheetCells } from '../../../../builder/paste/spreadsheet-cells.ts';
 import { figured } from '../../../../builder/words/count-words.ts';
 import { addTubeRows, changeTubes, setTube } from '../../project/edit-tubes.ts';
 import { type GuideRnaBuilder, useBuilder } from '../../project/use-builder.tsx';
-import { clearCells, fillCellsDown, pasteCells, type TubeChanges } from './change-cells.ts';
-import { readCell } from './read-cell.ts';
-import { cellCount, type TubeCell, type TubeRange, textOfCells } from './tube-cells.ts';
+import { cellText, readCell, type TubeColumn, tubeRules } from './tube-cells.ts';
 
-/** What is done to ranges of cells of the tubes; each is one undoable step. */
-export interface CellEdits {
-  readonly write: (cell: TubeCell, text: string) => void;
-  readonly copy: (range: TubeRange) => string;
-  readonly clear: (range: TubeRange, verb?: 'clear' | 'cut') => void;
-  /** @param shown the tubes on screen; a filter hides the others */
-  readonly fillDown: (range: TubeRange, shown: readonly Tube[]) => void;
-  /** False when the text is one for the field, or a list of tubes, which are added as specified (Specification 1 §4). */
-  readonly paste: (text: string, range: TubeRange, shown: readonly Tube[], intoCells: boolean) => boolean;
-}
+type TubeEdits = CellEdits<string, TubeColumn>;
+type TubeRange = CellRange<string, TubeColumn>;
 
-export function useCellEdits(): CellEdits {
+/** What is done to ranges of cells of the tubes; `shown` are the tubes on screen, where a filter hides the others. */
+export function useCellEdits(shown: readonly string[]): TubeEdits {
   const builder = useBuilder();
-  return useMemo(() => cellEdits(builder), [builder]);
+  const copied = useMemo(() => ({ text: '' }), []);
+  return cellEdits(builder, shown, copied);
 }
 
-function cellEdits(builder: GuideRnaBuilder): CellEdits {
-  let copied = '';
+function cellEdits(builder: GuideRnaBuilder, shown: readonly string[], copied: { text: string }): TubeEdits {
   const tubes = () => builder.project().tubes;
-  const change = (label: string, changes: TubeChanges) =>
+  const change = (label: string, changes: CellChanges<string, Partial<Tube>>) =>
     builder.edit({ label }, (project) => changeTubes(project, changes));
   return {
-    write: ({ tubeId, column }, text) =>
-      builder.edit({ label: `edit ${column}` }, (project) => setTube(project, tubeId, readCell(column, text) ?? {})),
-    copy: (range) => {
-      copied = textOfCells(range);
-      return copied;
+    text: ({ row, column }) => {
+      const tube = tubes().find(({ id }) => id === row);
+      return tube === undefined ? '' : cellText(tube, column);
     },
-    clear: (range, verb = 'clear') => change(`${verb} ${figured(cellCount(range), 'cell')}`, clearCells(range)),
-    fillDown: (range, shown) => {
-      const above = shown[shown.findIndex(({ id }) => id === range.tubes[0]?.id) - 1];
-      const whole = range.tubes.length === 1 && above !== undefined ? [above, ...range.tubes] : range.tubes;
-      if (whole.length < 2) return;
-      change('fill down', fillCellsDown({ ...range, tubes: whole }, tubes()));
+    write: ({ row, column }, text) =>
+      builder.edit({ label: `edit ${column}` }, (project) => setTube(project, row, readCell(column, text) ?? {})),
+    settle: builder.settle,
+    copy: (range) => {
+      const text = rangeText(range, tubeRules(tubes()));
+      copied.text = text ?? '';
+      return text;
+    },
+    clear: (range, verb = 'clear') =>
+      change(`${verb} ${figured(cellCount(range), 'cell')}`, clearedCells(range, tubeRules(tubes()))),
+    fillDown: (range) => {
+      const changes = filledDown(range, shown, tubeRules(tubes()));
+      if (changes.size === 0) return;
+      change('fill down', changes);
       builder.tell('Filled down. Names and places count on, everything else is copied.', true);
     },
-    paste: (text, range, shown, intoCells) => {
+    paste: (text, range, intoCells) => {
       if (text.trim() === '') return false;
       const cells = spreadsheetCells(text);
       const isOneColumn = cells.every((row) => row.length === 1);
       const isOneText = isOneColumn && cells.length === 1;
-      const fromHere = normal(text) === normal(copied);
+      const fromHere = isSameText(text, copied.text);
       if (!intoCells && (isOneText || (!isOneColumn && !fromHere))) return false;
       if (!intoCells && isNewList(cells, range, tubes())) return false;
-      const pasted = pasteCells(range, cells, shown, tubes());
+      const pasted = pastedCells(range, cells, shown, tubeRules(tubes()));
       // Where a filter hides tubes, new ones would not lie below those that are seen.
       const added = shown.length === tubes().length ? pasted.added : [];
       const { newTubeSettings } = builder.store.getState().own;
@@ -83,6 +90,3 @@ function pastedWords(rows: number, added: number, hidden: number, notUnderstood:
     ...(notUnderstood > 0 ? [`${figured(notUnderstood, 'cell')} left as it was: not one of the choices.`] : []),
   ].join(' ');
 }
-
-/** Systems change line ends on their clipboards. */
-const normal = (text: string): string => text.replace(/\r\n?/g, '\n').trimEnd();

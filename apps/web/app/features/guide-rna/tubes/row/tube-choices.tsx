@@ -6,9 +6,10 @@ import {
   type Tube,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
+import type { RowInRange } from '../../../../builder/cell-range/row-in-range.ts';
 import { useVisitorCountry } from '../../genome/visitor-country.ts';
 import { purificationChoices } from '../../words/purification-choices.ts';
-import { mark, type RowInRange } from '../cells/row-in-range.ts';
+import { mark } from '../cells/mark.ts';
 import { CellSelect } from './cell-select.tsx';
 
 interface TubeChoicesProps {

@@ -2,8 +2,9 @@ import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { writtenBases } from '@cutsite/domain/sequence';
 import { Button } from '@cutsite/ui/button';
 import { memo } from 'react';
+import { isSameRange, type RowInRange } from '../../../../builder/cell-range/row-in-range.ts';
 import { useFieldPaste } from '../../paste/use-field-paste.ts';
-import { mark, type RowInRange, sameRange } from '../cells/row-in-range.ts';
+import { mark } from '../cells/mark.ts';
 import styles from '../tubes.module.css';
 import { SequenceCell } from './sequence-cell.tsx';
 import { TubeChoices } from './tube-choices.tsx';
@@ -43,7 +44,7 @@ export const TubeRow = memo(function TubeRow(props: TubeRowProps) {
   return (
     // The row in focus is the one shown below; its fields are the controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <tbody data-tube={tube.id} onFocus={() => props.onSelect(tube)} onBlur={props.onLeave}>
+    <tbody data-row={tube.id} onFocus={() => props.onSelect(tube)} onBlur={props.onLeave}>
       <tr
         data-selected={selected || undefined}
         data-chosen={chosen || undefined}
@@ -132,7 +133,7 @@ function sameRow(before: TubeRowProps, after: TubeRowProps): boolean {
     before.price === after.price &&
     before.selected === after.selected &&
     before.chosen === after.chosen &&
-    sameRange(before.range, after.range) &&
+    isSameRange(before.range, after.range) &&
     before.quietWhileBlank === after.quietWhileBlank &&
     before.onChange === after.onChange &&
     before.faults.length === after.faults.length &&

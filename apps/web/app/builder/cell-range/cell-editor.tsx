@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import styles from './well-table.module.css';
+import styles from './cell-editor.module.css';
 
 /** How a cell is left: down or up with Enter, on or back with Tab, by an arrow, with the old text by Escape, or just left. */
 export type Leaving = 'down' | 'up' | 'left' | 'right' | 'next' | 'previous' | 'back' | 'away';

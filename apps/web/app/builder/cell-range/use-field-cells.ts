@@ -1,39 +1,62 @@
-import type { Tube } from '@cutsite/domain/guide-rna';
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { clipboardText } from '../../../../builder/paste/clipboard-text.ts';
-import { useBuilder } from '../../project/use-builder.tsx';
-import { type CellField, cellOf, fieldOf, focusCell, isWhole } from './cell-fields.ts';
-import { tubeCommand } from './cell-keys.ts';
-import { cellAfter, cellCount, type TubeCell, type TubeRange, tubeRange } from './tube-cells.ts';
-import { useCellEdits } from './use-cell-edits.ts';
+import { clipboardText } from '../paste/clipboard-text.ts';
+import type { CellEdits } from './cell-edits.ts';
+import { type CellField, cellAt, fieldOf, focusCellField, isWhole } from './cell-elements.ts';
+import { fieldCellCommand } from './cell-keys.ts';
+import {
+  type Cell,
+  type CellGrid,
+  type CellRange,
+  cellAfter,
+  cellCount,
+  isSameCell,
+  rangeBetween,
+} from './cell-range.ts';
 
-interface Corners {
-  readonly anchor: TubeCell;
-  readonly active: TubeCell;
+interface Corners<Row, Column> {
+  readonly anchor: Cell<Row, Column>;
+  readonly active: Cell<Row, Column>;
+}
+
+interface FieldCells<Row, Column> {
+  readonly grid: CellGrid<Row, Column>;
+  readonly edits: CellEdits<Row, Column>;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 /**
- * The fields of the tubes as the cells of a spreadsheet: a range of them is selected with Shift or the mouse, copied, cut,
- * pasted into, filled and cleared. The focus stays in a field, so that all that a field does by itself goes on working.
+ * Fields as the cells of a spreadsheet: a range of them is selected with Shift or the mouse, copied, cut, pasted into,
+ * filled and cleared. The focus stays in a field, so that all that a field does by itself goes on working. Goes with
+ * `data-row` and `data-cell`.
  */
-export function useTubeCells(shown: readonly Tube[]) {
-  const builder = useBuilder();
-  const edits = useCellEdits();
-  const [corners, setCorners] = useState<Corners | null>(null);
+export function useFieldCells<Row extends string | number, Column extends string>({
+  grid,
+  edits,
+  undo,
+  redo,
+}: FieldCells<Row, Column>) {
+  const [corners, setCorners] = useState<Corners<Row, Column> | null>(null);
   const entered = useRef('');
-  const pressedIn = useRef<TubeCell | null>(null);
-  const range = corners === null ? null : tubeRange(corners.anchor, corners.active, shown);
+  const pressedIn = useRef<Cell<Row, Column> | null>(null);
+  const range = corners === null ? null : rangeBetween(corners.anchor, corners.active, grid);
   const isRange = range !== null && cellCount(range) > 1;
 
-  const rangeAt = (cell: TubeCell): TubeRange => (isRange ? range : tubeRange(cell, cell, shown));
-  const extendTo = (anchor: TubeCell, active: TubeCell) => {
+  const cellOf = (target: EventTarget | null) => cellAt(target, grid);
+  const rangeAt = (cell: Cell<Row, Column>): CellRange<Row, Column> =>
+    isRange ? range : { rows: [cell.row], columns: [cell.column] };
+  const extendTo = (anchor: Cell<Row, Column>, active: Cell<Row, Column>) => {
     setCorners({ anchor, active });
-    document.querySelector(`[data-tube="${active.tubeId}"]`)?.scrollIntoView({ block: 'nearest' });
-  };
-  const go = (to: TubeCell) => {
-    setCorners(null);
-    focusCell(to);
+    document.querySelector(`[data-row="${active.row}"]`)?.scrollIntoView({ block: 'nearest' });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,22 +64,20 @@ export function useTubeCells(shown: readonly Tube[]) {
     const field = fieldOf(event.target);
     if (cell === null || field === null || event.nativeEvent.isComposing) return;
     const isChoice = field instanceof HTMLSelectElement;
-    const command = tubeCommand(event, { isChoice, isWhole: isWhole(field), isRange });
+    const command = fieldCellCommand(event, { isChoice, isWhole: isWhole(field), isRange });
     if (command === null) return;
     event.preventDefault();
     event.stopPropagation();
     switch (command.kind) {
       case 'go':
-        return go(cellAfter(cell, command.down, command.right, shown));
+        setCorners(null);
+        return focusCellField(cellAfter(cell, command, grid));
       case 'extend':
-        return extendTo(
-          corners?.anchor ?? cell,
-          cellAfter(corners?.active ?? cell, command.down, command.right, shown),
-        );
-      case 'column':
-        return setCorners(wholeColumn(cell, shown));
+        return extendTo(corners?.anchor ?? cell, cellAfter(corners?.active ?? cell, command, grid));
+      case 'span':
+        return setCorners(wholeColumn(cell, grid));
       case 'fill_down':
-        return edits.fillDown(rangeAt(cell), shown);
+        return edits.fillDown(rangeAt(cell));
       case 'clear':
         return edits.clear(rangeAt(cell));
       case 'collapse':
@@ -64,21 +85,19 @@ export function useTubeCells(shown: readonly Tube[]) {
       case 'restore':
         return restore(cell, field);
       case 'edit':
-        return field instanceof HTMLInputElement
-          ? field.setSelectionRange(field.value.length, field.value.length)
-          : undefined;
+        return field instanceof HTMLInputElement ? caretToEnd(field) : undefined;
       case 'undo':
-        return builder.undo();
+        return undo();
       case 'redo':
-        return builder.redo();
+        return redo();
     }
   };
 
-  const restore = (cell: TubeCell, field: CellField) => {
+  const restore = (cell: Cell<Row, Column>, field: CellField) => {
     if (field.value !== entered.current) {
       // Drawn at once: what is selected then is the old text.
       flushSync(() => edits.write(cell, entered.current));
-      builder.settle();
+      edits.settle();
     }
     if (field instanceof HTMLInputElement) field.select();
   };
@@ -88,8 +107,7 @@ export function useTubeCells(shown: readonly Tube[]) {
     if (field === null || cell === null) return;
     entered.current = field.value;
     // Tab and clicks lead out of a range, and into another cell.
-    if (corners !== null && corners.anchor.tubeId !== cell.tubeId) setCorners(null);
-    else if (corners !== null && corners.anchor.column !== cell.column) setCorners(null);
+    if (corners !== null && !isSameCell(corners.anchor, cell)) setCorners(null);
   };
 
   const onPointerDown = (event: PointerEvent) => {
@@ -105,7 +123,7 @@ export function useTubeCells(shown: readonly Tube[]) {
     setCorners(null);
   };
   /** The compatibility event moves the focus and opens the list of a choice; of a Shift click it does neither. */
-  const onMouseDown = (event: { readonly shiftKey: boolean; readonly target: EventTarget; preventDefault(): void }) => {
+  const onMouseDown = (event: MouseEvent) => {
     if (event.shiftKey && cellOf(event.target) !== null && cellOf(document.activeElement) !== null)
       event.preventDefault();
   };
@@ -113,11 +131,11 @@ export function useTubeCells(shown: readonly Tube[]) {
     const from = pressedIn.current;
     if (from === null || event.buttons !== 1) return;
     const under = cellOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (under === null || (corners === null && same(from, under))) return;
-    if (corners !== null && same(corners.active, under)) return;
+    if (under === null || (corners === null && isSameCell(from, under))) return;
+    if (corners !== null && isSameCell(corners.active, under)) return;
     // A drag that leaves its field selects cells; the text it had selected on its way is let go.
     const field = fieldOf(document.activeElement);
-    if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length);
+    if (field instanceof HTMLInputElement) caretToEnd(field);
     setCorners({ anchor: from, active: under });
   };
 
@@ -128,7 +146,7 @@ export function useTubeCells(shown: readonly Tube[]) {
     // Some letters of a text are copied by the field itself.
     if (!isRange && !isWhole(field)) return false;
     const text = edits.copy(rangeAt(cell));
-    if (text.trim() === '') return false;
+    if (text === null) return false;
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);
     return true;
@@ -141,13 +159,8 @@ export function useTubeCells(shown: readonly Tube[]) {
     const cell = cellOf(event.target);
     const field = fieldOf(event.target);
     if (cell === null || field === null) return;
-    const taken = edits.paste(
-      clipboardText(event.clipboardData),
-      rangeAt(cell),
-      shown,
-      isRange || field instanceof HTMLSelectElement,
-    );
-    if (!taken) return;
+    const intoCells = isRange || field instanceof HTMLSelectElement;
+    if (!edits.paste(clipboardText(event.clipboardData), rangeAt(cell), intoCells)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -166,11 +179,13 @@ export function useTubeCells(shown: readonly Tube[]) {
   return { range: isRange ? range : null, handlers };
 }
 
-const same = (one: TubeCell, other: TubeCell): boolean => one.tubeId === other.tubeId && one.column === other.column;
+function caretToEnd(field: HTMLInputElement): void {
+  field.setSelectionRange(field.value.length, field.value.length);
+}
 
-function wholeColumn({ tubeId, column }: TubeCell, shown: readonly Tube[]): Corners {
-  return {
-    anchor: { tubeId: shown[0]?.id ?? tubeId, column },
-    active: { tubeId: shown.at(-1)?.id ?? tubeId, column },
-  };
+function wholeColumn<Row, Column>(
+  { row, column }: Cell<Row, Column>,
+  { rows }: CellGrid<Row, Column>,
+): Corners<Row, Column> {
+  return { anchor: { row: rows[0] ?? row, column }, active: { row: rows.at(-1) ?? row, column } };
 }

@@ -1,20 +1,23 @@
-import type { Plate } from '@cutsite/domain/guide-rna';
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { type GridSelection, type GridStep, rangeOf, sizeOf, type WellRange } from '@cutsite/ui/plate-grid';
+import { wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { type GridSelection, type GridStep, rangeOf, sizeOf } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
-import { updatePlate } from '../../../builder/plates/edit-wells.ts';
-import { activePlateOf } from '../../../builder/project/builder-project.ts';
-import { figured } from '../../../builder/words/count-words.ts';
-import { type GuideRnaBuilder, useBuilder } from '../project/use-builder.tsx';
+import type { Area } from '../cell-range/cell-range.ts';
+import { isSameText } from '../paste/clipboard-text.ts';
+import { updatePlate } from '../plates/edit-wells.ts';
+import { useBuilder } from '../project/builder-context.tsx';
+import { activePlateOf, type BuilderPlate } from '../project/builder-project.ts';
+import type { Builder } from '../project/builder-store.ts';
+import { figured } from '../words/count-words.ts';
 import { blockOf, type CopiedBlock, putBlock, rangeForBlock } from './block.ts';
 import { fillDown, fillInto, fillRight } from './fill-range.ts';
 import { moveBlock, steppedRange } from './move-wells.ts';
+import type { WellWriting } from './well-writing.ts';
 
 export interface ArrangeSelection {
   readonly fillDown: () => void;
   readonly fillRight: () => void;
   /** The selected wells fill a range around them. */
-  readonly fillInto: (range: WellRange) => void;
+  readonly fillInto: (range: Area) => void;
   /** Moves the selected wells; what lies where they go changes places with them. */
   readonly shift: (step: GridStep) => void;
   /** Remembers the shape of the selected wells, whose text is on the clipboard now. */
@@ -26,26 +29,35 @@ export interface ArrangeSelection {
 }
 
 /** What keys and the mouse do to the selected wells of the plate in view. Each is one undoable step. */
-export function useArrangeSelection(): ArrangeSelection {
+export function useArrangeSelection(
+  writing: Omit<WellWriting, 'newId'>,
+  /** What a fill did, in a sentence. */
+  filledWords: string,
+): ArrangeSelection {
   const builder = useBuilder();
-  return useMemo(() => arrangeSelection(builder), [builder]);
+  return useMemo(
+    () => arrangeSelection(builder, { ...writing, newId: builder.newId }, filledWords),
+    [builder, writing, filledWords],
+  );
 }
 
-function arrangeSelection(builder: GuideRnaBuilder): ArrangeSelection {
+function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: string): ArrangeSelection {
+  const { format } = writing;
+  const label = (index: number): string => wellLabel(wellPosition(index, format));
   let kept: { readonly text: string; readonly block: CopiedBlock } | null = null;
-  const inView = (): { readonly plate: Plate; readonly range: WellRange } | null => {
+  const inView = (): { readonly plate: BuilderPlate; readonly range: Area } | null => {
     const plate = activePlateOf(builder.project());
-    return plate === undefined ? null : { plate, range: rangeOf(builder.store.getState().selection, plate96) };
+    return plate === undefined ? null : { plate, range: rangeOf(builder.store.getState().selection, format) };
   };
-  const change = (step: { label: string; selection?: GridSelection }, plate: Plate, next: Plate) =>
+  const change = (step: { label: string; selection?: GridSelection }, plate: BuilderPlate, next: BuilderPlate) =>
     builder.edit(step, (project) => updatePlate(project, plate.id, () => next));
 
   const pasteBlock = (text: string): boolean => {
     const view = inView();
-    if (kept === null || view === null || normal(text) !== normal(kept.text)) return false;
+    if (kept === null || view === null || !isSameText(text, kept.text)) return false;
     const { block } = kept;
-    const range = rangeForBlock(block, view.range);
-    const start = view.range.top * plate96.columns + view.range.left;
+    const range = rangeForBlock(block, view.range, format);
+    const start = view.range.top * format.columns + view.range.left;
     if (range === null) {
       const size = `${figured(block.rows, 'row')} by ${figured(block.columns, 'column')}`;
       builder.tell(
@@ -53,8 +65,8 @@ function arrangeSelection(builder: GuideRnaBuilder): ArrangeSelection {
       );
       return true;
     }
-    const next = putBlock(view.plate, block, range, builder.newId);
-    const end = cornerOf(range);
+    const next = putBlock(view.plate, block, range, writing);
+    const end = cornerOf(range, format.columns);
     const wells = figured(sizeOf(range), 'well');
     change({ label: `paste ${wells}`, selection: { anchor: end, active: start } }, view.plate, next);
     builder.look({ copied: null });
@@ -63,7 +75,7 @@ function arrangeSelection(builder: GuideRnaBuilder): ArrangeSelection {
   };
   const fill = (
     way: string,
-    filled: (plate: Plate, range: WellRange) => Plate,
+    filled: (plate: BuilderPlate, range: Area) => BuilderPlate,
     selection = builder.store.getState().selection,
   ) => {
     const view = inView();
@@ -71,30 +83,30 @@ function arrangeSelection(builder: GuideRnaBuilder): ArrangeSelection {
     const next = filled(view.plate, view.range);
     if (next === view.plate) return;
     change({ label: `fill ${way}`, selection }, view.plate, next);
-    builder.tell(`Filled ${way}. Targets are copied, names count on.`, true);
+    builder.tell(`Filled ${way}. ${filledWords}`, true);
   };
 
   return {
-    fillDown: () => fill('down', (plate, range) => fillDown(plate, range, builder.newId)),
-    fillRight: () => fill('right', (plate, range) => fillRight(plate, range, builder.newId)),
+    fillDown: () => fill('down', (plate, range) => fillDown(plate, range, writing)),
+    fillRight: () => fill('right', (plate, range) => fillRight(plate, range, writing)),
     fillInto: (whole) => {
-      const ends = { anchor: cornerOf(whole), active: whole.top * plate96.columns + whole.left };
-      fill('from the selected wells', (plate, range) => fillInto(plate, range, whole, builder.newId), ends);
+      const ends = { anchor: cornerOf(whole, format.columns), active: whole.top * format.columns + whole.left };
+      fill('from the selected wells', (plate, range) => fillInto(plate, range, whole, writing), ends);
     },
     shift: (step) => {
       const view = inView();
       if (view === null) return;
-      const to = steppedRange(view.range, step);
-      const next = moveBlock(view.plate, view.range, to);
+      const to = steppedRange(view.range, step, format);
+      const next = moveBlock(view.plate, view.range, to, format);
       const { anchor, active } = builder.store.getState().selection;
-      const by = (to.top - view.range.top) * plate96.columns + to.left - view.range.left;
+      const by = (to.top - view.range.top) * format.columns + to.left - view.range.left;
       const selection = { anchor: anchor + by, active: active + by };
       change({ label: `move ${figured(sizeOf(to), 'well')}`, selection }, view.plate, next);
       builder.look({ copied: null });
     },
     keepBlock: (text) => {
       const view = inView();
-      kept = view === null ? null : { text, block: blockOf(view.plate, view.range) };
+      kept = view === null ? null : { text, block: blockOf(view.plate, view.range, format) };
     },
     pasteBlock,
     pasteKept: () => {
@@ -103,10 +115,5 @@ function arrangeSelection(builder: GuideRnaBuilder): ArrangeSelection {
   };
 }
 
-/** Systems change line ends on their clipboards. */
-const normal = (text: string): string => text.replace(/\r\n?/g, '\n').trimEnd();
-
 /** The last well of a range. */
-const cornerOf = ({ bottom, right }: WellRange): number => bottom * plate96.columns + right;
-
-const label = (index: number): string => wellLabel(wellPosition(index, plate96));
+const cornerOf = ({ bottom, right }: Area, columns: number): number => bottom * columns + right;

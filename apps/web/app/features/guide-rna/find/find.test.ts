@@ -1,0 +1,39 @@
+import { newPlate, newTube } from '@cutsite/domain/guide-rna';
+import { describe, expect, test } from 'vitest';
+import { putWells } from '../../../builder/plates/edit-wells.ts';
+import { findTubes } from './find-tubes.ts';
+import { findWells } from './find-wells.ts';
+
+describe('finding wells', () => {
+  const plate = putWells(
+    newPlate('p', 'Plate 1'),
+    [
+      { index: 0, name: 'TP53-g1', sequence: 'ACGUACGUACGUACGUACGU' },
+      { index: 13, name: 'A1-like', sequence: 'GGGGCCCC' },
+    ],
+    () => 'id',
+  );
+  const found = (text: string) => findWells([plate], text, 'p').map(({ index }) => index);
+  test.each<[string, string, number[]]>([
+    ['a name, whatever its case', 'tp53', [0]],
+    ['a target, also as DNA and with spaces', 'TACG TACG', [0]],
+    ['a well, before names that hold its letters', 'a1', [0, 13]],
+    ['an empty well', 'H12', [95]],
+    ['nothing for nothing', '  ', []],
+  ])('%s', (_, text, wells) => {
+    expect(found(text)).toEqual(wells);
+  });
+});
+
+test('tubes are found by name, position, and sequence as RNA or DNA, with its marks or without', () => {
+  const tubes = [
+    { ...newTube('a', 'A01'), name: 'TP53-g1', sequence: 'ACGUACGU' },
+    { ...newTube('b', 'A02'), name: 'mod', sequence: 'mG*mA*UUCC' },
+  ];
+  expect(findTubes(tubes, 'tp53')).toEqual(['a']);
+  expect(findTubes(tubes, 'a02')).toEqual(['b']);
+  expect(findTubes(tubes, 'ACG TAC')).toEqual(['a']);
+  expect(findTubes(tubes, 'GATTCC')).toEqual(['b']);
+  expect(findTubes(tubes, 'mG*mA')).toEqual(['b']);
+  expect(findTubes(tubes, ' ')).toEqual([]);
+});
