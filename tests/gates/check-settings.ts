@@ -1,7 +1,7 @@
 import type { TreeFile } from './tree-files.ts';
 
-/** A setting as the code names it: read from the environment, or as a row of a table of settings. */
-const named = /(?:\bread\.\w+\(\s*|\bsetting: |\benv\[)'([A-Z][A-Z0-9_]{3,})'/g;
+/** A setting as the code names it: read from the environment, by itself or in a unit, or as a row of a table of settings. */
+const named = /(?:\bread\.\w+\(\s*|\w+\(read,\s*|\bsetting: |\benv\[)'([A-Z][A-Z0-9_]{3,})'/g;
 const settingCode = /^apps\/(order-service\/src\/config|store\/src)\/(?!.*\.test\.ts$)/;
 
 /** Settings that the code reads and docs/settings.md doesn't name, and the other way round. */
