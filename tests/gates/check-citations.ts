@@ -58,17 +58,15 @@ const list = (word: string, id: string) =>
   new RegExp(String.raw`\b${word}s?\s+(${id}(?:(?:,|\s+and|\s+or|\s+to|, and)\s+${id})*)(?![\w-])`, 'gi');
 const rulings = list('ruling', String.raw`\d+`);
 const promises = list('promise', String.raw`[A-Z]\d`);
-const section = /\bspecifications?\s+[12]\s+§|§\s*\d/gi;
+const section = /\bspecifications?\s+[12]\b(?:\s*§\s*\d)?|§\s*\d/gi;
 /** Released migrations are never edited (CONTRIBUTING.md), so sections that they cite stay. */
 const unalterable = /\/database\/migrations\//;
-/** Folders that still cite sections. */
-const notYetConverted = /^apps\/web\/app\/(builder|features\/guide-rna)\//;
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 /**
  * Citations that lead nowhere: ids that docs/requirements doesn't have, promises that docs/promises.md doesn't have,
- * rulings without a row in docs/open-questions.md, and sections of a specification, which are not cited any more.
+ * rulings without a row in docs/open-questions.md, and sections of a specification, which no page of this tree holds.
  * An id counts as cited when it begins with letters of docs/requirements and stands free: not in quotation marks and not
  * as a part of a longer name, as cell lines and catalogue numbers do.
  */
@@ -90,7 +88,7 @@ export function findUnknownCitations(files: readonly TreeFile[]): string[] {
     if (letters.length > 0) each(free, /.+/g, ids, 'docs/requirements', '');
     each(promises, /[A-Z]\d/g, kept, 'docs/promises.md', 'promise ');
     each(rulings, /\d+/g, explained, 'docs/open-questions.md', 'ruling ');
-    if (unalterable.test(path) || notYetConverted.test(path)) return faults;
+    if (unalterable.test(path)) return faults;
     for (const { 0: cited, index } of content.matchAll(section)) {
       report(index, `"${cited}" is a section of a specification; cite the id of docs/requirements`);
     }

@@ -1,6 +1,6 @@
 import type { TreeFile } from './tree-files.ts';
 
-/** A setting as the code names it: read from the environment, by itself or in a unit, or as a row of a table of settings. */
+/** A setting as the code names it: read from the environment, also in a unit, or as a row of a table. */
 const named = /(?:\bread\.\w+\(\s*|\w+\(read,\s*|\bsetting: |\benv\[)'([A-Z][A-Z0-9_]{3,})'/g;
 const settingCode = /^apps\/(order-service\/src\/config|store\/src)\/(?!.*\.test\.ts$)/;
 

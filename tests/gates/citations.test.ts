@@ -58,7 +58,8 @@ describe('citations', () => {
     { path: 'docs/promises.md', text: '| A7 | Access | built | here |\n' },
     { path: 'docs/open-questions.md', text: '| 27 | What | so | there |\n' },
   ];
-  const cited = (text: string, path = 'scripts/quantity.ts') => findUnknownCitations([...documents, { path, text }]);
+  const cited = (text: string, path = 'packages/domain/src/cart/quantity.ts') =>
+    findUnknownCitations([...documents, { path, text }]);
   // Put together here, so that this file cites nothing itself.
   const ruling = (numbers: string) => `ruling${numbers.includes(' ') ? 's' : ''} ${numbers}`;
   const promise = (ids: string) => `promise${ids.includes(' ') ? 's' : ''} ${ids}`;

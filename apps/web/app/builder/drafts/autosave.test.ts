@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test('the first change is written at once, those within a second as one (Specification 1 §9)', async () => {
+test('the first change is written at once, those within a second as one (GR-37)', async () => {
   const written: number[] = [];
   const saver = autosave<number>(
     async (value) => void written.push(value),

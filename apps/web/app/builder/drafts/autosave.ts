@@ -1,4 +1,4 @@
-/** Saves at most once in this many milliseconds (Specification 1 §4 and §9: persist delay 1 second). */
+/** Saves at most once in this many milliseconds (GR-37). */
 export const persistDelay = 1000;
 
 export interface Autosave<T> {

@@ -19,7 +19,7 @@ interface EditBarProps<Project extends BuilderProject> {
   readonly onReopen: () => void;
 }
 
-/** Says that a cart item is being changed, and leads out without saving (Specification 1 §4, edit mode). */
+/** Says that a cart item is being changed, and leads out without saving (GR-39). */
 export function EditBar<Project extends BuilderProject>({
   draft,
   words,

@@ -18,7 +18,7 @@ describe('several files at once', () => {
     ]);
   });
 
-  test('one by itself is not: its plate is the one in view (Specification 1 §2)', async () => {
+  test('one by itself is not: its plate is the one in view (GR-21)', async () => {
     expect(await plates(file('KO 1.csv', list('a')))).toEqual(['Plate 1: a']);
   });
 

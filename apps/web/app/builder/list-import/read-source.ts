@@ -19,7 +19,7 @@ export interface Reading {
   readonly withoutHeader?: boolean;
 }
 
-/** Where rows come from: the methods paste and upload (Specification 1 §2). */
+/** Where rows come from: the methods paste and upload (GR-21). */
 export type Source = Reading &
   ({ readonly kind: 'text'; readonly text: string } | { readonly kind: 'file'; readonly files: readonly File[] });
 
@@ -86,7 +86,7 @@ async function readTables(source: Source, onProgress?: OnProgress): Promise<Resu
 export async function readSource(source: Source, onProgress?: OnProgress): Promise<Result<ReadSheets, Refusal>> {
   const tables = await readTables(source, onProgress);
   if (!tables.ok) return err(refusal(tables.error));
-  // An uploaded file needs a header with name and sequence columns (Specification 1 §5).
+  // An uploaded file needs a header with name and sequence columns (LI-1).
   const headerRequired = source.kind === 'file' && source.withoutHeader !== true;
   const read = readSheets(tables.value, { headerRequired, ...(source.columns && { columns: source.columns }) });
   return read.ok ? ok(read.value) : err(refusalOf(read.error));

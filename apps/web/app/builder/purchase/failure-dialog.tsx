@@ -9,7 +9,7 @@ interface FailureDialogProps {
   readonly onRetry: () => void;
 }
 
-/** Why nothing was added: the sentence of the service (Specification 1 §8), and each row that it refused. */
+/** Why nothing was added: the sentence of the service (CA-23 to CA-26), and each row that it refused. */
 export function FailureDialog({ state, onClose, onRetry }: FailureDialogProps) {
   const failed = state.kind === 'failed' ? state : null;
   return (

@@ -3,7 +3,7 @@ import { useFailureDialog } from '../../platform/failure-dialog.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 /**
- * An add without an answer is shown by the error dialog of Specification 1 §2. Both of its buttons lead to the items
+ * An add without an answer is shown by the error dialog (WB-1). Both of its buttons lead to the items
  * being in the cart once: "Try again" by the same key, "Reload Page" because a kept add goes on by itself.
  */
 export function useUnanswered({ state, start }: Purchase): void {

@@ -9,7 +9,7 @@ import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
 import { CartItemRefused } from '../purchase/cart-item-refused.ts';
 
-/** Why nothing could be opened (Specification 1 §4, edit mode: rejected). */
+/** Why nothing could be opened (GR-40). */
 export interface Refusal {
   readonly message: string;
   readonly signedOut: boolean;

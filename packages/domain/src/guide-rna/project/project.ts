@@ -2,7 +2,7 @@ import type { Species } from '../options/options.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { MeantTarget } from './meant-targets.ts';
 
-/** One well that holds something, as typed. */
+/** One well that holds something, as typed (GR-28). */
 export interface Well {
   readonly id: string;
   /** Counted row by row from zero: A01 is 0, B01 is 12. */
@@ -11,14 +11,14 @@ export interface Well {
   readonly sequence: string;
 }
 
-/** A 96-well plate; all its wells share the settings. Sparse: empty wells are not listed. */
+/** A 96-well plate (GR-26); all its wells share the settings. Sparse: empty wells are not listed. */
 export interface Plate extends GuideRnaSettings {
   readonly id: string;
   readonly name: string;
   readonly wells: readonly Well[];
 }
 
-/** One tube, as typed, with settings of its own. */
+/** One tube, as typed, with settings of its own (GR-29). */
 export interface Tube extends GuideRnaSettings {
   readonly id: string;
   readonly name: string;

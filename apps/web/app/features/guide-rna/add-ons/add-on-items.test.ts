@@ -4,7 +4,7 @@ import { addOnItems, withAddOn } from './add-on-items.ts';
 
 const project = newProject('', 'tubes');
 
-test('above 0 inserts or replaces an add-on, 0 or less removes it (Specification 1 §4)', () => {
+test('above 0 inserts or replaces an add-on, 0 or less removes it (GR-36)', () => {
   const one = withAddOn(project, 'spcas9_nuclease', 1);
   const three = withAddOn(one, 'spcas9_nuclease', 3);
   expect(addOnItems(one)).toEqual([{ productSlug: 'spcas9_nuclease', quantity: 1 }]);

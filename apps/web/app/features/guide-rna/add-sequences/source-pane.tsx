@@ -7,7 +7,7 @@ import { PasteField } from './paste-field.tsx';
 import { type Placing, PlacingFields } from './placing-fields.tsx';
 import { TemplateLinks } from './template-links.tsx';
 
-/** The methods of Specification 1 §2. */
+/** The two methods (GR-21). */
 export type Method = 'paste' | 'upload';
 
 interface SourcePaneProps {
@@ -20,7 +20,7 @@ interface SourcePaneProps {
   readonly onPlacing: (placing: Placing) => void;
 }
 
-/** Where the rows come from: pasted text, or a file (Specification 1 §2: methods upload and paste). */
+/** Where the rows come from: pasted text, or a file (GR-21). */
 export function SourcePane({ method, onMethod, source, onSource, placing, onPlacing }: SourcePaneProps) {
   return (
     <div className={styles.source}>

@@ -13,7 +13,7 @@ function templateRows(format: 'plates' | 'tubes'): readonly (readonly string[])[
   return [['Well Position', 'Name', 'Sequence'], ...wells.map((well) => [well, '', ''])];
 }
 
-/** The file to fill in: the columns of our own sheets (Specification 1 §7). */
+/** The file to fill in: the columns of our own sheets (LI-6, LI-7). */
 export async function templateFile(format: 'plates' | 'tubes', kind: TemplateKind): Promise<File> {
   const rows = templateRows(format);
   const name = `cutsite-${format === 'plates' ? 'plate' : 'tubes'}-template.${kind}`;

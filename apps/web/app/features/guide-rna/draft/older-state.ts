@@ -23,9 +23,9 @@ export const olderState: OlderState = {
 };
 
 /**
- * Version 0 kept the entities of Specification 1 §3 whole: options as objects with id and display, the genome, format and
+ * Version 0 kept the entities (GR-23 to GR-30) whole: options as objects with id and display, the genome, format and
  * plate type as objects with a slug, every well of a plate with its errors, and the time as text. What had not been
- * chosen yet was not there, or null: it becomes what a new project starts with (Specification 1 §9).
+ * chosen yet was not there, or null: it becomes what a new project starts with (GR-11 to GR-14).
  */
 export const migrateOlderState: Migration = (record) => {
   const { project } = record;

@@ -135,7 +135,7 @@ describe('an export that is imported again gives the same plate or the same tube
   });
 });
 
-test('a workbook that cannot be made rejects with its reason, which is then shown (Specification 1 §8)', async () => {
+test('a workbook that cannot be made rejects with its reason, which is then shown (LI-10)', async () => {
   const of = { ...newProject('p', 'tubes'), tubes: [newTube('t', 'A01')] };
   const choice = exportChoices(of, undefined).find(({ extension }) => extension === 'xlsx');
   const broken = () => Promise.reject(new Error('no room left'));
@@ -215,7 +215,7 @@ describe('several plates in one file come back as the same plates, by way of the
         const of = { ...newProject('A / project', 'plates'), plates };
         const choice = exportChoices(of, plates[0]).find((one) => one.label === label);
         const { content, name: file } = await makeExport(choice!, at, writeXlsx);
-        // A plate sheet has no columns for them (Specification 1 §7).
+        // A plate sheet has no columns for them (LI-6).
         const withSettings = label.startsWith('Project');
         expect(shape(await broughtBack(content, file, 'plates'), withSettings)).toEqual(shape(of, withSettings));
       }),
@@ -243,7 +243,7 @@ describe('tubes in one file come back as the same tubes, each with its own setti
         const choice = exportChoices(of, undefined).find((one) => one.label === label);
         const { content, name: file } = await makeExport(choice!, at, writeXlsx);
         const back = await broughtBack(content, file, 'tubes');
-        // A tube sheet has columns for modifications and nuclease only (Specification 1 §7).
+        // A tube sheet has columns for modifications and nuclease only (LI-7).
         const kept = label.startsWith('Project') ? 4 : 2;
         const shape = ({ tubes: own }: GuideRnaProject) =>
           own.map((tube) => [tube.name, tube.sequence, ...settingsIn(tube).slice(0, kept)]);

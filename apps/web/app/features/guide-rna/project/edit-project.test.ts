@@ -76,7 +76,7 @@ describe('plates', () => {
   });
 });
 
-describe('tubes (Specification 1 §4)', () => {
+describe('tubes (GR-34, GR-35)', () => {
   test('added rows replace the one empty tube, and are appended to anything else', () => {
     const first = addTubeRows(aProject(), [{ name: 'a', sequence: 'CCAUU' }], settings, newId);
     expect(first.tubes).toMatchObject([{ name: 'a', position: 'A01' }]);

@@ -35,7 +35,7 @@ export function changeTubes(project: GuideRnaProject, changes: ReadonlyMap<strin
   return { ...project, tubes };
 }
 
-/** Adds rows as specified: one single empty tube is replaced, otherwise they are appended (Specification 1 §4). */
+/** Adds rows as specified: one single empty tube is replaced, otherwise they are appended (GR-34, GR-35). */
 export function addTubeRows(
   project: GuideRnaProject,
   rows: readonly TubeContent[],

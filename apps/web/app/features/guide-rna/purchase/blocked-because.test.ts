@@ -81,7 +81,7 @@ test('after plates went to the cart the tubes stay on the bench', () => {
   });
 });
 
-test('the country cookie is read among others (Specification 1 §6)', () => {
+test('the country cookie is read among others (GR-4)', () => {
   expect(visitorCountry('csrftoken=x; ip_country=CN')).toBe('CN');
   expect(visitorCountry('my_ip_country=CN')).toBeNull();
 });

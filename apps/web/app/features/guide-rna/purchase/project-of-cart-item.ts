@@ -5,7 +5,7 @@ import { type GuideRnaProject, projectFromItem } from '@cutsite/domain/guide-rna
 import { CartItemRefused } from '../../../builder/purchase/cart-item-refused.ts';
 import { api } from '../../../platform/api.ts';
 
-/** The project that a cart item was made from (Specification 1 §4: tube items become tubes, plate items one plate). */
+/** The project that a cart item was made from (GR-41, GR-42: tube items become tubes, plate items one plate). */
 export async function projectOfCartItem(id: string, newId: () => string): Promise<GuideRnaProject> {
   const answer = await api.call(getOrderedItem, { params: { id } });
   if (!answer.ok && answer.status === 404)

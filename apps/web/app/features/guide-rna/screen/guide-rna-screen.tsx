@@ -15,7 +15,7 @@ type Format = GuideRnaProject['format'];
 /** What is drawn between head and price bar, for each format. */
 export type Tabs = Readonly<Record<Format, ComponentType>>;
 
-/** The guide RNA order screen (Specification 1 §2) at the address of a format. */
+/** The guide RNA order screen (GR-19) at the address of a format. */
 export function guideRnaScreen(format: Format, tabs: Tabs): ComponentType<ScreenSurroundings> {
   const product: BuilderProduct<GuideRnaProject, GuideRnaLook> = {
     drafts: guideRnaProjects,

@@ -18,7 +18,7 @@ test('what new tubes can have together says nothing, at any amount', () => {
   expect(said({ nuclease: 'Other', modifications: 'User-Defined' })).toEqual([]);
 });
 
-test('what they cannot have is explained before the first tube, with the way out (Specification 1 §5)', () => {
+test('what they cannot have is explained before the first tube, with the way out (GR-84, GR-88)', () => {
   expect(said({ purification: 'hplc' })).toEqual([['hplc_unavailable', ['Use standard']]]);
   expect(said({ nuclease: 'AccuBase', modifications: 'Unmodified' })).toEqual([
     ['modification_unavailable', ['Use Standard']],

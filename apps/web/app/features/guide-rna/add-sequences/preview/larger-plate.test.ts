@@ -61,7 +61,7 @@ function added(
   return { preview, plates: after.plates.map(({ name: plate, wells: own }) => `${plate}: ${own.length}`), after };
 }
 
-describe('a list of 384 wells, which guide RNA does not come on (Specification 1 §9)', () => {
+describe('a list of 384 wells, which guide RNA does not come on (GR-95)', () => {
   test.each([
     ['headed Well', list(wells)],
     ['as a grid of 16 by 24', grid()],

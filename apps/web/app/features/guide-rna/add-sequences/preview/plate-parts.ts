@@ -27,7 +27,7 @@ export interface LargerPlates {
   readonly plates: Readonly<Record<LargerPlateWay, { readonly count: number; readonly tooFew: number }>>;
 }
 
-/** The longest name of a list that leaves room for the part (Specification 1 §5: at most 20). */
+/** The longest name of a list that leaves room for the part (GR-48: at most 20). */
 const nameBefore = 16;
 
 const partNames: Readonly<Record<LargerPlateWay, readonly [alone: string, ofList: string]>> = {

@@ -35,7 +35,7 @@ const stateOf = (
     ...tubes.map(({ id: _, ...tube }) => Object.values(tube).join('\t')),
   ].join('\n');
 
-/** Rows for tubes: they replace a single empty tube or are appended (Specification 1 §4). Sheets follow one another. */
+/** Rows for tubes: they replace a single empty tube or are appended (GR-34, GR-35). Sheets follow one another. */
 export function previewAsTubes(
   rows: readonly RowToAdd[],
   project: GuideRnaProject,

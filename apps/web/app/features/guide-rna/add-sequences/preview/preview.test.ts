@@ -114,7 +114,7 @@ test('what is beyond a hundred plates is shown as not added', () => {
   expect(preview.plateNames).toHaveLength(100);
 });
 
-test('tubes take their modifications from the sheet (Specification 1 §5)', () => {
+test('tubes take their modifications from the sheet (LI-2, LI-3)', () => {
   const { preview, after } = workedOut(lines('Name\tSequence\tModifications', `a\t${target}\tno_mods`), {
     project: freshProject('tubes', newId),
     tubeNamesInCart: new Set(['a']),

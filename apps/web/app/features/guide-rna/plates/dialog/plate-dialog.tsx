@@ -11,7 +11,7 @@ import { PlateNameField, plateNameId } from './plate-name-field.tsx';
 import { PlatesSection } from './plates-section.tsx';
 import { PrintSection } from './print-section.tsx';
 
-/** What can be done with a plate as a whole (Specification 1 §2). Every action can be undone, so none asks twice. */
+/** What can be done with a plate as a whole (GR-20). Every action can be undone, so none asks twice. */
 export function PlateDialog({ plate, onClose }: { readonly plate: Plate; readonly onClose: () => void }) {
   const builder = useBuilder();
   const [name, setName] = useState(plate.name);

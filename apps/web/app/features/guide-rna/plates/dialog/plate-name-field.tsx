@@ -11,7 +11,7 @@ interface PlateNameFieldProps {
 
 export const plateNameId = 'plate-name';
 
-/** The name with its rules (Specification 1 §5, ruling 1), checked at each letter. */
+/** The name with its rules (GR-46 to GR-50, ruling 1), checked at each letter. */
 export function PlateNameField({ plate, name, onName, onEnter }: PlateNameFieldProps) {
   const plateNames = useProjectParts(({ plates }) =>
     plates.filter(({ id }) => id !== plate.id).map((other) => other.name),
