@@ -143,6 +143,25 @@ export const fences = [
     to: { path: '^(packages|apps)/', pathNot: '^packages/embedded-postgres/src/' },
   },
   {
+    name: 'service-base-knows-no-service',
+    comment:
+      'Every service stands on it: of the wire it knows endpoints and problems, and nothing of what a service deals in.',
+    from: { path: '^packages/service-base/src/', pathNot: neverShips },
+    to: {
+      path: '^(packages|apps)/',
+      pathNot: '^packages/service-base/src/|^packages/contracts/src/(endpoint|problem)/',
+    },
+  },
+  {
+    name: 'service-base-rooms-through-doors',
+    comment: 'A room of the base is used by what its door offers, inside of the package as well as from a service.',
+    from: { path: '^packages/service-base/src/([^/]+)/' },
+    to: {
+      path: '^packages/service-base/src/',
+      pathNot: ['^packages/service-base/src/$1/', '^packages/service-base/src/[^/]+/index\\.ts$'],
+    },
+  },
+  {
     name: 'service-knows-no-screens',
     comment: 'The order service starts alone and answers any client; only the store puts it beside the web.',
     from: { path: service },
@@ -165,13 +184,16 @@ export const fences = [
     comment:
       'A route reads a request and chooses an answer; statements belong to repositories, where their cost can be seen.',
     from: { path: `${modules}[^/]+/[^/]+\\.routes\\.ts$` },
-    to: { path: `${service}database/|\\.repository\\.ts$|${npm('pg|kysely')}`, dependencyTypesNot: ['type-only'] },
+    to: {
+      path: `^packages/service-base/src/database/|\\.repository\\.ts$|${npm('pg|kysely')}`,
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'service-ground-floor-knows-no-modules',
-    comment: 'Database, HTTP, gateways, documents and configuration carry every module and so know none.',
+    comment: 'Migrations, gateways, documents and configuration carry every module and so know none.',
     from: {
-      path: `${service}(database|http|gateways|documents|config|observability|rate-limits|page-changes)/`,
+      path: `${service}(database|gateways|documents|config|page-changes|tracking)/`,
       pathNot: neverShips,
     },
     to: { path: `${modules}|${service}(build-app|demo-data)/` },
@@ -180,7 +202,7 @@ export const fences = [
     name: 'web-knows-no-service',
     comment: 'Screens speak to the service over the wire, as every other client does.',
     from: { path: web },
-    to: { path: `^apps/(order-service|store)/|^packages/embedded-postgres/|${npm('pg|kysely')}` },
+    to: { path: `^apps/(order-service|store)/|^packages/(embedded-postgres|service-base)/|${npm('pg|kysely')}` },
   },
   {
     name: 'screens-run-in-browsers',

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
-          exclude: ['packages/{embedded-postgres,test-support}/**', '**/node_modules/**', '**/build/**'],
+          exclude: ['packages/{embedded-postgres,service-base,test-support}/**', '**/node_modules/**', '**/build/**'],
           // A test of rules leaves nothing behind that the next file could meet, and to read every module anew for each of a
           // hundred files takes as long as the tests themselves. Mocks are put back by the runner between files.
           isolate: false,
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'service',
           include: [
             'apps/{order-service,store}/src/**/*.test.ts',
-            'packages/{embedded-postgres,test-support}/src/**/*.test.ts',
+            'packages/{embedded-postgres,service-base,test-support}/src/**/*.test.ts',
           ],
           globalSetup: ['./tests/global-setup.ts'],
           testTimeout: 60_000,

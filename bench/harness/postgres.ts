@@ -2,9 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@cutsite/embedded-postgres/supervisor';
-import { systemClock } from '@cutsite/order-service/clock';
-import { connect, migrate } from '@cutsite/order-service/database';
+import { migrateStore } from '@cutsite/order-service/database';
 import { loadDemoPrices } from '@cutsite/order-service/demo-data';
+import { systemClock } from '@cutsite/service-base/clock';
+import { connect } from '@cutsite/service-base/database';
 import pg from 'pg';
 
 /** One PostgreSQL for the product and the floor, each with a database of its own. */
@@ -44,7 +45,7 @@ export async function startBenchPostgres(): Promise<BenchPostgres> {
 
 async function prepare(connectionString: string): Promise<void> {
   const pool = connect({ connectionString, max: 1 });
-  await migrate(pool);
+  await migrateStore(pool);
   await loadDemoPrices({ pool, clock: systemClock });
   await pool.end();
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { connect } from '@cutsite/order-service/database';
+import { connect } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
 import type { Server } from './run-load.ts';
 

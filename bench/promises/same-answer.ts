@@ -1,4 +1,4 @@
-import { csrfTokenOf, newVisitorToken } from '@cutsite/order-service/http';
+import { csrfTokenOf, newVisitorToken } from '@cutsite/service-base/http';
 import { plainLine, type ResultLine } from '../harness/result.ts';
 import type { Subjects } from '../harness/subjects.ts';
 

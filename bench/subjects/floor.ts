@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect } from '@cutsite/order-service/database';
+import { connect } from '@cutsite/service-base/database';
 import { reportUsage } from '../harness/report-usage.ts';
 import { addItems, findSession, readCart } from './floor-sql.ts';
 

@@ -1,8 +1,8 @@
 import { buildApp } from '@cutsite/order-service/build-app';
-import { systemClock } from '@cutsite/order-service/clock';
 import { parseConfig } from '@cutsite/order-service/config';
-import { connect } from '@cutsite/order-service/database';
-import { createLogger } from '@cutsite/order-service/observability';
+import { systemClock } from '@cutsite/service-base/clock';
+import { connect } from '@cutsite/service-base/database';
+import { createLogger } from '@cutsite/service-base/observability';
 import { reportUsage } from '../harness/report-usage.ts';
 
 const unlimited = '1000000/1s';

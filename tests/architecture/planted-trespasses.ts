@@ -85,6 +85,30 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     imports: '@cutsite/domain/money',
     target: 'packages/domain/src/money/index.ts',
   },
+  {
+    fence: 'service-base-knows-no-service',
+    at: 'packages/service-base/src/planted/knows-a-service.ts',
+    imports: '@cutsite/order-service/planted',
+    target: 'apps/order-service/src/planted/index.ts',
+  },
+  {
+    fence: 'service-base-knows-no-service',
+    at: 'packages/service-base/src/planted/knows-the-wire-of-carts.ts',
+    imports: '@cutsite/contracts/planted',
+    target: 'packages/contracts/src/planted/index.ts',
+  },
+  {
+    fence: 'service-base-knows-no-service',
+    at: 'packages/service-base/src/planted/knows-money.ts',
+    imports: '@cutsite/domain/money',
+    target: 'packages/domain/src/money/index.ts',
+  },
+  {
+    fence: 'service-base-rooms-through-doors',
+    at: 'packages/service-base/src/http/planted-inside.ts',
+    imports: '../database/planted-inside.ts',
+    target: 'packages/service-base/src/database/planted-inside.ts',
+  },
   { fence: 'service-knows-no-screens', at: 'apps/order-service/src/planted/renders.ts', imports: 'react' },
   {
     fence: 'service-knows-no-screens',
@@ -108,6 +132,12 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     fence: 'routes-do-not-touch-the-database',
     at: 'apps/order-service/src/modules/cart/planted.routes.ts',
     imports: 'pg',
+  },
+  {
+    fence: 'routes-do-not-touch-the-database',
+    at: 'apps/order-service/src/modules/cart/planted-base.routes.ts',
+    imports: '@cutsite/service-base/database',
+    target: 'packages/service-base/src/database/index.ts',
   },
   {
     fence: 'routes-do-not-touch-the-database',

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { systemClock } from '@cutsite/order-service/clock';
 import { runPricesCommand } from '@cutsite/order-service/command-line';
+import { systemClock } from '@cutsite/service-base/clock';
 import { runCommand } from './terminal/run-command.ts';
 
 async function confirm(question: string): Promise<boolean> {

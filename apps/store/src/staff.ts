@@ -1,5 +1,5 @@
-import { systemClock } from '@cutsite/order-service/clock';
 import { runStaffCommand } from '@cutsite/order-service/command-line';
+import { systemClock } from '@cutsite/service-base/clock';
 import { runCommand } from './terminal/run-command.ts';
 
 // `npm run staff`

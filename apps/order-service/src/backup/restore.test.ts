@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { systemClock } from '@cutsite/service-base/clock';
+import { watchDatabase } from '@cutsite/service-base/database';
 import { aPlacedOrder, aPurchaseOrder, aReadyCart, aVoucher, someEditCredit } from '@cutsite/test-support/checkout';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../clock/index.ts';
 import { type BackupCommand, runBackupCommand, runRestoreCommand } from '../command-line/backup-command.ts';
-import { watchDatabase } from '../database/index.ts';
 import { assertInvariants } from '../testing/assert-invariants.ts';
 
 let folder = '';

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { applyMigrations, type MigrationFile, withTransaction } from '@cutsite/service-base/database';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { applyMigrations, type MigrationFile, readMigrations, withTransaction } from '../database/index.ts';
+import { readStoreMigrations } from '../database/index.ts';
 import type { FileStore } from '../gateways/file-store/index.ts';
 import { type ReadEntry, readArchive } from './archive/read-archive.ts';
 import { settle } from './back-up.ts';
@@ -70,7 +71,7 @@ async function readFirst(entries: AsyncGenerator<ReadEntry>): Promise<Manifest> 
 
 /** A backup may be older than this program: the migrations since then are applied after it. It must not be newer. */
 async function knownMigrations({ migrations }: Manifest): Promise<readonly MigrationFile[]> {
-  const known = new Map((await readMigrations()).map((file) => [file.name, file]));
+  const known = new Map((await readStoreMigrations()).map((file) => [file.name, file]));
   return migrations.map(({ name, checksum }) => {
     const file = known.get(name);
     if (file?.checksum === checksum) return file;

@@ -1,7 +1,7 @@
+import type { Clock } from '@cutsite/service-base/clock';
+import type { Log } from '@cutsite/service-base/observability';
 import type { Pool } from 'pg';
-import type { Clock } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
-import type { Log } from '../observability/index.ts';
 
 /** What the service needs from outside: settings, a migrated database, the time, a log. */
 export interface AppDependencies {

@@ -1,13 +1,12 @@
+import { mailGateway, startMailClerk } from '@cutsite/service-base/outbox';
+import { forgetOldCallCounts } from '@cutsite/service-base/rate-limits';
 import type { FastifyInstance } from 'fastify';
-import { mailGateway } from '../gateways/mail/index.ts';
 import { listScreener } from '../gateways/screener/index.ts';
 import { httpTracker } from '../gateways/tracker/index.ts';
 import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { startPaymentClerk } from '../modules/payment/index.ts';
 import { startScreeningClerk } from '../modules/placed-order/index.ts';
-import { startMailClerk } from '../outbox/index.ts';
-import { forgetOldCallCounts } from '../rate-limits/index.ts';
 import { startTrackerClerk } from '../tracking/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';

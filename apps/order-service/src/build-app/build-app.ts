@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { answerError, headerPatience, ordinaryPatience, registerApi } from '@cutsite/service-base/http';
+import {
+  logRequests,
+  type MetricsServer,
+  measureRequests,
+  newMetrics,
+  serveMetrics,
+} from '@cutsite/service-base/observability';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config, TrustProxy } from '../config/index.ts';
-import { answerError, headerPatience, ordinaryPatience, registerApi } from '../http/index.ts';
 import { sessionReader } from '../modules/account/index.ts';
 import { registerDocsPage } from '../modules/docs/index.ts';
-import { logRequests, type MetricsServer, measureRequests, newMetrics, serveMetrics } from '../observability/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { callCounter } from './call-counter.ts';

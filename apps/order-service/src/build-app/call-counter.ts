@@ -1,11 +1,10 @@
+import type { CallCounter, CallLimit } from '@cutsite/service-base/http';
+import { type Counted, countAttempt, shareCallCounts, sharedCounts } from '@cutsite/service-base/rate-limits';
 import type { FastifyInstance } from 'fastify';
-import type { RateLimitName } from '../config/index.ts';
-import type { CallCounter } from '../http/index.ts';
-import { type Counted, countAttempt, shareCallCounts, sharedCounts } from '../rate-limits/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 
 /** What the table of attempts calls the limits that the database counts. */
-const purposes: Partial<Record<RateLimitName, Counted['purpose']>> = {
+const purposes: Partial<Record<CallLimit, Counted['purpose']>> = {
   signInsPerAddress: 'sign_in_from',
   registrationsPerAddress: 'registration_from',
 };

@@ -1,14 +1,14 @@
 import { type AnyEndpoint, accessRules, fillPath, pathNames } from '@cutsite/contracts/endpoint';
 import { problemSchema, signedOutText } from '@cutsite/contracts/problem';
+import { systemClock } from '@cutsite/service-base/clock';
+import { csrfTokenOf, newVisitorToken } from '@cutsite/service-base/http';
+import { createLogger } from '@cutsite/service-base/observability';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../clock/index.ts';
 import { parseConfig } from '../config/index.ts';
-import { csrfTokenOf, newVisitorToken } from '../http/index.ts';
-import { createLogger } from '../observability/index.ts';
 import { routes } from './index.ts';
 
 const settings = { STAFF_DOMAINS: 'lab.example', PUBLIC_URL: 'http://127.0.0.1:3000' };

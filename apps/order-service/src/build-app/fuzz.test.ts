@@ -1,4 +1,7 @@
 import { type AnyEndpoint, accessRules, allResponses, fillPath, pathNames } from '@cutsite/contracts/endpoint';
+import { systemClock } from '@cutsite/service-base/clock';
+import { csrfTokenOf, newVisitorToken } from '@cutsite/service-base/http';
+import { createLogger } from '@cutsite/service-base/observability';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { arbitraryInput } from '@cutsite/test-support/wire';
@@ -6,10 +9,7 @@ import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { systemClock } from '../clock/index.ts';
 import { parseConfig } from '../config/index.ts';
-import { csrfTokenOf, newVisitorToken } from '../http/index.ts';
-import { createLogger } from '../observability/index.ts';
 import { routes } from './index.ts';
 
 const casesPerCall = 200;

@@ -1,4 +1,4 @@
-import type { RouteBinding } from '../http/index.ts';
+import type { RouteBinding } from '@cutsite/service-base/http';
 import { accountRoutes, currentUserRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
 import { attachmentRoutes } from '../modules/attachment/index.ts';

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { access, open, rename, rm } from 'node:fs/promises';
+import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import { BackupRefused, backUp, restore } from '../backup/index.ts';
 import { fileStore } from '../build-app/file-store.ts';
-import type { Clock } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
-import { migrate } from '../database/index.ts';
+import { migrateStore } from '../database/index.ts';
 import { checkInvariants } from '../invariants/index.ts';
 
 /** What the commands need from the terminal and the database. */
@@ -55,7 +55,7 @@ export async function runRestoreCommand(words: readonly string[], command: Backu
     const from = file === '-' ? command.stdin : createReadStream(file);
     const { createdAt, rows, files } = await restore({ pool, files: fileStore(config) }, from, mayReplace);
     print(`${count(rows, 'row')} and ${count(files, 'file')} of ${createdAt} are restored.`);
-    for (const name of await migrate(pool)) print(`Brought up to date: ${name}`);
+    for (const name of await migrateStore(pool)) print(`Brought up to date: ${name}`);
     const broken = await checkInvariants(pool);
     for (const { rule, subject, found } of broken) print(`${rule}: ${subject} (${found ?? ''})`);
     print(`${broken.length} broken invariants`);

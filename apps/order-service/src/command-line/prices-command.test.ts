@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { systemClock } from '@cutsite/service-base/clock';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../clock/index.ts';
 import { readCurrentPriceList } from '../modules/price-list/index.ts';
 import { pricesUsage, runPricesCommand } from './index.ts';
 

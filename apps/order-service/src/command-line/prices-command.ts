@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
-import type { Clock } from '../clock/index.ts';
-import { withTransaction } from '../database/index.ts';
 import {
   comparePriceList,
   differenceLines,

@@ -1,6 +1,6 @@
+import { systemClock } from '@cutsite/service-base/clock';
 import { aBrowser, startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../clock/index.ts';
 import { parseConfig } from '../config/index.ts';
 import { runStaffCommand } from './staff-command.ts';
 

@@ -1,4 +1,4 @@
 export { demoCardPath } from './card-settings.ts';
 export type { CardSettings, Config, ConfigFault, LogLevel, MailSettings, Mode, TrustProxy } from './config.ts';
 export { parseConfig } from './parse-config.ts';
-export type { RateLimit, RateLimitName, RateLimits } from './rate-limits.ts';
+export type { RateLimitName, RateLimits } from './rate-limits.ts';

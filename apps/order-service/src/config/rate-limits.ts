@@ -1,8 +1,4 @@
-/** At most `max` calls in a sliding window of `windowMs` milliseconds. */
-export interface RateLimit {
-  readonly max: number;
-  readonly windowMs: number;
-}
+import type { RateLimit } from '@cutsite/service-base/rate-limits';
 
 const second = 1_000;
 const minute = 60 * second;

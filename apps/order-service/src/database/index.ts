@@ -1,6 +1,1 @@
-export { type ConnectOptions, connect } from './connect.ts';
-export { applyMigrations, type MigrateOptions, MigrationError, migrate, pendingMigrations } from './migrate.ts';
-export { type MigrationFile, readMigrations } from './migration-files.ts';
-export type { StorePool } from './store-pool.ts';
-export { type TransactionOptions, withTransaction } from './transaction.ts';
-export { type DatabaseWatch, type WatchOptions, watchDatabase } from './watch-database.ts';
+export { migrateStore, pendingStoreMigrations, readStoreMigrations } from './migrate-store.ts';

@@ -1,7 +1,7 @@
 import { checkPassword } from '@cutsite/domain/account';
+import { systemClock } from '@cutsite/service-base/clock';
 import { aBrowser, startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../clock/index.ts';
 import { demoAccounts, demoPassword, loadDemoData } from './index.ts';
 
 let service: TestService;

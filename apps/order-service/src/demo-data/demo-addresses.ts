@@ -1,7 +1,7 @@
 import { type Address, normaliseAddress } from '@cutsite/domain/address';
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
-import type { Clock } from '../clock/index.ts';
-import { withTransaction } from '../database/index.ts';
 import { putInBook } from '../modules/address/index.ts';
 
 const laboratory = {

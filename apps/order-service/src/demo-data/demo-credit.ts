@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { paperNumber } from '@cutsite/domain/placed-order';
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../clock/index.ts';
-import { withTransaction } from '../database/index.ts';
 import { openGrantedCredit } from '../modules/edit-credit/index.ts';
 
 interface DemoBlanketPo {

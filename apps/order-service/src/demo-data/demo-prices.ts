@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
-import type { Clock } from '../clock/index.ts';
-import { withTransaction } from '../database/index.ts';
 import { importPriceList, parsePriceFile, readCurrentPriceList } from '../modules/price-list/index.ts';
 
 /** Shown by `npm run prices -- show`; no price in it is anybody's (ruling 14). */

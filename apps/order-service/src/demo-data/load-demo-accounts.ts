@@ -1,7 +1,7 @@
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { Clock } from '../clock/index.ts';
-import { withTransaction } from '../database/index.ts';
 import { hashPassword } from '../modules/account/index.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts';
 

@@ -1,5 +1,5 @@
+import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
-import type { Clock } from '../clock/index.ts';
 import { loadDemoAddresses } from './demo-addresses.ts';
 import { loadDemoCredit } from './demo-credit.ts';
 import { loadDemoDistributors } from './demo-distributors.ts';

@@ -5,11 +5,11 @@
  * It is started with `--expose-gc`; `DATABASE_URL` and `DATA_DIR` come from the environment.
  */
 import { createInterface } from 'node:readline';
+import { systemClock } from '@cutsite/service-base/clock';
+import { connect } from '@cutsite/service-base/database';
+import { createLogger } from '@cutsite/service-base/observability';
 import { buildApp } from '../build-app/index.ts';
-import { systemClock } from '../clock/index.ts';
 import { parseConfig } from '../config/index.ts';
-import { connect } from '../database/index.ts';
-import { createLogger } from '../observability/index.ts';
 
 const config = parseConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent', OVERLOAD_DELAY_MS: '0' });
 if (!config.ok) throw new Error(JSON.stringify(config.error));

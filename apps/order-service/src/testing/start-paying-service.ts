@@ -1,11 +1,11 @@
+import { type Clock, systemClock } from '@cutsite/service-base/clock';
+import { createLogger } from '@cutsite/service-base/observability';
 import { createTestDatabase } from '@cutsite/test-support/database';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Clock, systemClock } from '../clock/index.ts';
 import { type CardSettings, parseConfig } from '../config/index.ts';
 import { fakeCardNetwork, stripeNetwork } from '../gateways/card-network/index.ts';
 import type { PaymentDependencies } from '../modules/payment/index.ts';
-import { createLogger } from '../observability/index.ts';
 
 export interface PayingService extends TestService {
   /** What the payment module stands on, for calling its use cases without HTTP. */

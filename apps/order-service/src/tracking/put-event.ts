@@ -1,8 +1,8 @@
+import type { Log } from '@cutsite/service-base/observability';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config/index.ts';
 import type { TrackedEvent } from '../gateways/tracker/index.ts';
-import type { Log } from '../observability/index.ts';
 
 /** What a customer did, and when. */
 interface Happening {

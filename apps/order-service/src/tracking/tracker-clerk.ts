@@ -1,7 +1,7 @@
+import type { Clock } from '@cutsite/service-base/clock';
+import type { Log } from '@cutsite/service-base/observability';
 import type { Pool } from 'pg';
-import type { Clock } from '../clock/index.ts';
 import type { TrackerPort } from '../gateways/tracker/index.ts';
-import type { Log } from '../observability/index.ts';
 import { tellDueEvents } from './tell-due-events.ts';
 
 /** Tells the tracker until it is stopped. */

@@ -26,7 +26,7 @@ export async function openDatabase(
 
 /** Said before the site is built, and not after. */
 async function tryDatabase(connectionString: string): Promise<void> {
-  const { connect } = await import('@cutsite/order-service/database');
+  const { connect } = await import('@cutsite/service-base/database');
   const pool = connect({ connectionString, max: 1, connectionTimeoutMs: 10_000 });
   try {
     await pool.query('select 1');

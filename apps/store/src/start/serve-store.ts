@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { buildApp } from '@cutsite/order-service/build-app';
-import { systemClock } from '@cutsite/order-service/clock';
 import type { Config } from '@cutsite/order-service/config';
-import { connect, MigrationError, migrate, type StorePool } from '@cutsite/order-service/database';
-import { createLogger } from '@cutsite/order-service/observability';
+import { migrateStore } from '@cutsite/order-service/database';
+import { systemClock } from '@cutsite/service-base/clock';
+import { connect, MigrationError, type StorePool } from '@cutsite/service-base/database';
+import { createLogger } from '@cutsite/service-base/observability';
 import { registerPages } from '@cutsite/web/server';
 import type { FastifyInstance } from 'fastify';
 import { listenRefusal } from './listening-port.ts';
@@ -57,7 +58,7 @@ export async function serveStore(
 async function bringUpToDate(connectionString: string, say: (message: string) => void): Promise<void> {
   const pool = connect({ connectionString, max: 1 });
   try {
-    await migrate(pool, { onApply: (name) => say(`Bringing the database up to date: ${name}…`) });
+    await migrateStore(pool, { onApply: (name) => say(`Bringing the database up to date: ${name}…`) });
   } catch (error) {
     throw error instanceof MigrationError ? new StartRefusal(error.message) : error;
   } finally {

@@ -1,6 +1,6 @@
-import { type DatabaseWatch, type StorePool, watchDatabase } from '@cutsite/order-service/database';
-import type { Log } from '@cutsite/order-service/observability';
 import { pageChangeChannel, pathOfChange } from '@cutsite/order-service/page-changes';
+import { type DatabaseWatch, type StorePool, watchDatabase } from '@cutsite/service-base/database';
+import type { Log } from '@cutsite/service-base/observability';
 import type { Pages } from '@cutsite/web/server';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningPostgres } from '@cutsite/embedded-postgres/supervisor';
-import { connect } from '@cutsite/order-service/database';
+import { connect } from '@cutsite/service-base/database';
 import { printFigure } from '@cutsite/test-support/figures';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type StoreProcess, spawnStore } from '../testing/store-process.ts';

@@ -1,5 +1,6 @@
 import type { Config } from '@cutsite/order-service/config';
-import { connect, migrate } from '@cutsite/order-service/database';
+import { migrateStore } from '@cutsite/order-service/database';
+import { connect } from '@cutsite/service-base/database';
 import { openForCommand } from '../start/open-for-command.ts';
 import { StartRefusal } from '../start/start-refusal.ts';
 
@@ -25,7 +26,7 @@ export async function runCommand(
     const database = await openForCommand(process.env);
     const pool = connect({ connectionString: database.connectionString, max: 2 });
     try {
-      if (options.isAsItIs !== true) await migrate(pool);
+      if (options.isAsItIs !== true) await migrateStore(pool);
       const print = (line: string) => void process.stdout.write(`${line}\n`);
       process.exitCode = await command({ pool, config: database.config, print });
     } finally {

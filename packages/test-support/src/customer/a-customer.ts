@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { csrfTokenOf, newSessionToken } from '@cutsite/order-service/http';
+import { csrfTokenOf, newSessionToken } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
 
 export interface Customer {

@@ -1,4 +1,4 @@
-import { pendingMigrations } from '@cutsite/order-service/database';
+import { pendingStoreMigrations } from '@cutsite/order-service/database';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from './create-test-database.ts';
 
@@ -9,7 +9,7 @@ test('a test database has every migration applied, and nothing of its neighbour'
     await one.pool.query('create table mine (id int)');
     const { rows } = await other.pool.query<{ mine: string | null }>(`select to_regclass('mine')::text as mine`);
     expect(rows[0]?.mine).toBeNull();
-    expect(await pendingMigrations(other.pool)).toEqual([]);
+    expect(await pendingStoreMigrations(other.pool)).toEqual([]);
   } finally {
     await one.drop();
     await other.drop();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { connect } from '@cutsite/order-service/database';
+import { connect } from '@cutsite/service-base/database';
 import { Client, type Pool } from 'pg';
 import { clusterVariable, databaseUrl, templateName } from './test-cluster.ts';
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startPostgres } from '@cutsite/embedded-postgres/supervisor';
-import { connect, migrate } from '@cutsite/order-service/database';
+import { migrateStore } from '@cutsite/order-service/database';
+import { connect } from '@cutsite/service-base/database';
 import { Client } from 'pg';
 import { guardAgainstKill } from './guard-against-kill.ts';
 
@@ -64,7 +65,7 @@ export function databaseUrl(connectionString: string, database: string): string 
 async function migrateTemplate(connectionString: string): Promise<void> {
   const pool = connect({ connectionString, max: 1 });
   try {
-    await migrate(pool);
+    await migrateStore(pool);
   } finally {
     await pool.end();
   }

@@ -1,8 +1,8 @@
 import { buildApp } from '@cutsite/order-service/build-app';
-import { type Clock, systemClock } from '@cutsite/order-service/clock';
 import { parseConfig } from '@cutsite/order-service/config';
 import { loadDemoPrices } from '@cutsite/order-service/demo-data';
-import { createLogger } from '@cutsite/order-service/observability';
+import { type Clock, systemClock } from '@cutsite/service-base/clock';
+import { createLogger } from '@cutsite/service-base/observability';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { createTestDatabase } from '../database/index.ts';

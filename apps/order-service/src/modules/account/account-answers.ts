@@ -1,6 +1,6 @@
 import type { Problem } from '@cutsite/contracts/problem';
 import { type AccountFault, accountFaultMessage } from '@cutsite/domain/account';
-import { refuse } from '../../http/index.ts';
+import { refuse } from '@cutsite/service-base/http';
 import { PasswordQueueFull } from './credentials/index.ts';
 
 /** The body of a refusal that names fields: each has at most one fault. */

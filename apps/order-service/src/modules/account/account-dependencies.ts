@@ -1,5 +1,5 @@
+import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
-import type { Clock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
 
 /** What the use cases of accounts need. */

@@ -16,7 +16,7 @@ import {
   type RouteBinding,
   refuse,
   visitCookies,
-} from '../../http/index.ts';
+} from '@cutsite/service-base/http';
 import { accountProblem, unlessBusy } from './account-answers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { passwordRoutes } from './password/password.routes.ts';

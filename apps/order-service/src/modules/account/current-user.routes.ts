@@ -1,6 +1,6 @@
 import { getCurrentUser } from '@cutsite/contracts/account';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { showCurrentUser } from './current-user.ts';
 
 /** Who is signed in (AC-10). */

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@cutsite/contracts/account';
 import { isInEduBucket, loginStatusOf, staffRoles } from '@cutsite/domain/account';
+import type { RequestUser } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import type { RequestUser } from '../../http/index.ts';
 import { countCredits } from '../edit-credit/index.ts';
 import { type Account, readAccount } from './account.repository.ts';
 

@@ -1,9 +1,9 @@
 import { type AccountFault, checkRegistration, normaliseEmail, type TshirtSize } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
+import { putMail } from '@cutsite/service-base/outbox';
+import { countAttempt } from '@cutsite/service-base/rate-limits';
 import { v7 as uuidv7 } from 'uuid';
-import { withTransaction } from '../../database/index.ts';
-import { putMail } from '../../outbox/index.ts';
-import { countAttempt } from '../../rate-limits/index.ts';
 import { insertAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { hashPassword, newToken } from './credentials/index.ts';

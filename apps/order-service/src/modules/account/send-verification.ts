@@ -1,9 +1,9 @@
 import { normaliseEmail } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { withTransaction } from '../../database/index.ts';
-import type { RequestUser } from '../../http/index.ts';
-import { putMail } from '../../outbox/index.ts';
-import { countAttempt } from '../../rate-limits/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
+import type { RequestUser } from '@cutsite/service-base/http';
+import { putMail } from '@cutsite/service-base/outbox';
+import { countAttempt } from '@cutsite/service-base/rate-limits';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { newToken } from './credentials/index.ts';
 import { verificationMail } from './mails/index.ts';

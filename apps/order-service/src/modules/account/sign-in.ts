@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { newBrowserToken, newSessionToken } from '../../http/index.ts';
-import { type Attempt, type Counted, countAttempt, forgetAttempts } from '../../rate-limits/index.ts';
+import { newBrowserToken, newSessionToken } from '@cutsite/service-base/http';
+import { type Attempt, type Counted, countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
 import { findPassword, replaceHash } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { hashPassword, needsRehash, verifyPassword } from './credentials/index.ts';

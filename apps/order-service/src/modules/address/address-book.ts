@@ -7,11 +7,11 @@ import {
   addressWarnings,
   suggestAddress,
 } from '@cutsite/domain/address';
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
+import { refuse } from '@cutsite/service-base/http';
+import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { Pool } from 'pg';
-import type { Clock } from '../../clock/index.ts';
-import { withTransaction } from '../../database/index.ts';
-import { refuse } from '../../http/index.ts';
-import { withIdempotencyKey } from '../../idempotency/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import { type AddressRow, markRemoved, readAddresses, readUsedAddresses, updateAddress } from './address.repository.ts';
 import { readAddressInput } from './address-refusals.ts';

@@ -9,7 +9,7 @@ import {
   validateAddress,
 } from '@cutsite/contracts/address';
 import { addressFromWire } from '@cutsite/contracts/order-contents';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import {
   type AddressDependencies,
   addToBook,

@@ -6,10 +6,10 @@ import {
   maxAttachmentBytes,
 } from '@cutsite/domain/attachment';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../clock/index.ts';
-import { withTransaction } from '../../database/index.ts';
 import type { FileStore } from '../../gateways/file-store/index.ts';
 import { lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import {

@@ -6,8 +6,8 @@ import {
   removeAttachment as removeAttachmentCall,
 } from '@cutsite/contracts/attachment';
 import { type AttachmentRefusal, attachmentMessage, shownFileName } from '@cutsite/domain/attachment';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { FastifyRequest } from 'fastify';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { findOrder } from '../order-contents/index.ts';
 import { type AttachmentDependencies, addAttachment } from './add-attachment.ts';
 import type { Attachment } from './attachment.repository.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { withTransaction } from '../../database/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
 import { knownId, lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import type { AttachmentDependencies } from './add-attachment.ts';
 import { deleteAttachment } from './attachment.repository.ts';

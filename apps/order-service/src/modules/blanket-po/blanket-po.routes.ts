@@ -1,7 +1,7 @@
 import { listBlanketPos, listBlanketPoTransactions } from '@cutsite/contracts/blanket-po';
+import type { Clock } from '@cutsite/service-base/clock';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import type { Clock } from '../../clock/index.ts';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { showBlanketPos, showDraws } from './show-blanket-pos.ts';
 
 /** The blanket purchase orders of a user; paths of ours. */

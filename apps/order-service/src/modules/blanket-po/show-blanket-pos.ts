@@ -1,7 +1,7 @@
 import type { BlanketPoLedgerWire, BlanketPoWire } from '@cutsite/contracts/blanket-po';
 import { formatDecimal, usd } from '@cutsite/domain/money';
+import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
-import type { Clock } from '../../clock/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import { selectBlanketPos, selectDraws } from './blanket-po.repository.ts';
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import type { Problem } from '@cutsite/contracts/problem';
+import { withTransaction } from '@cutsite/service-base/database';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { printFigure } from '@cutsite/test-support/figures';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withTransaction } from '../../database/index.ts';
 import { importPriceList, parsePriceFile } from '../price-list/index.ts';
 
 let service: TestService;

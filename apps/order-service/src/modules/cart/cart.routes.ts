@@ -1,6 +1,6 @@
 import { getCart, removeCartItem, updateItemQuantity } from '@cutsite/contracts/cart';
 import { type CartRefusal, cartRefusalMessages, quantityMessage } from '@cutsite/domain/cart';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { CartDependencies } from './add-to-cart.ts';
 import { changeQuantity, removeItem, showCart } from './keep-cart.ts';
 import { severalCartsRoutes } from './several/several-carts.routes.ts';

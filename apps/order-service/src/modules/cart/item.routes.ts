@@ -11,7 +11,7 @@ import {
   replaceOrderedItem,
 } from '@cutsite/contracts/cart';
 import { cartTextMessages } from '@cutsite/domain/cart';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { noteEvent, type TrackingDependencies } from '../../tracking/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import { addToCart, type CartDependencies } from './add-to-cart.ts';

@@ -1,9 +1,9 @@
 import type { OrderItemWire } from '@cutsite/contracts/cart';
 import { cartCan, cartRefusalMessages, tubeNames } from '@cutsite/domain/cart';
+import { withTransaction } from '@cutsite/service-base/database';
+import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { withTransaction } from '../../database/index.ts';
-import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
 import { lockOrder } from '../order-contents/index.ts';
 import { forgetAddOnLine, isAddOn, keepAddOnLine } from './add-ons/index.ts';
 import { type CartDependencies, namesIn } from './add-to-cart.ts';

@@ -1,5 +1,5 @@
 import { currentTerms } from '@cutsite/domain/checkout';
-import { refuse } from '../../http/index.ts';
+import { refuse } from '@cutsite/service-base/http';
 import { type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
 import { writeAcceptedTerms } from './checkout.repository.ts';
 

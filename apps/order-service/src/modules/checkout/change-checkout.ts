@@ -1,7 +1,7 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
+import type { Clock } from '@cutsite/service-base/clock';
+import type { Refusal } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
-import type { Clock } from '../../clock/index.ts';
-import type { Refusal } from '../../http/index.ts';
 import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
 import { showSummary } from './show-summary.ts';
 

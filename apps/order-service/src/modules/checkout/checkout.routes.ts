@@ -6,7 +6,7 @@ import {
   updateOrderAddress,
   updateShippingMethod,
 } from '@cutsite/contracts/checkout';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { findOrder } from '../order-contents/index.ts';
 import { acceptTermsOfSale } from './accept-terms.ts';
 import type { CheckoutDependencies } from './change-checkout.ts';

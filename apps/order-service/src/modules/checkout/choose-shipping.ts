@@ -12,8 +12,8 @@ import {
 import { formatDecimal } from '@cutsite/domain/money';
 import { temperatures } from '@cutsite/domain/product';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import { refuse } from '../../http/index.ts';
 import { knownId, type OrderHandle, readContents } from '../order-contents/index.ts';
 import { type ChangeRefusal, type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
 import { type ChosenShipping, writeShipping } from './checkout.repository.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { refuse } from '../../http/index.ts';
+import { refuse } from '@cutsite/service-base/http';
 import { type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
 import { writeCostCentre } from './checkout.repository.ts';
 

@@ -1,8 +1,8 @@
 import { listDemoMails } from '@cutsite/contracts/demo';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
+import { listMails } from '@cutsite/service-base/outbox';
 import type { Pool } from 'pg';
 import type { Config } from '../../config/index.ts';
-import { bind, type RouteBinding } from '../../http/index.ts';
-import { listMails } from '../../outbox/index.ts';
 import { linksOf } from './links-of.ts';
 
 /** The demo store's mails, for a page that shows them. Any other store doesn't have the call. */

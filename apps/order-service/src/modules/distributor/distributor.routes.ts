@@ -5,8 +5,8 @@ import {
   listKeptDistributors,
   removeDistributor as removeDistributorEndpoint,
 } from '@cutsite/contracts/distributor';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import type { Config } from '../../config/index.ts';
-import { bind, type RouteBinding } from '../../http/index.ts';
 import {
   addDistributor,
   changeDistributor,

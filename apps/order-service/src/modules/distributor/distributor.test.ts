@@ -1,7 +1,7 @@
+import { systemClock } from '@cutsite/service-base/clock';
 import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../../clock/index.ts';
 import { loadDemoData } from '../../demo-data/index.ts';
 import { visitorCountryOf } from './visitor-country.ts';
 

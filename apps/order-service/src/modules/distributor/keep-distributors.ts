@@ -7,12 +7,12 @@ import {
   tidyDistributor,
 } from '@cutsite/domain/distributor';
 import { orderRefusalMessage } from '@cutsite/domain/placed-order';
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
+import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
+import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../clock/index.ts';
-import { withTransaction } from '../../database/index.ts';
-import { type Refusal, type RequestUser, refuse } from '../../http/index.ts';
-import { withIdempotencyKey } from '../../idempotency/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import {
   type DistributorRow,

@@ -1,6 +1,6 @@
 import { getOpenApi } from '@cutsite/contracts/docs';
 import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
-import { bind, type RouteBinding } from '../../http/index.ts';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { getEditCredit, listCreditTransactions } from '@cutsite/contracts/edit-credit';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
 import { showCredits, showLedger } from './show-credits.ts';
 
 /** The calls under `/api/user/edit_credit/` (PA-9, PA-10). */

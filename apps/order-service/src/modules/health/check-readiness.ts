@@ -1,5 +1,5 @@
 import type { Pool, QueryConfig } from 'pg';
-import { pendingMigrations } from '../../database/index.ts';
+import { pendingStoreMigrations } from '../../database/index.ts';
 import type { DiskSpace } from '../../gateways/disk-space/index.ts';
 
 /** What the store needs, and how it stands. */
@@ -21,7 +21,7 @@ export async function checkReadiness(pool: Pool, space: DiskSpace): Promise<Read
     return { database: 'unreachable', migrations: 'unknown', disk };
   }
   try {
-    const pending = await pendingMigrations(pool);
+    const pending = await pendingStoreMigrations(pool);
     return { database: 'ok', migrations: pending.length === 0 ? 'ok' : 'pending', disk };
   } catch {
     return { database: 'ok', migrations: 'unknown', disk };

@@ -1,7 +1,7 @@
 import { getHealth, getReady } from '@cutsite/contracts/health';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
 import type { DiskSpace } from '../../gateways/disk-space/index.ts';
-import { bind, type RouteBinding } from '../../http/index.ts';
 import { checkReadiness } from './check-readiness.ts';
 
 /** `/health` for the process and `/ready` for what it needs. */

@@ -1,10 +1,10 @@
+import { systemClock } from '@cutsite/service-base/clock';
+import { createLogger } from '@cutsite/service-base/observability';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../build-app/index.ts';
-import { systemClock } from '../../clock/index.ts';
 import { parseConfig } from '../../config/index.ts';
-import { createLogger } from '../../observability/index.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type CartAction, cartCan, cartRefusalMessages } from '@cutsite/domain/cart';
+import { withTransaction } from '@cutsite/service-base/database';
+import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
-import { withTransaction } from '../../database/index.ts';
-import { type Refusal, refuse } from '../../http/index.ts';
 import { findOrder, lockOrder, type OrderHandle } from './order-handle.ts';
 
 export interface ChangeOfOrder {

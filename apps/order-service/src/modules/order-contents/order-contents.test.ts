@@ -1,10 +1,10 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import type { OrderContents } from '@cutsite/domain/checkout';
+import { withTransaction } from '@cutsite/service-base/database';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withTransaction } from '../../database/index.ts';
 import { findOrder, freezeVersion, knownId, lockOrder, readContents } from './index.ts';
 
 let service: TestService;

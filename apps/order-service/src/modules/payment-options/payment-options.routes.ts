@@ -1,5 +1,5 @@
 import { getPaymentOptions } from '@cutsite/contracts/payment-options';
-import { bind, type RouteBinding } from '../../http/index.ts';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import { type PaymentOptionsDependencies, showPaymentOptions } from './show-payment-options.ts';
 
 /** What a customer can pay with, for the screen that asks how; a path of ours. */

@@ -1,6 +1,6 @@
 import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
+import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
-import type { Clock } from '../../clock/index.ts';
 import type { CardNetwork } from '../../gateways/card-network/index.ts';
 import { showBlanketPos } from '../blanket-po/index.ts';
 import { showCredits } from '../edit-credit/index.ts';

@@ -1,10 +1,10 @@
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { confirmPayment as confirmPaymentEndpoint } from '@cutsite/contracts/payment';
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import { withTransaction } from '../../database/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
+import { type Refusal, refuse } from '@cutsite/service-base/http';
+import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { CardNetworkAway } from '../../gateways/card-network/index.ts';
-import { type Refusal, refuse } from '../../http/index.ts';
-import { withIdempotencyKey } from '../../idempotency/index.ts';
 import { findOrder, type OrderHandle } from '../order-contents/index.ts';
 import { askNetwork } from './card/index.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from './payment.repository.ts';

@@ -1,11 +1,11 @@
 import type { PaymentWire } from '@cutsite/contracts/payment';
 import { formatDecimal, usd } from '@cutsite/domain/money';
+import { withTransaction } from '@cutsite/service-base/database';
+import { type Refusal, refuse } from '@cutsite/service-base/http';
+import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { PoolClient } from 'pg';
 import { crashPoint } from '../../crash-points/index.ts';
-import { withTransaction } from '../../database/index.ts';
 import { CardNetworkAway } from '../../gateways/card-network/index.ts';
-import { type Refusal, refuse } from '../../http/index.ts';
-import { type IdempotentCall, withIdempotencyKey } from '../../idempotency/index.ts';
 import { findOrder, type OrderHandle } from '../order-contents/index.ts';
 import { beginPayment, type Choices } from './begin/index.ts';
 import { afterEnding } from './card/index.ts';

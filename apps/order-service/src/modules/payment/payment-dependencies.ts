@@ -1,8 +1,8 @@
+import type { Clock } from '@cutsite/service-base/clock';
+import type { Log } from '@cutsite/service-base/observability';
 import type { Pool } from 'pg';
-import type { Clock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { CardNetwork } from '../../gateways/card-network/index.ts';
-import type { Log } from '../../observability/index.ts';
 
 export interface PaymentDependencies {
   readonly pool: Pool;

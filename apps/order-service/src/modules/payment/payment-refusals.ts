@@ -7,7 +7,7 @@ import {
 } from '@cutsite/domain/checkout';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import type { PurchaseOrderFaults } from '@cutsite/domain/payment';
-import { type Refusal, refuse } from '../../http/index.ts';
+import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { PaymentRow } from './payment.repository.ts';
 
 /** What an order can lack: a part of the checkout, or the terms. */

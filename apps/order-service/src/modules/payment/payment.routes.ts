@@ -8,7 +8,7 @@ import {
   payByPurchaseOrder,
   receiveCardNetworkEvent,
 } from '@cutsite/contracts/payment';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { receiveEvent, startCardPayment } from './card/index.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { payAtOnce } from './pay-at-once.ts';

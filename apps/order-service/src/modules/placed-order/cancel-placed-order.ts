@@ -1,5 +1,5 @@
 import { err, type Result } from '@cutsite/domain/result';
-import { withTransaction } from '../../database/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
 import { findOrder } from '../order-contents/index.ts';
 import { sendRefunds } from '../payment/index.ts';
 import { type ChangeRefusal, changeOrderStatus } from './change/change-order-status.ts';

@@ -1,8 +1,8 @@
 import { staffRoles } from '@cutsite/domain/account';
 import { type OrderStatus, readTrackingNumber, type ShipmentStatus } from '@cutsite/domain/placed-order';
 import { err, type Result } from '@cutsite/domain/result';
-import { withTransaction } from '../../database/index.ts';
-import type { RequestUser } from '../../http/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
+import type { RequestUser } from '@cutsite/service-base/http';
 import { knownId } from '../order-contents/index.ts';
 import { sendRefunds } from '../payment/index.ts';
 import { type ChangeRefusal, changeOrderStatus } from './change/change-order-status.ts';

@@ -14,7 +14,7 @@ import {
 } from '@cutsite/contracts/placed-order';
 import { orderRefusalMessage } from '@cutsite/domain/placed-order';
 import type { Result } from '@cutsite/domain/result';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { cancelPlacedOrder } from './cancel-placed-order.ts';
 import type { ChangeRefusal } from './change/change-order-status.ts';
 import { listOrders } from './list/list-orders.ts';

@@ -1,6 +1,6 @@
+import { withTransaction } from '@cutsite/service-base/database';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withTransaction } from '../../database/index.ts';
 import { differenceLines, importPriceList, parsePriceFile, priceLists, readCurrentPriceList } from './index.ts';
 import type { PriceRow } from './price-row.ts';
 

@@ -2,7 +2,7 @@ import { candidateToWire, getProductOptions, lookUpSku, priceListToWire } from '
 import { formatDecimal } from '@cutsite/domain/money';
 import { priceFaultMessages, priceListFor, priceOf } from '@cutsite/domain/price';
 import { addOnSlugs, products } from '@cutsite/domain/product';
-import { bind, type RouteBinding } from '../../http/index.ts';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import type { PriceLists } from './price-lists.ts';
 import { skuQuery } from './sku-query.ts';
 import { yieldOptionsBySlug } from './yield-options.ts';

@@ -4,7 +4,7 @@ import {
   listQuotes as listQuotesEndpoint,
   switchCartQuote as switchCartQuoteEndpoint,
 } from '@cutsite/contracts/quote';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { printQuote } from './print-quote.ts';
 import { listQuotes, type QuoteDependencies, showQuote } from './show-quote.ts';
 import { type SwitchDependencies, switchCartQuote } from './switch-cart-quote.ts';

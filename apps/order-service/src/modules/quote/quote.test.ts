@@ -1,10 +1,10 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { withTransaction } from '@cutsite/service-base/database';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withTransaction } from '../../database/index.ts';
 import { findOrder, lockOrder } from '../order-contents/index.ts';
 import { issueQuote, withdrawQuote } from './index.ts';
 

@@ -1,8 +1,8 @@
 import type { CartStatus } from '@cutsite/domain/cart';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Clock } from '@cutsite/service-base/clock';
+import type { Refusal } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
-import type { Clock } from '../../clock/index.ts';
-import type { Refusal } from '../../http/index.ts';
 import { activate, untilSettled, writeStatus } from '../cart/index.ts';
 import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
 import { issueQuote, withdrawQuote } from './issue-quote.ts';

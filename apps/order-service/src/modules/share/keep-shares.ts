@@ -1,6 +1,6 @@
 import type { ShareWire } from '@cutsite/contracts/share';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { withTransaction } from '../../database/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
 import { findOrder, knownId, lockOrder } from '../order-contents/index.ts';
 import { markRevoked, readHeldOrders, readShareById, readShares, releaseCart } from './share.repository.ts';
 import type { ShareDependencies } from './share-order.ts';

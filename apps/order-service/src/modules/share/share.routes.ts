@@ -7,7 +7,7 @@ import {
   shareOrder as shareOrderEndpoint,
   takeSharedCartOver,
 } from '@cutsite/contracts/share';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { giveBack, listHeldOrders, listShares, revokeShare } from './keep-shares.ts';
 import { openSharedCart } from './open-shared-cart.ts';
 import { type ShareDependencies, shareOrder } from './share-order.ts';

@@ -1,8 +1,8 @@
 import type { SharedCartWire } from '@cutsite/contracts/share';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
+import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
-import { withTransaction } from '../../database/index.ts';
-import { putMail } from '../../outbox/index.ts';
 import { hashToken } from '../account/index.ts';
 import { lockOrder, readContents } from '../order-contents/index.ts';
 import { cartTakenMail } from './mails/index.ts';

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { voucherCode } from '@cutsite/domain/voucher';
+import type { Clock } from '@cutsite/service-base/clock';
+import type { Refusal } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import type { Clock } from '../../clock/index.ts';
-import type { Refusal } from '../../http/index.ts';
 import { changeOrder } from '../order-contents/index.ts';
 import { writeVoucherCode } from './voucher.repository.ts';
 import { voucherRefusal } from './voucher-refusal.ts';

@@ -2,7 +2,7 @@ import {
   applyVoucher as applyVoucherEndpoint,
   removeVoucher as removeVoucherEndpoint,
 } from '@cutsite/contracts/voucher';
-import { bind, type RouteBinding, refuse } from '../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { applyVoucher, removeVoucher, type VoucherDependencies } from './keep-voucher.ts';
 
 /** The two calls of the order coupon (CA-15, CA-16; their paths have no `/api`). */

@@ -6,11 +6,11 @@ enableCompileCache(`${tmpdir()}/cutsite-crash-run`);
 const [{ buildApp }, { systemClock }, { parseConfig }, { armCrashPoint }, { connect }, { createLogger }] =
   await Promise.all([
     import('../../build-app/index.ts'),
-    import('../../clock/index.ts'),
+    import('@cutsite/service-base/clock'),
     import('../../config/index.ts'),
     import('../../crash-points/index.ts'),
-    import('../../database/index.ts'),
-    import('../../observability/index.ts'),
+    import('@cutsite/service-base/database'),
+    import('@cutsite/service-base/observability'),
   ]);
 
 /** What the run tells this process: to open the store, or where to die. */

@@ -1,7 +1,7 @@
+import type { Clock } from '@cutsite/service-base/clock';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import type { Clock } from '../../../clock/index.ts';
-import { withTransaction } from '../../../database/index.ts';
 import { challengeHeaders, challengePage } from './challenge-page.ts';
 import { confirmIntent, refusalOf } from './confirm-intent.ts';
 import { type FakeAnswer, once } from './fake-calls.ts';

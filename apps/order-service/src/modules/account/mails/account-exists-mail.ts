@@ -1,5 +1,4 @@
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 /** Tells the owner of an address what the answer to a second registration must not tell whoever typed it (promise A3). */
 export function accountExistsMail(to: string, publicUrl: string): Mail {

@@ -1,5 +1,4 @@
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 /** Asks at the new address whether it is the customer's. */
 export function newAddressMail(to: string, publicUrl: string, token: string): Mail {

@@ -1,5 +1,4 @@
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 /** Leads to the form for a new password. */
 export function passwordResetMail(to: string, publicUrl: string, token: string): Mail {

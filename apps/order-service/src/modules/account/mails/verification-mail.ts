@@ -1,5 +1,4 @@
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 /** Asks the owner of an address to confirm it. */
 export function verificationMail(to: string, publicUrl: string, token: string): Mail {

@@ -3,17 +3,10 @@ import {
   resetPassword as resetPasswordEndpoint,
   sendPasswordReset as sendPasswordResetEndpoint,
 } from '@cutsite/contracts/account';
-import {
-  bind,
-  endOfResetCookie,
-  type RouteBinding,
-  refuse,
-  resetCookie,
-  resetTokenOf,
-  visitCookies,
-} from '../../../http/index.ts';
+import { bind, type RouteBinding, refuse, visitCookies } from '@cutsite/service-base/http';
 import { accountProblem, unlessBusy } from '../account-answers.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { endOfResetCookie, resetCookie, resetTokenOf } from './reset-cookie.ts';
 import { changePassword, opensPasswordReset, type PasswordChangeFault, resetPassword } from './reset-password.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 

@@ -1,10 +1,10 @@
 import { type AccountFault, checkNewPassword, normaliseEmail } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
+import { newSessionToken } from '@cutsite/service-base/http';
+import { putMail } from '@cutsite/service-base/outbox';
+import { countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
 import type { ClientBase } from 'pg';
-import { withTransaction } from '../../../database/index.ts';
-import { newSessionToken } from '../../../http/index.ts';
-import { putMail } from '../../../outbox/index.ts';
-import { countAttempt, forgetAttempts } from '../../../rate-limits/index.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { hashPassword, verifyPassword } from '../credentials/index.ts';
 import { forgetKnownBrowsers } from '../known-browsers/index.ts';

@@ -1,8 +1,8 @@
 import { type AccountFault, checkEmail, normaliseEmail } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { withTransaction } from '../../../database/index.ts';
-import { putMail } from '../../../outbox/index.ts';
-import { countAttempt } from '../../../rate-limits/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
+import { putMail } from '@cutsite/service-base/outbox';
+import { countAttempt } from '@cutsite/service-base/rate-limits';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { newToken } from '../credentials/index.ts';
 import { passwordResetMail } from '../mails/index.ts';

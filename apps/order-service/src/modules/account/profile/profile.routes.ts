@@ -4,7 +4,7 @@ import {
   listSessions as listSessionsEndpoint,
   updateUser as updateUserEndpoint,
 } from '@cutsite/contracts/account';
-import { bind, type RouteBinding, refuse } from '../../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { accountProblem } from '../account-answers.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { endOneSession, endOthers, listSessions } from './keep-sessions.ts';

@@ -1,8 +1,8 @@
 import { isStaff } from '@cutsite/domain/account';
+import type { Clock } from '@cutsite/service-base/clock';
+import type { RequestUser, SessionReader } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import type { Clock } from '../../../clock/index.ts';
 import type { Config } from '../../../config/index.ts';
-import type { RequestUser, SessionReader } from '../../../http/index.ts';
 import { findSession, renewSession, type SessionRow } from './session.repository.ts';
 
 /** Tells the HTTP floor whose session a token is, by one statement; once an hour a second one slides it forward. */

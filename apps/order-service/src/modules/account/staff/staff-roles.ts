@@ -1,7 +1,7 @@
 import { checkEmail, normaliseEmail, type StaffRole } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
 import { v7 as uuidv7 } from 'uuid';
-import { withTransaction } from '../../../database/index.ts';
 import { insertAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { hashPassword, newToken } from '../credentials/index.ts';

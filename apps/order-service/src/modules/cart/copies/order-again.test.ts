@@ -1,10 +1,10 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { withTransaction } from '@cutsite/service-base/database';
 import { aPurchaseOrder, aReadyCart } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withTransaction } from '../../../database/index.ts';
 import { importPriceList, readCurrentPriceList } from '../../price-list/index.ts';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 import { duplicateItem as duplicateItemEndpoint, orderAgain as orderAgainEndpoint } from '@cutsite/contracts/cart';
 import { cartCan, cartRefusalMessages } from '@cutsite/domain/cart';
-import { type RequestUser, refuse } from '../../../http/index.ts';
+import { type RequestUser, refuse } from '@cutsite/service-base/http';
 import { findOrder, knownId } from '../../order-contents/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
 import { readItem } from '../cart.repository.ts';

@@ -7,7 +7,7 @@ import {
   setActiveCart,
 } from '@cutsite/contracts/cart';
 import { type CartTextFault, cartTextMessages } from '@cutsite/domain/cart';
-import { bind, type RouteBinding, refuse } from '../../../http/index.ts';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { CartDependencies } from '../add-to-cart.ts';
 import {
   createCart,

@@ -1,9 +1,9 @@
 import { usd } from '@cutsite/domain/money';
+import { withTransaction } from '@cutsite/service-base/database';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withTransaction } from '../../../database/index.ts';
 import { cancelRefill, creditRefill, reserveRefill } from './index.ts';
 
 let service: TestService;

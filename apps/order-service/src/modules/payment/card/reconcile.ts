@@ -1,4 +1,4 @@
-import { withTransaction } from '../../../database/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { PaymentRow } from '../payment.repository.ts';
 import { changePayment, lockPayment, type PaymentKey, readPayment } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';

@@ -1,6 +1,5 @@
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 /** Tells whoever paid that the card was charged for a payment that had ended, and that the money goes back. */
 export function latePaymentMail(

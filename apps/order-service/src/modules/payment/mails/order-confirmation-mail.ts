@@ -2,8 +2,7 @@ import { itemName } from '@cutsite/domain/cart';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import { formatDecimal, multiplyMoney } from '@cutsite/domain/money';
 import { type PaymentMethod, paymentMethods } from '@cutsite/domain/payment';
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 export interface PlacedOrderWords {
   readonly orderId: string;

@@ -1,6 +1,5 @@
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 export interface FailedPaymentWords {
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import type { confirmCreditPurchase } from '@cutsite/contracts/payment';
+import { type Refusal, refuse } from '@cutsite/service-base/http';
 import { CardNetworkAway } from '../../../gateways/card-network/index.ts';
-import { type Refusal, refuse } from '../../../http/index.ts';
 import { knownId } from '../../order-contents/index.ts';
 import { askNetwork } from '../card/index.ts';
 import { findPaymentOfPurchase, type PaymentRow, readPayment } from '../payment.repository.ts';

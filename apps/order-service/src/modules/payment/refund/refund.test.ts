@@ -1,7 +1,7 @@
+import { withTransaction } from '@cutsite/service-base/database';
 import { aBlanketPo, aPurchaseOrder, aReadyCart, type ReadyCart, someEditCredit } from '@cutsite/test-support/checkout';
 import { aStaffMember } from '@cutsite/test-support/customer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withTransaction } from '../../../database/index.ts';
 import { checkInvariants } from '../../../invariants/index.ts';
 import { type PayingService, startPayingService } from '../../../testing/start-paying-service.ts';
 import { giveBack, sendDueRefunds } from './index.ts';

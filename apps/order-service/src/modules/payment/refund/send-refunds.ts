@@ -1,5 +1,5 @@
+import { withTransaction } from '@cutsite/service-base/database';
 import { crashPoint } from '../../../crash-points/index.ts';
-import { withTransaction } from '../../../database/index.ts';
 import type { PaymentKey } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { askLater, claimRefunds, keepAnswer, type RefundToSend, readRefundsToSend } from './refund.repository.ts';

@@ -1,8 +1,8 @@
+import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { crashPoint } from '../../../crash-points/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
-import { putMail } from '../../../outbox/index.ts';
 import { latePaymentMail } from '../mails/index.ts';
 import type { PaymentRow } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';

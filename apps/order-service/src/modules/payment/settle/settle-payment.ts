@@ -1,9 +1,9 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
+import { withTransaction } from '@cutsite/service-base/database';
+import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { crashPoint } from '../../../crash-points/index.ts';
-import { withTransaction } from '../../../database/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
-import { putMail } from '../../../outbox/index.ts';
 import { cancelRefill, creditRefill } from '../../edit-credit/index.ts';
 import { releaseVoucher } from '../begin/index.ts';
 import { paymentFailedMail } from '../mails/index.ts';

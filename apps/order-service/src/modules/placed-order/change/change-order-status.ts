@@ -9,8 +9,8 @@ import {
   statusByShipments,
 } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
-import { putMail } from '../../../outbox/index.ts';
 import { lockOrder } from '../../order-contents/index.ts';
 import { giveBack, releaseVoucher } from '../../payment/index.ts';
 import { cancelledMail, shippedMail } from '../mails/index.ts';

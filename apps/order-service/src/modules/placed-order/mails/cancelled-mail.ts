@@ -1,5 +1,4 @@
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 import type { PlacedOrderRow } from '../placed-order.repository.ts';
 import { orderLink } from './order-link.ts';
 

@@ -1,7 +1,6 @@
 import { formatDecimal, type Money } from '@cutsite/domain/money';
 import { type RefundTarget, refundDestination, refundDestinations } from '@cutsite/domain/payment';
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 import type { PlacedOrderRow } from '../placed-order.repository.ts';
 import { orderLink } from './order-link.ts';
 

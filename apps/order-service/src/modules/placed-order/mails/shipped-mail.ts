@@ -1,8 +1,7 @@
 import { itemName } from '@cutsite/domain/cart';
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 import type { PlacedShipment } from '../order-facts.ts';
 import type { PlacedOrderRow } from '../placed-order.repository.ts';
 import { orderLink } from './order-link.ts';

@@ -2,11 +2,11 @@ import { refundOrder as refundOrderEndpoint } from '@cutsite/contracts/placed-or
 import { staffRoles } from '@cutsite/domain/account';
 import { checkRefund, type RefundFault, type RefundTarget, refundRoles } from '@cutsite/domain/payment';
 import type { OrderRefusal } from '@cutsite/domain/placed-order';
+import { withTransaction } from '@cutsite/service-base/database';
+import type { Refusal, RequestUser } from '@cutsite/service-base/http';
+import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
+import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
-import { withTransaction } from '../../../database/index.ts';
-import type { Refusal, RequestUser } from '../../../http/index.ts';
-import { withIdempotencyKey } from '../../../idempotency/index.ts';
-import { putMail } from '../../../outbox/index.ts';
 import { knownId } from '../../order-contents/index.ts';
 import { giveBackPart, lockPayment, sendRefunds } from '../../payment/index.ts';
 import { refundedMail } from '../mails/index.ts';

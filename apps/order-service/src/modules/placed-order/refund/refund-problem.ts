@@ -1,6 +1,6 @@
 import { refundMessage } from '@cutsite/domain/payment';
 import { orderRefusalMessage } from '@cutsite/domain/placed-order';
-import { type Refusal, refuse } from '../../../http/index.ts';
+import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { RefundRefusal } from './refund-order.ts';
 
 /** The answer for each reason. What was typed wrong is 400 and names its field, what cannot be is 409. */

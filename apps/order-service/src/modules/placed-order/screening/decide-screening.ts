@@ -1,10 +1,10 @@
 import { staffRoles } from '@cutsite/domain/account';
 import { type OrderActor, orderCan, type ScreeningDecision } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
+import type { RequestUser } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { withTransaction } from '../../../database/index.ts';
-import type { RequestUser } from '../../../http/index.ts';
 import { knownId, lockOrder } from '../../order-contents/index.ts';
 import { type ChangeRefusal, changeOrderStatus } from '../change/change-order-status.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';

@@ -1,5 +1,5 @@
 import { sequencesToScreen } from '@cutsite/domain/placed-order';
-import { withTransaction } from '../../../database/index.ts';
+import { withTransaction } from '@cutsite/service-base/database';
 import type { ScreenerPort } from '../../../gateways/screener/index.ts';
 import { readPlacedOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';

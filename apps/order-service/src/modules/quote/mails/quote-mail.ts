@@ -1,7 +1,6 @@
 import { formatDecimal, type Money } from '@cutsite/domain/money';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 import { dayText } from '../../../documents/index.ts';
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
 
 export interface QuoteForMail {
   readonly to: string;

@@ -1,5 +1,4 @@
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 /** Tells the owner of a cart that somebody has taken it over. */
 export function cartTakenMail(to: string, taker: string, publicUrl: string): Mail {

@@ -1,6 +1,5 @@
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 import { dayText } from '../../../documents/index.ts';
-import type { Mail } from '../../../gateways/mail/index.ts';
-import { writeMail } from '../../../outbox/index.ts';
 
 export interface SharedCart {
   readonly to: string;

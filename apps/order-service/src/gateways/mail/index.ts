@@ -1,2 +1,0 @@
-export { mailGateway } from './mail-gateway.ts';
-export type { Mail, MailPort } from './port.ts';

@@ -1,5 +1,0 @@
-export { listMails, type OutboxEntry } from './list-mails.ts';
-export { type MailClerk, startMailClerk } from './mail-clerk.ts';
-export { putMail } from './put-mail.ts';
-export { sendDueMails } from './send-due-mails.ts';
-export { type MailParagraph, writeMail } from './write-mail.ts';

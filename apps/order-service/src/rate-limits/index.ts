@@ -1,3 +1,0 @@
-export { forgetOldCallCounts, shareCallCounts } from './call-count.repository.ts';
-export { type Attempt, type Counted, countAttempt, forgetAttempts } from './count-attempt.ts';
-export { sharedCounts } from './shared-counts.ts';

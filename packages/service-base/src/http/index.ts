@@ -1,0 +1,19 @@
+export { isApiPath } from './answers/api-paths.ts';
+export { answerError } from './answers/errors.ts';
+export { type Answer, bind, type HandlerAnswer, type HandlerContext, type RouteBinding } from './bind.ts';
+export { browserTokenOf, knownBrowserCookie, newBrowserToken } from './cookies/known-browser.ts';
+export {
+  cookieNames,
+  endOfVisitCookies,
+  newSessionToken,
+  newVisitorToken,
+  tokenKind,
+  visitCookies,
+} from './cookies/visit.ts';
+export { csrfTokenOf } from './guards/csrf.ts';
+export type { CallCounter, CallLimit } from './guards/rate-limits.ts';
+export { headerPatience, ordinaryPatience } from './guards/slow-clients.ts';
+export { type Refusal, refuse } from './refusals.ts';
+export { registerApi } from './register-api.ts';
+export type { LiveSession, RequestUser, SessionReader } from './request-user.ts';
+export type { ApiDependencies, HttpSettings } from './settings.ts';

@@ -1,0 +1,348 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { defineEndpoint } from '@cutsite/contracts/endpoint';
+import { signedOutText } from '@cutsite/contracts/problem';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bind, csrfTokenOf, newSessionToken, type RequestUser, type RouteBinding, registerApi } from './index.ts';
+
+const user: RequestUser = {
+  id: 'a-user',
+  email: 'ada@lab.example',
+  hasVerifiedEmail: true,
+  isDistributor: false,
+  priceStrategy: null,
+  roles: [],
+  isStaff: false,
+};
+
+const sessionToken = newSessionToken();
+const signedIn = { visit: sessionToken, csrftoken: csrfTokenOf(sessionToken) };
+const csrfHeader = { 'x-csrftoken': signedIn.csrftoken };
+
+const rename = defineEndpoint({
+  method: 'POST',
+  path: '/api/things/{id}/rename/',
+  access: 'signed_in',
+  summary: 'Rename a thing.',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ name: z.string().check(z.maxLength(5)), note: z.optional(z.string()) }),
+  responses: { 200: z.strictObject({ name: z.string(), note: z.nullable(z.string()) }) },
+  bodyLimit: 200,
+});
+
+const apps: FastifyInstance[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+async function anApi(bindings: RouteBinding[]): Promise<FastifyInstance> {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  let adds = 0;
+  await registerApi(app, bindings, {
+    settings: {
+      publicOrigin: 'http://store.example',
+      apiSegments: ['api', 'account', 'products', 'order'],
+      acceptOwnHost: false,
+      secureCookies: false,
+      maxEventLoopDelay: 0,
+      maxCallsAtWork: 10,
+    },
+    sessions: { read: async (token) => (token === sessionToken ? { user, renewed: false } : null) },
+    callCounter: {
+      countSoon: (limit) => {
+        if (limit === 'addsPerAccount') adds += 1;
+        return adds > 2 ? { allowed: false, retryAfter: 60 } : { allowed: true };
+      },
+      countNow: async () => ({ allowed: true }),
+    },
+  });
+  apps.push(app);
+  return app;
+}
+
+const renaming = bind(rename, ({ body, params }) => ({
+  status: 200,
+  body: { name: `${params.id} ${body.name}`, note: null, secret: 'dropped' },
+}));
+
+const url = '/api/things/7/rename/';
+
+describe('a call is checked in the order user, CSRF, body (ruling 32)', () => {
+  test('signed out, the exact text comes before any complaint about CSRF or the body', async () => {
+    const app = await anApi([renaming]);
+    const answer = await app.inject({ method: 'POST', url, payload: '{', headers: { 'content-type': 'text/html' } });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ detail: signedOutText, error_code: 'signed_out' });
+  });
+
+  test('without the CSRF header the body is not looked at', async () => {
+    const app = await anApi([renaming]);
+    const answer = await app.inject({ method: 'POST', url, payload: { wrong: 1 }, cookies: signedIn });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error_code: 'csrf_failed' });
+  });
+
+  test('with cookie and header it passes without Origin and Sec-Fetch headers, as curl calls', async () => {
+    const app = await anApi([renaming]);
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload: { name: 'Ada' },
+      cookies: signedIn,
+      headers: csrfHeader,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ name: '7 Ada', note: null });
+  });
+});
+
+describe('bodies', () => {
+  const send = async (payload: string | object, headers = {}) => {
+    const app = await anApi([renaming]);
+    return app.inject({ method: 'POST', url, payload, cookies: signedIn, headers: { ...csrfHeader, ...headers } });
+  };
+
+  test('an unknown field is refused by its name, never ignored (ruling 30)', async () => {
+    const answer = await send({ name: 'Ada', price: 1 });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      detail: 'Unknown field in the body: price.',
+      error_code: 'unknown_field',
+      field_errors: { price: ['Unknown field.'] },
+    });
+  });
+
+  test('a wrong field is named with what is wrong', async () => {
+    const answer = await send({ name: 'Ada Lovelace' });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().field_errors)).toEqual(['name']);
+  });
+
+  test.each([
+    ['broken JSON', '{"name":', 400, 'malformed_body'],
+    ['a NUL character, which PostgreSQL cannot store', '{"name":"\\u0000"}', 400, 'malformed_body'],
+    ['a prototype', '{"__proto__":{"name":"Ada"}}', 400, 'malformed_body'],
+    ['no body', '', 400, 'invalid_request'],
+    ['a body above the limit', JSON.stringify({ name: 'a'.repeat(300) }), 413, 'body_too_large'],
+  ])('%s is refused', async (_, payload, status, code) => {
+    const answer = await send(payload, { 'content-type': 'application/json' });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ error_code: code });
+  });
+
+  test('another content type than JSON is refused', async () => {
+    const answer = await send('name=Ada', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ error_code: 'unsupported_media_type' });
+  });
+});
+
+test('an address with a NUL character is refused before the call is made (promise F5)', async () => {
+  const app = await anApi([bind(rename, () => Promise.reject(new Error('not reached')))]);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/things/%00/rename/',
+    payload: { name: 'Ada' },
+    cookies: signedIn,
+    headers: csrfHeader,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().field_errors)).toEqual(['id']);
+});
+
+describe('answers', () => {
+  const thing = defineEndpoint({
+    method: 'GET',
+    path: '/api/thing/',
+    access: 'public',
+    summary: 'A thing.',
+    responses: { 200: z.strictObject({ name: z.string() }) },
+  });
+
+  test('a path is served with and without its slash (ruling 25)', async () => {
+    const app = await anApi([bind(thing, () => ({ status: 200, body: { name: 'thing' } }))]);
+    expect((await app.inject('/api/thing/')).statusCode).toBe(200);
+    expect((await app.inject('/api/thing')).statusCode).toBe(200);
+  });
+
+  test('an undeclared status is an error of ours and tells nothing of the inside', async () => {
+    const undeclared = { status: 418, body: { name: 'teapot' } } as unknown as { status: 200; body: { name: string } };
+    const app = await anApi([bind(thing, () => undeclared)]);
+    const answer = await app.inject('/api/thing/');
+    expect(answer.statusCode).toBe(500);
+    expect(Object.keys(answer.json())).toEqual(['detail', 'error_code', 'request_id']);
+    expect(answer.body).not.toContain('teapot');
+    expect(answer.headers['x-request-id']).toBe(answer.json().request_id);
+  });
+
+  test('a lost database is answered with 503 and when to come back (promise L3)', async () => {
+    const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const app = await anApi([bind(thing, () => Promise.reject(lost))]);
+    const answer = await app.inject('/api/thing/');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+
+  test.each(['/api/thing/', '/api/unknown'])(
+    'of %s may not be run, framed, sniffed or kept (promise F7)',
+    async (path) => {
+      const app = await anApi([bind(thing, () => ({ status: 200, body: { name: 'thing' } }))]);
+      const { headers } = await app.inject(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
+  describe('that may be kept', () => {
+    const list = defineEndpoint({
+      method: 'GET',
+      path: '/api/list/',
+      access: 'public',
+      summary: 'A list.',
+      cache: { by: 'anyone', seconds: 60 },
+      responses: { 200: z.strictObject({ names: z.array(z.string()) }), 404: z.strictObject({ detail: z.string() }) },
+    });
+
+    test('has a tag, and is not sent again to a caller who has it', async () => {
+      const names = ['one'];
+      const app = await anApi([bind(list, () => ({ status: 200, body: { names } }))]);
+      const first = await app.inject('/api/list/');
+      expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: expect.any(String) });
+      const etag = String(first.headers.etag);
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await app.inject({ url: '/api/list/', headers: { 'if-none-match': known } });
+        expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+        expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=60' });
+      }
+      names.push('two');
+      const changed = await app.inject({ url: '/api/list/', headers: { 'if-none-match': etag } });
+      expect(changed.json()).toEqual({ names: ['one', 'two'] });
+      expect(changed.headers.etag).not.toBe(etag);
+    });
+
+    test('brings no cookie when anybody may keep it, though the session was due for a new one', async () => {
+      const app = await anApi([bind(list, () => ({ status: 200, body: { names: [] } }))]);
+      const answer = await app.inject({ url: '/api/list/', cookies: { visit: 'unknown', csrftoken: 'old' } });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+
+    test('is asked for each time when it depends on who asks, and a refusal is never kept', async () => {
+      const own = defineEndpoint({ ...list, path: '/api/own/', cache: { by: 'browser', seconds: 0 } });
+      let isThere = true;
+      const app = await anApi([
+        bind(own, () =>
+          isThere ? { status: 200, body: { names: [] } } : { status: 404, body: { detail: 'Not found.' } },
+        ),
+      ]);
+      expect((await app.inject('/api/own/')).headers['cache-control']).toBe('private, no-cache');
+      isThere = false;
+      expect((await app.inject('/api/own/')).headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  test.each(['/api/unknown', '/account/unknown', '/products/unknown', '/order/1/unknown'])(
+    'the unknown path %s is answered with JSON',
+    async (path) => {
+      const app = await anApi([]);
+      app.get('/*', () => 'a page');
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ detail: 'Not found.', error_code: 'not_found' });
+    },
+  );
+
+  test('a browser that asks for a page under /order gets the page', async () => {
+    const app = await anApi([]);
+    app.get('/*', () => 'a page');
+    const answer = await app.inject({ url: '/order/guide-rna', headers: { accept: 'text/html' } });
+    expect(answer.body).toBe('a page');
+  });
+
+  test('a call too many is refused with when to come back', async () => {
+    const add = defineEndpoint({ ...thing, rate: 'adding' });
+    const app = await anApi([bind(add, () => ({ status: 200, body: { name: 'thing' } }))]);
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await app.inject('/api/thing/')).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await app.inject('/api/thing/')).headers['retry-after']).toBe('60');
+  });
+});
+
+describe('when as many calls are at work as can be finished in time (promise L1)', () => {
+  const get = { method: 'GET', access: 'public', summary: 'Get.', responses: { 200: z.strictObject({}) } } as const;
+  const work = defineEndpoint({ ...get, path: '/api/work/' });
+  const health = defineEndpoint({ ...get, path: '/health' });
+  const signIn = defineEndpoint({ ...get, path: '/api/sign-in/', rate: 'signing_in' });
+  const done = { status: 200, body: {} } as const;
+
+  /** As many calls at work as there may be, which are done when they are told so. */
+  async function aBusyApi() {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    let begun = 0;
+    const app = await anApi([
+      bind(work, async () => {
+        begun += 1;
+        await finished;
+        return done;
+      }),
+      ...[bind(health, () => done), bind(signIn, () => done), renaming],
+    ]);
+    const atWork = Promise.all(Array.from({ length: 10 }, () => app.inject('/api/work/')));
+    while (begun < 10) await new Promise((resolve) => setImmediate(resolve));
+    return { app, atWork, finish };
+  }
+
+  test('further ones are sent away with a time to come back, and /health is still answered', async () => {
+    const { app, atWork, finish } = await aBusyApi();
+    const refused = await app.inject('/api/work/');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(refused.json()).toMatchObject({ error_code: 'overloaded' });
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(503);
+    expect((await app.inject('/health')).statusCode).toBe(200);
+    // Passwords have a line of their own.
+    expect((await app.inject('/api/sign-in/')).statusCode).toBe(200);
+    finish();
+    expect((await atWork).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    expect((await app.inject('/api/work/')).statusCode).toBe(200);
+  });
+
+  test('who sends a body slowly, or gives up, does not take the place of others', async () => {
+    const app = await anApi([renaming]);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const slow = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+    const head = `POST ${url} HTTP/1.1\r\nhost: store.example\r\ncookie: visit=${signedIn.visit}; csrftoken=${signedIn.csrftoken}\r\nx-csrftoken: ${signedIn.csrftoken}\r\ncontent-type: application/json\r\ncontent-length: 17\r\nexpect: 100-continue\r\n\r\n`;
+    // All of them have been let in: the server has asked for their bodies, and none has come.
+    for (const socket of slow) {
+      socket.write(head);
+      await once(socket, 'data');
+    }
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload: { name: 'ok' },
+      cookies: signedIn,
+      headers: csrfHeader,
+    });
+    expect(answer.statusCode).toBe(200);
+    for (const socket of slow.splice(0, 10)) socket.destroy();
+    for (const socket of slow) {
+      socket.write('{"name":"slowly"}');
+      const [text] = await once(socket, 'data');
+      expect(String(text)).toMatch(/^HTTP\/1.1 (200|400) /);
+      socket.destroy();
+    }
+  });
+});
+
+test('an endpoint that does not say who may call it fails the start (promise A7)', async () => {
+  const undeclared = { ...rename, access: 'whoever' as 'public' };
+  await expect(anApi([bind(undeclared, () => ({ status: 200, body: { name: '', note: null } }))])).rejects.toThrow(
+    'does not declare who may call it',
+  );
+});

@@ -1,0 +1,31 @@
+import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
+import type { CallCounter } from './guards/rate-limits.ts';
+import type { ClientPatience } from './guards/slow-clients.ts';
+import type { SessionReader } from './request-user.ts';
+
+/** What the HTTP floor needs to know of the configuration. */
+export interface HttpSettings {
+  /** The address customers see, without a path: `https://shop.example`. */
+  readonly publicOrigin: string;
+  /** Loopback only: this site's own pages may also be opened under another name of the machine (`localhost`). */
+  readonly acceptOwnHost: boolean;
+  /** Cookies carry `Secure` and the `__Host-` prefix. */
+  readonly secureCookies: boolean;
+  /** Milliseconds of event-loop delay above which calls are refused with 503; 0 switches the guard off. */
+  readonly maxEventLoopDelay: number;
+  /** First segments of the paths of the service's calls: an unknown path below one of them is answered with JSON. */
+  readonly apiSegments: readonly string[];
+  /** Calls at work above which further ones are refused with 503. */
+  readonly maxCallsAtWork: number;
+  /** How long clients may take to send what they want; the store's own unless given. */
+  readonly patience?: ClientPatience;
+}
+
+/** What the calls of the service stand on. */
+export interface ApiDependencies {
+  readonly settings: HttpSettings;
+  readonly sessions: SessionReader;
+  readonly callCounter: CallCounter;
+  /** Whether there is no room left for what a call writes; there always is unless told. */
+  readonly lacksRoom?: (endpoint: AnyEndpoint) => Promise<boolean>;
+}

@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import type { Mail, MailPort } from './mail-port.ts';
+
+interface DueMail extends Mail {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+/** What a round did. */
+export interface Round {
+  readonly sent: number;
+  readonly failed: number;
+}
+
+const batch = 20;
+
+/** A day's worth of tries; what a mail server refuses for so long, it will not take. */
+const mostAttempts = 12;
+
+/**
+ * Sends the mails that are due. Each is claimed by moving its next try forward before it is sent, so that two processes
+ * never hold the same mail, and a process that dies while sending leaves it to a later try. Texts of sent mails are
+ * cleared: they hold links that open accounts.
+ */
+export async function sendDueMails(pool: Pool, gateway: MailPort, now: Date): Promise<Round> {
+  const due = await claim(pool, now);
+  const outcomes = await Promise.all(due.map((mail) => sendOne(pool, gateway, mail, now)));
+  const sent = outcomes.filter(Boolean).length;
+  return { sent, failed: outcomes.length - sent };
+}
+
+async function claim(pool: Pool, now: Date): Promise<DueMail[]> {
+  // Waits: 1, 2, 4 … minutes, at most six hours.
+  const { rows } = await pool.query<DueMail>(
+    `update outbox_mail set attempts = attempts + 1,
+       due_at = $1::timestamptz + least(interval '1 minute' * power(2, attempts), interval '6 hours')
+     where id in (
+       select id from outbox_mail where sent_at is null and due_at <= $1 and attempts < $3
+       order by due_at limit $2 for update skip locked)
+     returning id, recipient as "to", subject, body_text as text, body_html as html, attempts`,
+    [now, batch, mostAttempts],
+  );
+  return rows;
+}
+
+async function sendOne(pool: Pool, gateway: MailPort, { id, to, subject, text, html }: DueMail, now: Date) {
+  try {
+    await gateway.send({ to, subject, text, html }, id);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await pool.query('update outbox_mail set last_error = $2 where id = $1', [id, reason.slice(0, 500)]);
+    return false;
+  }
+  await pool.query(
+    `update outbox_mail set sent_at = $2, last_error = null, body_text = '', body_html = '' where id = $1`,
+    [id, now],
+  );
+  return true;
+}

@@ -1,0 +1,4 @@
+export { forgetOldCallCounts, shareCallCounts } from './call-count.repository.ts';
+export { type Attempt, type Counted, countAttempt, forgetAttempts } from './count-attempt.ts';
+export type { RateLimit } from './rate-limit.ts';
+export { sharedCounts } from './shared-counts.ts';

@@ -1,0 +1,153 @@
+import type { CallCount, SharedCount } from './call-count.repository.ts';
+import type { Attempt } from './count-attempt.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** Counts calls in memory and lets the other processes know a moment later. */
+export interface SharedCounts {
+  /** Counts a call of the subject and says whether it may go on. Refused calls are not counted. */
+  readonly count: (limit: NamedLimit, subject: string) => Attempt;
+  /** Waits for what is being told to the others. What is counted afterwards stays here. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A limit, and what it is called in the table. */
+export interface NamedLimit extends RateLimit {
+  readonly name: string;
+}
+
+interface Counted {
+  readonly limit: NamedLimit;
+  readonly subject: string;
+  readonly windowStart: number;
+  /** Of all processes, as far as they have told. */
+  known: SharedCount;
+  /** Calls that the others do not know of. */
+  untold: number;
+  /** Calls whose telling is under way. */
+  beingTold: number;
+}
+
+/** The others know at latest after this time, and at once when a subject has used up this share of a limit. */
+const tellAfterMs = 250;
+const tellAtOnceShare = 1 / 20;
+
+/** What a flood of addresses may take of the memory; the ones seen longest ago are forgotten. */
+const mostSubjects = 20_000;
+const mostAtOnce = 1_000;
+
+const nothing: SharedCount = { inWindow: 0, inWindowBefore: 0 };
+
+/**
+ * Counts for limits that protect the machine. A call costs a look into a map and no statement; the processes of a store
+ * add up their counts in the database some times a second, so that a limit holds for all of them together (promise L6).
+ * What they let pass beyond it is what arrives while they tell each other. Two windows that touch make one that slides:
+ * the older one counts by the share of it that is not yet past.
+ *
+ * @param share adds counts to those of the others and returns the sums; a failure is made up for by the next try
+ */
+export function sharedCounts(parts: {
+  readonly share: (counts: readonly CallCount[]) => Promise<readonly SharedCount[]>;
+  readonly now: () => number;
+}): SharedCounts {
+  const { share, now } = parts;
+  const counted = new Map<string, Counted>();
+  const waiting = new Set<Counted>();
+  let timer: NodeJS.Timeout | undefined;
+  let telling: Promise<void> | null = null;
+  let isStopped = false;
+
+  function find(limit: NamedLimit, subject: string): Counted {
+    const key = `${limit.name} ${subject}`;
+    const windowStart = Math.floor(now() / limit.windowMs) * limit.windowMs;
+    const found = counted.get(key);
+    if (found?.windowStart === windowStart) return found;
+    const isNext = found !== undefined && found.windowStart + limit.windowMs === windowStart;
+    const inWindowBefore = isNext ? inWindowOf(found) : 0;
+    const fresh = { limit, subject, windowStart, known: { ...nothing, inWindowBefore }, untold: 0, beingTold: 0 };
+    counted.delete(key);
+    counted.set(key, fresh);
+    if (counted.size > mostSubjects) counted.delete(counted.keys().next().value ?? '');
+    return fresh;
+  }
+
+  /** Says whether the others have been told. */
+  async function tell(): Promise<boolean> {
+    const told = [...waiting].slice(0, mostAtOnce);
+    for (const one of told) {
+      waiting.delete(one);
+      one.beingTold = one.untold;
+      one.untold = 0;
+    }
+    try {
+      const sums = await share(told.map((one) => callCountOf(one)));
+      for (const [place, one] of told.entries()) one.known = sums[place] ?? one.known;
+      return true;
+    } catch {
+      // The database is away, and most of what there is to protect with it; this process goes on counting alone.
+      for (const one of told) {
+        one.untold += one.beingTold;
+        waiting.add(one);
+      }
+      return false;
+    } finally {
+      for (const one of told) one.beingTold = 0;
+    }
+  }
+
+  function tellNow(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isStopped || telling !== null) return;
+    telling = tell().then((isTold) => {
+      telling = null;
+      if (waiting.size > 0) tellLater(isTold && [...waiting].some(isPressing));
+    });
+  }
+
+  function tellLater(isUrgent: boolean): void {
+    if (isUrgent) tellNow();
+    else if (!isStopped) timer ??= setTimeout(tellNow, tellAfterMs).unref();
+  }
+
+  return {
+    count: (limit, subject) => {
+      const one = find(limit, subject);
+      const passed = (now() - one.windowStart) / limit.windowMs;
+      const used = Math.ceil(one.known.inWindowBefore * (1 - passed)) + inWindowOf(one);
+      if (used >= limit.max) return { allowed: false, retryAfter: secondsUntilFree(one, passed) };
+      one.untold += 1;
+      waiting.add(one);
+      tellLater(isPressing(one));
+      return { allowed: true };
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await telling;
+    },
+  };
+}
+
+function isPressing({ untold, limit }: Counted): boolean {
+  return untold >= limit.max * tellAtOnceShare;
+}
+
+function inWindowOf({ known, untold, beingTold }: Counted): number {
+  return known.inWindow + untold + beingTold;
+}
+
+function callCountOf({ limit, subject, windowStart, beingTold }: Counted): CallCount {
+  return { limit: limit.name, subject, windowStart, windowMs: limit.windowMs, calls: beingTold };
+}
+
+/** Until enough of the window before has gone, or else of this one. */
+function secondsUntilFree(one: Counted, passed: number): number {
+  const { max, windowMs } = one.limit;
+  const used = inWindowOf(one);
+  const shareNeeded = (sum: number, most: number) => Math.max(0, 1 - most / sum);
+  const windows =
+    used < max
+      ? shareNeeded(one.known.inWindowBefore, max - used - 1) - passed
+      : 1 - passed + shareNeeded(used, max - 1);
+  return Math.max(1, Math.ceil((windows * windowMs) / 1_000));
+}
