@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.sequencer.ts';
 
 /**
  * How many test files run at a time, in every project: the test runner refuses projects that differ in it, and by itself it
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/closing-line.reporter.ts'],
     expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,7 +1,8 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import config from '../../vitest.config.ts';
+import { longestFiles } from '../longest-first.sequencer.ts';
 import { projectRoot } from './project-root.ts';
 import { readTree } from './tree-files.ts';
 
@@ -54,6 +55,10 @@ describe('npm test', () => {
     const testFiles = readTree().filter(({ path }) => /\.(test|e2e)\.tsx?$/.test(path));
     expect(testFiles.length).toBeGreaterThan(10);
     expect(testFiles.filter(({ path }) => projectsOf(path) !== 1).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('begins with files that are there', () => {
+    expect(longestFiles.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
   });
 
   test('planted: a test file in a folder that no project looks at is noticed', () => {
