@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
+import { openAccountElsewhere } from './browser/open-account.ts';
 import { openBuilder, paste } from './browser/paste.ts';
+import { signInOnTheWayToTheCart } from './browser/sign-in.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
 
-const { page } = await startJourney();
+const { page, newcomer } = await startJourney();
 
 /** One page that says everything about an order before it is paid, and stays with it in the cart. */
 describe('a researcher checks before paying', () => {
@@ -106,14 +108,10 @@ describe('a researcher checks before paying', () => {
   });
 
   test('finds the report with the item in the cart, after a reload too', async () => {
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
-    await dialog.getByLabel('E-mail address').fill('rosa@helixlab.example');
-    await dialog.getByLabel('Password').fill('guide-the-cut');
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/cart');
+    const { email } = await openAccountElsewhere(newcomer, 'Nora');
+    await signInOnTheWayToTheCart(page, email);
     await page.reload();
-    await page.getByRole('button', { name: 'Report of Plate 1' }).last().click();
+    await page.getByRole('button', { name: 'Report of Plate 1' }).click();
     const kept = page.getByRole('dialog', { name: 'Report of Plate 1' });
     await kept.waitFor();
     const text = await kept.innerText();

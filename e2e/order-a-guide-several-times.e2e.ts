@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
+import { openAccountElsewhere } from './browser/open-account.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
+import { signInOnTheWayToTheCart } from './browser/sign-in.ts';
 import { changeRecords, type Kept, records, saved } from './drafts/drafts.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
 
-const { page, customer } = await startJourney();
+const { page, customer, newcomer } = await startJourney();
 
 /** Replicate wells and controls: the same guide stands in several wells, and is meant to. */
 describe('a researcher orders a guide several times, on purpose', () => {
@@ -136,13 +138,9 @@ describe('a researcher orders a guide several times, on purpose', () => {
 
   test('edits the plate in the cart, and is not asked again about what went into it', async () => {
     await openBuilder(page, page.url().replace('/tubes', ''));
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
-    await dialog.getByLabel('E-mail address').fill('rosa@helixlab.example');
-    await dialog.getByLabel('Password').fill('guide-the-cut');
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/cart');
-    await page.getByRole('link', { name: 'Edit Plate 1', exact: true }).last().click();
+    const { email } = await openAccountElsewhere(newcomer, 'Nora');
+    await signInOnTheWayToTheCart(page, email);
+    await page.getByRole('link', { name: 'Edit Plate 1', exact: true }).click();
     await page.getByRole('group', { name: 'Editing an item of your cart' }).waitFor();
     await looks('A07', 'filled');
     expect(await list().count()).toBe(0);

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
+import { openAccountElsewhere } from './browser/open-account.ts';
 import { openBuilder, paste } from './browser/paste.ts';
-import { registerOnTheWayToTheCart } from './browser/register.ts';
+import { signInOnTheWayToTheCart } from './browser/sign-in.ts';
 
-const { customer, page } = await startJourney();
+const { page, newcomer } = await startJourney();
 
 /** Protein and buffer go along with the guides: priced with them, sent with them, in the shipment that suits them. */
 describe('a researcher orders add-ons with the guides', () => {
-  const email = 'ada@add-ons.example';
-
   const dock = () => page.getByRole('region', { name: 'Price and order' });
   const stepper = (name: string) => page.getByRole('region', { name: 'Add-ons' }).getByRole('group', { name });
   const oneTube = async (name: string, sequence: string) => {
@@ -37,7 +36,8 @@ describe('a researcher orders add-ons with the guides', () => {
   });
 
   test('adds them with the guides; proteins travel on cold packs, in a shipment of their own', async () => {
-    await registerOnTheWayToTheCart(customer, 'Ada', email);
+    const { email } = await openAccountElsewhere(newcomer, 'Ada');
+    await signInOnTheWayToTheCart(page, email);
     const cold = page.getByRole('region', { name: 'Cold packs' });
     await cold.getByRole('heading', { name: 'SpCas9 nuclease, 100 µg' }).waitFor();
     await page.getByText('2 items in 2 shipments').waitFor();

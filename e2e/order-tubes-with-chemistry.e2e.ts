@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
+import { openAccountElsewhere } from './browser/open-account.ts';
 import { openBuilder, paste, pasteTable } from './browser/paste.ts';
-import { registerOnTheWayToTheCart } from './browser/register.ts';
+import { signInOnTheWayToTheCart } from './browser/sign-in.ts';
 
 const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
 const target = 'GAGCGCUGCUCAGAUAGCGA';
@@ -10,7 +11,7 @@ const target = 'GAGCGCUGCUCAGAUAGCGA';
 const modified = `mG*mA*mG*${target.slice(3)}${scaffold.slice(0, -3)}mU*mU*mU`;
 const plain = ['KRAS-g1\tAAGAGGAGUACAGUGCAAUA', 'EGFR-g1\tUGUCACCACAUAAUUACCUA', 'TET2-g1\tUGGAGAAAGACGUAACUUCA'];
 
-const { customer, page } = await startJourney();
+const { customer, page, newcomer } = await startJourney();
 
 describe('a researcher orders tubes with chemistry of their own', () => {
   const value = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
@@ -153,7 +154,8 @@ describe('a researcher orders tubes with chemistry of their own', () => {
   });
 
   test('adds them to the cart, the chemistry as typed', async () => {
-    await registerOnTheWayToTheCart(customer, 'Tess', 'tess@moor-lab.example');
+    const { email } = await openAccountElsewhere(newcomer, 'Tess');
+    await signInOnTheWayToTheCart(page, email);
     await page.getByText('TP53-g2-mod').first().waitFor();
     expect(customer.complaints).toEqual([]);
   });

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { openDoor, startJourney } from './browser/journey.ts';
 import { hasFocus, pressWithKeyboard, tabTo } from './browser/keyboard.ts';
+import { openAccount, openAccountElsewhere, password } from './browser/open-account.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
-import { signInByForm } from './browser/sign-in.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
 
-const { page } = await startJourney();
+const { page, newcomer } = await startJourney();
 /** Who is refused and left without an answer below, which the page reports as it should. */
 const other = await (await openDoor({ expectsTrouble: true }))();
 const list = guides(60);
@@ -113,6 +113,7 @@ describe('a researcher without a mouse', () => {
   });
 
   test('edits tubes, adds an add-on, and puts it all into the cart through sign-in', async () => {
+    const { email } = await openAccountElsewhere(newcomer, 'Rita');
     await tabTo(page, page.getByLabel('Yield, A01'));
     await page.keyboard.press('ArrowDown');
     await tabTo(page, page.getByRole('textbox', { name: 'Quantity of Resuspension buffer, 20 mL' }));
@@ -121,9 +122,9 @@ describe('a researcher without a mouse', () => {
     await pressWithKeyboard(page, page.getByRole('button', { name: 'Add to cart' }));
     await page.getByRole('dialog', { name: 'Sign in to add to the cart' }).waitFor();
     await tabTo(page, page.getByLabel('E-mail address'));
-    await page.keyboard.type('rosa@helixlab.example');
+    await page.keyboard.type(email);
     await tabTo(page, page.getByLabel('Password'));
-    await page.keyboard.type('guide-the-cut');
+    await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/cart');
     await page.getByRole('heading', { name: 'Resuspension buffer, 20 mL' }).waitFor();
@@ -138,9 +139,7 @@ describe('what opens over the builder works for everybody', () => {
   const dialog = page.getByRole('dialog');
 
   beforeAll(async () => {
-    await page.goto('/sign-in');
-    await signInByForm(page, 'paul@helixlab.example');
-    await page.getByText('Paul').first().waitFor();
+    await openAccount(other, 'Paul');
     await openBuilder(page);
     await paste(page, page.getByRole('gridcell').first(), rows(24));
     await page.getByRole('gridcell', { name: /^B12, guide-24, / }).waitFor();

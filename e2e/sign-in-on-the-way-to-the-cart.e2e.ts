@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
+import { openAccountElsewhere, password } from './browser/open-account.ts';
 import { openBuilder, paste } from './browser/paste.ts';
 import { signInByForm } from './browser/sign-in.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
@@ -13,6 +14,11 @@ describe('a researcher who signs in on the way to the cart', () => {
   let customer: Customer;
   let page: Page;
   let turn = 0;
+  let email: string;
+
+  beforeAll(async () => {
+    ({ email } = await openAccountElsewhere(newcomer, 'Paul'));
+  });
 
   beforeEach(async () => {
     customer = await newcomer();
@@ -43,20 +49,20 @@ describe('a researcher who signs in on the way to the cart', () => {
     const name = await pasteATube();
     await addToCart();
     await dialog().waitFor();
-    await signInByForm(page, 'paul@helixlab.example');
+    await signInByForm(page, email, password);
     await isInTheCart(name);
   });
 
   test('was signed out in another window meanwhile: signs in again, and the tube is in the cart', async () => {
     await page.goto('/sign-in');
-    await signInByForm(page, 'paul@helixlab.example');
+    await signInByForm(page, email, password);
     await page.getByText('Paul').first().waitFor();
     const name = await pasteATube();
     // The session ends behind the page's back, as it does in another window or after two weeks.
     await customer.context.clearCookies();
     await addToCart();
     await dialog().waitFor();
-    await signInByForm(page, 'paul@helixlab.example');
+    await signInByForm(page, email, password);
     await isInTheCart(name);
   });
 
@@ -66,7 +72,7 @@ describe('a researcher who signs in on the way to the cart', () => {
     await dialog().waitFor();
     await page.keyboard.press('Escape');
     await page.goto('/sign-in');
-    await signInByForm(page, 'paul@helixlab.example');
+    await signInByForm(page, email, password);
     await page.getByText('Paul').first().waitFor();
     await openBuilder(page, '/order/guide-rna/tubes');
     await page.getByRole('textbox', { name: 'Name, A01' }).waitFor();
@@ -82,7 +88,7 @@ describe('a researcher who signs in on the way to the cart', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
     });
-    await signInByForm(page, 'paul@helixlab.example');
+    await signInByForm(page, email, password);
     await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor();
     expect(asked).toEqual(['/cart']);
     await page.goBack();

@@ -37,6 +37,17 @@ export const openAccount = async (customer: Customer, firstName: string): Promis
   return { email };
 };
 
+/** Opens an account in another browser: whoever comes with it to this one has still to sign in. */
+export const openAccountElsewhere = async (
+  newcomer: () => Promise<Customer>,
+  firstName: string,
+): Promise<{ readonly email: string }> => {
+  const elsewhere = await newcomer();
+  const account = await openAccount(elsewhere, firstName);
+  await elsewhere.leave();
+  return account;
+};
+
 /** What can be put in the cart without a builder. */
 export const tubeItem = (name: string, nuclease: 'SpCas9' | 'hfCas12Max' = 'SpCas9') => ({
   product_slug: 'sgrna_kit',
