@@ -6,8 +6,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let service: TestService;
+let database: string;
 beforeAll(async () => {
   service = await startTestService();
+  database = (await service.pool.query('select current_database() as name')).rows[0].name;
 });
 afterAll(() => service.stop());
 
@@ -19,7 +21,9 @@ async function statementsOf(work: () => Promise<{ statusCode: number }>): Promis
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await work();
   expect(answer.statusCode).toBeLessThan(300);
-  const statements = query.mock.calls.map(([statement]) => statement as string | { name?: string });
+  const statements = query.mock.calls
+    .filter((_, at) => (query.mock.contexts[at] as pg.Client).database === database)
+    .map(([statement]) => statement as string | { name?: string });
   query.mockRestore();
   return statements.filter((one) => typeof one === 'string' || one.name !== 'share-call-counts').length;
 }
