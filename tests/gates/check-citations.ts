@@ -34,22 +34,37 @@ function readRequirements(files: readonly TreeFile[]): Requirement[] {
 }
 
 /**
- * Rows of docs/requirements that are not whole: an id that stands twice, a state that is none, a built row without a
- * place or without a test. `exists` answers for paths of the tree.
+ * Rows of docs/requirements that are not whole: an id that stands twice, letters that its README.md doesn't explain, a
+ * state that is none, a built row without a place or without a test. `exists` answers for paths of the tree.
  */
 export function findRequirementFaults(files: readonly TreeFile[], exists: (path: string) => boolean): string[] {
   const requirements = readRequirements(files);
+  const index = files.find(({ path }) => path === 'docs/requirements/README.md')?.text ?? '';
   const counts = new Map<string, number>();
   for (const { id } of requirements) counts.set(id, (counts.get(id) ?? 0) + 1);
   return requirements.flatMap(({ page, id, state, builtIn, shownBy }) => {
     const faults: string[] = [];
     if ((counts.get(id) ?? 0) > 1) faults.push('stands twice');
+    if (!new RegExp(String.raw`^\|[^|]*\b${id.slice(0, 2)}\b[^|]*\|`, 'm').test(index))
+      faults.push('has unknown letters');
     if (!states.has(state)) faults.push(`has the state "${state}", which is none`);
     if (state === 'built' || state === 'partly') {
       if (!builtIn.some(exists)) faults.push('names no place that is there');
       if (!shownBy.some((path) => testFile.test(path) && exists(path))) faults.push('names no test that is there');
     }
     return faults.map((fault) => `${page}: ${id} ${fault}`);
+  });
+}
+
+/** Promises that are built, in part or whole, and that no test or measurement shows; states that are none. */
+export function findPromiseFaults(files: readonly TreeFile[], exists: (path: string) => boolean): string[] {
+  const page = 'docs/promises.md';
+  const text = files.find(({ path }) => path === page)?.text ?? '';
+  return [...text.matchAll(/^\| ([A-Z]\d) \|(.*)\|$/gm)].flatMap(([, id = '', rest = '']) => {
+    const [, state = '', shownBy = ''] = rest.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    if (!states.has(state)) return [`${page}: ${id} has the state "${state}", which is none`];
+    const isShown = linked(shownBy, page).some((path) => /^bench\/|\.(test|e2e)\.tsx?$/.test(path) && exists(path));
+    return isShown || state === 'not yet' ? [] : [`${page}: ${id} is shown by nothing that is there`];
   });
 }
 
@@ -66,9 +81,9 @@ const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n
 
 /**
  * Citations that lead nowhere: ids that docs/requirements doesn't have, promises that docs/promises.md doesn't have,
- * rulings without a row in docs/open-questions.md, and sections of a specification, which no page of this tree holds.
- * An id counts as cited when it begins with letters of docs/requirements and stands free: not in quotation marks and not
- * as a part of a longer name, as cell lines and catalogue numbers do.
+ * rulings without a row in docs/open-questions.md, and sections of a specification, which is no part of this tree.
+ * An id counts as cited when it begins with letters of docs/requirements and stands free: not in quotation marks, and
+ * not as a part of a longer name, as cell lines and catalogue numbers do.
  */
 export function findUnknownCitations(files: readonly TreeFile[]): string[] {
   const text = (path: string) => files.find((file) => file.path === path)?.text ?? '';

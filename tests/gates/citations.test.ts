@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findRequirementFaults, findUnknownCitations } from './check-citations.ts';
+import { findPromiseFaults, findRequirementFaults, findUnknownCitations } from './check-citations.ts';
 import { projectRoot } from './project-root.ts';
 import { readTree } from './tree-files.ts';
 
@@ -16,7 +16,10 @@ describe('requirements', () => {
 
   const place = '[cart.ts](../../cart.ts)';
   const proof = '[cart.test.ts](../../cart.test.ts)';
-  const page = (rows: string) => [{ path: 'docs/requirements/cart.md', text: rows }];
+  const page = (rows: string) => [
+    { path: 'docs/requirements/README.md', text: '| CA, CX | [Cart](cart.md) | calls |\n' },
+    { path: 'docs/requirements/cart.md', text: rows },
+  ];
   const exists = (path: string) => ['cart.ts', 'cart.test.ts'].includes(path);
 
   test.each([
@@ -26,6 +29,7 @@ describe('requirements', () => {
     `| CA-1 | A cart | built | [gone.ts](../../gone.ts) | ${proof} |`,
     `| CA-1 | A cart | built | ${place} | [gone.test.ts](../../gone.test.ts) |`,
     '| CA-1 | A cart | soon | – | – |',
+    '| CB-1 | A cart | not yet | – | – |',
   ])('planted: %s is reported', (text) => {
     expect(findRequirementFaults(page(text), exists)).toHaveLength(1);
   });
@@ -43,6 +47,30 @@ describe('requirements', () => {
   ])('%s is in order', (text) => {
     expect(findRequirementFaults(page(text), exists)).toEqual([]);
   });
+});
+
+describe('promises', () => {
+  test('that are built are shown by a test or a measurement', () => {
+    expect(findPromiseFaults(tree, (path) => existsSync(join(projectRoot, path)))).toEqual([]);
+  });
+
+  const shown = (row: string) =>
+    findPromiseFaults([{ path: 'docs/promises.md', text: row }], (path) => path === 'bench/promises/grow.ts');
+
+  test.each([
+    '| P9 | Growth | built | – |',
+    '| P9 | Growth | partly | [gone.ts](../bench/promises/gone.ts) |',
+    '| P9 | Growth | soon | [grow.ts](../bench/promises/grow.ts) |',
+  ])('planted: %s is reported', (row) => {
+    expect(shown(row)).toHaveLength(1);
+  });
+
+  test.each(['| P9 | Growth | built | [grow.ts](../bench/promises/grow.ts) |', '| P9 | Growth | not yet | – |'])(
+    '%s is in order',
+    (row) => {
+      expect(shown(row)).toEqual([]);
+    },
+  );
 });
 
 describe('citations', () => {
