@@ -1,4 +1,3 @@
-export { releaseVoucher } from './begin/index.ts';
 export { startPaymentClerk } from './card/index.ts';
 export { lockPayment } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';

@@ -8,6 +8,7 @@ import {
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import type { PurchaseOrderFaults } from '@cutsite/domain/payment';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
+import type { VoucherUseRefusal } from '../voucher/index.ts';
 import type { PaymentRow } from './payment.repository.ts';
 
 /** What an order can lack: a part of the checkout, or the terms. */
@@ -22,7 +23,7 @@ export type PaymentRefusal =
   | { readonly code: 'restricted'; readonly items: readonly RestrictedItem[] }
   | { readonly code: 'prices_ended'; readonly items: readonly string[] }
   | { readonly code: 'quote_expired' }
-  | { readonly code: 'voucher_ended' | 'voucher_used_up' | 'voucher_used_by_customer'; readonly voucher: string }
+  | { readonly code: VoucherUseRefusal; readonly voucher: string }
   | { readonly code: 'purchase_order_faults'; readonly faults: PurchaseOrderFaults }
   | { readonly code: 'no_attachment' }
   | { readonly code: 'no_payment_terms' }

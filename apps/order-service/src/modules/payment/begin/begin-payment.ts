@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { itemsWithOldPrices } from '../../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../../order-contents/index.ts';
+import { reserveVoucher } from '../../voucher/index.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from '../payment.repository.ts';
 import { type MissingForPayment, PaymentRefused } from '../payment-refusals.ts';
 import { hasAcceptedTerms, hasLiveQuote, keepChoices } from './choices.repository.ts';
-import { reserveVoucher } from './reserve-voucher.ts';
 
 /** What comes along with a payment and belongs to the order. */
 export interface Choices {
@@ -70,7 +70,11 @@ export async function beginOrJoinPayment(
   const old = order.status === 'quote' ? [] : await itemsWithOldPrices(client, order, now);
   if (old.length > 0) throw new PaymentRefused({ code: 'prices_ended', items: old });
   const paymentId = uuid();
-  if (contents.voucher !== null) await reserveVoucher(client, { order, code: contents.voucher.code, paymentId, now });
+  if (contents.voucher !== null) {
+    const { code } = contents.voucher;
+    const reserved = await reserveVoucher(client, { order, code, paymentId, now });
+    if (!reserved.ok) throw new PaymentRefused({ code: reserved.error, voucher: code });
+  }
   return { order, versionId: version.id, contents, paymentId, amountMinor: contents.totals.total.minor };
 }
 

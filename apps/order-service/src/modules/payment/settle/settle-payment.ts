@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { crashPoint } from '../../../crash-points/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
 import { cancelRefill, creditRefill } from '../../edit-credit/index.ts';
-import { releaseVoucher } from '../begin/index.ts';
+import { releaseVoucher } from '../../voucher/index.ts';
 import { paymentFailedMail } from '../mails/index.ts';
 import { changePayment, lockPayment, type PaymentKey, type PaymentRow } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
@@ -88,7 +88,7 @@ async function end(
   const hasFailed = payment.failure_code !== null || payment.details['expired'] === true;
   const change = { status: hasFailed ? 'failed' : 'cancelled', networkId: intent.id } as const;
   await changePayment(client, payment, { ...change, lookAgainAt: new Date(now.getTime() + lookAgainMs) }, now);
-  await releaseVoucher(client, payment);
+  await releaseVoucher(client, { accountId: payment.account_id, cartId: payment.cart_id, paymentId: payment.id });
   if (payment.credit_purchase_id !== null) {
     const { account_id: accountId, credit_purchase_id: purchaseId } = payment;
     await cancelRefill(client, { accountId, purchaseId, now });

@@ -12,7 +12,8 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { lockOrder } from '../../order-contents/index.ts';
-import { giveBack, releaseVoucher } from '../../payment/index.ts';
+import { giveBack } from '../../payment/index.ts';
+import { releaseVoucher } from '../../voucher/index.ts';
 import { cancelledMail, shippedMail } from '../mails/index.ts';
 import { type OrderFacts, type PlacedShipment, readOrderFacts } from '../order-facts.ts';
 import { insertHistory, updateOrderStatus, updateShipment } from './change-order-status.repository.ts';
@@ -89,7 +90,7 @@ async function moveOrder(
     const { accountId, actorId, note } = change;
     const key = { accountId, paymentId: order.payment_id };
     // Before any credit, which is the order in which a payment takes the two.
-    await releaseVoucher(client, { account_id: accountId, cart_id: order.id, id: order.payment_id });
+    await releaseVoucher(client, { accountId, cartId: order.id, paymentId: order.payment_id });
     await giveBack(client, { ...key, reason: note || 'The order was cancelled.', requestedBy: actorId, now });
     for (const email of readers(order)) await putMail(client, cancelledMail(email, { order, publicUrl }), now);
   }

@@ -1,6 +1,6 @@
+import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';
-import type { OrderHandle } from '../../order-contents/index.ts';
-import { PaymentRefused } from '../payment-refusals.ts';
+import type { OrderHandle } from '../order-contents/index.ts';
 
 interface Reservation {
   readonly order: Pick<OrderHandle, 'accountId' | 'id' | 'actorId'>;
@@ -9,13 +9,18 @@ interface Reservation {
   readonly now: Date;
 }
 
+/** Why no use was taken: the caller's transaction has to be rolled back then. */
+export type VoucherUseRefusal = 'voucher_ended' | 'voucher_used_up' | 'voucher_used_by_customer';
+
 /**
- * Takes one use of a voucher for a payment; whoever pays is the customer whose uses are counted. Each of the two bounds is the condition of an update, never a look before a
- * write, so that parallel orders cannot share the last use (promise M4).
- *
- * @throws PaymentRefused when it has ended or is used up
+ * Takes one use of a voucher for a payment, in the payment's transaction; whoever pays is the customer whose uses are
+ * counted. Each of the two bounds is the condition of an update, never a look before a write, so that parallel orders
+ * cannot share the last use (promise M4).
  */
-export async function reserveVoucher(client: PoolClient, { order, code, paymentId, now }: Reservation): Promise<void> {
+export async function reserveVoucher(
+  client: PoolClient,
+  { order, code, paymentId, now }: Reservation,
+): Promise<Result<null, VoucherUseRefusal>> {
   const { accountId, id: cartId, actorId: customerId } = order;
   const { rows } = await client.query<{ limit_per_customer: number | null }>({
     name: 'take-voucher-use',
@@ -26,7 +31,7 @@ export async function reserveVoucher(client: PoolClient, { order, code, paymentI
     values: [code, now],
   });
   const [taken] = rows;
-  if (taken === undefined) throw new PaymentRefused({ code: await whyNot(client, code, now), voucher: code });
+  if (taken === undefined) return err(await whyNot(client, code, now));
   const { rowCount } = await client.query({
     name: 'take-voucher-use-of-customer',
     text: `insert into voucher_customer as kept (code, account_id, uses) values ($1, $2, 1)
@@ -34,12 +39,13 @@ export async function reserveVoucher(client: PoolClient, { order, code, paymentI
             where $3::integer is null or kept.uses < $3`,
     values: [code, customerId, taken.limit_per_customer],
   });
-  if (rowCount !== 1) throw new PaymentRefused({ code: 'voucher_used_by_customer', voucher: code });
+  if (rowCount !== 1) return err('voucher_used_by_customer');
   await client.query({
     name: 'keep-voucher-use',
     text: 'insert into voucher_use (code, account_id, cart_id, payment_id, taken_at, customer_id) values ($1, $2, $3, $4, $5, $6)',
     values: [code, accountId, cartId, paymentId, now, customerId],
   });
+  return ok(null);
 }
 
 async function whyNot(client: PoolClient, code: string, now: Date): Promise<'voucher_ended' | 'voucher_used_up'> {
