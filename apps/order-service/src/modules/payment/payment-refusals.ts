@@ -8,6 +8,7 @@ import {
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import type { PurchaseOrderFaults } from '@cutsite/domain/payment';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
+import type { BlanketPoRefusal } from '../blanket-po/index.ts';
 import type { VoucherUseRefusal } from '../voucher/index.ts';
 import type { PaymentRow } from './payment.repository.ts';
 
@@ -27,14 +28,7 @@ export type PaymentRefusal =
   | { readonly code: 'purchase_order_faults'; readonly faults: PurchaseOrderFaults }
   | { readonly code: 'no_attachment' }
   | { readonly code: 'no_payment_terms' }
-  | { readonly code: 'no_blanket_po' }
-  | { readonly code: 'blanket_po_expired'; readonly number: string; readonly validUntil: string }
-  | {
-      readonly code: 'blanket_po_too_low';
-      readonly number: string;
-      readonly balanceMinor: number;
-      readonly due: number;
-    }
+  | BlanketPoRefusal
   | { readonly code: 'credit_too_low'; readonly balanceMinor: number; readonly due: number }
   | { readonly code: 'card_amount_too_small'; readonly due: number }
   /** A card payment has to end first; whoever meets this ends it and tries again. */

@@ -3,9 +3,9 @@ import { type RefundTarget, refundDestination } from '@cutsite/domain/payment';
 import { paperNumber } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { giveCredit } from '../../edit-credit/index.ts';
+import { putBackOnBlanketPo } from '../../blanket-po/index.ts';
+import { giveCredit, putBackCredit } from '../../edit-credit/index.ts';
 import { lockPayment, type PaymentKey, type PaymentRow } from '../payment.repository.ts';
-import { refillBlanketPo, refillEditCredit } from './put-back.repository.ts';
 import { insertRefund } from './refund.repository.ts';
 
 interface Words {
@@ -54,13 +54,14 @@ export async function giveBackPart(
   // A number that is taken has one chance in 10^12; then the transaction fails, and whoever asked asks again.
   const creditNoteNumber = paperNumber('CN', randomBytes(8));
   await insertRefund(client, payment, { ...part, id, status, creditNoteNumber });
-  if (arrivesAt === 'blanket_purchase_order') await refillBlanketPo(client, payment, { amountMinor, now });
+  const { payer_account_id: accountId, id: paymentId, cart_id: orderId } = payment;
+  const putBack = { accountId, paymentId, orderId, amountMinor, now };
+  if (arrivesAt === 'blanket_purchase_order') await putBackOnBlanketPo(client, putBack);
   if (arrivesAt !== 'edit_credit') return id;
   if (payment.method === 'edit_credit') {
-    await refillEditCredit(client, payment, { amountMinor, now });
+    await putBackCredit(client, putBack);
     return id;
   }
-  const { payer_account_id: accountId, id: paymentId, cart_id: orderId } = payment;
   const isGiven = await giveCredit(client, { accountId, minor: amountMinor, paymentId, orderId, now });
   return isGiven ? id : null;
 }

@@ -1,60 +1,16 @@
-import type { PoolClient } from 'pg';
-import { v7 as uuid } from 'uuid';
 import { crashPoint } from '../../../crash-points/index.ts';
+import { spendCredit } from '../../edit-credit/index.ts';
 import { PaymentRefused } from '../payment-refusals.ts';
 import type { WayToPay } from './way-to-pay.ts';
-
-interface CreditRow {
-  readonly id: string;
-  readonly balance_minor: number;
-}
 
 /** From the edit credit of whoever pays: all of the order or nothing, the oldest account first (ruling 17). */
 export const byEditCredit: WayToPay = {
   method: 'edit_credit',
   take: async (client, { order, amountMinor, paymentId }, now) => {
-    const credits = await lockCredits(client, order.actorId);
-    const draws = planDraws(credits, amountMinor);
-    if (draws === null) {
-      const balanceMinor = credits.reduce((sum, credit) => sum + credit.balance_minor, 0);
-      throw new PaymentRefused({ code: 'credit_too_low', balanceMinor, due: amountMinor });
-    }
-    for (const draw of draws) {
-      await client.query({
-        name: 'draw-on-edit-credit',
-        text: `with drawn as (
-                 update edit_credit set balance_minor = balance_minor - $3, updated_at = $4
-                  where account_id = $1 and id = $2 and balance_minor >= $3 returning balance_minor)
-               insert into edit_credit_transaction (account_id, id, edit_credit_id, kind, amount_minor,
-                                                    balance_after_minor, payment_id, order_id, at)
-               select $1, $5, $2, 'spend', -$3::bigint, (select balance_minor from drawn), $6, $7, $4`,
-        values: [order.actorId, draw.id, draw.minor, now, uuid(), paymentId, order.id],
-      });
-    }
+    const { actorId: accountId, id: orderId } = order;
+    const spent = await spendCredit(client, { accountId, amountMinor, paymentId, orderId, now });
+    if (!spent.ok) throw new PaymentRefused({ code: 'credit_too_low', ...spent.error, due: amountMinor });
     crashPoint('credit-drawn');
-    return { drawn_from: draws.map(({ id }) => id) };
+    return { drawn_from: spent.value };
   },
 };
-
-/** Locked in one order by everybody, so that two payments queue and never deadlock. */
-async function lockCredits(client: PoolClient, accountId: string): Promise<readonly CreditRow[]> {
-  const { rows } = await client.query<CreditRow>({
-    name: 'lock-edit-credits',
-    text: `select id, balance_minor from edit_credit where account_id = $1 and balance_minor > 0
-            order by created_at, id for update`,
-    values: [accountId],
-  });
-  return rows;
-}
-
-/** How much comes from which account; null when all of them together are too little. */
-function planDraws(credits: readonly CreditRow[], dueMinor: number): { id: string; minor: number }[] | null {
-  const draws: { id: string; minor: number }[] = [];
-  let left = dueMinor;
-  for (const { id, balance_minor: balance } of credits) {
-    const minor = Math.min(left, balance);
-    if (minor > 0) draws.push({ id, minor });
-    left -= minor;
-  }
-  return left === 0 ? draws : null;
-}

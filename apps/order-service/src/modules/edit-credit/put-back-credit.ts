@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { PaymentRow } from '../payment.repository.ts';
 
-/** How much goes back, in minor units, and when. */
-export interface PutBack {
+/** How much of a payment goes back to what it was drawn from, in minor units, and when. */
+export interface PutBackCredit {
+  readonly accountId: string;
+  readonly paymentId: string;
+  readonly orderId: string | null;
   readonly amountMinor: number;
   readonly now: Date;
 }
@@ -18,22 +20,24 @@ interface Draw {
  * Puts money back on the edit-credit accounts that this payment took it from, as a line of each ledger: the account that was
  * drawn on last has it first, and none has more than was taken from it.
  */
-export async function refillEditCredit(client: PoolClient, payment: PaymentRow, { amountMinor, now }: PutBack) {
-  const { payer_account_id: payer, id: paymentId, cart_id: orderId } = payment;
+export async function putBackCredit(
+  client: PoolClient,
+  { accountId, paymentId, orderId, amountMinor, now }: PutBackCredit,
+): Promise<void> {
   // In the order in which payments lock them, so that the two never wait for each other.
   await client.query({
     name: 'lock-credits-drawn-on',
     text: `select 1 from edit_credit where account_id = $1 and id in (
              select edit_credit_id from edit_credit_transaction where account_id = $1 and payment_id = $2)
             order by created_at, id for update`,
-    values: [payer, paymentId],
+    values: [accountId, paymentId],
   });
   const { rows } = await client.query<Draw>({
     name: 'read-draws-on-edit-credit',
     text: `select edit_credit_id as ledger_id, -sum(amount_minor)::bigint as minor from edit_credit_transaction
             where account_id = $1 and payment_id = $2 and kind in ('spend', 'refund')
             group by edit_credit_id having sum(amount_minor) < 0 order by min(id::text) desc`,
-    values: [payer, paymentId],
+    values: [accountId, paymentId],
   });
   let left = amountMinor;
   for (const { ledger_id: ledgerId, minor: taken } of rows) {
@@ -48,26 +52,8 @@ export async function refillEditCredit(client: PoolClient, payment: PaymentRow, 
              insert into edit_credit_transaction (account_id, id, edit_credit_id, kind, amount_minor, balance_after_minor,
                                                   payment_id, order_id, at)
              select $1, $5, $2, 'refund', $3, balance_minor, $6, $7, $4 from given`,
-      values: [payer, ledgerId, minor, now, uuid(), paymentId, orderId],
+      values: [accountId, ledgerId, minor, now, uuid(), paymentId, orderId],
     });
   }
   if (left > 0) throw new Error(`Payment ${paymentId} took less from edit credit than is given back`);
-}
-
-/** Makes some of what this payment drew from a blanket purchase order available again. */
-export async function refillBlanketPo(client: PoolClient, payment: PaymentRow, { amountMinor, now }: PutBack) {
-  const { rowCount } = await client.query({
-    name: 'give-back-to-blanket-po',
-    text: `with drawn as (
-             select blanket_po_id from blanket_po_transaction
-              where account_id = $1 and payment_id = $2 and amount_minor < 0),
-           given as (
-             update blanket_po b set balance_minor = b.balance_minor + $6, updated_at = $3
-               from drawn d where b.account_id = $1 and b.id = d.blanket_po_id returning b.id, b.balance_minor)
-           insert into blanket_po_transaction (account_id, id, blanket_po_id, amount_minor, balance_after_minor, payment_id,
-                                               order_id, at)
-           select $1, $4, g.id, $6, g.balance_minor, $2, $5, $3 from given g`,
-    values: [payment.payer_account_id, payment.id, now, uuid(), payment.cart_id, amountMinor],
-  });
-  if (rowCount !== 1) throw new Error(`Payment ${payment.id} drew on no blanket purchase order`);
 }

@@ -1,0 +1,77 @@
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
+
+/** What an order takes from a blanket purchase order of whoever pays; amounts in minor units. */
+export interface BlanketPoDraw {
+  readonly accountId: string;
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly now: Date;
+}
+
+/** Why nothing was drawn. */
+export type BlanketPoRefusal =
+  | { readonly code: 'no_blanket_po' }
+  | { readonly code: 'blanket_po_expired'; readonly number: string; readonly validUntil: string }
+  | {
+      readonly code: 'blanket_po_too_low';
+      readonly number: string;
+      readonly balanceMinor: number;
+      readonly due: number;
+    };
+
+/**
+ * Draws an amount from a blanket purchase order with a line of its ledger, in the payment's transaction: its balance is the
+ * condition of the update (ruling 18).
+ *
+ * @returns its number
+ */
+export async function drawOnBlanketPo(
+  client: PoolClient,
+  draw: BlanketPoDraw,
+): Promise<Result<string, BlanketPoRefusal>> {
+  const { accountId, id, amountMinor, paymentId, orderId, now } = draw;
+  const { rows } = await client.query<{ number: string; balance_minor: number }>({
+    name: 'draw-on-blanket-po',
+    text: `update blanket_po set balance_minor = balance_minor - $3, updated_at = $4
+                where account_id = $1 and id = $2 and balance_minor >= $3
+                  and (valid_until is null or valid_until >= $5::date)
+            returning number, balance_minor`,
+    values: [accountId, id, amountMinor, now, dateOf(now)],
+  });
+  const [drawn] = rows;
+  if (drawn === undefined) return err(await whyNot(client, draw));
+  if (amountMinor > 0) {
+    await client.query({
+      name: 'keep-blanket-po-draw',
+      text: `insert into blanket_po_transaction (account_id, id, blanket_po_id, amount_minor, balance_after_minor,
+                                                     payment_id, order_id, at)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      values: [accountId, uuid(), id, -amountMinor, drawn.balance_minor, paymentId, orderId, now],
+    });
+  }
+  return ok(drawn.number);
+}
+
+/** The day of now in UTC, which is the clock of the store. */
+function dateOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+async function whyNot(
+  client: PoolClient,
+  { accountId, id, amountMinor, now }: BlanketPoDraw,
+): Promise<BlanketPoRefusal> {
+  const { rows } = await client.query<{ number: string; balance_minor: number; valid_until: string | null }>(
+    'select number, balance_minor, valid_until from blanket_po where account_id = $1 and id = $2',
+    [accountId, id],
+  );
+  const [found] = rows;
+  if (found === undefined) return { code: 'no_blanket_po' };
+  const { number, valid_until: validUntil, balance_minor: balanceMinor } = found;
+  if (validUntil !== null && validUntil < dateOf(now)) return { code: 'blanket_po_expired', number, validUntil };
+  return { code: 'blanket_po_too_low', number, balanceMinor, due: amountMinor };
+}
