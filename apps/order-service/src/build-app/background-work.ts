@@ -6,7 +6,7 @@ import { httpTracker } from '../gateways/tracker/index.ts';
 import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { startPaymentClerk } from '../modules/payment/index.ts';
-import { startScreeningClerk } from '../modules/placed-order/index.ts';
+import { placeOrder, startScreeningClerk } from '../modules/placed-order/index.ts';
 import { startTrackerClerk } from '../tracking/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
@@ -25,7 +25,7 @@ export function startBackgroundWork(app: FastifyInstance, { config, pool, clock,
     if (gateway) endings.push(startMailClerk({ pool, gateway, clock, log }).stop);
     const tracker = httpTracker(config.trackerUrl);
     if (tracker) endings.push(startTrackerClerk({ pool, tracker, clock, log }).stop);
-    endings.push(startPaymentClerk({ config, pool, clock, log, network: cardNetwork({ config }) }).stop);
+    endings.push(startPaymentClerk({ config, pool, clock, log, network: cardNetwork({ config }), placeOrder }).stop);
     const screener = listScreener(config.screeningList, config.screeningThresholdNt);
     if (screener) endings.push(startScreeningClerk({ config, pool, clock, log, screener }).stop);
     const files = fileStore(config);

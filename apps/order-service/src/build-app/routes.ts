@@ -12,7 +12,7 @@ import { editCreditRoutes } from '../modules/edit-credit/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
 import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
-import { placedOrderRoutes } from '../modules/placed-order/index.ts';
+import { placedOrderRoutes, placeOrder } from '../modules/placed-order/index.ts';
 import { priceListRoutes, priceLists } from '../modules/price-list/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
@@ -42,7 +42,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config), quotas: dependencies.config }),
     ...voucherRoutes(dependencies),
     ...placedOrderRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
-    ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
+    ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies), placeOrder }),
     ...distributorRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];

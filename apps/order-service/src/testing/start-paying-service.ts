@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type CardSettings, parseConfig } from '../config/index.ts';
 import { fakeCardNetwork, stripeNetwork } from '../gateways/card-network/index.ts';
 import type { PaymentDependencies } from '../modules/payment/index.ts';
+import { placeOrder } from '../modules/placed-order/index.ts';
 
 export interface PayingService extends TestService {
   /** What the payment module stands on, for calling its use cases without HTTP. */
@@ -57,7 +58,7 @@ export async function startPayingService(
   return {
     ...service,
     card: config.card,
-    payments: { pool: database.pool, clock, config, log, network },
+    payments: { pool: database.pool, clock, config, log, network, placeOrder },
     showCard: async (intent, number = '4242424242424242') => {
       const answer = await fetch(`${url}/v1/payment_intents/${intent.payment_intent_id}/confirm`, {
         method: 'POST',

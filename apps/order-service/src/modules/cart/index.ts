@@ -9,4 +9,5 @@ export { itemsWithOldPrices } from './prices/prices.repository.ts';
 export { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts';
 export { type ReplaceItem, replaceItem } from './replace-item.ts';
 export { activate } from './several/keep-carts.ts';
+export { sortOutChanges } from './sort-out-changes.ts';
 export { untilSettled } from './write-races.ts';

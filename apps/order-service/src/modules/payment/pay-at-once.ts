@@ -12,7 +12,6 @@ import { afterEnding } from './card/index.ts';
 import { insertPayment } from './payment.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { PaymentRefused, paymentProblem } from './payment-refusals.ts';
-import { placeOrder } from './settle/index.ts';
 import type { WayToPay } from './ways/index.ts';
 
 export interface PayAtOnce {
@@ -75,7 +74,7 @@ async function pay(
     details,
   } as const;
   await insertPayment(client, { ...payment, now });
-  const number = await placeOrder(client, dependencies, payment, payable.contents, now);
+  const number = await dependencies.placeOrder(client, dependencies, payment, payable.contents, now);
   return {
     status: 200,
     body: {

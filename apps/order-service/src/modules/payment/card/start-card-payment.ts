@@ -13,7 +13,7 @@ import { beginOrJoinPayment, type Choices } from '../begin/index.ts';
 import { insertPayment, readOrderNumber, readPayment } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { PaymentRefused, paymentProblem } from '../payment-refusals.ts';
-import { placeOrder, settlePayment } from '../settle/index.ts';
+import { settlePayment } from '../settle/index.ts';
 import { afterEnding } from './after-ending.ts';
 import { askNetwork } from './ask-network.ts';
 import { networkAnswer } from './network-answer.ts';
@@ -87,7 +87,7 @@ async function attemptOf(
     details: {},
   } as const;
   await insertPayment(client, { ...payment, now });
-  if (amountMinor === 0) await placeOrder(client, dependencies, payment, contents, now);
+  if (amountMinor === 0) await dependencies.placeOrder(client, dependencies, payment, contents, now);
   crashPoint('attempt-before-commit');
   return { status: 200, body: { payment_id: paymentId } };
 }

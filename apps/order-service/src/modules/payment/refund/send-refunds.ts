@@ -4,19 +4,21 @@ import type { PaymentKey } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { askLater, claimRefunds, keepAnswer, type RefundToSend, readRefundsToSend } from './refund.repository.ts';
 
+type RefundDependencies = Pick<PaymentDependencies, 'network' | 'pool' | 'clock' | 'log'>;
+
 /** Asks the card network for what was promised for this payment; what cannot be asked now is asked again by the clerk. */
-export async function sendRefunds(dependencies: PaymentDependencies, key: PaymentKey): Promise<void> {
+export async function sendRefunds(dependencies: RefundDependencies, key: PaymentKey): Promise<void> {
   await sendAll(dependencies, await readRefundsToSend(dependencies.pool, key));
 }
 
 /** The same for everything that was left over. */
-export async function sendDueRefunds(dependencies: PaymentDependencies): Promise<number> {
+export async function sendDueRefunds(dependencies: RefundDependencies): Promise<number> {
   const due = await claimRefunds(dependencies.pool, dependencies.clock.now());
   await sendAll(dependencies, due);
   return due.length;
 }
 
-async function sendAll(dependencies: PaymentDependencies, refunds: readonly RefundToSend[]): Promise<void> {
+async function sendAll(dependencies: RefundDependencies, refunds: readonly RefundToSend[]): Promise<void> {
   for (const refund of refunds) {
     try {
       await send(dependencies, refund);
@@ -31,7 +33,7 @@ async function sendAll(dependencies: PaymentDependencies, refunds: readonly Refu
 }
 
 /** The id of the refund makes it the same question however often it is asked. */
-async function send({ network, pool, clock, log }: PaymentDependencies, refund: RefundToSend): Promise<void> {
+async function send({ network, pool, clock, log }: RefundDependencies, refund: RefundToSend): Promise<void> {
   crashPoint('refund-after-commit');
   const { refundId, intentId, amountMinor } = refund;
   const answer = await network.openRefund({ refundId, intentId, amountMinor });

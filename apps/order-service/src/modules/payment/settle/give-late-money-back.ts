@@ -3,11 +3,11 @@ import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { crashPoint } from '../../../crash-points/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
+import { emailsOf } from '../../account/index.ts';
 import { latePaymentMail } from '../mails/index.ts';
 import type { PaymentRow } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { insertRefund } from '../refund/index.ts';
-import { readAddresses } from './order.repository.ts';
 
 /**
  * Promises the refund of a payment that had ended with us and went through at the card network all the same: a contradiction
@@ -32,7 +32,7 @@ export async function giveLateMoneyBack(
   const reason = 'It went through after it had ended.';
   const refund = { id: uuid(), amountMinor, status: 'created', target: 'same_way', creditNoteNumber: null } as const;
   await insertRefund(client, payment, { ...refund, reason, requestedBy: null, now });
-  for (const to of await readAddresses(client, [payment.payer_account_id])) {
+  for (const to of await emailsOf(client, [payment.payer_account_id])) {
     await putMail(client, latePaymentMail(to, { amountMinor, publicUrl: config.publicUrl }), now);
   }
   crashPoint('late-money-written');

@@ -1,2 +1,1 @@
-export { placeOrder } from './place-order.ts';
 export { settlePayment } from './settle-payment.ts';

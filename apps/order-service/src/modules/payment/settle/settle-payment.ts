@@ -4,6 +4,7 @@ import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { crashPoint } from '../../../crash-points/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
+import { emailsOf } from '../../account/index.ts';
 import { cancelRefill, creditRefill } from '../../edit-credit/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
 import { paymentFailedMail } from '../mails/index.ts';
@@ -11,8 +12,6 @@ import { changePayment, lockPayment, type PaymentKey, type PaymentRow } from '..
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { sendRefunds } from '../refund/index.ts';
 import { checkAmount, giveLateMoneyBack } from './give-late-money-back.ts';
-import { readAddresses } from './order.repository.ts';
-import { placeOrder } from './place-order.ts';
 
 /** What has ended is looked at again after ten minutes: the network may take money that it said it would not. */
 const lookAgainMs = 10 * 60 * 1000;
@@ -74,7 +73,7 @@ async function succeed(
   }
   if (payment.version_id === null) throw new Error(`Payment ${payment.id} pays for nothing`);
   const contents = await readVersion(client, payment.account_id, payment.version_id);
-  await placeOrder(client, dependencies, payment, contents, now);
+  await dependencies.placeOrder(client, dependencies, payment, contents, now);
 }
 
 /** The network has given it up: the voucher is free again, and who waits for an order is told. */
@@ -128,7 +127,7 @@ async function tellOfFailure(
 ): Promise<void> {
   if (payment.cart_id === null) return;
   const words = { orderId: payment.cart_id, amountMinor: payment.amount_minor, reason, publicUrl };
-  for (const to of await readAddresses(client, [payment.payer_account_id])) {
+  for (const to of await emailsOf(client, [payment.payer_account_id])) {
     await putMail(client, paymentFailedMail(to, words), now);
   }
 }

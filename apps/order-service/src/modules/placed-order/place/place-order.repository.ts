@@ -2,13 +2,13 @@ import type { OrderContents } from '@cutsite/domain/checkout';
 import type { OrderStatus, ScreeningState } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { PaymentRow } from '../payment.repository.ts';
+import type { PaidFor } from '../../payment/index.ts';
 
 export interface OrderToInsert {
   readonly accountId: string;
   readonly id: string;
   readonly versionId: string;
-  readonly payment: Pick<PaymentRow, 'id' | 'payer_account_id' | 'amount_minor'>;
+  readonly payment: Pick<PaidFor, 'id' | 'payer_account_id' | 'amount_minor'>;
   readonly contents: Pick<OrderContents, 'customerReferenceCode'>;
   readonly status: OrderStatus;
   readonly screening: ScreeningState;
@@ -62,14 +62,4 @@ export async function insertPlacedHistory(
     text: `insert into order_history (account_id, order_id, id, to_status, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
     values: [line.accountId, line.orderId, uuid(), line.status, line.actorId, line.now],
   });
-}
-
-/** The e-mail addresses of these accounts, each once. */
-export async function readAddresses(client: PoolClient, accountIds: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ email: string }>({
-    name: 'read-addresses-of-accounts',
-    text: 'select email from account where id = any($1) order by array_position($1, id)',
-    values: [accountIds],
-  });
-  return rows.map(({ email }) => email);
 }

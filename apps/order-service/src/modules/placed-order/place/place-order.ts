@@ -3,19 +3,13 @@ import { itemName } from '@cutsite/domain/cart';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import { paperNumber, placedAs, type ScreeningState, sequencesToScreen } from '@cutsite/domain/placed-order';
 import { putMail } from '@cutsite/service-base/outbox';
-import type { PoolClient } from 'pg';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putEvent } from '../../../tracking/index.ts';
+import { emailsOf } from '../../account/index.ts';
+import { sortOutChanges } from '../../cart/index.ts';
+import type { PaidFor, PlaceOrder } from '../../payment/index.ts';
 import { orderConfirmationMail } from '../mails/index.ts';
-import type { PaymentRow } from '../payment.repository.ts';
-import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { insertOrder, insertPlacedHistory, readAddresses } from './order.repository.ts';
-import { sortOutChanges } from './sort-out-changes.ts';
-
-export type PaidFor = Pick<
-  PaymentRow,
-  'account_id' | 'id' | 'cart_id' | 'version_id' | 'payer_account_id' | 'method' | 'amount_minor' | 'details'
->;
+import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
 
 /** Eight letters of 32: a number that is taken has one chance in 10^12, and is drawn again. */
 const mostDraws = 5;
@@ -26,13 +20,7 @@ const mostDraws = 5;
  *
  * @returns the number of the order
  */
-export async function placeOrder(
-  client: PoolClient,
-  { config }: Pick<PaymentDependencies, 'config'>,
-  payment: PaidFor,
-  contents: OrderContents,
-  now: Date,
-): Promise<string> {
+export const placeOrder: PlaceOrder = async (client, { config }, payment, contents, now) => {
   const { account_id: accountId, cart_id: cartId, version_id: versionId } = payment;
   if (cartId === null || versionId === null) throw new Error(`Payment ${payment.id} pays for no order`);
   const screening: ScreeningState =
@@ -47,13 +35,13 @@ export async function placeOrder(
   crashPoint('settle-payment-written');
   await sortOutChanges(client, { accountId, id: cartId, contents, now });
   const mail = { orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
-  for (const to of await readAddresses(client, [payment.payer_account_id, accountId])) {
+  for (const to of await emailsOf(client, [payment.payer_account_id, accountId])) {
     await putMail(client, orderConfirmationMail(to, mail), now);
   }
   await putEvent(client, config, { accountId: payment.payer_account_id, event: 'ordered', now });
   crashPoint('settle-before-commit');
   return number;
-}
+};
 
 async function drawNumber(insert: (number: string) => Promise<boolean>): Promise<string> {
   for (let draw = 0; draw < mostDraws; draw += 1) {
