@@ -48,7 +48,7 @@ describe('a purchaser pays the cart of a researcher', () => {
   test('whoever has the link sees what it is and what it costs, and no address', async () => {
     const outbox = `/api/demo/outbox/?to=${encodeURIComponent(purchaserEmail)}`;
     const mails = await callAs<{ subject: string; links: string[] }[]>(purchaser, 'GET', outbox);
-    link = mails.find(({ subject }) => subject.includes('asks you to pay'))?.links[0] ?? '';
+    link = mails.find(({ subject }) => subject === 'You are asked to pay a Cutsite order')?.links[0] ?? '';
     const stranger = await newcomer({ width: 390, height: 844, colorScheme: 'dark' });
     await stranger.page.goto(link);
     await stranger.page.getByRole('heading', { name: 'Rosalind Vale asks you to pay an order' }).waitFor();

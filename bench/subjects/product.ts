@@ -13,6 +13,7 @@ const config = parseConfig({
   RATE_LIMIT_REQUESTS: unlimited,
   RATE_LIMIT_SIGN_INS_PER_ADDRESS: unlimited,
   RATE_LIMIT_FAILED_SIGN_INS_PER_ACCOUNT: unlimited,
+  RATE_LIMIT_FAILED_SIGN_INS_PER_ACCOUNT_AND_ADDRESS: unlimited,
   RATE_LIMIT_VERIFICATION_MAILS: unlimited,
 });
 if (!config.ok) throw new Error(JSON.stringify(config.error));

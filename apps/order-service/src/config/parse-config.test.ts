@@ -184,6 +184,9 @@ describe('production refuses what is unsafe (promise L9)', () => {
     ['RATE_LIMIT_SIGN_INS_PER_ADDRESS', '200/1m'],
     ['RATE_LIMIT_FAILED_SIGN_INS_PER_ACCOUNT', '2/1m'],
     ['RATE_LIMIT_VERIFICATION_MAILS', '2/1m'],
+    ['RATE_LIMIT_MAILS_PER_ACCOUNT', '30/1h'],
+    ['RATE_LIMIT_MAILS_PER_ACCOUNT_DAILY', '60/1h'],
+    ['RATE_LIMIT_MAILS_PER_RECIPIENT', '6/1h'],
     ['RATE_LIMIT_ADDS', '5000/1m'],
   ])('%s=%s', (setting, value) => {
     const found = faults({ ...safe, [setting]: value });

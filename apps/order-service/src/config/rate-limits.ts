@@ -60,6 +60,28 @@ export const rateLimitTable = {
     production: { max: 5, windowMs: hour },
     safePerHour: 60,
   },
+  // Promise X1; the demo is not more generous, as its mails could be real ones (ruling 80).
+  mailsPerAccount: {
+    setting: 'RATE_LIMIT_MAILS_PER_ACCOUNT',
+    what: 'mails to others that one account triggers',
+    demo: { max: 20, windowMs: hour },
+    production: { max: 20, windowMs: hour },
+    safePerHour: 20,
+  },
+  mailsPerAccountDaily: {
+    setting: 'RATE_LIMIT_MAILS_PER_ACCOUNT_DAILY',
+    what: 'mails to others that one account triggers',
+    demo: { max: 60, windowMs: 24 * hour },
+    production: { max: 60, windowMs: 24 * hour },
+    safePerHour: 2.5,
+  },
+  mailsPerRecipient: {
+    setting: 'RATE_LIMIT_MAILS_PER_RECIPIENT',
+    what: 'mails to one address that customers trigger',
+    demo: { max: 5, windowMs: hour },
+    production: { max: 5, windowMs: hour },
+    safePerHour: 5,
+  },
   addsPerAccount: {
     setting: 'RATE_LIMIT_ADDS',
     what: 'adds to the cart of one account',

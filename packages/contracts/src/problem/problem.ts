@@ -23,6 +23,8 @@ export const problemCodes = {
   too_many_requests: 'Too many calls in a short time; Retry-After says when to come back.',
   too_many_sign_ins:
     'Too many wrong passwords for the account; Retry-After says when to come back, and a new password helps at once.',
+  too_many_mails:
+    'The account has sent too many mails, or the address has got too many; Retry-After says when to try again.',
   overloaded: 'The service is at its limit; Retry-After says when to come back.',
   no_room: 'The store has no disk left to write to; nothing was changed.',
   unavailable: 'Something the service needs does not answer at present.',

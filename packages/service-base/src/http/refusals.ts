@@ -61,6 +61,17 @@ export const refuse = {
       },
       { 'retry-after': seconds(retryAfter) },
     ),
+  tooManyMails: (retryAfter: number) =>
+    problem(
+      429,
+      {
+        success: false,
+        detail:
+          'There were too many mails from this account, or to this address. Nothing was sent; please try again later.',
+        error_code: 'too_many_mails',
+      },
+      { 'retry-after': seconds(retryAfter) },
+    ),
   overloaded: (retryAfter: number) =>
     problem(
       503,

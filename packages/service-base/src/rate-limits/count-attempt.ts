@@ -5,6 +5,9 @@ import type { RateLimit } from './rate-limit.ts';
 /** What is counted, and for whom: an address of a mailbox or of the network. */
 export interface Counted {
   readonly purpose:
+    | 'mail_from_account'
+    | 'mail_from_account_daily'
+    | 'mail_to'
     | 'failed_sign_in'
     | 'failed_sign_in_from'
     | 'failed_sign_in_known'

@@ -5,5 +5,6 @@ export { hashPassword, hashToken, newToken } from './credentials/index.ts';
 export { currentUserRoutes } from './current-user.routes.ts';
 export { emailsOf } from './emails-of.ts';
 export { forgetExpired } from './forget-expired.ts';
+export { countMails } from './mails/index.ts';
 export { sessionReader } from './sessions/index.ts';
 export { grantStaffRoles, listStaff, revokeStaffRoles } from './staff/index.ts';

@@ -9,7 +9,7 @@ import { putMail } from '@cutsite/service-base/outbox';
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../config/index.ts';
-import { hashToken, newToken } from '../account/index.ts';
+import { countMails, hashToken, newToken } from '../account/index.ts';
 import { findOrder, lockOrder, readContents } from '../order-contents/index.ts';
 import { sharedCartMail } from './mails/index.ts';
 import { countLiveShares, insertShare, readShareById } from './share.repository.ts';
@@ -18,7 +18,7 @@ import { shareToWire } from './share-to-wire.ts';
 export interface ShareDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'rateLimits'>;
 }
 
 export interface ShareOrder {
@@ -48,7 +48,7 @@ type Kept = { readonly status: 201; readonly body: { readonly share_id: string }
 export async function shareOrder(
   dependencies: ShareDependencies,
   command: ShareOrder,
-): Promise<Shared | Refusal<400 | 404 | 409 | 422>> {
+): Promise<Shared | Refusal<400 | 404 | 409 | 422 | 429>> {
   const { pool, clock, config } = dependencies;
   const { user } = command;
   const email = command.email.trim();
@@ -69,7 +69,7 @@ export async function shareOrder(
       payload: { email, message, id: handle.id },
       now,
     };
-    return withIdempotencyKey<Kept | Refusal<404 | 409>>(client, call, async () => {
+    return withIdempotencyKey<Kept | Refusal<404 | 409 | 429>>(client, call, async () => {
       const locked = await lockOrder(client, handle);
       if (locked === null) return refuse.notFound();
       if (locked.status === 'ordered')
@@ -81,6 +81,9 @@ export async function shareOrder(
       if ((await countLiveShares(client, locked.accountId, locked.id, now)) >= mostLiveShares) {
         return refuse.conflict(`At most ${mostLiveShares} links to one cart can work at a time. Take one back first.`);
       }
+      const mails = { accountId: user.id, to: [email] };
+      const mayMail = await countMails(client, mails, config.rateLimits, now);
+      if (!mayMail.allowed) return refuse.tooManyMails(mayMail.retryAfter);
       const token = newToken();
       const id = uuid();
       link = `${config.publicUrl}/shared-cart?token=${token}`;

@@ -41,6 +41,7 @@ export function shareRoutes(dependencies: ShareDependencies): RouteBinding[] {
     bind(takeSharedCartOver, async ({ user, body }) => {
       const taken = await takeOver(dependencies, { token: body.token, userId: user.id });
       if (taken.ok) return { status: 200, body: taken.value };
+      if (typeof taken.error === 'object') return refuse.tooManyMails(taken.error.retryAfter);
       return taken.error === 'link_useless' ? uselessLink : refuse.conflict(takeOverMessages[taken.error]);
     }),
     bind(giveCartBack, async ({ user, params }) => {

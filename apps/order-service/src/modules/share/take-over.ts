@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
-import { hashToken } from '../account/index.ts';
+import { countMails, hashToken } from '../account/index.ts';
 import { lockOrder, readContents } from '../order-contents/index.ts';
 import { cartTakenMail } from './mails/index.ts';
 import { holdCart, readShareByToken, type ShareRow } from './share.repository.ts';
@@ -12,6 +12,11 @@ import { sharedCartToWire, stateOf } from './share-to-wire.ts';
 
 /** Why a cart cannot be taken over. */
 export type TakeOverFault = 'link_useless' | 'own_cart' | 'taken_by_another' | 'ordered' | 'empty';
+
+/** The owner would get one mail too many of it (promise X1). */
+export interface TooManyMails {
+  readonly retryAfter: number;
+}
 
 /** Sentences of ours. */
 export const takeOverMessages = {
@@ -29,7 +34,7 @@ export const takeOverMessages = {
 export async function takeOver(
   { pool, clock, config }: ShareDependencies,
   { token, userId }: { readonly token: string; readonly userId: string },
-): Promise<Result<SharedCartWire, TakeOverFault>> {
+): Promise<Result<SharedCartWire, TakeOverFault | TooManyMails>> {
   const now = clock.now();
   const tokenHash = hashToken(token);
   return withTransaction(pool, async (client) => {
@@ -38,6 +43,11 @@ export async function takeOver(
     if (found === null || fault !== null) return err(fault ?? 'link_useless');
     const contents = await readContents(client, { accountId: found.account_id, id: found.cart_id });
     if (contents.items.length === 0) return err('empty');
+    if (found.taken_by === null) {
+      const mails = { accountId: userId, to: [found.owner_email] };
+      const mayMail = await countMails(client, mails, config.rateLimits, now);
+      if (!mayMail.allowed) return err({ retryAfter: mayMail.retryAfter });
+    }
     if (!(await holdCart(client, found, userId, now))) return err('taken_by_another');
     const row = await readShareByToken(client, tokenHash);
     if (row === null) throw new Error('A share that was just read is gone');

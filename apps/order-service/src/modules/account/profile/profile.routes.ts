@@ -23,7 +23,9 @@ export function profileRoutes(dependencies: AccountDependencies): RouteBinding[]
         tshirtSize: body.tshirt_size ?? null,
         marketingConsent: body.marketing_consent ?? null,
       });
-      return updated.ok ? { status: 200, body: { success: true } } : refuse.invalid(accountProblem(updated.error));
+      if (updated.ok) return { status: 200, body: { success: true } };
+      if ('retryAfter' in updated.error) return refuse.tooManyMails(updated.error.retryAfter);
+      return refuse.invalid(accountProblem(updated.error));
     }),
     bind(listSessionsEndpoint, async ({ user, sessionToken }) => ({
       status: 200,

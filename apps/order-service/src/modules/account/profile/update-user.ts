@@ -10,12 +10,11 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { RequestUser } from '@cutsite/service-base/http';
 import { putMail } from '@cutsite/service-base/outbox';
-import { countAttempt } from '@cutsite/service-base/rate-limits';
 import type { ClientBase } from 'pg';
 import { putEvent } from '../../../tracking/index.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { newToken } from '../credentials/index.ts';
-import { accountExistsMail, addressChangeMail, newAddressMail } from '../mails/index.ts';
+import { accountExistsMail, addressChangeMail, countMails, newAddressMail } from '../mails/index.ts';
 import { insertVerificationToken } from '../verification.repository.ts';
 import { isAddressTaken, lockAddresses, storeMarketingConsent, storeProfile } from './profile.repository.ts';
 
@@ -26,6 +25,11 @@ export interface UpdateUser extends Profile {
   readonly marketingConsent: boolean | null;
 }
 
+/** The new address or the account has had its share of mails (promise X1). */
+export interface TooManyMails {
+  readonly retryAfter: number;
+}
+
 /**
  * Changes the profile (AC-29). A new address only waits: it counts once its owner has followed the link that
  * is sent there, so that nobody becomes staff or takes over a mailbox by typing (ruling 9). An address that another
@@ -34,16 +38,22 @@ export interface UpdateUser extends Profile {
 export async function updateUser(
   dependencies: AccountDependencies,
   command: UpdateUser,
-): Promise<Result<null, AccountFault[]>> {
+): Promise<Result<null, AccountFault[] | TooManyMails>> {
   const faults = checkProfile(command);
   if (faults.length > 0) return err(faults);
   const { pool, clock, config } = dependencies;
   const now = clock.now();
   const email = command.email.trim();
   const emailNormalised = normaliseEmail(email);
-  await withTransaction(pool, async (client) => {
+  return withTransaction(pool, async (client) => {
     const known = await lockAddresses(client, command.user.id);
     const isOther = emailNormalised !== known.emailNormalised;
+    const isAnnounced = isOther && emailNormalised !== known.pendingEmailNormalised;
+    if (isAnnounced) {
+      const mails = { accountId: command.user.id, to: [email, command.user.email] };
+      const mayMail = await countMails(client, mails, config.rateLimits, now);
+      if (!mayMail.allowed) return err({ retryAfter: mayMail.retryAfter });
+    }
     await storeProfile(client, {
       id: command.user.id,
       firstName: command.firstName.trim(),
@@ -55,11 +65,9 @@ export async function updateUser(
       now,
     });
     await keepConsent(client, config, command, now);
-    if (isOther && emailNormalised !== known.pendingEmailNormalised) {
-      await announce(client, dependencies, { user: command.user, email, emailNormalised, now });
-    }
+    if (isAnnounced) await announce(client, dependencies, { user: command.user, email, emailNormalised, now });
+    return ok(null);
   });
-  return ok(null);
 }
 
 /** The tracker hears of an account when its customer agrees, not before: `signed_up` belongs to the consent. */
@@ -87,12 +95,9 @@ async function announce(
   { config }: AccountDependencies,
   { user, email, emailNormalised, now }: NewAddress,
 ): Promise<void> {
-  const counted = { purpose: 'verification_mail', subject: emailNormalised } as const;
-  const mayMail = await countAttempt(client, counted, config.rateLimits.verificationMailsPerAccount, now);
   const taken = await isAddressTaken(client, emailNormalised);
   const token = newToken();
   if (!taken) await insertVerificationToken(client, { token, accountId: user.id, emailNormalised, now });
-  if (!mayMail.allowed) return;
   const mail = taken ? accountExistsMail(email, config.publicUrl) : newAddressMail(email, config.publicUrl, token);
   await putMail(client, mail, now);
   await putMail(client, addressChangeMail(user.email, config.publicUrl), now);
