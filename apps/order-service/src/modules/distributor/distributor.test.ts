@@ -122,6 +122,24 @@ describe('staff keeps the list', () => {
     expect((await call('PUT', `${id}/`, genolab)).statusCode).toBe(404);
   });
 
+  test('every change leaves a row that says who made it and what it was before (promise L7)', async () => {
+    const { id } = (await call('POST', '', { ...genolab, name: 'Written down' })).json();
+    await call('PUT', `${id}/`, { ...genolab, name: 'Written down', fax_number: '+33 1' });
+    await call('PUT', `${id}/`, { ...genolab, name: 'Written down', email: 'nobody' });
+    await call('DELETE', `${id}/`);
+    const { rows } = await staffed.pool.query(
+      `select actor_id, before ->> 'fax_number' as before, after ->> 'fax_number' as after
+         from distributor_history where distributor_id = $1 order by at, id`,
+      [id],
+    );
+    const actor_id = content.accountId;
+    expect(rows).toEqual([
+      { actor_id, before: null, after: '' },
+      { actor_id, before: '', after: '+33 1' },
+      { actor_id, before: '+33 1', after: null },
+    ]);
+  });
+
   test('a country has each name once, also when it is added twice at once; the same key adds it once', async () => {
     const one = { ...genolab, name: 'Once' };
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', '', one)));
@@ -139,7 +157,7 @@ describe('staff keeps the list', () => {
     const production = await aStaffMember(staffed.pool, 'production');
     const refused = await call('POST', '', genolab, undefined, production);
     expect([refused.statusCode, refused.json().detail]).toEqual([
-      409,
+      403,
       'Only an administrator, sales or content can do this.',
     ]);
   });

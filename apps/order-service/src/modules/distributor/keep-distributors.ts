@@ -11,13 +11,16 @@ import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { knownId } from '../order-contents/index.ts';
 import {
+  type DistributorChange,
   type DistributorRow,
   deleteDistributor,
   insertDistributor,
+  insertHistory,
+  lockDistributor,
   selectKeptDistributors,
   updateDistributor,
 } from './distributor.repository.ts';
@@ -35,9 +38,9 @@ const toWire = (row: DistributorRow): KeptDistributorWire => ({ ...row, country_
 const nameTaken = refuse.conflict('This country has a distributor of this name already.');
 
 /** Why this person may not keep the list, or what is wrong with what was typed; null: nothing. */
-function refusalOf({ roles }: Staff, typed: TypedDistributor | null): Refusal<400 | 409> | null {
+function refusalOf({ roles }: Staff, typed: TypedDistributor | null): Refusal<400 | 403> | null {
   if (!distributorRoles.some((role) => roles.includes(role))) {
-    return refuse.conflict(orderRefusalMessage({ code: 'not_your_role', roles: distributorRoles }));
+    return refuse.forbidden(orderRefusalMessage({ code: 'not_your_role', roles: distributorRoles }));
   }
   const faults = typed === null ? {} : checkDistributor(typed);
   if (Object.keys(faults).length === 0) return null;
@@ -51,29 +54,38 @@ export async function listKept(pool: Pool): Promise<KeptDistributorWire[]> {
 export async function addDistributor(
   { pool, clock }: DistributorDependencies,
   { user, typed, key }: { readonly user: Staff; readonly typed: TypedDistributor; readonly key: string | null },
-): Promise<Kept<201> | Refusal<400 | 409 | 422>> {
+): Promise<Kept<201> | Refusal<400 | 403 | 409 | 422>> {
   const refusal = refusalOf(user, typed);
   if (refusal !== null) return refusal;
   const row = { ...tidyDistributor(typed), id: uuid() };
-  const call = { accountId: user.id, key, endpoint: addDistributorEndpoint, payload: typed, now: clock.now() };
+  const now = clock.now();
+  const call = { accountId: user.id, key, endpoint: addDistributorEndpoint, payload: typed, now };
   return withTransaction(pool, (client) =>
-    withIdempotencyKey<Kept<201> | Refusal<409>>(client, call, async () =>
-      (await insertDistributor(client, row)) ? { status: 201, body: toWire(row) } : nameTaken,
-    ),
+    withIdempotencyKey<Kept<201> | Refusal<409>>(client, call, async () => {
+      if (!(await insertDistributor(client, row))) return nameTaken;
+      await writeDown(client, { actorId: user.id, before: null, after: row, now });
+      return { status: 201, body: toWire(row) };
+    }),
   );
 }
 
 export async function changeDistributor(
-  { pool }: DistributorDependencies,
+  { pool, clock }: DistributorDependencies,
   { user, id, typed }: { readonly user: Staff; readonly id: string; readonly typed: TypedDistributor },
-): Promise<Kept<200> | Refusal<400 | 404 | 409>> {
+): Promise<Kept<200> | Refusal<400 | 403 | 404 | 409>> {
   const refusal = refusalOf(user, typed);
   if (refusal !== null) return refusal;
   const known = knownId(id);
   if (known === null) return refuse.notFound();
   const row = { ...tidyDistributor(typed), id: known };
   try {
-    return (await updateDistributor(pool, row)) ? { status: 200, body: toWire(row) } : refuse.notFound();
+    return await withTransaction(pool, async (client) => {
+      const before = await lockDistributor(client, known);
+      if (before === null) return refuse.notFound();
+      await updateDistributor(client, row);
+      await writeDown(client, { actorId: user.id, before, after: row, now: clock.now() });
+      return { status: 200, body: toWire(row) } as const;
+    });
   } catch (error) {
     if (isTakenName(error)) return nameTaken;
     throw error;
@@ -81,14 +93,27 @@ export async function changeDistributor(
 }
 
 export async function removeDistributor(
-  { pool }: DistributorDependencies,
+  { pool, clock }: DistributorDependencies,
   { user, id }: { readonly user: Staff; readonly id: string },
-): Promise<Kept<200> | Refusal<400 | 404 | 409>> {
+): Promise<Kept<200> | Refusal<400 | 403 | 404>> {
   const refusal = refusalOf(user, null);
   if (refusal !== null) return refusal;
   const known = knownId(id);
-  const removed = known === null ? null : await deleteDistributor(pool, known);
-  return removed === null ? refuse.notFound() : { status: 200, body: toWire(removed) };
+  if (known === null) return refuse.notFound();
+  return withTransaction(pool, async (client) => {
+    const removed = await deleteDistributor(client, known);
+    if (removed === null) return refuse.notFound();
+    await writeDown(client, { actorId: user.id, before: removed, after: null, now: clock.now() });
+    return { status: 200, body: toWire(removed) } as const;
+  });
+}
+
+type Change = Pick<DistributorChange, 'actorId' | 'before' | 'after' | 'now'>;
+
+async function writeDown(client: PoolClient, change: Change): Promise<void> {
+  const distributorId = (change.after ?? change.before)?.id;
+  if (distributorId === undefined) throw new Error('A change of nothing was to be written down');
+  await insertHistory(client, { id: uuid(), distributorId, ...change });
 }
 
 function isTakenName(error: unknown): boolean {

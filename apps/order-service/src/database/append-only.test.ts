@@ -1,0 +1,24 @@
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('whatever can only be added to cannot be emptied either, also with the table it hangs on (promise L7)', async () => {
+  const { rows } = await database.pool.query<{ name: string; forbids: string[] }>(
+    `select c.relname as name, array_agg(distinct case when t.tgtype & 32 > 0 then 'truncate' when t.tgtype & 16 > 0 then 'update' end) as forbids
+       from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+      where p.proname = 'refuse_change' group by c.relname order by c.relname`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['order_history', 'order_version', 'edit_credit_transaction', 'distributor_history']),
+  );
+  for (const { name, forbids } of rows) {
+    expect([name, forbids]).toEqual([name, ['truncate', 'update']]);
+    await expect(database.pool.query(`truncate ${name} cascade`)).rejects.toThrow('is append-only');
+  }
+  await expect(database.pool.query('truncate account cascade')).rejects.toThrow('is append-only');
+});
