@@ -55,7 +55,8 @@ export function stripeNetwork(settings: StripeSettings): CardNetwork {
             { payment_intent: intentId, amount: amountMinor, metadata: { refund_id: refundId } },
             { idempotencyKey: refundId },
           );
-          return { id: refund.id, status: refundStatus(refund.status) };
+          const { id, status } = checked(refund, 'refund', refund.amount === amountMinor);
+          return { id, status: refundStatus(status) };
         } catch (error) {
           if (!isRefusal(error)) throw error;
           return { id: refundId, status: 'failed' };
@@ -64,12 +65,24 @@ export function stripeNetwork(settings: StripeSettings): CardNetwork {
     readEvent: async (rawBody, signature) => {
       try {
         const api = await stripe();
-        return eventOf(api.webhooks.constructEvent(rawBody, signature, settings.webhookSecret, toleranceSeconds));
+        const event = api.webhooks.constructEvent(rawBody, signature, settings.webhookSecret, toleranceSeconds);
+        return isFromTheFuture(signature) || holdsNul(rawBody) ? null : eventOf(event);
       } catch {
         return null;
       }
     },
   };
+}
+
+/** The library refuses old messages only. One from the future could be played again long after it was recorded. */
+function isFromTheFuture(signature: string | Buffer): boolean {
+  const at = Number(/(?:^|,)t=(\d+)/.exec(String(signature))?.[1] ?? Number.NaN);
+  return !(at <= Date.now() / 1_000 + toleranceSeconds);
+}
+
+/** PostgreSQL keeps no text with this character, and nobody else's ids have one. */
+function holdsNul(rawBody: string | Buffer): boolean {
+  return rawBody.includes('\\u0000');
 }
 
 /** A question that gets no answer is one to ask again; everything else is an error of ours. */
@@ -99,7 +112,28 @@ const statuses: Readonly<Record<string, NetworkIntent['status']>> = {
   canceled: 'canceled',
 };
 
-function intentOf(intent: Stripe.PaymentIntent): NetworkIntent {
+/**
+ * Whoever answers in the network's place (a proxy, a captive portal, another service) answers with something else, often
+ * with 200: that is no answer, and is asked again.
+ */
+function checked<T extends { readonly id: string; readonly object: string }>(
+  answer: T,
+  object: T['object'],
+  isWhole: boolean,
+): T {
+  if (answer.object !== object || typeof answer.id !== 'string' || !isWhole) {
+    throw new CardNetworkAway(`The card network answered with something else than a ${object}.`);
+  }
+  return answer;
+}
+
+function intentOf(answer: Stripe.PaymentIntent): NetworkIntent {
+  const isWhole =
+    Number.isSafeInteger(answer.amount) &&
+    typeof answer.currency === 'string' &&
+    typeof answer.status === 'string' &&
+    (answer.status !== 'succeeded' || Number.isSafeInteger(answer.amount_received));
+  const intent = checked(answer, 'payment_intent', isWhole);
   const error = intent.last_payment_error;
   return {
     id: intent.id,

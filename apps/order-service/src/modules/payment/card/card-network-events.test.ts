@@ -21,6 +21,9 @@ const now = () => Math.floor(Date.now() / 1000);
 const sign = (payload: string, timestamp = now(), secret = service.card.webhookSecret) =>
   webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
+/** With an id that no database can keep as a text. */
+const nulIn = (payload: string) => payload.replace('"evt_', '"evt_\\u0000');
+
 const send = (payload: string, signature: string | null) =>
   service.app.inject({
     method: 'POST',
@@ -121,6 +124,8 @@ describe('messages of the card network (promise M3)', () => {
     ['without a signature', (payload: string) => [payload, null]],
     ['with a signature that is none', (payload: string) => [payload, 'v1=00']],
     ['older than five minutes', (payload: string) => [payload, sign(payload, now() - 301)]],
+    ['from the future', (payload: string) => [payload, sign(payload, now() + 3_600)]],
+    ['with NUL in an id', (payload: string) => [nulIn(payload), sign(nulIn(payload))]],
     ['changed by one byte', (payload: string) => [payload.replace('succeeded', 'Succeeded'), sign(payload)]],
     ['with the signature of another message', (payload: string) => [payload, sign(`${payload} `)]],
   ] as const)('a message %s is refused with 400, and nothing is changed', async (_, forge) => {
@@ -132,7 +137,10 @@ describe('messages of the card network (promise M3)', () => {
     expect([answer.statusCode, answer.json().error_code]).toEqual([400, 'signature_refused']);
     expect(await state(cart.id)).toEqual(before);
     const { id } = JSON.parse(payload);
-    expect((await service.pool.query('select 1 from card_network_event where id = $1', [id])).rowCount).toBe(0);
+    const { rowCount } = await service.pool.query('select 1 from card_network_event where id = $1', [
+      id.replaceAll('\0', ''),
+    ]);
+    expect(rowCount).toBe(0);
   });
 });
 
