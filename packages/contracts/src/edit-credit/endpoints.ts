@@ -54,5 +54,5 @@ export const listCreditTransactions = defineEndpoint({
   description: 'Twenty at a time; `next_cursor` of an answer is the `cursor` of the next page.',
   params: ledgerParams,
   query: ledgerQuery,
-  responses: { 200: ledgerPage, ...problems(404) },
+  responses: { 200: ledgerPage, ...problems(400, 404) },
 });

@@ -12,7 +12,8 @@ export function blanketPoRoutes(dependencies: { readonly pool: Pool; readonly cl
     bind(listBlanketPoTransactions, async ({ user, params, query }) => {
       const question = { accountId: user.id, id: params.id, cursor: query.cursor ?? null };
       const page = await showDraws(dependencies.pool, question);
-      return page === null ? refuse.notFound() : { status: 200, body: page };
+      if (page.ok) return { status: 200, body: page.value };
+      return page.error === 'cursor_unknown' ? refuse.unknownCursor() : refuse.notFound();
     }),
   ];
 }

@@ -41,6 +41,11 @@ test('blanket purchase orders are listed with what is left, and say when they ha
     next_cursor: null,
   });
 
+  for (const cursor of ['zzz', '..', '%00']) {
+    const unknown = await get(`/api/user/blanket_purchase_orders/${id}/transactions/?cursor=${cursor}`);
+    expect([cursor, unknown.statusCode]).toEqual([cursor, 400]);
+  }
+
   const stranger = await aCustomer(service.pool);
   expect((await get('/api/user/blanket_purchase_orders/', stranger.headers)).json()).toEqual([]);
   expect((await get(`/api/user/blanket_purchase_orders/${id}/transactions/`, stranger.headers)).statusCode).toBe(404);

@@ -1,5 +1,6 @@
 import type { BlanketPoLedgerWire, BlanketPoWire } from '@cutsite/contracts/blanket-po';
 import { formatDecimal, usd } from '@cutsite/domain/money';
+import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import { knownId } from '../order-contents/index.ts';
@@ -26,18 +27,19 @@ export async function showBlanketPos(
   }));
 }
 
-/** One page of what was drawn; null when the user has no such blanket purchase order. */
+/** One page of what was drawn. */
 export async function showDraws(
   pool: Pool,
   question: { readonly accountId: string; readonly id: string; readonly cursor: string | null },
-): Promise<BlanketPoLedgerWire | null> {
+): Promise<Result<BlanketPoLedgerWire, 'no_blanket_po' | 'cursor_unknown'>> {
   const id = knownId(question.id);
-  if (id === null) return null;
+  if (id === null) return err('no_blanket_po');
   const before = question.cursor === null ? null : knownId(question.cursor);
+  if (question.cursor !== null && before === null) return err('cursor_unknown');
   const rows = await selectDraws(pool, { accountId: question.accountId, id, before, limit: pageSize + 1 });
-  if (rows === null) return null;
+  if (rows === null) return err('no_blanket_po');
   const shown = rows.slice(0, pageSize);
-  return {
+  return ok({
     currency: 'USD',
     results: shown.map((row) => ({
       id: row.id,
@@ -50,5 +52,5 @@ export async function showDraws(
       at: row.at.toISOString(),
     })),
     next_cursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
-  };
+  });
 }

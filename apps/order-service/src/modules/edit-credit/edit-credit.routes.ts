@@ -10,7 +10,8 @@ export function editCreditRoutes({ pool }: { readonly pool: Pool }): RouteBindin
 
     bind(listCreditTransactions, async ({ user, params, query }) => {
       const page = await showLedger(pool, { accountId: user.id, id: params.id, cursor: query.cursor ?? null });
-      return page === null ? refuse.notFound() : { status: 200, body: page };
+      if (page.ok) return { status: 200, body: page.value };
+      return page.error === 'cursor_unknown' ? refuse.unknownCursor() : refuse.notFound();
     }),
   ];
 }

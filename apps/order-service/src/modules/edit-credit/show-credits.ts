@@ -1,6 +1,7 @@
 import type { CreditLedgerWire, getEditCredit } from '@cutsite/contracts/edit-credit';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { formatDecimal, usd } from '@cutsite/domain/money';
+import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Pool } from 'pg';
 import { knownId } from '../order-contents/index.ts';
 import { selectCredits, selectLedger } from './edit-credit.repository.ts';
@@ -25,18 +26,19 @@ export async function showCredits(pool: Pool, accountId: string): Promise<Succes
   };
 }
 
-/** One page of the ledger of an account; null when the user has none of this id. */
+/** One page of the ledger of an account. */
 export async function showLedger(
   pool: Pool,
   { accountId, id, cursor }: { readonly accountId: string; readonly id: string; readonly cursor: string | null },
-): Promise<CreditLedgerWire | null> {
+): Promise<Result<CreditLedgerWire, 'no_account' | 'cursor_unknown'>> {
   const creditId = knownId(id);
-  if (creditId === null) return null;
+  if (creditId === null) return err('no_account');
   const before = cursor === null ? null : knownId(cursor);
+  if (cursor !== null && before === null) return err('cursor_unknown');
   const rows = await selectLedger(pool, { accountId, creditId, before, limit: pageSize + 1 });
-  if (rows === null) return null;
+  if (rows === null) return err('no_account');
   const shown = rows.slice(0, pageSize);
-  return {
+  return ok({
     currency: 'USD',
     results: shown.map((row) => ({
       id: row.id,
@@ -49,5 +51,5 @@ export async function showLedger(
       at: row.at.toISOString(),
     })),
     next_cursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
-  };
+  });
 }

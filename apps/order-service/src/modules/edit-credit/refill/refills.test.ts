@@ -126,6 +126,8 @@ test('the accounts of a user are listed with their sum, and counted in users/me;
   const second = (await get(`${ledger}?cursor=${first.next_cursor}`)).json();
   expect(second.results.map((entry: { amount: string }) => entry.amount)).toEqual(['10.01', '10.00']);
   expect(second.next_cursor).toBeNull();
+  const unknown = await get(`${ledger}?cursor=zzz`);
+  expect([unknown.statusCode, unknown.json().field_errors]).toMatchObject([400, { cursor: [expect.any(String)] }]);
 
   const stranger = await aCustomer(service.pool);
   expect((await get(ledger, stranger.headers)).statusCode).toBe(404);
