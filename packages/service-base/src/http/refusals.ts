@@ -17,7 +17,7 @@ export const refuse = {
   signedOut: () => problem(401, { detail: signedOutText, error_code: 'signed_out' }),
   emailNotVerified: () =>
     problem(403, { detail: 'Please verify your e-mail address first.', error_code: 'email_not_verified' }),
-  forbidden: () => problem(403, { detail: 'You do not have permission to do this.', error_code: 'forbidden' }),
+  forbidden: (detail = 'You do not have permission to do this.') => problem(403, { detail, error_code: 'forbidden' }),
   csrfFailed: (detail: string) => problem(403, { detail, error_code: 'csrf_failed' }),
   invalid: (body: Problem) => problem(400, { error_code: 'invalid_request', ...body }),
   malformedBody: () => problem(400, { detail: 'The body is not valid JSON.', error_code: 'malformed_body' }),
@@ -29,6 +29,10 @@ export const refuse = {
       detail: 'The request came too slowly. Please check the connection and try again.',
       error_code: 'too_slow',
     }),
+  unknownCursor: () => {
+    const detail = 'This page of the list is not known. Start from the first one.';
+    return problem(400, { detail, error_code: 'invalid_request', field_errors: { cursor: [detail] } });
+  },
   conflict: (detail: string) => problem(409, { detail, error_code: 'conflict' }),
   bodyTooLarge: () => problem(413, { detail: 'The body is too large.', error_code: 'body_too_large' }),
   fileTooLarge: (detail: string) => problem(413, { detail, error_code: 'body_too_large' }),

@@ -29,8 +29,6 @@ import { decideByStaff } from './screening/index.ts';
 import { showOrder } from './show-order.ts';
 
 const trackingMessage = 'A tracking number has 6 to 40 letters, digits and hyphens.';
-const cursorMessage = 'This page of the list is not known. Start from the first one.';
-
 function refusalOf(refusal: ChangeRefusal | { readonly code: 'tracking_invalid' }) {
   switch (refusal.code) {
     case 'no_order':
@@ -39,6 +37,8 @@ function refusalOf(refusal: ChangeRefusal | { readonly code: 'tracking_invalid' 
       return refuse.invalid({ field_errors: { group_id: ['This order has no such shipment.'] } });
     case 'tracking_invalid':
       return refuse.invalid({ detail: trackingMessage, field_errors: { tracking_number: [trackingMessage] } });
+    case 'not_your_role':
+      return refuse.forbidden(orderRefusalMessage(refusal));
     default:
       return refuse.conflict(orderRefusalMessage(refusal));
   }
@@ -58,7 +58,7 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
     bind(listOrdersEndpoint, async ({ user, query }) => {
       const page = await listOrders(dependencies, { userId: user.id, ...query });
       if (page.ok) return { status: 200, body: page.value };
-      return refuse.invalid({ detail: cursorMessage, field_errors: { cursor: [cursorMessage] } });
+      return refuse.unknownCursor();
     }),
 
     bind(getPlacedOrder, async ({ user, params }) => {

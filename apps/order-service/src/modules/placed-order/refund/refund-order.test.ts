@@ -169,7 +169,7 @@ describe('staff gives back a part of what was paid (docs/open-questions.md)', ()
   test('only administrators and sales may', async () => {
     const cart = await paidByCard();
     const answer = await refund(cart, {}, undefined, production);
-    expect([answer.statusCode, answer.json().detail]).toEqual([409, 'Only an administrator or sales can do this.']);
+    expect([answer.statusCode, answer.json().detail]).toEqual([403, 'Only an administrator or sales can do this.']);
     expect((await refund(cart, {}, undefined, cart.customer)).statusCode).toBe(403);
   });
 
