@@ -84,6 +84,10 @@ describe('a name', () => {
     ['  ', 'name_required'],
     ['x'.repeat(101), 'name_too_long'],
     ['Ada\nLovelace', 'name_unprintable'],
+    ['Ada\u202Eecalevol', 'name_unprintable'],
+    ['\u2067Ada\u2069', 'name_unprintable'],
+    ['Ada\u200F', 'name_unprintable'],
+    ['\u0645\u0631\u064a\u0645', null],
     ["Nguyễn Thị O'Brien-武", null],
   ])('%j', (name, fault) => expect(checkPersonalName(name, 100)).toBe(fault));
 });
