@@ -64,6 +64,8 @@ async function guard(
   { sessions, settings, countCall, lacksRoom }: RouteDependencies,
 ): Promise<FastifyReply | undefined> {
   reply.headers(reply.server.apiHeaders);
+  const tooMany = countCall.ofAddress(request);
+  if (tooMany !== null) return sendRefusal(reply, tooMany);
   const visitor = await readVisitor(request, sessions, settings);
   request.visitor = visitor;
   // A cookie in an answer that everybody may keep would go to others.
@@ -73,7 +75,7 @@ async function guard(
     (endpoint.method !== 'GET' && !endpoint.signedBySender ? checkCsrf(request, visitor, settings) : null) ??
     ((await lacksRoom?.(endpoint)) ? refuse.noRoom() : null) ??
     (endpoint.changesState ? checkChangingGet(request, visitor, settings) : null) ??
-    (await countCall(endpoint, request));
+    (await countCall.ofEndpoint(endpoint, request));
   return refusal ? sendRefusal(reply, refusal) : undefined;
 }
 

@@ -4,7 +4,12 @@ import type { Attempt } from '../../rate-limits/index.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 
 /** Counts a call; the answer is a refusal when there were too many. */
-export type RateLimiter = (endpoint: AnyEndpoint, request: FastifyRequest) => Promise<Refusal<429> | null>;
+export interface RateLimiter {
+  /** Every call of a network address, before it is looked at who makes it: refused ones cost something, too. */
+  readonly ofAddress: (request: FastifyRequest) => Refusal<429> | null;
+  /** What the endpoint counts beside, once it is known who makes the call and that they may. */
+  readonly ofEndpoint: (endpoint: AnyEndpoint, request: FastifyRequest) => Promise<Refusal<429> | null>;
+}
 
 /** The limits that calls are counted against; the service's settings say how high they are. */
 export type CallLimit = 'requestsPerAddress' | 'signInsPerAddress' | 'registrationsPerAddress' | 'addsPerAccount';
@@ -32,12 +37,13 @@ const special = {
 
 /** Makes the guard that counts. What protects one account from guessing (promise A2) is counted by the account module. */
 export function rateLimiter(counter: CallCounter): RateLimiter {
-  return async ({ rate }, request) => {
-    const every = counter.countSoon('requestsPerAddress', address(request));
-    if (!every.allowed) return refuse.tooManyRequests(every.retryAfter);
-    if (!rate) return null;
-    const { limit, by, how } = special[rate];
-    const attempt = await counter[how](limit, by(request));
-    return attempt.allowed ? null : refuse.tooManyRequests(attempt.retryAfter);
+  const unlessAllowed = (attempt: Attempt) => (attempt.allowed ? null : refuse.tooManyRequests(attempt.retryAfter));
+  return {
+    ofAddress: (request) => unlessAllowed(counter.countSoon('requestsPerAddress', address(request))),
+    ofEndpoint: async ({ rate }, request) => {
+      if (!rate) return null;
+      const { limit, by, how } = special[rate];
+      return unlessAllowed(await counter[how](limit, by(request)));
+    },
   };
 }
