@@ -1,7 +1,7 @@
+import { newSessionToken } from '@cutsite/service-base/http';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newSessionToken } from '@cutsite/service-base/http';
 
 let service: TestService;
 beforeAll(async () => {
