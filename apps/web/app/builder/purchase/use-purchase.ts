@@ -5,7 +5,7 @@ import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { historyOf } from '../project/history.ts';
 import { useCartNames } from './cart-names.tsx';
-import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from './pending-adds.ts';
+import { type Attempt, dismissAttempt, forgetAttempt, keepAttempt, keptAttempt } from './pending-adds.ts';
 import type { ProductCart } from './product-cart.ts';
 import type { PurchaseState } from './purchase-state.ts';
 import { sendToCart } from './send-to-cart.ts';
@@ -129,8 +129,9 @@ export function usePurchase<Project extends BuilderProject>(
     }, [refreshVisitor, begin]),
     reset: useCallback(() => {
       setState({ kind: 'idle' });
+      const dismissed = attempt.current;
       attempt.current = null;
-      forgetAttempt(store, draftId).catch(() => undefined);
+      if (dismissed !== null) void dismissAttempt(store, draftId, dismissed);
     }, [draftId, store]),
   };
 }
