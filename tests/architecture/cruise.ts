@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import rules from '../../architecture.rules.mjs';
+import type { Import } from './folder-circles.ts';
 
 /** Everything that may hold a module of ours. */
 export const cruisedFolders = ['packages', 'apps', 'e2e', 'bench', 'scripts'] as const;
@@ -14,6 +15,8 @@ export interface Trespass {
 /** What was seen and what was wrong with it. `sources` are files of ours; npm packages are not counted. */
 export interface Cruise {
   readonly sources: readonly string[];
+  /** Every import of one of them by another. */
+  readonly imports: readonly Import[];
   readonly trespasses: readonly Trespass[];
 }
 
@@ -31,6 +34,9 @@ export async function cruiseTree(root: string): Promise<Cruise> {
     sources: modules
       .map(({ source }) => source)
       .filter((source) => /\.(ts|tsx)$/.test(source) && !source.includes('node_modules')),
+    imports: modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
     trespasses: summary.violations.map(({ rule, from, to }) => ({ fence: rule.name, from, to })),
   };
 }

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../gates/project-root.ts';
+import { cruiseTree } from './cruise.ts';
+import { findFolderCircles, type Import } from './folder-circles.ts';
+
+const features = 'apps/web/app/features';
+
+/**
+ * Features that still have circles, each with the folders in them. The list only becomes shorter: a feature without
+ * circles is taken out, and a circle that grows is reported.
+ */
+const stillCircular: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/app/features/account': ['', 'form', 'password', 'profile', 'verification'],
+  'apps/web/app/features/cart': ['', 'items', 'often-needed', 'recalculation', 'several', 'summary'],
+  'apps/web/app/features/checkout': ['', 'steps'],
+  'apps/web/app/features/guide-rna': [
+    'add-sequences',
+    'add-sequences/pane',
+    'faults',
+    'find',
+    'meant',
+    'paste',
+    'repairs',
+    'tubes',
+    'tubes/cells',
+    'tubes/row',
+    'tubes/selected',
+    'well',
+  ],
+  'apps/web/app/features/payment': ['', 'card', 'confirm', 'methods', 'pay', 'purchase-order'],
+  'apps/web/app/features/placed-order': ['', 'again', 'detail', 'list'],
+};
+
+/** Within each of these, imports between folders go one way. */
+const roots = [
+  'apps/web/app/builder',
+  ...readdirSync(join(projectRoot, features)).map((name) => `${features}/${name}`),
+];
+
+describe('our tree', () => {
+  let imports: readonly Import[];
+  beforeAll(async () => {
+    ({ imports } = await cruiseTree(projectRoot));
+  });
+
+  test('is seen with its imports', () => {
+    expect(imports.filter(({ from }) => from.startsWith('apps/web/app/builder/')).length).toBeGreaterThan(100);
+  });
+
+  test.each(roots)('%s: folders that import each other are one folder in disguise, and there are none', (root) => {
+    const found = findFolderCircles(imports, root).flat();
+    expect(found.map((folder) => folder.slice(root.length + 1))).toEqual(stillCircular[root] ?? []);
+  });
+
+  test('what is excepted is still there', () => {
+    expect(Object.keys(stillCircular).filter((root) => !roots.includes(root))).toEqual([]);
+  });
+});
+
+describe('planted imports', () => {
+  const root = 'apps/web/app/builder';
+  const between = (...pairs: readonly (readonly [string, string])[]): readonly Import[] =>
+    pairs.map(([from, to]) => ({ from: `${root}/${from}`, to: `${root}/${to}` }));
+
+  test('two folders that import each other are reported', () => {
+    const planted = between(['price/a.ts', 'report/b.ts'], ['report/c.ts', 'price/d.ts']);
+    expect(findFolderCircles(planted, root)).toEqual([[`${root}/price`, `${root}/report`]]);
+  });
+
+  test('a longer circle is reported as one, with all its folders', () => {
+    const planted = between(['a/1.ts', 'b/1.ts'], ['b/2.ts', 'c/1.ts'], ['c/2.ts', 'a/2.ts'], ['d/1.ts', 'a/1.ts']);
+    expect(findFolderCircles(planted, root)).toEqual([['a', 'b', 'c'].map((name) => `${root}/${name}`)]);
+  });
+
+  test('a folder and the folder in it are two', () => {
+    const planted = between(['tubes/a.ts', 'tubes/row/b.ts'], ['tubes/row/c.ts', 'tubes/d.ts']);
+    expect(findFolderCircles(planted, root)).toEqual([[`${root}/tubes`, `${root}/tubes/row`]]);
+  });
+
+  test('imports within one folder, out of the root, and of tests are none', () => {
+    const planted = between(
+      ['a/1.ts', 'a/2.ts'],
+      ['a/1.ts', '../platform/x.ts'],
+      ['b/1.test.ts', 'a/1.ts'],
+      ['a/1.ts', 'b/1.ts'],
+    );
+    expect(findFolderCircles(planted, root)).toEqual([]);
+  });
+});
