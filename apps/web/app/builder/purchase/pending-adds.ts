@@ -46,7 +46,7 @@ export const forgetAttempt = <Project extends BuilderProject>(store: Store<Proje
   store
     .database()
     .then((database) => database.forgetPendingAdd(draftId))
-    .then(() => dismissals(store).forget(draftId))
+    .then(() => void dismissals(store).forget(draftId))
     .catch(() => undefined);
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { takeEarlyPaste } from '../../platform/boot/early-paste-script.ts';
+import { clipboardText } from '../paste/clipboard-text.ts';
 import type { EarlyPaste } from './early-paste.ts';
 
 /** Whether what is typed or pasted there goes into a field. */
@@ -10,7 +11,6 @@ export const isTextField = (target: EventTarget | null): boolean =>
 interface PasteAnywhere {
   readonly ready: boolean;
   readonly earlyPaste: EarlyPaste;
-  readonly textOf: (data: DataTransfer) => string;
   /** Stays the same function from drawing to drawing. */
   readonly pasteText: (text: string) => void;
 }
@@ -20,7 +20,7 @@ interface PasteAnywhere {
  * last. One that comes while the draft is still being read waits for it: on the empty screen of the server it would be
  * gone a moment later.
  */
-export function usePasteAnywhere({ ready, earlyPaste, textOf, pasteText }: PasteAnywhere): void {
+export function usePasteAnywhere({ ready, earlyPaste, pasteText }: PasteAnywhere): void {
   useEffect(() => {
     const beforeTheApp = takeEarlyPaste();
     if (beforeTheApp !== null) earlyPaste.keep(beforeTheApp);
@@ -31,7 +31,7 @@ export function usePasteAnywhere({ ready, earlyPaste, textOf, pasteText }: Paste
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isTextField(event.target) || document.querySelector('dialog[open]') !== null)
         return;
-      const text = event.clipboardData === null ? '' : textOf(event.clipboardData);
+      const text = event.clipboardData === null ? '' : clipboardText(event.clipboardData);
       if (text.trim() === '') return;
       event.preventDefault();
       if (ready) pasteText(text);
@@ -39,5 +39,5 @@ export function usePasteAnywhere({ ready, earlyPaste, textOf, pasteText }: Paste
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [ready, earlyPaste, textOf, pasteText]);
+  }, [ready, earlyPaste, pasteText]);
 }

@@ -1,9 +1,9 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
+import { copiedText } from '../../../builder/plates/copied-text.ts';
 import { setWell } from '../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { copiedText } from './copied-text.ts';
 import { exampleRows } from './example-rows.ts';
 import { pasteIntoRange } from './paste-into-range.ts';
 import { pastedNotice } from './pasted-notice.ts';

@@ -1,10 +1,15 @@
 import { plate96 } from '@cutsite/domain/labware';
 import { PlateGrid } from '@cutsite/ui/plate-grid';
+import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
+import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { useCheckedFacts, usePlateLooks } from '../check/use-check.ts';
+import { usePasteText } from '../paste/use-paste-rows.ts';
+import { guideWells } from '../project/guide-wells.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
+import { panelFields } from '../well/panel-fields.ts';
 import { FillState } from './fill-state.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { usePlateActions } from './use-plate-actions.ts';
+
+const focusName = () => panelFields.focusName();
 
 /** The plate in view with its wells, small and without names on a narrow screen, and under it what can be done to those selected. */
 export function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
@@ -12,7 +17,14 @@ export function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
   const name = useCheckedFacts(({ plate }) => plate.name);
   const selection = useBuilderState((state) => state.selection);
   const copied = useBuilderState((state) => state.copied);
-  const actions = usePlateActions(onHelp);
+  const pasteText = usePasteText();
+  const actions = usePlateActions({
+    wells: guideWells,
+    filledWords: 'Targets are copied, names count on.',
+    focusName,
+    pasteText,
+    showKeys: onHelp,
+  });
   return (
     <>
       <PlateGrid
@@ -24,7 +36,7 @@ export function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
         describedBy="fill-state"
         actions={actions}
       />
-      <SelectionBar actions={actions} />
+      <SelectionBar actions={actions} format={plate96} />
       <FillState />
     </>
   );

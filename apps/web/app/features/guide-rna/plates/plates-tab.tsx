@@ -1,5 +1,5 @@
 import { AddOnsPanel } from '../add-ons/add-ons-panel.tsx';
-import { SettingsBar } from '../screen/settings-bar.tsx';
+import { PlateSettings } from '../screen/settings-bar.tsx';
 import { WellPanel } from '../well/well-panel.tsx';
 import { EmptyPlate } from './empty-plate.tsx';
 import { PlateStage } from './plate-stage.tsx';
@@ -10,7 +10,7 @@ import { PlateTabs } from './tabs/plate-tabs.tsx';
 export function PlatesTab() {
   return (
     <>
-      <SettingsBar />
+      <PlateSettings />
       <PlateTabs />
       <div className={styles.columns}>
         <PlateStage />

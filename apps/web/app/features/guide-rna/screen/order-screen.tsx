@@ -3,7 +3,6 @@ import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { useCallback, useEffect } from 'react';
 import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
 import { keepList, takeKeptList } from '../../../builder/list-import/kept-list.ts';
-import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
@@ -46,7 +45,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
   const usable = useUsable(draft);
   useClipboardAtFocus();
   const pasteText = usePasteText();
-  usePasteAnywhere({ ready: usable, earlyPaste, textOf: clipboardText, pasteText });
+  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
   useEffect(() => {
     const text = usable ? takeKeptList() : null;
     if (text !== null) builder.look({ incoming: { kind: 'text', text } });

@@ -11,6 +11,7 @@ import {
 } from '@cutsite/domain/guide-rna';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
+import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { useVisitorCountry } from '../genome/visitor-country.ts';
@@ -19,7 +20,7 @@ import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
 import { purificationChoices } from '../words/purification-choices.ts';
 
 /** The settings of the plate in view, and the genome and cell line of the project. */
-export function SettingsBar() {
+export function PlateSettings() {
   const builder = useBuilder();
   const plate = usePlateSettings();
   const badFields = useCheckedFacts(({ check }) =>
@@ -35,8 +36,7 @@ export function SettingsBar() {
   const scaffold = scaffoldOf(plate.nuclease);
 
   return (
-    // A group of selects, not a form: nothing is sent from here.
-    <div className={styles.bar} role="group" aria-label="Settings of this plate">
+    <SettingsBar label="Settings of this plate">
       <Setting
         label="Gene editor"
         value={plate.nuclease}
@@ -74,7 +74,7 @@ export function SettingsBar() {
         )}
         <span>{scaffold === null ? 'You send the whole molecule.' : scaffoldText(scaffold)}</span>
       </p>
-    </div>
+    </SettingsBar>
   );
 }
 

@@ -1,27 +1,37 @@
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { rangeOf, sizeOf, wellsIn } from '@cutsite/ui/plate-grid';
 import { useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
-import { useCheckedFacts } from '../check/use-check.ts';
-import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import { useShallow } from 'zustand/react/shallow';
+import { useBuilder, useBuilderState } from '../project/builder-context.tsx';
+import { activePlateOf } from '../project/builder-project.ts';
+import { figured } from '../words/count-words.ts';
 import styles from './selection-bar.module.css';
 import type { PlateActions } from './use-plate-actions.ts';
 
+interface SelectionBarProps {
+  readonly actions: PlateActions;
+  readonly format: PlateFormat;
+}
+
 /** What keys do to the selected wells, for fingers and the mouse. It has its place even when there is nothing to do. */
-export function SelectionBar({ actions }: { readonly actions: PlateActions }) {
+export function SelectionBar({ actions, format }: SelectionBarProps) {
+  const label = (index: number): string => wellLabel(wellPosition(index, format));
+  const corner = (row: number, column: number): number => row * format.columns + column;
   const builder = useBuilder();
   const selection = useBuilderState((state) => state.selection);
-  const { name, isEmpty } = useCheckedFacts(({ plate }) => {
-    const wells = new Set(wellsIn(selection, plate96));
-    const filled = plate.wells.filter(({ index }) => wells.has(index));
-    return {
-      name: plate.wells.find(({ index }) => index === selection.active)?.name ?? '',
-      isEmpty: filled.length === 0,
-    };
-  });
+  const { name, isEmpty } = useBuilderState(
+    useShallow(({ history }) => {
+      const plate = activePlateOf(history.present);
+      const wells = new Set(wellsIn(selection, format));
+      return {
+        name: plate?.wells.find(({ index }) => index === selection.active)?.name ?? '',
+        isEmpty: plate?.wells.some(({ index }) => wells.has(index)) !== true,
+      };
+    }),
+  );
   const [hasCopied, setHasCopied] = useState(false);
-  const range = rangeOf(selection, plate96);
+  const range = rangeOf(selection, format);
   const count = sizeOf(range);
   const blocked = isEmpty ? 'There is nothing in what is selected.' : null;
   const copy = (take: () => string | null) => {
@@ -71,7 +81,3 @@ export function SelectionBar({ actions }: { readonly actions: PlateActions }) {
     </div>
   );
 }
-
-const corner = (row: number, column: number): number => row * plate96.columns + column;
-
-const label = (index: number): string => wellLabel(wellPosition(index, plate96));

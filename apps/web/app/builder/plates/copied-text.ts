@@ -1,8 +1,8 @@
-import type { Plate } from '@cutsite/domain/guide-rna';
-import { wellAt } from '../../../builder/plates/edit-wells.ts';
+import type { BuilderPlate } from '../project/builder-project.ts';
+import { wellAt } from './edit-wells.ts';
 
 /** Filled wells as spreadsheet rows of name and sequence, row by row; null when all of them are empty. */
-export function copiedText(plate: Plate, wells: readonly number[]): string | null {
+export function copiedText(plate: BuilderPlate, wells: readonly number[]): string | null {
   const rows = wells.flatMap((index) => {
     const well = wellAt(plate, index);
     return well === undefined ? [] : [`${oneCell(well.name)}\t${oneCell(well.sequence)}`];

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './settings-bar.module.css';
+
+interface SettingsBarProps {
+  /** Said by screen readers: "Settings of this plate". */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The choices of a product side by side. A group of selects, not a form: nothing is sent from here. */
+export function SettingsBar({ label, children }: SettingsBarProps) {
+  return (
+    <div className={styles.bar} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
