@@ -32,8 +32,8 @@ export const domainRooms = [
   'distributor',
 ];
 
-/** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups. */
-const besideTests = String.raw`\.(test|cases)\.tsx?$|^packages/domain/src/[^/]+/proof/|^(packages|apps)/[^/]+/src/testing/`;
+/** Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups, products of tests. */
+const besideTests = String.raw`\.(test|cases)\.tsx?$|^packages/domain/src/[^/]+/proof/|^(packages|apps)/[^/]+/src/testing/|^apps/web/app/(features|routes)/test-`;
 
 /** Code that never ships: tests, journeys, measurements, and what only the build of the web reads. */
 const neverShips = String.raw`${besideTests}|^(e2e|bench|tests|scripts)/|^packages/test-support/|^apps/web/([^/]+\.config|app/routes)\.ts$`;

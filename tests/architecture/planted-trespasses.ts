@@ -54,6 +54,12 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     target: 'packages/domain/src/money/planted.cases.ts',
   },
   { fence: 'production-knows-no-tests', at: 'packages/ui/src/planted/uses-vitest.ts', imports: 'vitest' },
+  {
+    fence: 'production-knows-no-tests',
+    at: 'apps/web/app/features/planted/sells-a-product-of-tests.ts',
+    imports: '../test-planted/product.ts',
+    target: 'apps/web/app/features/test-planted/product.ts',
+  },
   { fence: 'domain-is-the-floor', at: 'packages/domain/src/money/planted-npm.ts', imports: 'zod' },
   { fence: 'domain-is-the-floor', at: 'packages/domain/src/money/planted-node.ts', imports: 'node:crypto' },
   {

@@ -1,0 +1,41 @@
+import { draftStore } from '../../builder/drafts/draft-store.ts';
+import { openDrafts } from '../../builder/drafts/open-draft.ts';
+import { builderHooks } from '../../builder/project/builder-context.tsx';
+import type { ProjectListing } from '../../builder/projects/project-listing.ts';
+import { CartItemRefused } from '../../builder/purchase/cart-item-refused.ts';
+import type { ProductCart } from '../../builder/purchase/product-cart.ts';
+import { figured } from '../../builder/words/count-words.ts';
+import { freshOligos, isOligoProject, type OligoProject } from './oligo-project.ts';
+
+/** Where oligos are kept, and the ones that are open in this tab. */
+export const oligoDrafts = openDrafts(
+  draftStore<OligoProject>({
+    storageName: 'cutsite-test-oligos',
+    version: 1,
+    migrations: {},
+    readProject: (kept) => (isOligoProject(kept) ? kept : null),
+    olderState: null,
+    freshProject: freshOligos,
+    orderAddress: () => '/order/test-oligos',
+    projectsAddress: '/order/test-oligos/projects',
+  }),
+  null,
+);
+
+export const { useBuilder, useProject } = builderHooks<OligoProject, null>();
+
+const wellsOf = ({ plates }: OligoProject) => plates.flatMap(({ wells }) => wells);
+
+export const oligoListing: ProjectListing<OligoProject> = {
+  namesIn: (project) => wellsOf(project).map(({ name }) => name),
+  summaryOf: (project) => figured(wellsOf(project).length, 'oligo'),
+  formatOf: () => ({ icon: 'plate', label: 'Plates of 384' }),
+  row: 'oligo',
+};
+
+/** Nobody can order them: there is no such item in a cart. */
+export const oligoCart: Pick<ProductCart<OligoProject>, 'namesOf' | 'projectOfItem' | 'edited'> = {
+  namesOf: () => [],
+  projectOfItem: () => Promise.reject(new CartItemRefused('Test oligos are in no cart.', { gone: true })),
+  edited: { nameOf: ({ name }) => name, opened: () => 'Oligos' },
+};

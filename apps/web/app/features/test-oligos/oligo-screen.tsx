@@ -1,0 +1,118 @@
+import { parseSequenceSheet } from '@cutsite/domain/sheet';
+import { Button } from '@cutsite/ui/button';
+import { PlateGrid, WellShapes } from '@cutsite/ui/plate-grid';
+import { useCallback } from 'react';
+import { spreadsheetCells } from '../../builder/paste/spreadsheet-cells.ts';
+import { useClipboardAtFocus } from '../../builder/paste/use-clipboard-at-focus.ts';
+import { SelectionBar } from '../../builder/plate-view/selection-bar.tsx';
+import { usePlateActions } from '../../builder/plate-view/use-plate-actions.ts';
+import { putWells, updatePlate } from '../../builder/plates/edit-wells.ts';
+import { PriceBar } from '../../builder/price-bar/price-bar.tsx';
+import { useBuilderState } from '../../builder/project/builder-context.tsx';
+import { plateInView } from '../../builder/project/builder-project.ts';
+import type { ProductScreenProps } from '../../builder/screen/builder-screen.tsx';
+import { ProjectFrame, useUsable } from '../../builder/screen/project-frame.tsx';
+import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
+import { figured } from '../../builder/words/count-words.ts';
+import { OligoPanel, oligoNameId } from './oligo-panel.tsx';
+import { oligoCart, useBuilder, useProject } from './oligo-product.ts';
+import { type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
+import { oligoFault, oligoLooks, oligoPrice } from './oligo-rules.ts';
+import { OligoSettings } from './oligo-settings.tsx';
+import styles from './oligos.module.css';
+
+const focusName = () => document.getElementById(oligoNameId)?.focus();
+const nothing = () => {};
+
+/** One project of oligos: plates of 384 with settings, panel and prices of their own. */
+export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreenProps<OligoProject, null>) {
+  const project = useProject();
+  const usable = useUsable(draft);
+  const pasteText = usePasteOligos();
+  useClipboardAtFocus();
+  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  const plate = plateInView(project);
+  const count = project.plates.reduce((sum, { wells }) => sum + wells.length, 0);
+  const faulty = plate.wells.filter((well) => oligoFault(well) !== null);
+  return (
+    <ProjectFrame
+      draft={draft}
+      product="Test oligos"
+      edited={oligoCart.edited}
+      goTo={goTo}
+      onReopen={onReopen}
+      onFaultKey={() => {
+        const [first] = faulty;
+        if (first !== undefined) draft.builder.look({ selection: { anchor: first.index, active: first.index } });
+      }}
+      formats={null}
+      files={null}
+      below={
+        <PriceBar
+          live={{ price: oligoPrice(project), updating: false, failed: false, retry: nothing }}
+          whatIsPriced={() => figured(count, 'oligo')}
+          reasons={null}
+          blocked={faulty.length === 0 ? null : `Fix ${figured(faulty.length, 'oligo')} to order`}
+        >
+          <Button variant="primary" icon="cart" blockedBecause="Test oligos are not sold.">
+            Add to cart
+          </Button>
+        </PriceBar>
+      }
+    >
+      <OligoSettings />
+      <div className={styles.columns}>
+        <Plate pasteText={pasteText} />
+        <OligoPanel />
+      </div>
+    </ProjectFrame>
+  );
+}
+
+function Plate({ pasteText }: { readonly pasteText: (text: string) => void }) {
+  const plate = plateInView(useProject());
+  const selection = useBuilderState((state) => state.selection);
+  const copied = useBuilderState((state) => state.copied);
+  const actions = usePlateActions({
+    wells: oligoWells,
+    filledWords: 'Sequences are copied, names count on.',
+    focusName,
+    pasteText,
+    showKeys: nothing,
+  });
+  return (
+    <section className={styles.stage} aria-label="Plate">
+      <WellShapes />
+      <PlateGrid
+        format={oligoFormat}
+        label={plate.name}
+        looks={oligoLooks(plate)}
+        selection={selection}
+        copied={copied}
+        actions={actions}
+      />
+      <SelectionBar actions={actions} format={oligoFormat} />
+    </section>
+  );
+}
+
+/** A list of names and sequences goes into the wells from the selected one on, row by row. */
+function usePasteOligos(): (text: string) => void {
+  const builder = useBuilder();
+  return useCallback(
+    (text) => {
+      const sheet = parseSequenceSheet(spreadsheetCells(text));
+      if (!sheet.ok) return builder.tell('There are no sequences in it.');
+      const { active } = builder.store.getState().selection;
+      const plate = plateInView(builder.project());
+      const contents = sheet.value.rows
+        .slice(0, oligoFormat.wellCount - active)
+        .map(({ name, sequence }, at) => ({ index: active + at, name, sequence }));
+      builder.edit({ label: `paste ${figured(contents.length, 'row')}` }, (project) =>
+        updatePlate(project, plate.id, (one) => putWells(one, contents, builder.newId)),
+      );
+      builder.tell(`${figured(contents.length, 'oligo')} pasted.`, true);
+    },
+    [builder],
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { type BuilderProduct, BuilderScreen } from '../../builder/screen/builder-screen.tsx';
+import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
+import { oligoCart, oligoDrafts } from '../../features/test-oligos/oligo-product.ts';
+import type { OligoProject } from '../../features/test-oligos/oligo-project.ts';
+import { OligoScreen } from '../../features/test-oligos/oligo-screen.tsx';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import { useGoTo } from '../../platform/version/go-to.ts';
+
+export const handle: PageHandle = { footer: 'hidden', monoFont: true };
+
+export const meta = () => [{ title: 'Test oligos · Cutsite' }];
+
+const product: BuilderProduct<OligoProject, null> = {
+  drafts: oligoDrafts,
+  cart: oligoCart,
+  asAddressed: (project) => project,
+  Screen: OligoScreen,
+};
+
+export default function OrderTestOligos() {
+  const goTo = useGoTo();
+  const { search } = useLocation();
+  return <BuilderScreen product={product} search={search} goTo={goTo} signIn={signInWhenAsked} />;
+}

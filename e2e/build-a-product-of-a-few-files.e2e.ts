@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import type { Customer } from './browser/customer.ts';
+import { openDoor } from './browser/journey.ts';
+import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
+import { copyCheckout } from './harness/own-checkout.ts';
+import { startStore } from './harness/running-store.ts';
+
+/** docs/adding/a-product.md: the two routes of a product, in a checkout of its own. */
+const checkout = await copyCheckout();
+await checkout.addRoutes([
+  "  route('order/test-oligos', 'routes/test-oligos/order.tsx'),",
+  "  route('order/test-oligos/projects', 'routes/test-oligos/projects.tsx'),",
+]);
+const store = await startStore({}, checkout.folder);
+afterAll(async () => {
+  await store.end();
+  await checkout.remove();
+});
+const newcomer = await openDoor({ storeUrl: store.url });
+const address = '/order/test-oligos';
+
+/** How many files of a build speak of the product. */
+async function filesThatNameIt(folder: string): Promise<number> {
+  const build = join(folder, 'apps/web/build');
+  const files = (await readdir(build, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && /\.(?:js|css|json)$/.test(entry.name),
+  );
+  const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')));
+  return texts.filter((text) => text.includes('test-oligos')).length;
+}
+
+test('only the build with its routes holds the product: the one that ships has none of it', async () => {
+  expect(await filesThatNameIt(checkout.folder)).toBeGreaterThan(0);
+  expect(await filesThatNameIt(fileURLToPath(new URL('..', import.meta.url)))).toBe(0);
+});
+
+describe('a product of 384 wells that is made of the builder and a few files', () => {
+  let customer: Customer;
+  let page: Page;
+  beforeAll(async () => {
+    customer = await newcomer();
+    page = customer.page;
+    await openBuilder(page, address);
+    return () => customer.leave();
+  });
+  const well = (label: string) => page.getByRole('gridcell', { name: new RegExp(`^${label}\\b`) });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const saved = () => page.getByText('Draft saved in this browser').waitFor();
+
+  test('has the last well of 384, settings and a panel of its own', async () => {
+    await well('P24').waitFor();
+    await page.getByRole('combobox', { name: 'Scale' }).selectOption('100 nmol');
+    await page.getByRole('combobox', { name: 'Dissolved in' }).selectOption('buffer');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('takes what is typed, checks it by its own rules and prices it from its own table', async () => {
+    await well('P24').click();
+    await field('Name').fill('last');
+    await field('Sequence').fill('ACGU');
+    await page.getByText('An oligo is made of A, C, G and T.').waitFor();
+    await page.getByText('Fix 1 oligo to order').waitFor();
+    await field('Sequence').fill('ACGT');
+    await page.getByText('4 nt, 50 % GC').waitFor();
+    await page.getByText('$4.20').waitFor();
+  });
+
+  test('takes a list from the clipboard, and takes it back with Undo', async () => {
+    await paste(page, well('A01'), 'a-1\tACGTACGT\na-2\tACGTACGG');
+    await page.getByText('2 oligos pasted.').first().waitFor();
+    await well('A02')
+      .and(page.getByRole('gridcell', { name: /a-2/ }))
+      .waitFor();
+    await page.getByText('$12.60').waitFor();
+    await page.getByRole('button', { name: 'Undo: paste 2 rows' }).click();
+    await page.getByText('$4.20').waitFor();
+    await page.getByRole('button', { name: 'Redo: paste 2 rows' }).click();
+    await page.getByText('$12.60').waitFor();
+    await saved();
+  });
+
+  test('is as it was after a reload', async () => {
+    await page.reload();
+    await builderIsOpen(page);
+    await page.getByText('$12.60').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Dissolved in' }).inputValue()).toBe('buffer');
+  });
+
+  test('is told apart in its own list of projects', async () => {
+    await page.getByRole('textbox', { name: 'Name of the project' }).fill('Screening set');
+    await saved();
+    await page.goto(`${address}/projects`);
+    await page.getByText('3 oligos').waitFor();
+    await page.getByRole('link', { name: 'Screening set' }).click();
+    await builderIsOpen(page);
+    await page.getByText('$12.60').waitFor();
+  });
+
+  test('is worked on in one tab at a time', async () => {
+    const second = await customer.context.newPage();
+    await second.goto(page.url());
+    await second.getByText('This project is open in another tab.').waitFor();
+    await second.getByRole('button', { name: 'Work here instead' }).click();
+    await page.getByText('This project is open in another tab.').waitFor();
+    await second.close();
+  });
+});
