@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
-import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
+import { builderIsOpen, openBuilder, pasteHere } from './browser/paste.ts';
 import { copyCheckout } from './harness/own-checkout.ts';
 import { startStore } from './harness/running-store.ts';
 
@@ -49,7 +49,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     return () => customer.leave();
   });
   const well = (label: string) => page.getByRole('gridcell', { name: new RegExp(`^${label}\\b`) });
-  const field = (name: string) => page.getByRole('textbox', { name });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const saved = () => page.getByText('Draft saved in this browser').waitFor();
 
   test('has the last well of 384, settings and a panel of its own', async () => {
@@ -71,7 +71,8 @@ describe('a product of 384 wells that is made of the builder and a few files', (
   });
 
   test('takes a list from the clipboard, and takes it back with Undo', async () => {
-    await paste(page, well('A01'), 'a-1\tACGTACGT\na-2\tACGTACGG');
+    await well('A01').click();
+    await pasteHere(page, 'a-1\tACGTACGT\na-2\tACGTACGG');
     await page.getByText('2 oligos pasted.').first().waitFor();
     await well('A02')
       .and(page.getByRole('gridcell', { name: /a-2/ }))

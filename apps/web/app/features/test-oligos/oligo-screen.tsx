@@ -105,13 +105,18 @@ function usePasteOligos(): (text: string) => void {
       if (!sheet.ok) return builder.tell('There are no sequences in it.');
       const { active } = builder.store.getState().selection;
       const plate = plateInView(builder.project());
-      const contents = sheet.value.rows
+      const { rows } = sheet.value;
+      const contents = rows
         .slice(0, oligoFormat.wellCount - active)
         .map(({ name, sequence }, at) => ({ index: active + at, name, sequence }));
       builder.edit({ label: `paste ${figured(contents.length, 'row')}` }, (project) =>
         updatePlate(project, plate.id, (one) => putWells(one, contents, builder.newId)),
       );
-      builder.tell(`${figured(contents.length, 'oligo')} pasted.`, true);
+      const left = rows.length - contents.length;
+      builder.tell(
+        `${figured(contents.length, 'oligo')} pasted.${left === 0 ? '' : ` ${figured(left, 'row')} found no well.`}`,
+        true,
+      );
     },
     [builder],
   );

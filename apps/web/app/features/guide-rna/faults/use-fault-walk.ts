@@ -1,10 +1,10 @@
 import { only } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { checkedPlates } from '../check/checked-plates.ts';
+import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { showFaultyTube } from '../tubes/show-faulty-tube.ts';
-import { panelFields } from '../well/panel-fields.ts';
 import { nextFault, type WalkStep } from './next-fault.ts';
+import { showFaultyTube } from './show-faulty-tube.ts';
 
 /** Goes to a faulty well of any plate and puts the focus there: F8, Shift F8, "jump to the first", the links of the list. */
 export function useFaultWalk(): (step: WalkStep) => void {

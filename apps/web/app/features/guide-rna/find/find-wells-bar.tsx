@@ -1,7 +1,7 @@
 import { only } from '@cutsite/ui/plate-grid';
 import { FindBar } from '../../../builder/find/find-bar.tsx';
+import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { panelFields } from '../well/panel-fields.ts';
 import { type FoundWell, findWells } from './find-wells.ts';
 
 /** Finds wells of all plates by name, target or label. */

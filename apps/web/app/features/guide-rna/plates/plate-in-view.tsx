@@ -5,8 +5,8 @@ import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.t
 import { useCheckedFacts, usePlateLooks } from '../check/use-check.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { guideWells } from '../project/guide-wells.ts';
+import { panelFields } from '../project/panel-fields.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
-import { panelFields } from '../well/panel-fields.ts';
 import { FillState } from './fill-state.tsx';
 
 const focusName = () => panelFields.focusName();

@@ -13,16 +13,15 @@ import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
 import { showFaultList } from '../faults/show-fault-list.ts';
+import { showFaultyTube } from '../faults/show-faulty-tube.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
-
 import { usePasteText } from '../paste/use-paste-rows.ts';
-import { GuideRnaPriceBar } from '../price/guide-rna-price-bar.tsx';
 import { GuidePrintMenu } from '../print/print-menu.tsx';
 import { GuidePrintSheet } from '../print/print-sheet.tsx';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
-import { showFaultyTube } from '../tubes/show-faulty-tube.ts';
+import { GuideRnaPriceBar } from './guide-rna-price-bar.tsx';
 import type { Tabs } from './guide-rna-screen.tsx';
 
 interface OrderScreenProps extends ProductScreenProps<GuideRnaProject, GuideRnaLook> {

@@ -14,7 +14,7 @@ import { removeTubes, setTubes } from '../project/edit-tubes.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { purificationChoices } from '../words/purification-choices.ts';
 import type { ChosenTubes } from './chosen-tubes.ts';
-import styles from './tubes.module.css';
+import styles from './row/tubes.module.css';
 
 interface BulkBarProps {
   readonly tubes: readonly Tube[];

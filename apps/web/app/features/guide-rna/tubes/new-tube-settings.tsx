@@ -16,7 +16,7 @@ import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { purificationChoices } from '../words/purification-choices.ts';
 import { newTubeFaults, type SettingFault } from './new-tube-faults.ts';
 import { CellSelect } from './row/cell-select.tsx';
-import styles from './tubes.module.css';
+import styles from './row/tubes.module.css';
 
 /** Beside the modifications, which are called Standard too. */
 const cleanUps = purificationChoices.map(({ id, text }) => ({ id, text: id === 'spe' ? `${text} clean-up` : text }));

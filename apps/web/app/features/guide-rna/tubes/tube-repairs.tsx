@@ -4,10 +4,10 @@ import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
+import { showFaultyTube } from '../faults/show-faulty-tube.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
-import { showFaultyTube } from './show-faulty-tube.ts';
-import styles from './tubes.module.css';
+import styles from './row/tubes.module.css';
 import type { TubeRepairs as Repairs } from './use-tube-repairs.ts';
 
 interface TubeRepairsProps {

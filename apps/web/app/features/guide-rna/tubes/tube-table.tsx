@@ -13,7 +13,7 @@ import { type TubeColumn, tubeColumns } from './cells/tube-cells.ts';
 import { useCellEdits } from './cells/use-cell-edits.ts';
 import type { ChosenTubes } from './chosen-tubes.ts';
 import { TubeRow } from './row/tube-row.tsx';
-import styles from './tubes.module.css';
+import styles from './row/tubes.module.css';
 
 interface TubeTableProps {
   readonly tubes: readonly Tube[];

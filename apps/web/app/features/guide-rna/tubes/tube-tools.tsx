@@ -3,10 +3,10 @@ import { Checkbox } from '@cutsite/ui/form';
 import { useState } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { showFaultyTube } from '../faults/show-faulty-tube.ts';
 import { FindTubesBar } from '../find/find-tubes-bar.tsx';
 import { NewTubeSettings } from './new-tube-settings.tsx';
-import { showFaultyTube } from './show-faulty-tube.ts';
-import styles from './tubes.module.css';
+import styles from './row/tubes.module.css';
 
 const KeyboardHelp = loadedPart(async () => (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp);
 

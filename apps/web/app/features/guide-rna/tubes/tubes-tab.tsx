@@ -9,11 +9,11 @@ import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useChosenTubes } from './chosen-tubes.ts';
+import styles from './row/tubes.module.css';
 import { SelectedTube } from './selected/selected-tube.tsx';
 import { TubeRepairs } from './tube-repairs.tsx';
 import { TubeTable } from './tube-table.tsx';
 import { TubeTools } from './tube-tools.tsx';
-import styles from './tubes.module.css';
 import { useTubeRepairs } from './use-tube-repairs.ts';
 
 const AddSequencesDialog = loadedPart(

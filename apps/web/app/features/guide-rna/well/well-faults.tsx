@@ -6,9 +6,9 @@ import { applyFix } from '../faults/apply-fix.ts';
 import { fixesOf } from '../faults/fixes.ts';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { keepOf } from '../kept-duplicates/offered-keeps.ts';
+import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
-import { panelFields } from './panel-fields.ts';
 import styles from './well-panel.module.css';
 
 interface WellFaultsProps {

@@ -9,11 +9,11 @@ import { clearWells, setWell, updatePlate, wellAt } from '../../../builder/plate
 import { useCheckedPlate } from '../check/use-check.ts';
 import { MoleculeCard } from '../molecule/molecule-card.tsx';
 import { TubeLabel } from '../molecule/tube-label.tsx';
+import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder, useBuilderState, usePlateSettings } from '../project/use-builder.tsx';
 import { explained } from '../words/explained.ts';
 import { MoveWell } from './move-well.tsx';
 import { NameField } from './name-field.tsx';
-import { panelFields } from './panel-fields.ts';
 import { TargetField } from './target-field.tsx';
 import { wellAfterEnter } from './well-after-enter.ts';
 import { WellFaults } from './well-faults.tsx';

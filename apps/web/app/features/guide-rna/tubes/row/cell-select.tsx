@@ -1,4 +1,4 @@
-import styles from '../tubes.module.css';
+import styles from './tubes.module.css';
 
 interface CellSelectProps<Id extends string> {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { longestCell } from '@cutsite/domain/sheet';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import type { ClipboardEvent } from 'react';
-import styles from '../tubes.module.css';
+import styles from './tubes.module.css';
 
 interface SequenceCellProps {
   readonly label: string;

@@ -9,7 +9,7 @@ import { keepOf } from '../../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import { RepairDifference } from '../../repairs/repair-difference.tsx';
 import { explained } from '../../words/explained.ts';
-import styles from '../tubes.module.css';
+import styles from './tubes.module.css';
 
 interface TubeFaultsProps {
   readonly tube: Tube;

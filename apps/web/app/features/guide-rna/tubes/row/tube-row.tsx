@@ -5,10 +5,10 @@ import { memo } from 'react';
 import { isSameRange, type RowInRange } from '../../../../builder/cell-range/row-in-range.ts';
 import { useFieldPaste } from '../../paste/use-field-paste.ts';
 import { mark } from '../cells/mark.ts';
-import styles from '../tubes.module.css';
 import { SequenceCell } from './sequence-cell.tsx';
 import { TubeChoices } from './tube-choices.tsx';
 import { TubeFaults } from './tube-faults.tsx';
+import styles from './tubes.module.css';
 
 interface TubeRowProps {
   readonly tube: Tube;

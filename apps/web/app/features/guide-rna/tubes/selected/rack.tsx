@@ -2,7 +2,7 @@ import { plate96 } from '@cutsite/domain/labware';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { counted, figured } from '../../../../builder/words/count-words.ts';
-import styles from '../tubes.module.css';
+import styles from '../row/tubes.module.css';
 
 interface RackProps {
   /** One state a tube, by the place where it stands. */

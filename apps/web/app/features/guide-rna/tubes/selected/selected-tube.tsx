@@ -7,7 +7,7 @@ import { wellState } from '../../check/checked-plates.ts';
 import { MoleculeCard } from '../../molecule/molecule-card.tsx';
 import { TubeLabel } from '../../molecule/tube-label.tsx';
 import { useBuilderState, useProject } from '../../project/use-builder.tsx';
-import styles from '../tubes.module.css';
+import styles from '../row/tubes.module.css';
 import { ChemistryField } from './chemistry-field.tsx';
 import { Rack } from './rack.tsx';
 import { WholeGuideNote } from './whole-guide-note.tsx';

@@ -10,12 +10,12 @@ import type { Purchase } from '../../../builder/purchase/use-purchase.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
+import type { ProjectPrice } from '../price/price-project.ts';
+import { useLivePrice } from '../price/use-prices.ts';
 import { useProject } from '../project/use-builder.tsx';
 import { blockedBecause } from '../purchase/blocked-because.ts';
-import type { ProjectPrice } from './price-project.ts';
-import { useLivePrice } from './use-prices.ts';
 
-const OtherChoices = loadedPart(async () => (await import('./other-choices.tsx')).OtherChoices);
+const OtherChoices = loadedPart(async () => (await import('../price/other-choices.tsx')).OtherChoices);
 const ProjectReportDialog = loadedPart(
   async () => (await import('../report/project-report-dialog.tsx')).ProjectReportDialog,
 );
