@@ -1,4 +1,5 @@
 import { type Config, parseConfig } from '@cutsite/order-service/config';
+import { makeDataFolder } from './data-folder.ts';
 import { openDatabase, type StoreDatabase } from './open-database.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -16,6 +17,7 @@ export async function openForCommand(
     const { findRunningPostgres } = await import('@cutsite/embedded-postgres/supervisor');
     const connectionString = await findRunningPostgres(config.dataDir);
     if (connectionString !== null) return { config, connectionString, close: () => Promise.resolve() };
+    await makeDataFolder(config.dataDir);
   }
   return { config, ...(await openDatabase(config, env['PG_BIN_DIR'], () => undefined)) };
 }

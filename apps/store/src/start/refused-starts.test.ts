@@ -24,6 +24,18 @@ test('all unusable settings are listed together, without a stack', async () => {
   for (const setting of ['PORT', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']) expect(said).toContain(`- ${setting} must`);
 });
 
+test.each([
+  ['in which nothing can be made', '/proc/nothing/here', 'nothing can be made there'],
+  ['that cannot be written to', '/proc', 'nothing can be made there'],
+  ['below a file', join(import.meta.filename, 'data'), 'a part of the path is a file'],
+  ['that is a file', import.meta.filename, 'it is a file'],
+])('a data folder %s is named in one sentence', async (_what, folder, reason) => {
+  const said = await refusal({ DATA_DIR: folder });
+  expect(said.trim()).toBe(
+    `The data folder ${folder} cannot be used: ${reason}. Choose another one: DATA_DIR=/path npm start`,
+  );
+});
+
 test('a port that is taken is named, with what to do', async () => {
   const database = await createTestDatabase();
   const { server, port } = await listen();

@@ -1,5 +1,6 @@
 import { type Config, parseConfig } from '@cutsite/order-service/config';
 import { buildSiteIfChanged } from '../site/build-site.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { cacheFolder, projectFolder } from './folders.ts';
 import { listeningPort } from './listening-port.ts';
 import { openDatabase, type StoreDatabase } from './open-database.ts';
@@ -27,6 +28,7 @@ export interface RunningStore {
  */
 export async function startStore({ env, say, signal }: StartStoreOptions): Promise<RunningStore> {
   let config = readSettings(env);
+  await makeDataFolder(config.dataDir);
   const opening = openDatabase(config, env['PG_BIN_DIR'], say);
   // The longest imports are read while PostgreSQL starts beside them. A failure shows again where they are used.
   import('./serve-store.ts').catch(() => undefined);
