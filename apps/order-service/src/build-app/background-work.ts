@@ -1,5 +1,6 @@
+import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
 import { mailGateway, startMailClerk } from '@cutsite/service-base/outbox';
-import { forgetOldCallCounts } from '@cutsite/service-base/rate-limits';
+import { forgetOldAttempts, forgetOldCallCounts } from '@cutsite/service-base/rate-limits';
 import type { FastifyInstance } from 'fastify';
 import { listScreener } from '../gateways/screener/index.ts';
 import { httpTracker } from '../gateways/tracker/index.ts';
@@ -32,6 +33,8 @@ export function startBackgroundWork(app: FastifyInstance, { config, pool, clock,
     const sweep = () =>
       Promise.all([
         forgetExpired(pool, clock.now()),
+        forgetOldAttempts(pool, clock.now()),
+        forgetOldAnswers(pool, clock.now()),
         forgetOldCallCounts(pool, clock.now()),
         forgetLooseFiles({ pool, clock, files }),
       ]).catch((error) => log.warn({ err: error }, 'could not sweep'));

@@ -1,1 +1,2 @@
+export { forgetOldAnswers } from './forget-old-answers.ts';
 export { type IdempotentAnswer, type IdempotentCall, requestHash, withIdempotencyKey } from './with-idempotency-key.ts';

@@ -1,12 +1,12 @@
 import { missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { itemsWithOldPrices } from '../../cart/index.ts';
+import { hasAcceptedTerms, itemsWithOldPrices, keepChoices } from '../../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../../order-contents/index.ts';
+import { hasLiveQuote } from '../../quote/index.ts';
 import { reserveVoucher } from '../../voucher/index.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from '../payment.repository.ts';
 import { type MissingForPayment, PaymentRefused } from '../payment-refusals.ts';
-import { hasAcceptedTerms, hasLiveQuote, keepChoices } from './choices.repository.ts';
 
 /** What comes along with a payment and belongs to the order. */
 export interface Choices {

@@ -1,4 +1,4 @@
-import type { OrderStatus, ShipmentStatus } from '@cutsite/domain/placed-order';
+import type { OrderStatus } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 
@@ -18,25 +18,6 @@ export async function updateOrderStatus(
     values: [accountId, id, change.from, change.to, change.now],
   });
   if (rowCount !== 1) throw new Error(`Order ${id} was no longer ${change.from}, though its cart was locked`);
-}
-
-export async function updateShipment(
-  client: PoolClient,
-  { accountId, id }: OrderKey,
-  shipment: {
-    readonly groupId: string;
-    readonly status: ShipmentStatus;
-    readonly carrier: string | null;
-    readonly trackingNumber: string | null;
-    readonly now: Date;
-  },
-): Promise<void> {
-  await client.query({
-    name: 'update-shipment',
-    text: `update cart_group set status = $4, shipping_carrier = $5, tracking_number = $6, last_updated = $7
-            where account_id = $1 and cart_id = $2 and id = $3`,
-    values: [accountId, id, shipment.groupId, shipment.status, shipment.carrier, shipment.trackingNumber, shipment.now],
-  });
 }
 
 /** A line of the history, which only grows. */

@@ -11,12 +11,13 @@ import {
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
+import { updateShipment } from '../../cart/index.ts';
 import { lockOrder } from '../../order-contents/index.ts';
 import { giveBack } from '../../payment/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
 import { cancelledMail, shippedMail } from '../mails/index.ts';
 import { type OrderFacts, type PlacedShipment, readOrderFacts } from '../order-facts.ts';
-import { insertHistory, updateOrderStatus, updateShipment } from './change-order-status.repository.ts';
+import { insertHistory, updateOrderStatus } from './change-order-status.repository.ts';
 
 /** A change that somebody wants: of the order, or of one of its shipments. */
 export interface StatusChange {
