@@ -20,6 +20,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   cart_tube_name: module('cart'),
   credit_purchase: module('edit-credit'),
   distributor: module('distributor'),
+  distributor_history: module('distributor'),
   edit_credit: module('edit-credit'),
   edit_credit_transaction: module('edit-credit'),
   fake_card_call: 'apps/order-service/src/gateways/card-network',
@@ -59,4 +60,95 @@ export interface ForeignStatements {
   readonly reason: string;
 }
 
-export const foreignStatements: readonly ForeignStatements[] = [];
+export const foreignStatements: readonly ForeignStatements[] = [
+  {
+    in: [`${module('cart')}/insert-items.ts`],
+    reads: ['price_list'],
+    writes: ['idempotency_key'],
+    reason:
+      'Adding is one statement (P1): it writes the cart first, keeps the answer under its key, and depends on the price ' +
+      'list that it was priced by still being the current one.',
+  },
+  {
+    in: [`${module('cart')}/hold-cart.repository.ts`],
+    writes: ['cart_share'],
+    reason: 'Who holds a cart and who took its link are said in one statement, which writes the cart first.',
+  },
+  {
+    in: [`${module('voucher')}/voucher.repository.ts`],
+    reads: ['cart', 'cart_item'],
+    writes: ['cart'],
+    reason: 'The code is a column of the cart. The cart asks the voucher why not, so the voucher cannot ask the cart.',
+  },
+  {
+    in: [`${module('cart')}/prices/prices.repository.ts`],
+    reads: ['account', 'price_list'],
+    reason:
+      'New prices are set in one statement, on condition that the list and the strategy are those that were shown.',
+  },
+  {
+    in: [module('order-contents')],
+    reads: ['cart', 'cart_group', 'cart_item', 'voucher'],
+    reason: 'It freezes what is in a cart: all of it is read in one statement, so that it belongs together (P4).',
+  },
+  {
+    in: [
+      `${module('placed-order')}/list/list-orders.repository.ts`,
+      `${module('placed-order')}/placed-order.repository.ts`,
+    ],
+    reads: ['account', 'cart_group', 'order_version', 'payment'],
+    reason: 'An order is shown with who ordered, how it was paid and where it is: one statement for a page of orders.',
+  },
+  {
+    in: [`${module('placed-order')}/refund/read-refunds.ts`],
+    reads: ['refund'],
+    reason: 'What was given back is shown beside its order, and its papers are drawn from it.',
+  },
+  {
+    in: [`${module('cart')}/several/several-carts.repository.ts`],
+    reads: ['account', 'cart_share', 'order_history', 'order_version', 'quote'],
+    reason: 'The list of carts says whether each was shared, quoted or paid for; a cart that was is not deleted.',
+  },
+  {
+    in: [`${module('share')}/share.repository.ts`, `${module('quote')}/quote.repository.ts`],
+    reads: ['account', 'cart', 'cart_item', 'order_version'],
+    reason: 'A link and a quote are shown with whose they are, what they hold and whether it was ordered.',
+  },
+  {
+    in: [
+      `${module('cart')}/copies/copies.repository.ts`,
+      `${module('checkout')}/placed-contents.repository.ts`,
+      `${module('payment')}/settle/settle-payment.ts`,
+    ],
+    reads: ['order_version', 'placed_order'],
+    reason: 'What was frozen for an order is read by its version, to order it again, to show it and to settle it.',
+  },
+  {
+    in: [`${module('payment')}/payment.repository.ts`],
+    reads: ['cart', 'credit_purchase', 'placed_order'],
+    reason: 'A payment is found by what it pays for; what it paid for knows payments, and would be asked in a circle.',
+  },
+  {
+    in: [`${module('edit-credit')}`, `${module('blanket-po')}`],
+    reads: ['account', 'placed_order'],
+    reason:
+      'A ledger shows the numbers of the orders it paid; how many accounts of credit there may be is the customer’s.',
+  },
+  {
+    in: ['apps/order-service/src/tracking'],
+    reads: ['account'],
+    reason: 'Whether somebody may be told about, and under which address, is asked in the moment of telling.',
+  },
+  {
+    in: ['apps/order-service/src/backup'],
+    reads: ['attachment', 'schema_migration'],
+    reason: 'A backup is of everything: it names the version of the schema, and the files that belong to the rows.',
+  },
+  {
+    in: ['apps/order-service/src/demo-data'],
+    reads: ['account', 'address', 'blanket_po', 'edit_credit'],
+    writes: ['account', 'account_role', 'blanket_po', 'blanket_po_transaction', 'distributor', 'voucher'],
+    reason:
+      'The invented rows of the demo are made by nobody’s deed, and only where there are none; production has none.',
+  },
+];

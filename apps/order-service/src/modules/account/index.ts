@@ -6,5 +6,6 @@ export { currentUserRoutes } from './current-user.routes.ts';
 export { emailsOf } from './emails-of.ts';
 export { forgetExpired } from './forget-expired.ts';
 export { countMails } from './mails/index.ts';
+export { readNetTerms } from './net-terms.ts';
 export { sessionReader } from './sessions/index.ts';
 export { grantStaffRoles, listStaff, revokeStaffRoles } from './staff/index.ts';

@@ -5,7 +5,17 @@ export { writeStatus } from './cart-head.repository.ts';
 export { cartItemToWire, orderItemToWire } from './cart-item-to-wire.ts';
 export { hasAcceptedTerms, keepChoices } from './choices.repository.ts';
 export { duplicateItem, orderAgain } from './copies/order-again.ts';
+export { holdCart, releaseCart } from './hold-cart.repository.ts';
 export { cartItemRoutes } from './item.routes.ts';
+export {
+  type ChosenShipping,
+  clearShipping,
+  readAcceptedTerms,
+  writeAcceptedTerms,
+  writeCostCentre,
+  writeOrderAddress,
+  writeShipping,
+} from './order-choices.repository.ts';
 export { itemsWithOldPrices } from './prices/prices.repository.ts';
 export { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts';
 export { type ReplaceItem, replaceItem } from './replace-item.ts';

@@ -1,7 +1,7 @@
 import { currentTerms } from '@cutsite/domain/checkout';
 import { refuse } from '@cutsite/service-base/http';
+import { writeAcceptedTerms } from '../cart/index.ts';
 import { type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
-import { writeAcceptedTerms } from './checkout.repository.ts';
 
 /** Text of ours. */
 const otherTermsMessage = 'The terms of sale have changed meanwhile. Please read them again.';

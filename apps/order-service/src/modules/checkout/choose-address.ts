@@ -7,9 +7,9 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { refuse } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
 import { bookFullMessage, type ChosenAddress, readAddressInput, useAddress } from '../address/index.ts';
+import { clearShipping, writeOrderAddress } from '../cart/index.ts';
 import { knownId, type OrderHandle, readContents } from '../order-contents/index.ts';
 import { type ChangeRefusal, type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
-import { clearShipping, writeOrderAddress } from './checkout.repository.ts';
 
 type Body = EndpointBody<typeof updateOrderAddress>;
 

@@ -14,9 +14,9 @@ import { temperatures } from '@cutsite/domain/product';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
+import { type ChosenShipping, writeShipping } from '../cart/index.ts';
 import { knownId, type OrderHandle, readContents } from '../order-contents/index.ts';
 import { type ChangeRefusal, type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
-import { type ChosenShipping, writeShipping } from './checkout.repository.ts';
 
 type Body = EndpointBody<typeof updateShippingMethod>;
 type Own = Pick<ChosenShipping, 'carrier' | 'carrierAccountNumber'>;

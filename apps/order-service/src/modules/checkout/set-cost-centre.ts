@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { refuse } from '@cutsite/service-base/http';
+import { writeCostCentre } from '../cart/index.ts';
 import { type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
-import { writeCostCentre } from './checkout.repository.ts';
 
 /** Characters at most; ours. */
 const longest = 50;

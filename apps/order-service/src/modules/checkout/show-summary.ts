@@ -10,9 +10,10 @@ import {
   restrictedItems,
 } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
+import { readAcceptedTerms } from '../cart/index.ts';
 import { type OrderHandle, readContents } from '../order-contents/index.ts';
 import { voucherRefusal } from '../voucher/index.ts';
-import { readAcceptedTerms, readPlacedContents } from './checkout.repository.ts';
+import { readPlacedContents } from './placed-contents.repository.ts';
 
 /** The order with its sums, the step it is at and what is missing (CO-2 to CO-7; ruling 34). */
 export async function showSummary(db: Pool | PoolClient, handle: OrderHandle, now: Date): Promise<OrderSummaryWire> {

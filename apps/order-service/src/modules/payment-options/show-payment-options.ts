@@ -2,9 +2,9 @@ import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import type { CardNetwork } from '../../gateways/card-network/index.ts';
+import { readNetTerms } from '../account/index.ts';
 import { showBlanketPos } from '../blanket-po/index.ts';
 import { showCredits } from '../edit-credit/index.ts';
-import { readNetTermsDays } from './net-terms.repository.ts';
 
 export interface PaymentOptionsDependencies {
   readonly pool: Pool;
@@ -18,7 +18,7 @@ export async function showPaymentOptions(
   accountId: string,
 ): Promise<PaymentOptionsWire> {
   const [netTermsDays, blanketPos, credits] = await Promise.all([
-    readNetTermsDays(pool, accountId),
+    readNetTerms(pool, accountId),
     showBlanketPos({ pool, clock }, accountId),
     showCredits(pool, accountId),
   ]);

@@ -1,8 +1,9 @@
 import type { ShareWire } from '@cutsite/contracts/share';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
+import { releaseCart } from '../cart/index.ts';
 import { findOrder, knownId, lockOrder } from '../order-contents/index.ts';
-import { markRevoked, readHeldOrders, readShareById, readShares, releaseCart } from './share.repository.ts';
+import { markRevoked, readHeldOrders, readShareById, readShares } from './share.repository.ts';
 import type { ShareDependencies } from './share-order.ts';
 import { shareToWire } from './share-to-wire.ts';
 

@@ -4,9 +4,10 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { countMails, hashToken } from '../account/index.ts';
+import { holdCart } from '../cart/index.ts';
 import { lockOrder, readContents } from '../order-contents/index.ts';
 import { cartTakenMail } from './mails/index.ts';
-import { holdCart, readShareByToken, type ShareRow } from './share.repository.ts';
+import { readShareByToken, type ShareRow } from './share.repository.ts';
 import type { ShareDependencies } from './share-order.ts';
 import { sharedCartToWire, stateOf } from './share-to-wire.ts';
 

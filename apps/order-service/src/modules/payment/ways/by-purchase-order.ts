@@ -1,6 +1,6 @@
 import { checkPurchaseOrder, type PurchaseOrder } from '@cutsite/domain/payment';
-import type { PoolClient } from 'pg';
-import type { OrderHandle } from '../../order-contents/index.ts';
+import { readNetTerms } from '../../account/index.ts';
+import { holdsAttachment } from '../../attachment/index.ts';
 import { PaymentRefused } from '../payment-refusals.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
@@ -30,26 +30,4 @@ export function byPurchaseOrder(typed: TypedPurchaseOrder): WayToPay {
       };
     },
   };
-}
-
-async function readNetTerms(client: PoolClient, accountId: string): Promise<number | null> {
-  const { rows } = await client.query<{ net_terms_days: number | null }>({
-    name: 'read-net-terms',
-    text: 'select net_terms_days from account where id = $1',
-    values: [accountId],
-  });
-  return rows[0]?.net_terms_days ?? null;
-}
-
-/** Files lie beside the order that they belong to, whoever of its owner and its holder attached them. */
-async function holdsAttachment(
-  client: PoolClient,
-  { accountId, id: orderId }: Pick<OrderHandle, 'accountId' | 'id'>,
-  id: string,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select 1 from attachment where account_id = $1 and cart_id = $2 and id = $3',
-    [accountId, orderId, id],
-  );
-  return rowCount === 1;
 }

@@ -1,5 +1,5 @@
 import type { Address, AddressUse } from '@cutsite/domain/address';
-import type { Carrier, OrderContents, ShippingOffer } from '@cutsite/domain/checkout';
+import type { Carrier, ShippingOffer } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
 import type { OrderHandle } from '../order-contents/index.ts';
 
@@ -18,19 +18,6 @@ export async function readAcceptedTerms(db: Pool | PoolClient, { accountId, id }
     values: [accountId, id],
   });
   return rows[0] ?? { terms_version: null, terms_accepted_at: null };
-}
-
-/** What was paid, as it was frozen then; null while nothing was. */
-export async function readPlacedContents(
-  db: Pool | PoolClient,
-  { accountId, id }: Place,
-): Promise<OrderContents | null> {
-  const { rows } = await db.query<{ contents: OrderContents }>(
-    `select v.contents from placed_order p join order_version v on v.account_id = p.account_id and v.id = p.version_id
-      where p.account_id = $1 and p.id = $2`,
-    [accountId, id],
-  );
-  return rows[0]?.contents ?? null;
 }
 
 const addressColumn = { shipping: 'shipping_address', billing: 'billing_address' } as const satisfies Record<
