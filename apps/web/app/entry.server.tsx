@@ -1,9 +1,15 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { type PageData, pageData } from './platform/page-data.ts';
 
 // The page server uses these from the bundle, so that only one copy of the router takes part in a render.
 export { createRequestHandler, matchRoutes } from 'react-router';
+
+/** What the loaders of one rendering read. */
+export function contextWith(data: PageData): RouterContextProvider {
+  return new RouterContextProvider(new Map([[pageData, data]]));
+}
 
 /** Renders a page completely before answering: the result is kept in the HTML cache, and its inline scripts are hashed for the CSP. */
 export default async function handleRequest(

@@ -1,8 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noPageData, type PageData } from '../app/platform/page-data.ts';
+import type { PagePolicy } from '../app/platform/page-handle.ts';
 import { registerAssets } from './assets/serve-assets.ts';
 import { servePagesBeforeFastify } from './fast-path.ts';
+import { type PolicySources, pagePolicies } from './headers/page-policies.ts';
 import { fileSecurityHeaders } from './headers/security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import { makePageEntry } from './page-entry.ts';
@@ -10,6 +13,7 @@ import { pageKey, splitUrl } from './page-key.ts';
 import { sendPage } from './send-page.ts';
 import { loadSiteBuild } from './site-build.ts';
 
+export type { PageData } from '../app/platform/page-data.ts';
 export { type SecurityScore, scoreSecurityHeaders } from './headers/score-security-headers.ts';
 
 export interface PagesOptions {
@@ -21,10 +25,12 @@ export interface PagesOptions {
   readonly keptAssetsDir?: string;
   /** True when visitors come over HTTPS (production): adds HSTS and upgrade-insecure-requests. */
   readonly https: boolean;
-  /** True when the store has a key of Stripe's: pages where cards are typed let its field in. Default false. */
-  readonly stripe?: boolean;
   /** True in demo mode, which has a page that shows the mails. Default false. */
   readonly demo?: boolean;
+  /** What pages may load from other sites, where they ask for it: `cards` when the store has a key of Stripe's. Default: none. */
+  readonly policies?: readonly PagePolicy[];
+  /** What loaders of routes read while a page is rendered. Default: nothing is known, and pages ask in the browser. */
+  readonly data?: PageData;
   /** How many pages are kept. Default 500. */
   readonly cacheLimit?: number;
 }
@@ -54,6 +60,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const security = fileSecurityHeaders(transport);
   const site = await loadSiteBuild(
     options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'),
+    options.data ?? noPageData,
     options.demo === true ? [] : DEMO_PATHS,
   );
   const cache = createPageCache(options.cacheLimit ?? 500);
@@ -77,7 +84,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         html,
         failed ? 500 : (handle.status ?? 200),
         transport,
-        options.stripe === true && handle.cards === true,
+        sourcesOf(handle.policy, options.policies ?? []),
       );
     });
     reply.hijack();
@@ -92,6 +99,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   servePagesBeforeFastify(app.server, cache);
   return { purge: (path) => cache.purge(path) };
+}
+
+/** What the page may load from other sites: nothing, unless the store has switched its policy on. */
+function sourcesOf(policy: PagePolicy | undefined, switchedOn: readonly PagePolicy[]): PolicySources {
+  return policy !== undefined && switchedOn.includes(policy) ? pagePolicies[policy] : {};
 }
 
 /** Leading slashes, of both kinds, are folded into one: `//elsewhere.example/` can't turn the redirect into one to another site. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { inlineScriptHashes } from './headers/content-security-policy.ts';
+import type { PolicySources } from './headers/page-policies.ts';
 import { pageSecurityHeaders, type Transport } from './headers/security-headers.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
@@ -27,8 +28,17 @@ const compressors: Record<ContentEncoding, (html: Buffer) => Buffer> = {
   br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
 };
 
-/** Finishes a rendered page: hashes its inline scripts for the CSP and writes all its headers down. @param stripe a card is typed into Stripe's own field there */
-export function makePageEntry(html: Buffer, status: number, transport: Transport, stripe = false): PageEntry {
+/**
+ * Finishes a rendered page: hashes its inline scripts for the CSP and writes all its headers down.
+ *
+ * @param sources what it loads from other sites
+ */
+export function makePageEntry(
+  html: Buffer,
+  status: number,
+  transport: Transport,
+  sources: PolicySources = {},
+): PageEntry {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const shared = {
     'content-type': 'text/html; charset=utf-8',
@@ -36,7 +46,7 @@ export function makePageEntry(html: Buffer, status: number, transport: Transport
     'cache-control': 'public, no-cache',
     etag,
     vary: 'accept-encoding',
-    ...pageSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport, stripe),
+    ...pageSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport, sources),
   };
   const made: Partial<Record<ContentEncoding, EncodedPage>> = {};
   function encode(encoding: ContentEncoding): EncodedPage {

@@ -16,23 +16,25 @@ export const routes = {
   root: { id: 'root', path: '', module: {} },
   home: page('home', undefined, { hydrate: false }, true),
   help: page('help', 'help', {}),
-  pay: page('pay', 'pay', { cards: true }),
+  pay: page('pay', 'pay', { policy: 'cards' }),
   blog: page('blog', 'blog', { searchParams: ['tag'] }),
   broken: page('broken', 'broken', {}),
   outbox: page('outbox', 'demo/outbox', {}),
+  known: page('known', 'known', {}),
   'not-found-page': page('not-found-page', 'errors/HTTP404.html', { status: 404 }),
   'not-found': page('not-found', '*', { status: 404 }),
 };
-const createRequestHandler = () => async (request) => {
+const createRequestHandler = () => async (request, context) => {
   const { pathname, search } = new URL(request.url);
   renders += 1;
-  return new Response('<script>go()</script>' + pathname + search + ' #' + renders, { status: pathname === '/broken' ? 500 : 200 });
+  return new Response('<script>go()</script>' + pathname + search + ' #' + renders + (pathname === '/known' ? JSON.stringify(await context.distributors()) : ''), { status: pathname === '/broken' ? 500 : 200 });
 };
 const matchRoutes = (all, path) => {
   const found = all.find((route) => '/' + (route.index ? '' : route.path) === path) ?? all.find((route) => route.path === '*');
   return [{ route: found }];
 };
-export const entry = { module: { createRequestHandler, matchRoutes } };
+const contextWith = (data) => data;
+export const entry = { module: { createRequestHandler, matchRoutes, contextWith } };
 `;
 
 let folder: string;
@@ -53,7 +55,8 @@ beforeAll(async () => {
     clientDir: join(folder, 'client'),
     serverFile: join(folder, 'server.mjs'),
     https: true,
-    stripe: true,
+    policies: ['cards'],
+    data: { distributors: async () => ({ is_locked: false, distributors: [] }) },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -74,6 +77,10 @@ const redirectOf = (path: string) =>
 const textOf = async (path: string) => (await get(path)).text();
 
 describe('pages in Fastify', () => {
+  test('a page is rendered with the data that the store hands in', async () => {
+    expect(await textOf('/known')).toContain('{"is_locked":false,"distributors":[]}');
+  });
+
   test('a URL is rendered once for everybody, whatever else stands in its search', async () => {
     const first = await textOf('/help');
     expect(await textOf('/help')).toBe(first);

@@ -1,12 +1,14 @@
 import { pathToFileURL } from 'node:url';
-import type { createRequestHandler, matchRoutes, RouteObject, ServerBuild } from 'react-router';
+import type { createRequestHandler, matchRoutes, RouteObject, RouterContextProvider, ServerBuild } from 'react-router';
+import type { PageData } from '../app/platform/page-data.ts';
+import type { PagePolicy } from '../app/platform/page-handle.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** The part of a route's `handle` that the server reads (see app/platform/page-handle.ts). */
 export interface ServedHandle {
   readonly searchParams?: readonly string[];
   readonly status?: number;
-  readonly cards?: boolean;
+  readonly policy?: PagePolicy;
 }
 
 /** What the built site tells about a URL: the handle of the page it leads to. Every URL leads to one; unknown ones to the 404 page. */
@@ -21,15 +23,24 @@ export interface SiteBuild {
   render(pathAndSearch: string): Promise<{ readonly html: Buffer; readonly failed: boolean }>;
 }
 
-type EntryModule = { createRequestHandler: typeof createRequestHandler; matchRoutes: typeof matchRoutes };
+interface EntryModule {
+  readonly createRequestHandler: typeof createRequestHandler;
+  readonly matchRoutes: typeof matchRoutes;
+  readonly contextWith: (data: PageData) => RouterContextProvider;
+}
 
 /**
  * Loads the server bundle that `react-router build` wrote.
  *
  * @param serverFile path of `build/server/index.js`
+ * @param data what loaders of routes may read
  * @param leftOut pages of the table of routes that this store doesn't have, written as there
  */
-export async function loadSiteBuild(serverFile: string, leftOut: readonly string[] = []): Promise<SiteBuild> {
+export async function loadSiteBuild(
+  serverFile: string,
+  data: PageData,
+  leftOut: readonly string[] = [],
+): Promise<SiteBuild> {
   const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
   const entry = build.entry.module as unknown as EntryModule;
   const handleRequest = entry.createRequestHandler(build, 'production');
@@ -47,7 +58,10 @@ export async function loadSiteBuild(serverFile: string, leftOut: readonly string
       };
     },
     async render(pathAndSearch) {
-      const response = await handleRequest(new Request(new URL(pathAndSearch, 'http://site.invalid')));
+      const response = await handleRequest(
+        new Request(new URL(pathAndSearch, 'http://site.invalid')),
+        entry.contextWith(data),
+      );
       return { html: Buffer.from(scriptsAfterPaint(await response.text())), failed: response.status >= 500 };
     },
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
 import { migrateStore } from '@cutsite/order-service/database';
+import { pageData } from '@cutsite/order-service/page-data';
 import { systemClock } from '@cutsite/service-base/clock';
 import { connect, MigrationError, type StorePool } from '@cutsite/service-base/database';
 import { createLogger } from '@cutsite/service-base/observability';
@@ -39,7 +40,8 @@ export async function serveStore(
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
       demo: config.mode === 'demo',
-      stripe: !config.card.isDemo && config.card.publishableKey !== '',
+      policies: !config.card.isDemo && config.card.publishableKey !== '' ? ['cards'] : [],
+      data: pageData({ pool, config, log }),
     });
     const watch = await watchOverStore({ connectionString, pool, pages, log });
     app.addHook('onClose', watch.stop);

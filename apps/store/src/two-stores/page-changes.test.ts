@@ -25,7 +25,7 @@ export const routes = {
 };
 const createRequestHandler = () => async () => new Response('made ' + (made += 1));
 const matchRoutes = (all, path) => [{ route: all.find((one) => '/' + (one.index ? '' : one.path) === path) ?? all.find((one) => one.path === '*') }];
-export const entry = { module: { createRequestHandler, matchRoutes } };
+export const entry = { module: { createRequestHandler, matchRoutes, contextWith: (data) => data } };
 `;
 
 interface Side {

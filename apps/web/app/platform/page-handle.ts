@@ -1,5 +1,8 @@
 import type { FooterMode, NavigationMode } from '@cutsite/ui/chrome';
 
+/** What pages load from other sites (server/headers/page-policies.ts). `cards`: Stripe's own field for a card. */
+export type PagePolicy = 'cards';
+
 /** What a route module may export as `handle`. The page server reads it too, so it holds plain data only. */
 export interface PageHandle {
   /** false: a content page. It ships no framework, only the islands script. Default true. */
@@ -14,8 +17,8 @@ export interface PageHandle {
   readonly searchParams?: readonly string[];
   /** true: sequences or names of wells are among what is seen first, so their font is asked for early. */
   readonly monoFont?: boolean;
-  /** true: a card may be typed here, so the policy of the page lets Stripe's own field in where the store has its key. */
-  readonly cards?: boolean;
+  /** What the page needs of other sites; its Content-Security-Policy lets that in, where the store has switched it on. */
+  readonly policy?: PagePolicy;
   /** HTTP status of the page. Default 200. */
   readonly status?: number;
 }

@@ -1,5 +1,7 @@
 import { DistributorsPage } from '../features/distributors/index.ts';
+import { pageData } from '../platform/page-data.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
+import type { Route } from './+types/distributors.ts';
 
 export const handle: PageHandle = { footer: 'standard' };
 
@@ -8,6 +10,16 @@ export const meta = () => [
   { name: 'description', content: 'Companies that order from us for laboratories in their countries.' },
 ];
 
-export default function Distributors() {
-  return <DistributorsPage />;
+/** The list stands in the page that the server renders, where it is the same for every visitor. */
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(pageData).distributors();
+}
+
+/** Gone to from another page, the list is asked of the service. */
+export function clientLoader() {
+  return null;
+}
+
+export default function Distributors({ loaderData }: Route.ComponentProps) {
+  return <DistributorsPage rendered={loaderData} />;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { pagePolicies } from './page-policies.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -28,7 +29,9 @@ describe('the policy of a page (promise F7)', () => {
   });
 
   test("lets Stripe's field in where a card is typed, and nothing else of another site", () => {
-    const directives = contentSecurityPolicy([], { upgradeInsecureRequests: false, stripe: true }).split('; ');
+    const directives = contentSecurityPolicy([], { upgradeInsecureRequests: false, sources: pagePolicies.cards }).split(
+      '; ',
+    );
     expect(directives).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
     expect(directives).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
     expect(directives).toContain("connect-src 'self' https://api.stripe.com");

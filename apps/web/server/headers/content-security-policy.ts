@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PolicySources } from './page-policies.ts';
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
@@ -11,19 +12,11 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** What Stripe's field needs on a page where cards are typed (docs.stripe.com/security/guide, "Content Security Policy"). */
-const STRIPE_SOURCES: Readonly<Record<string, readonly string[]>> = {
-  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  'connect-src': ['https://api.stripe.com'],
-  'img-src': ['https://*.stripe.com'],
-};
-
 interface PolicyOptions {
   /** Only behind HTTPS; on a loopback demo it would make the browser refuse its own assets. */
   readonly upgradeInsecureRequests: boolean;
-  /** A card is typed into Stripe's own field here. */
-  readonly stripe?: boolean;
+  /** What the page loads from other sites; nothing by default. */
+  readonly sources?: PolicySources;
 }
 
 /**
@@ -32,9 +25,9 @@ interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { upgradeInsecureRequests, stripe = false }: PolicyOptions,
+  { upgradeInsecureRequests, sources = {} }: PolicyOptions,
 ): string {
-  const directives: [string, ...string[]][] = [
+  const own: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes],
     ['style-src', "'self'"],
@@ -47,9 +40,10 @@ export function contentSecurityPolicy(
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
-  if (stripe) directives.push(['frame-src']);
-  if (upgradeInsecureRequests) directives.push(['upgrade-insecure-requests']);
-  return directives
-    .map(([name, ...sources]) => [name, ...sources, ...((stripe && STRIPE_SOURCES[name]) || [])].join(' '))
-    .join('; ');
+  const isOwn = new Set(own.map(([name]) => name));
+  const ofOthers = Object.keys(sources).filter((name) => !isOwn.has(name));
+  const directives = [...own, ...ofOthers.map((name): [string] => [name])].map(([name, ...allowed]) =>
+    [name, ...allowed, ...(sources[name] ?? [])].join(' '),
+  );
+  return [...directives, ...(upgradeInsecureRequests ? ['upgrade-insecure-requests'] : [])].join('; ');
 }

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { PolicySources } from './page-policies.ts';
 
 /** Features that no page of the store uses. */
 const UNUSED_FEATURES = [
@@ -21,17 +22,17 @@ export interface Transport {
   readonly https: boolean;
 }
 
-/** The security headers of one HTML page (promise F7). @param stripe a card is typed into Stripe's own field there */
+/** The security headers of one HTML page (promise F7). @param sources what it loads from other sites */
 export function pageSecurityHeaders(
   scriptHashes: readonly string[],
   transport: Transport,
-  stripe = false,
+  sources: PolicySources = {},
 ): Record<string, string> {
   return {
     ...commonSecurityHeaders(transport),
     'content-security-policy': contentSecurityPolicy(scriptHashes, {
       upgradeInsecureRequests: transport.https,
-      stripe,
+      sources,
     }),
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'x-frame-options': 'DENY',

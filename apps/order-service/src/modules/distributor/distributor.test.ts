@@ -1,8 +1,11 @@
 import { systemClock } from '@cutsite/service-base/clock';
+import { createLogger } from '@cutsite/service-base/observability';
 import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemoData } from '../../demo-data/index.ts';
+import { pageChangeChannel } from '../../page-changes/index.ts';
+import { pageData } from '../../page-data/index.ts';
 import { visitorCountryOf } from './visitor-country.ts';
 
 let service: TestService;
@@ -49,6 +52,22 @@ describe('the distributors (AC-33, AC-34)', () => {
   test('of the demo are not doubled by a second start', async () => {
     await loadDemoData({ pool: service.pool, clock: systemClock });
     expect((await list(service)).distributors).toHaveLength(4);
+  });
+});
+
+describe('what the page is rendered with (AC-34)', () => {
+  const log = createLogger({ logLevel: 'silent' });
+
+  test('is the list of everybody', async () => {
+    const { distributors } = pageData({ pool: service.pool, config: { distributorLockedCountries: [] }, log });
+    expect((await distributors())?.distributors).toHaveLength(4);
+  });
+
+  test('is nothing where the list is locked for some countries, or the database does not answer', async () => {
+    const locked = pageData({ pool: service.pool, config: { distributorLockedCountries: ['CN'] }, log });
+    expect(await locked.distributors()).toBeNull();
+    const gone = { query: () => Promise.reject(new Error('gone')) } as unknown as typeof service.pool;
+    expect(await pageData({ pool: gone, config: { distributorLockedCountries: [] }, log }).distributors()).toBeNull();
   });
 });
 
@@ -138,6 +157,19 @@ describe('staff keeps the list', () => {
       { actor_id, before: '', after: '+33 1' },
       { actor_id, before: '+33 1', after: null },
     ]);
+  });
+
+  test('each change of the list makes the page anew that is rendered with it (L6)', async () => {
+    const listener = await staffed.pool.connect();
+    const heard: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await listener.query(`listen ${pageChangeChannel}`);
+    const { id } = (await call('POST', '', { ...genolab, name: 'Editlab' })).json();
+    await call('PUT', `${id}/`, { ...genolab, name: 'Editlab SA' });
+    await call('DELETE', `${id}/`);
+    expect((await call('PUT', `${id}/`, genolab)).statusCode).toBe(404);
+    await expect.poll(() => listener.query('select 1').then(() => heard)).toEqual(Array(3).fill('/distributors'));
+    listener.release(true);
   });
 
   test('a country has each name once, also when it is added twice at once; the same key adds it once', async () => {

@@ -1,1 +1,2 @@
 export { distributorRoutes } from './distributor.routes.ts';
+export { publicDistributors } from './show-distributors.ts';

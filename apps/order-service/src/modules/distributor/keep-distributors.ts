@@ -13,6 +13,7 @@ import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/ht
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { announcePageChange } from '../../page-changes/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import {
   type DistributorChange,
@@ -34,6 +35,9 @@ type Staff = Pick<RequestUser, 'id' | 'roles'>;
 type Kept<Status extends number> = { readonly status: Status; readonly body: KeptDistributorWire };
 
 const toWire = (row: DistributorRow): KeptDistributorWire => ({ ...row, country_name: countryName(row.country_code) });
+
+/** The page that is rendered with the list. */
+const distributorsPage = '/distributors';
 
 const nameTaken = refuse.conflict('This country has a distributor of this name already.');
 
@@ -110,10 +114,12 @@ export async function removeDistributor(
 
 type Change = Pick<DistributorChange, 'actorId' | 'before' | 'after' | 'now'>;
 
+/** Keeps who changed what, and has the page made anew that is rendered with the list. */
 async function writeDown(client: PoolClient, change: Change): Promise<void> {
   const distributorId = (change.after ?? change.before)?.id;
   if (distributorId === undefined) throw new Error('A change of nothing was to be written down');
   await insertHistory(client, { id: uuid(), distributorId, ...change });
+  await announcePageChange(client, distributorsPage);
 }
 
 function isTakenName(error: unknown): boolean {

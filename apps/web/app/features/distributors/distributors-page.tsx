@@ -1,4 +1,5 @@
 import { type DistributorWire, listDistributors } from '@cutsite/contracts/distributor';
+import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
@@ -9,11 +10,15 @@ import { useCurrentUser } from '../../platform/visitor.ts';
 import { DistributorCard } from './distributor-card.tsx';
 import styles from './distributors.module.css';
 
+type DistributorList = SuccessAnswer<typeof listDistributors>['body'];
+
 /**
  * The distributor page (AC-34). Its HTML is the same for everybody; whether it is locked for the visitor's
  * country is asked in the browser, and decided by the service.
+ *
+ * @param rendered what the server rendered the page with; null: the list is asked for in the browser
  */
-export function DistributorsPage() {
+export function DistributorsPage({ rendered }: { readonly rendered: DistributorList | null }) {
   const user = useCurrentUser();
   return (
     <div className={`cs-page ${styles.page}`}>
@@ -27,7 +32,7 @@ export function DistributorsPage() {
           at the checkout.
         </Notice>
       ) : null}
-      <List />
+      <List rendered={rendered} />
     </div>
   );
 }
@@ -38,8 +43,13 @@ async function fetchDistributors() {
   return answer.body;
 }
 
-function List() {
-  const list = useQuery({ queryKey: ['distributors'], queryFn: fetchDistributors });
+function List({ rendered }: { readonly rendered: DistributorList | null }) {
+  const list = useQuery({
+    queryKey: ['distributors'],
+    queryFn: fetchDistributors,
+    // What the page came with is shown at once; whether it is still so is asked all the same.
+    ...(rendered === null ? {} : { initialData: rendered, initialDataUpdatedAt: 0 }),
+  });
   if (list.isError) {
     return (
       <>

@@ -3,7 +3,7 @@ import { EditCreditPage } from '../../features/edit-credit/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 
-export const handle: PageHandle = { footer: 'minimal', cards: true };
+export const handle: PageHandle = { footer: 'minimal', policy: 'cards' };
 
 export const meta = () => [{ title: 'Edit credit · Cutsite' }, { name: 'robots', content: 'noindex' }];
 

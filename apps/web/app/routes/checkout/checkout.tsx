@@ -5,7 +5,7 @@ import { PaymentPanel } from '../../features/payment/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 
-export const handle: PageHandle = { navigation: 'minimal', footer: 'minimal', cards: true };
+export const handle: PageHandle = { navigation: 'minimal', footer: 'minimal', policy: 'cards' };
 
 export const meta = () => [{ title: 'Checkout · Cutsite' }, { name: 'robots', content: 'noindex' }];
 

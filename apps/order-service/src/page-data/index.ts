@@ -1,0 +1,1 @@
+export { pageData } from './page-data.ts';
