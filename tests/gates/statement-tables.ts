@@ -52,7 +52,7 @@ export function touchedTables(sql: string, known: ReadonlySet<string>): TouchedT
       // `is distinct from`, `extract(epoch from …)` and the like name no table; a table that is named there is one.
       inList[depth] = true;
       note(words[at - 1] === 'delete' ? writes : reads, next === 'only' ? words[at + 2] : next);
-    } else if (word === 'join' || (word === ',' && inList[depth] === true)) {
+    } else if (word === 'join' || (word === ',' && inList[depth])) {
       note(reads, next === 'lateral' || next === 'only' ? words[at + 2] : next);
     } else if (word === 'into' && (words[at - 1] === 'insert' || words[at - 1] === 'merge')) note(writes, next);
     else if (word === 'update' && words[at - 1] !== 'for' && words[at - 1] !== 'do') note(writes, next);

@@ -129,7 +129,7 @@ export const foreignStatements: readonly ForeignStatements[] = [
     reason: 'A payment is found by what it pays for; what it paid for knows payments, and would be asked in a circle.',
   },
   {
-    in: [`${module('edit-credit')}`, `${module('blanket-po')}`],
+    in: [module('edit-credit'), module('blanket-po')],
     reads: ['account', 'placed_order'],
     reason:
       'A ledger shows the numbers of the orders it paid; how many accounts of credit there may be is the customer’s.',
