@@ -8,12 +8,9 @@ import {
 import { guideRnaProjects } from '../draft/guide-rna-drafts.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
-import { OrderScreen } from './order-screen.tsx';
+import { OrderScreen, type Tabs } from './order-screen.tsx';
 
 type Format = GuideRnaProject['format'];
-
-/** What is drawn between head and price bar, for each format. */
-export type Tabs = Readonly<Record<Format, ComponentType>>;
 
 /** The guide RNA order screen (GR-19) at the address of a format. */
 export function guideRnaScreen(format: Format, tabs: Tabs): ComponentType<ScreenSurroundings> {

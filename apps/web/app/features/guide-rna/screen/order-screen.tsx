@@ -1,6 +1,6 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
-import { useCallback, useEffect } from 'react';
+import { type ComponentType, useCallback, useEffect } from 'react';
 import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
 import { keepList, takeKeptList } from '../../../builder/list-import/kept-list.ts';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
@@ -22,7 +22,9 @@ import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
 import { GuideRnaPriceBar } from './guide-rna-price-bar.tsx';
-import type { Tabs } from './guide-rna-screen.tsx';
+
+/** What is drawn between head and price bar, for each format. */
+export type Tabs = Readonly<Record<GuideRnaProject['format'], ComponentType>>;
 
 interface OrderScreenProps extends ProductScreenProps<GuideRnaProject, GuideRnaLook> {
   readonly format: GuideRnaProject['format'];
