@@ -1,30 +1,51 @@
-import { Dialog } from '@cutsite/ui/dialog';
-import { Fragment } from 'react';
-import styles from './keyboard-help.module.css';
-import { keysOf } from './keys.ts';
+import { KeyboardHelp as HelpDialog } from '../../../builder/keyboard-help/keyboard-help.tsx';
+
+/** What the keys do, as a list to read: for the plate and its table, and for the tubes. */
+const keysOf = {
+  plate: {
+    title: 'Keyboard on the plate',
+    keys: [
+      ['Arrows; Ctrl and an arrow', 'move; to the edge of the filled block'],
+      ['Home, End; Page Up, Page Down', 'ends of the row; of the column'],
+      ['Ctrl Home, Ctrl End', 'A01, H12'],
+      ['Shift and any of these; Shift click; drag', 'extend the range, also over heads'],
+      ['Shift Space; Ctrl Space; Ctrl A', 'select the row; the column; the plate'],
+      ['Enter or F2; Esc', 'edit in the panel; back to the well, the edit undone'],
+      ['Enter, Shift Enter in the panel', 'done: on to the next well in fill order, back'],
+      ['typing', 'replaces the name of the active well'],
+      ['Ctrl C, X, V', 'copy, cut, paste as rows of a spreadsheet, from the active well on'],
+      ['Alt and an arrow; drag the disc', 'push the selected wells; what lies there changes places'],
+      ['Ctrl D; Ctrl R; drag the square', 'fill down; fill right; fill along the drag'],
+      ['Ctrl F', 'find by name, target or well'],
+      ['Delete; Ctrl Z; Ctrl Y or Ctrl Shift Z', 'clear; undo; redo'],
+      ['F8, Shift F8; ?', 'next, previous fault; this list'],
+      ['F6', 'to the Undo of a message, and back'],
+      ['on a tab: Alt and an arrow; F2; Delete', 'move the plate; rename it; remove it'],
+    ],
+  },
+  tubes: {
+    title: 'Keyboard on the tubes',
+    keys: [
+      ['Up, Down; Enter, Shift Enter', 'the tube below or above, in the same column'],
+      ['Left, Right', 'the field beside, while all of its text is selected'],
+      ['F2; Esc', 'the caret into the text; what was typed is taken back'],
+      ['Shift and an arrow; Shift click; drag', 'select cells'],
+      ['Ctrl Space', 'select the column'],
+      ['Ctrl C, X, V', 'copy, cut, paste the cells, also from and to a spreadsheet'],
+      ['Ctrl D', 'fill down: names and places count on, everything else is copied'],
+      ['Delete', 'clear the selected cells'],
+      ['Shift click on two boxes', 'tick all tubes between them'],
+      ['Ctrl F', 'find by name, sequence or position'],
+      ['F8, Shift F8', 'next, previous fault'],
+      ['F6', 'to the Undo of a message, and back'],
+      ['Ctrl Z; Ctrl Y or Ctrl Shift Z', 'undo; redo'],
+    ],
+  },
+} as const;
 
 interface KeyboardHelpProps {
   readonly of: keyof typeof keysOf;
   readonly onClose: () => void;
 }
 
-export function KeyboardHelp({ of, onClose }: KeyboardHelpProps) {
-  const { title, keys } = keysOf[of];
-  return (
-    <Dialog open onClose={onClose} title={title}>
-      {/* On a phone the list is longer than the screen: who has no mouse scrolls it with the arrows. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-label={title} tabIndex={0}>
-        <dl className={styles.keys}>
-          {keys.map(([press, does]) => (
-            <Fragment key={press}>
-              <dt>{press}</dt>
-              <dd>{does}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </div>
-      <p className={styles.note}>On a Mac, Ctrl is ⌘.</p>
-    </Dialog>
-  );
-}
+export const KeyboardHelp = ({ of, onClose }: KeyboardHelpProps) => <HelpDialog {...keysOf[of]} onClose={onClose} />;
