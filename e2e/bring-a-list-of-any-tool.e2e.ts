@@ -106,7 +106,7 @@ describe('a researcher brings a list of a design tool', () => {
     await dialog.getByRole('radio', { name: 'Paste' }).check();
     await field().fill(`end-1 5'-${list[0]?.dna}-3'\nend-2 5′-${list[1]?.dna}-3′`);
     await counted('2', 'fine');
-    await dialog.getByRole('checkbox', { name: /^T to U in 2$/ }).waitFor();
+    await dialog.getByRole('checkbox', { name: /^Change T to U in 2$/ }).waitFor();
     expect(await dialog.getByRole('row', { name: /end-1/ }).locator('del').allInnerTexts()).toEqual(["5'-", "-3'"]);
   });
 
@@ -124,7 +124,7 @@ describe('a researcher brings a list of a design tool', () => {
   test('Escape loses nothing: the list is there when the dialog is opened again, and Cancel lets go of it', async () => {
     await dialog.getByRole('radio', { name: 'Paste' }).press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('The list was not added. It is kept under Add sequences.').waitFor();
+    await page.getByText('The list was not added. You find it again under Add sequences.').waitFor();
     await open();
     await counted('2', 'fine');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -153,7 +153,7 @@ describe('a researcher brings a list of a design tool', () => {
   test('a repair stands beside an error only where it mends that error', async () => {
     await dialog.getByRole('radio', { name: 'Paste' }).check();
     await field().fill(`same\t${list[0]?.dna}CGG\nsame\t${list[1]?.dna}`);
-    const asks = dialog.getByRole('region', { name: 'Rows that need you' }).getByRole('listitem');
+    const asks = dialog.getByRole('region', { name: 'Rows that need your decision' }).getByRole('listitem');
     await asks.nth(1).getByRole('button', { name: 'Make names unique' }).waitFor();
     expect(await asks.nth(0).innerText()).toContain('Name must be unique.');
     expect(await asks.nth(0).getByRole('button', { name: 'Trim PAM' }).count()).toBe(0);

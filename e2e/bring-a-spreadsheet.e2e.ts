@@ -99,9 +99,9 @@ describe('a researcher brings a spreadsheet', () => {
     const [one = '', two = ''] = list.map(rna);
     await field().fill([`ask-1\t${one}`, `ask-2\t${two}NN`, `ask-3\tNNNNN`].join('\n'));
     await counted('2', 'with faults');
-    const asks = dialog.getByRole('region', { name: 'Rows that need you' });
+    const asks = dialog.getByRole('region', { name: 'Rows that need your decision' });
     await asks.getByText('Line 2, ask-2:').waitFor();
-    await dialog.getByRole('button', { name: 'Leave it out, ask-3' }).click();
+    await dialog.getByRole('button', { name: 'Leave out, ask-3' }).click();
     await counted('1', 'with faults');
     await counted('1', 'ignored');
     await dialog.getByRole('button', { name: 'Edit line, ask-2' }).click();
@@ -115,7 +115,7 @@ describe('a researcher brings a spreadsheet', () => {
     await dialog.getByText('1 ignored, and why').click();
     await dialog.getByRole('button', { name: 'Put ask-3 back' }).click();
     await counted('1', 'with faults');
-    await dialog.getByRole('button', { name: 'Leave it out, ask-3' }).click();
+    await dialog.getByRole('button', { name: 'Leave out, ask-3' }).click();
     await counted('2', 'fine');
   });
 
@@ -156,7 +156,7 @@ describe('a researcher brings a spreadsheet', () => {
     );
     await paste(page, page.getByRole('gridcell').first(), ['Well\tName\tSequence', ...rows].join('\n'));
     await counted('2', 'without a place');
-    await dialog.getByRole('checkbox', { name: 'Each well is named twice: make it 2 plates' }).check();
+    await dialog.getByRole('checkbox', { name: 'The list names each well twice: make 2 plates of it' }).check();
     await dialog.getByRole('button', { name: 'Add 4 guides to 2 plates' }).click();
     await page.getByText('4 guides added to 2 plates.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();

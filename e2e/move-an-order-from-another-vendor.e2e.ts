@@ -73,13 +73,13 @@ describe('a researcher moves an order from another vendor', () => {
       .getByRole('textbox', { name: 'One guide a line: name, then sequence' })
       .fill([`plain ${asIdt(target(40))}`, `made [mC][mA]*${target(41).slice(2)}`].join('\n'));
     expect(await dialog.getByRole('checkbox', { name: 'Read other vendors’ notation in 1' }).isChecked()).toBe(true);
-    const chemistry = dialog.getByRole('checkbox', { name: 'Take the bases of a notation alone in 1' });
+    const chemistry = dialog.getByRole('checkbox', { name: 'Keep the bases only, without chemistry in 1' });
     expect(await chemistry.isChecked()).toBe(false);
-    await dialog.getByRole('region', { name: 'Rows that need you' }).getByText('Leaves out 2′-O-methyl (m)').waitFor();
+    await dialog.getByRole('region', { name: 'Rows that need your decision' }).getByText('Leaves out 2′-O-methyl (m)').waitFor();
     await chemistry.check();
     await dialog
       .getByRole('row', { name: /^\S+ made/ })
-      .getByText('bases alone')
+      .getByText('bases only')
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

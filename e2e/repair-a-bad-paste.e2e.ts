@@ -38,7 +38,7 @@ describe('a researcher repairs a bad paste', () => {
     await page.getByText('24 rows pasted into A01 to B12.').waitFor();
 
     await kind('DNA letters: T instead of U').getByRole('button', { name: 'Fix all of this kind (12)' }).waitFor();
-    for (const title of ['Characters that labels cannot carry', 'Names too long', 'PAM left on', 'Cloning overhang'])
+    for (const title of ['Characters that labels cannot print', 'Names too long', 'PAM left on', 'Cloning overhang'])
       await kind(title).getByRole('button', { name: 'Fix all of this kind (1)' }).waitFor();
     await kind('Names used twice').getByRole('button', { name: 'Fix all of this kind (2)' }).waitFor();
 
@@ -60,7 +60,7 @@ describe('a researcher repairs a bad paste', () => {
   });
 
   test('repairs names, and they stay unique', async () => {
-    await fixAll('Characters that labels cannot carry');
+    await fixAll('Characters that labels cannot print');
     await page.getByRole('gridcell', { name: /^B01, TP53-g12, filled/ }).waitFor();
     await fixAll('Names too long');
     await page.getByRole('gridcell', { name: /^B02, CTNNB1-ex3-g12, filled/ }).waitFor();
@@ -100,13 +100,13 @@ describe('a researcher repairs a bad paste', () => {
       .getByRole('textbox', { name: 'One guide a line: name, then sequence' })
       .fill(['Well\tName\tSequence', ...list].join('\n'));
     const ticked = (name: string) => dialog.getByRole('checkbox', { name }).isChecked();
-    await dialog.getByRole('checkbox', { name: 'T to U in 1' }).waitFor();
-    expect(await Promise.all(['T to U in 1', 'Remove quotes in 1', 'Re-lay wells in 2'].map(ticked))).toEqual([
+    await dialog.getByRole('checkbox', { name: 'Change T to U in 1' }).waitFor();
+    expect(await Promise.all(['Change T to U in 1', 'Remove quotes in 1', 'Give other wells in 2'].map(ticked))).toEqual([
       true,
       true,
       false,
     ]);
-    await dialog.getByRole('checkbox', { name: 'Re-lay wells in 2' }).check();
+    await dialog.getByRole('checkbox', { name: 'Give other wells in 2' }).check();
     await dialog.getByRole('checkbox', { name: 'Trim PAM in 1' }).check();
     await dialog.getByRole('checkbox', { name: 'Make names unique in 1' }).check();
     const row = (name: string): Locator => dialog.getByRole('row').filter({ hasText: name });
@@ -134,7 +134,7 @@ describe('a researcher repairs a bad paste', () => {
     await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), tubes);
     await page.getByRole('textbox', { name: 'Name, A03' }).waitFor();
     await page.getByRole('textbox', { name: 'Position of TP53/g14' }).fill('A01');
-    await fixAll('Characters that labels cannot carry');
+    await fixAll('Characters that labels cannot print');
     await page.getByRole('textbox', { name: 'Position of TP53-g14' }).waitFor();
     await fixAll('Places outside the rack or taken');
     expect(await page.getByRole('textbox', { name: 'Position of TP53-g14' }).inputValue()).toBe('A03');

@@ -116,7 +116,7 @@ export function pastedCells<Row, Column extends string, Change extends object>(
       if (!isRepeated) taken.add(own.trim());
       const change = read(column, own);
       if (change === null) notUnderstood += text.trim() === '' ? 0 : 1;
-      else put[down] = { ...(put[down] ?? {}), ...change };
+      else put[down] = { ...put[down], ...change };
     }
   }
   const changes = new Map<Row, Change>();

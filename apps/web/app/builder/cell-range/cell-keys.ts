@@ -1,13 +1,16 @@
 import type { RangeSpan } from './cell-range.ts';
 
-/** What a key asks of a table of cells. */
-export type CellCommand =
+/** What a key asks of any table of cells. */
+type CellCommand =
   | { readonly kind: 'go' | 'extend'; readonly down: number; readonly right: number }
   | { readonly kind: 'span'; readonly span: RangeSpan }
-  | { readonly kind: 'type'; readonly text: string }
-  | {
-      readonly kind: 'edit' | 'clear' | 'fill_down' | 'leave' | 'collapse' | 'restore' | 'undo' | 'redo';
-    };
+  | { readonly kind: 'edit' | 'clear' | 'fill_down' };
+
+/** Of cells that are drawn as text. */
+type TextCellCommand = CellCommand | { readonly kind: 'type'; readonly text: string } | { readonly kind: 'leave' };
+
+/** Of cells that are fields. */
+type FieldCellCommand = CellCommand | { readonly kind: 'collapse' | 'restore' | 'undo' | 'redo' };
 
 interface Press {
   readonly key: string;
@@ -40,7 +43,7 @@ const corners: typeof arrows = { Home: [-1, -1], End: [1, 1] };
 
 const far = (step: number): number => Math.sign(step) * toEnd;
 
-const onText: Readonly<Partial<Record<string, CellCommand>>> = {
+const onText: Readonly<Partial<Record<string, TextCellCommand>>> = {
   Enter: { kind: 'edit' },
   F2: { kind: 'edit' },
   Delete: { kind: 'clear' },
@@ -48,13 +51,13 @@ const onText: Readonly<Partial<Record<string, CellCommand>>> = {
   Escape: { kind: 'leave' },
 };
 
-const onTextWithCtrl: Readonly<Partial<Record<string, CellCommand>>> = {
+const onTextWithCtrl: Readonly<Partial<Record<string, TextCellCommand>>> = {
   a: { kind: 'span', span: 'all' },
   d: { kind: 'fill_down' },
 };
 
 /** The command of a key on a cell that is drawn as text until it is edited; null when the key is left to the page. */
-export function textCellCommand(press: Press): CellCommand | null {
+export function textCellCommand(press: Press): TextCellCommand | null {
   const { key, shiftKey } = press;
   if (press.altKey) return null;
   const command = press.ctrlKey || press.metaKey;
@@ -77,7 +80,7 @@ export interface PressedIn {
   readonly isRange: boolean;
 }
 
-const inFieldWithCtrl: Readonly<Partial<Record<string, CellCommand>>> = {
+const inFieldWithCtrl: Readonly<Partial<Record<string, FieldCellCommand>>> = {
   ' ': { kind: 'span', span: 'columns' },
   d: { kind: 'fill_down' },
   z: { kind: 'undo' },
@@ -85,7 +88,7 @@ const inFieldWithCtrl: Readonly<Partial<Record<string, CellCommand>>> = {
 };
 
 /** The command of a key in a cell that is a field; null is left to the field: its caret, its text, its choices. */
-export function fieldCellCommand(press: Press, where: PressedIn): CellCommand | null {
+export function fieldCellCommand(press: Press, where: PressedIn): FieldCellCommand | null {
   const { key, shiftKey } = press;
   if (press.altKey) return null;
   const command = press.ctrlKey || press.metaKey;
@@ -101,12 +104,16 @@ export function fieldCellCommand(press: Press, where: PressedIn): CellCommand | 
 }
 
 /** An arrow in a choice makes another choice, as everywhere; Enter and Shift walk over the rows there. */
-function upOrDown(down: number, shiftKey: boolean, { isChoice }: PressedIn): CellCommand | null {
+function upOrDown(down: number, shiftKey: boolean, { isChoice }: PressedIn): FieldCellCommand | null {
   if (shiftKey) return { kind: 'extend', down, right: 0 };
   return isChoice ? null : { kind: 'go', down, right: 0 };
 }
 
-function sideways(right: number, shiftKey: boolean, { isChoice, isWhole, isRange }: PressedIn): CellCommand | null {
+function sideways(
+  right: number,
+  shiftKey: boolean,
+  { isChoice, isWhole, isRange }: PressedIn,
+): FieldCellCommand | null {
   if (shiftKey) return isChoice || isRange ? { kind: 'extend', down: 0, right } : null;
   return isChoice || isWhole ? { kind: 'go', down: 0, right } : null;
 }

@@ -15,7 +15,7 @@ type Row = readonly [title: string, names: readonly string[], after: readonly (s
 
 const table: readonly Row[] = [
   ['a good name is left alone', ['TP53-g1'], [null]],
-  ['a character that labels cannot carry becomes a hyphen', ['CTNNB1/g1'], ['CTNNB1-g1']],
+  ['a character that labels cannot print becomes a hyphen', ['CTNNB1/g1'], ['CTNNB1-g1']],
   ['several in a row become one', ['TP53 (g1)', 'a.:b'], ['TP53-g1', 'a-b']],
   ['quotes and invisible characters go without a trace', ['“TP53\u200b-g1”'], ['TP53-g1']],
   ['accents are dropped and Greek is spelled out', ['Béla-g1', 'TGFβ-g1'], ['Bela-g1', 'TGFbeta-g1']],

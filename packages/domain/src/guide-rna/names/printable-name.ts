@@ -1,6 +1,6 @@
 import { hasOnlyNameCharacters, nameMaxLength } from './name-rules.ts';
 
-/** Letters that labels cannot carry and everybody spells out alike. */
+/** Letters that labels cannot print and everybody spells out alike. */
 const spelledOut: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',

@@ -1,26 +1,32 @@
-import type { Plate } from '@cutsite/domain/guide-rna';
-import { type FillOrder, plate96, positionsInOrder, wellIndex, wellLabel } from '@cutsite/domain/labware';
-import { Button } from '@cutsite/ui/button';
-import { Dialog } from '@cutsite/ui/dialog';
-import { useEffect, useState } from 'react';
-import { FileDrop } from '../../../builder/drop/file-drop.tsx';
-import { forgetKeptList, keepList } from '../../../builder/list-import/kept-list.ts';
+import { faultMessage, type GuideRnaProject, type ProposalKind } from '@cutsite/domain/guide-rna';
+import { parseWellLabel, plate96 } from '@cutsite/domain/labware';
+import { Notice } from '@cutsite/ui/notice';
+import { useMemo, useState } from 'react';
+import { ListImportDialog } from '../../../builder/list-import/list-import-dialog.tsx';
+import type { Preview } from '../../../builder/list-import/list-preview.ts';
+import { firstFreeWell, type Placing, PlacingFields } from '../../../builder/list-import/placing-fields.tsx';
 import type { Source } from '../../../builder/list-import/read-source.ts';
-import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
+import {
+  type Decisions,
+  type RowChoices,
+  undecided,
+  useDecisions,
+} from '../../../builder/list-import/use-decisions.ts';
+import { useListPreview } from '../../../builder/list-import/use-list-preview.ts';
+import { unfinishedLists, useOpenList } from '../../../builder/list-import/use-open-list.ts';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
+import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
-import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkAhead } from '../check/checked-plates.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
-import styles from './add-sequences.module.css';
-import { AfterLine } from './after-line.tsx';
-import { PreviewPane } from './pane/preview-pane.tsx';
-import type { Placing } from './placing-fields.tsx';
-import type { Preview } from './preview/preview.ts';
-import { listPutAside, putAside, putAwayList } from './put-aside.ts';
-import { type Method, SourcePane } from './source-pane.tsx';
-import { useImport } from './use-import.ts';
-import { undecided, useWish } from './use-wish.ts';
+import { type GuideList, type ListFacts, tickedAtFirst } from './guide-list.ts';
+import { guideListProduct, guideSourceWords } from './guide-list-words.tsx';
+import { LargerPlate } from './pane/larger-plate.tsx';
+import { SettingsAsked } from './pane/settings-asked.tsx';
+import type { PendingImport } from './preview/work-out.ts';
+
+const newWorker = () => new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
 
 interface AddSequencesDialogProps {
   readonly onClose: () => void;
@@ -28,133 +34,105 @@ interface AddSequencesDialogProps {
   readonly start?: Source | null;
 }
 
-/** Paste or upload, see what would happen, then add. Nothing changes on the plate until Add is pressed. */
+/** Adds a list of guides to the plate in view, to plates of their own, or to the tubes (GR-21). */
 export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialogProps) {
   const builder = useBuilder();
   const project = useProject();
-  const [before] = useState(() => (start === null ? listPutAside(builder) : null));
-  const [source, setSource] = useState<Source | null>(start ?? before?.source ?? null);
-  const [method, setMethod] = useState<Method>(before?.method ?? (start?.kind === 'file' ? 'upload' : 'paste'));
-  const fillOrder = useBuilderState((state) => state.fillOrder);
+  const { format } = project;
+  const [before] = useState(() => (start === null ? unfinishedLists.of(builder) : null));
+  const list = useOpenList(start, before);
+  const kept = before?.decisions as Decisions<ProposalKind> | undefined;
+  const { decisions, choices } = useDecisions<ProposalKind>(kept ?? undecided, tickedAtFirst);
   const [placing, setPlacing] = useState<Placing>(() => ({
-    start: firstFreeWell(activePlateOf(project), fillOrder),
+    start: firstFreeWell(activePlateOf(project), builder.store.getState().fillOrder, plate96),
     taken: 'skip',
     spill: true,
   }));
-  const [failed, setFailed] = useState(false);
-  const { wish, choices, decisions } = useWish(placing, before?.decisions ?? undecided);
-  const imported = useImport(source, wish);
-  const { preview, state } = imported;
-  const count = preview?.placed ?? 0;
-  const where = project.format === 'plates' ? (activePlateOf(project)?.name ?? 'the plate') : 'the tubes';
+  const pending = usePendingImport(placing, decisions);
+  const imported = useListPreview<Preview<GuideList>, GuideRnaProject>(newWorker, list.source, pending);
+  const where = format === 'plates' ? (activePlateOf(project)?.name ?? 'the plate') : 'the tubes';
 
-  const add = async () => {
-    if (preview === null || count === 0) return;
+  const leave = () => {
+    unfinishedLists.drop(builder);
+    onClose();
+  };
+  const add = async (preview: Preview<GuideList>) => {
     const after = await imported.apply();
+    const guides = figured(preview.placed, 'guide');
     // A hundred plates are checked and drawn once the dialog is gone: short waits for the page instead of a long one.
     leave();
     await checkAhead(after);
-    builder.edit({ label: `add ${figured(count, 'guide')}` }, () => after);
+    builder.edit({ label: `add ${guides}` }, () => after);
     const changed = preview.repaired > 0 ? ` ${preview.repaired} changed as shown.` : '';
-    builder.tell(`${figured(count, 'guide')} added to ${placesOf(preview, where)}.${changed}`, true);
+    builder.tell(`${guides} added to ${placesOf(preview.plateNames, where)}.${changed}`, true);
   };
-  const leave = () => {
-    putAwayList(builder);
-    onClose();
-  };
-  // Escape and the cross may be a slip, and a list that somebody worked on is not lost by it. Cancel means it.
+  // A list that somebody worked on is not lost by Escape or the cross. Cancel means it.
   const close = () => {
-    if (source === null) return leave();
-    putAside(builder, { source, method, decisions });
-    builder.tell('The list was not added. It is kept under Add sequences.', false);
+    if (list.source === null) return leave();
+    unfinishedLists.keep(builder, { source: list.source, method: list.method, decisions });
+    builder.tell('The list was not added. You find it again under Add sequences.', false);
     onClose();
   };
-  // A file is still where it was; a paste may be nowhere else.
-  useKeptWork(() => source?.kind !== 'text' || keepList(source.text));
-  useEffect(() => forgetKeptList, []);
-  const busy = state.stage === 'reading' || state.stage === 'checking';
 
   return (
-    <Dialog
-      open
-      wide
-      onClose={close}
+    <ListImportDialog<GuideList>
       title={`Add sequences to ${where}`}
-      actions={
-        <>
-          <AfterLine preview={preview} failed={failed} />
-          <Button onClick={leave}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            onClick={() => {
-              add().catch(() => setFailed(true));
-            }}
-            blockedBecause={count === 0 && !busy ? 'There is nothing to add yet.' : null}
-          >
-            {addLabel(preview)}
-          </Button>
-        </>
-      }
-    >
-      <FileDrop
-        says="Drop the file, or several, to read it"
-        onFiles={(files) => {
-          setMethod('upload');
-          setSource({ kind: 'file', files });
-        }}
-      >
-        {/* A paste that lands in no field is meant for the list, and so are files that are pasted. */}
-        <div
-          className={styles.panes}
-          onPaste={(event) => {
-            const files = [...event.clipboardData.files];
-            const text = files.length > 0 || isField(event.target) ? '' : clipboardText(event.clipboardData);
-            if (files.length === 0 && text.trim() === '') return;
-            event.preventDefault();
-            setMethod(files.length > 0 ? 'upload' : 'paste');
-            setSource(files.length > 0 ? { kind: 'file', files } : { kind: 'text', text });
-          }}
-        >
-          <SourcePane
-            method={method}
-            onMethod={setMethod}
-            source={source}
-            onSource={setSource}
-            placing={project.format === 'plates' ? placing : null}
-            onPlacing={setPlacing}
-          />
-          <PreviewPane
-            state={state}
-            preview={preview}
-            choices={choices}
-            onStop={() => {
-              imported.stop();
-              setSource(null);
-            }}
-            onRead={(reading) => setSource((before) => before && { ...before, ...reading })}
-          />
-        </div>
-      </FileDrop>
-    </Dialog>
+      product={guideListProduct(format)}
+      list={list}
+      imported={imported}
+      choices={choices}
+      words={guideSourceWords(format)}
+      wellCount={format === 'plates' ? plate96.wellCount : null}
+      placing={format === 'plates' ? <PlacingFields format={plate96} placing={placing} onPlacing={setPlacing} /> : null}
+      told={imported.preview === null ? null : <FactsOfList facts={imported.preview.more} choices={choices} />}
+      onAdd={add}
+      onCancel={leave}
+      onClose={close}
+    />
   );
 }
 
-const isField = (target: EventTarget): boolean =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
-
-function firstFreeWell(plate: Plate | undefined, order: FillOrder): string {
-  const filled = new Set(plate?.wells.map(({ index }) => index));
-  const free = positionsInOrder(plate96, order).find((position) => !filled.has(wellIndex(position, plate96)));
-  return free === undefined ? '' : wellLabel(free);
+interface FactsOfListProps {
+  readonly facts: ListFacts;
+  readonly choices: RowChoices<ProposalKind>;
 }
 
-function addLabel(preview: Preview | null): string {
-  if (preview === null || preview.placed === 0) return 'Add';
-  const plates = preview.plateNames.length;
-  return `Add ${figured(preview.placed, 'guide')}${plates > 1 ? ` to ${plates} plates` : ''}`;
+/** What a list tells besides its rows: names of plates, wells of larger plates, settings of its own. */
+function FactsOfList({ facts: { larger, nameFaults, settings, notUnderstood }, choices }: FactsOfListProps) {
+  return (
+    <>
+      {nameFaults.length === 0 ? null : (
+        <Notice tone="warnMinor">
+          {nameFaults.slice(0, 3).map(({ plateName, fault }) => (
+            <p key={plateName}>
+              <b>{plateName}</b> {faultMessage(fault)}
+            </p>
+          ))}
+          The plates can be renamed once they are added.
+        </Notice>
+      )}
+      <LargerPlate larger={larger} choices={choices} />
+      <SettingsAsked settings={settings} notUnderstood={notUnderstood} />
+    </>
+  );
 }
 
-const placesOf = ({ plateNames }: Preview, where: string): string =>
+const placesOf = (plateNames: readonly string[], where: string): string =>
   plateNames.length > 1 ? `${plateNames.length} plates` : (plateNames[0] ?? where);
+
+/** All that decides what adding would do; the same object until a part of it changes. */
+function usePendingImport(placing: Placing, decisions: Decisions<ProposalKind>): PendingImport {
+  const project = useProject();
+  const tubeNamesInCart = useCartNames();
+  const prices = usePrices() ?? null;
+  const order = useBuilderState((state) => state.fillOrder);
+  const newTubeSettings = useBuilderState((state) => state.own.newTubeSettings);
+  return useMemo(() => {
+    const { againIsNextPlate, largerPlates, ...own } = decisions;
+    const start = parseWellLabel(placing.start.trim() === '' ? 'A01' : placing.start, plate96);
+    const skipTaken = placing.taken === 'skip';
+    const startAt = start.ok ? { startAt: start.value } : {};
+    const place = { order, spill: placing.spill, againIsNextPlate, largerPlates, skipTaken, ...startAt };
+    return { project, placing: place, newTubeSettings, tubeNamesInCart, prices, ...own };
+  }, [decisions, project, placing, order, newTubeSettings, tubeNamesInCart, prices]);
+}

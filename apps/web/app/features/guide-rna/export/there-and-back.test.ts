@@ -177,7 +177,7 @@ async function broughtBack(
   const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
   const settings = newPlate('', '');
   const off = new Set(['end_marks', 'quotes', 'spaces', 't_to_u', 'letter_case'] as const);
-  const decided = { switchedOn: none, switchedOff: off, leftOut: none, edits: new Map(), strands: none };
+  const decided = { switchedOn: none, switchedOff: off, leftOut: none, edits: new Map(), otherAnswers: none };
   const rest = { newTubeSettings: settings, tubeNamesInCart: none, open: null, prices: null };
   return workOut(read.value, { project: freshProject(format, newId), placing, ...decided, ...rest }, newId).after;
 }

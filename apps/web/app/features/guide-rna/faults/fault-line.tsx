@@ -2,7 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { useBuilder } from '../project/use-builder.tsx';
-import { RepairDifference } from '../repairs/repair-difference.tsx';
+import { GuideDifference } from '../repairs/repair-difference.tsx';
 import { applyFix } from './apply-fix.ts';
 import styles from './faults.module.css';
 import type { ListedFault } from './listed-faults.ts';
@@ -29,7 +29,7 @@ export function FaultLine({ fault, plateName, onGo, onPressed }: FaultLineProps)
       <p>
         {thing.trim() === '' ? null : <b>{thing} </b>}
         <span>{message}</span>
-        {fix?.difference == null || otherFixes.length > 0 ? null : <RepairDifference {...fix.difference} />}
+        {fix?.difference == null || otherFixes.length > 0 ? null : <GuideDifference {...fix.difference} />}
         {fix === null || fix.note === null ? null : <span className={styles.note}> {fix.note}</span>}
         {plateName === null ? null : <span className={styles.plate}> {plateName}</span>}
       </p>

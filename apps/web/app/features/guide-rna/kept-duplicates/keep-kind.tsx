@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
+import { KindFrame, rowsShown } from '../../../builder/repairs/kind-frame.tsx';
+import styles from '../../../builder/repairs/repairs.module.css';
 import { useBuilder } from '../project/use-builder.tsx';
-import { KindFrame, rowsShown } from '../repairs/kind-frame.tsx';
-import styles from '../repairs/repairs.module.css';
 import { keepTargets } from './keep-targets.ts';
 import { keepLabel, type OfferedKeep } from './offered-keeps.ts';
 

@@ -1,16 +1,16 @@
 import { Button } from '@cutsite/ui/button';
 import { focusAfterPress, focusRowAt } from '../../../builder/faults/focus-after-press.ts';
+import { KindFrame, rowsShown } from '../../../builder/repairs/kind-frame.tsx';
+import styles from '../../../builder/repairs/repairs.module.css';
 import { figured } from '../../../builder/words/count-words.ts';
 import { KeepKind } from '../kept-duplicates/keep-kind.tsx';
 import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { KindFrame, rowsShown } from './kind-frame.tsx';
 import { makeRepairs } from './make-repairs.ts';
 import { leftOutNote } from './notation-words.ts';
 import type { OfferedRepair, RepairGroup } from './offered-repairs.ts';
-import { RepairDifference } from './repair-difference.tsx';
+import { GuideDifference } from './repair-difference.tsx';
 import { kindTitles, repairLabel } from './repair-words.ts';
-import styles from './repairs.module.css';
 
 interface RepairKindsProps {
   readonly groups: readonly RepairGroup[];
@@ -81,7 +81,7 @@ function Kind({ group: { kind, repairs, certain }, onPressed }: KindProps) {
           <li key={`${at}${field}${after}`}>
             <span className={styles.at}>{at}</span>
             {field === 'name' || thing.trim() === '' ? null : <span className={styles.thing}>{thing}</span>}
-            <RepairDifference {...proposal} />
+            <GuideDifference {...proposal} />
             <LeftOut proposal={proposal} />
             <Button
               size="small"

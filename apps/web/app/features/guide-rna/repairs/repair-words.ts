@@ -15,13 +15,13 @@ export const kindTitles = {
   pam: 'PAM left on',
   reverse_complement: 'Perhaps the other strand',
   gene_date: 'Gene names that became dates',
-  name_characters: 'Characters that labels cannot carry',
+  name_characters: 'Characters that labels cannot print',
   name_length: 'Names too long',
   name_missing: 'Names missing',
   name_repeated: 'Names used twice',
   position: 'Places outside the rack or taken',
   modifications: 'Modifications that the editor does not offer',
-  purification: 'Purification that cannot be had',
+  purification: 'Purification that is not available',
 } as const satisfies Record<ProposalKind, string>;
 
 /** What one press does to one row: "Trim 3 nt", "Shorten to CTNNB1-ex3-g12". */
@@ -38,7 +38,7 @@ export function repairLabel({ kind, before, after, notation }: Proposal): string
     case 'notation':
       return notation?.isIdt === true ? 'Read IDT’s notation' : 'Read the notation';
     case 'chemistry':
-      return notation?.isIdt === true ? 'Read IDT’s notation' : 'Take the bases alone';
+      return notation?.isIdt === true ? 'Read IDT’s notation' : 'Keep the bases only';
     case 'letter_case':
       return 'Correct the case';
     case 'scaffold':

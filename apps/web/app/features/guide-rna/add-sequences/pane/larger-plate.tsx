@@ -1,18 +1,18 @@
 import { plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { Notice } from '@cutsite/ui/notice';
+import styles from '../../../../builder/list-import/pane/pane.module.css';
+import type { RowChoices } from '../../../../builder/list-import/use-decisions.ts';
 import { figured } from '../../../../builder/words/count-words.ts';
-import type { Preview } from '../preview/preview.ts';
-import type { RowChoices } from '../use-wish.ts';
-import styles from './pane.module.css';
+import type { ListFacts } from '../guide-list.ts';
 
 /** A list that is laid out on 384 wells, which guide RNA does not come on, and the ways to bring it on plates of 96. */
 export function LargerPlate({
-  preview: { larger },
+  larger,
   choices,
 }: {
-  readonly preview: Preview;
-  readonly choices: RowChoices;
+  readonly larger: ListFacts['larger'];
+  readonly choices: Pick<RowChoices<never>, 'largerPlates' | 'placeLarger'>;
 }) {
   if (larger === null) return null;
   const { named, outside, plates } = larger;

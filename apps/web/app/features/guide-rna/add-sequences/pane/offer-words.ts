@@ -1,29 +1,29 @@
 import type { NoPlace, ProposalKind } from '@cutsite/domain/guide-rna';
 import { groupedDigits } from '@cutsite/domain/money';
-import { mostRowsAtOnce } from '../preview/rows-to-add.ts';
+import { mostRowsAtOnce } from '../../../../builder/list-import/list-rows.ts';
 
 /** What a tick makes, as its label. */
 export const offerWords = {
   end_marks: 'Remove 5′ 3′ marks and dashes',
   quotes: 'Remove quotes',
   spaces: 'Remove spaces',
-  t_to_u: 'T to U',
+  t_to_u: 'Change T to U',
   notation: 'Read other vendors’ notation',
-  chemistry: 'Take the bases of a notation alone',
-  letter_case: 'Small letters',
+  chemistry: 'Keep the bases only, without chemistry',
+  letter_case: 'Correct small letters',
   scaffold: 'Trim scaffold',
   crrna_repeat: 'Trim crRNA repeat',
   overhang: 'Trim CACCG overhang',
   pam: 'Trim PAM',
   reverse_complement: 'Other strand',
   gene_date: 'Dates back to gene names',
-  name_characters: 'Rename what labels cannot carry',
+  name_characters: 'Replace characters that labels cannot print',
   name_length: 'Shorten names',
-  name_missing: 'Name what has no name',
+  name_missing: 'Name guides without a name',
   name_repeated: 'Make names unique',
-  position: 'Re-lay wells',
-  modifications: 'Modifications the editor offers',
-  purification: 'Standard purification',
+  position: 'Give other wells',
+  modifications: 'Use modifications that the editor offers',
+  purification: 'Use standard purification',
 } as const satisfies Record<ProposalKind, string>;
 
 /** What was made in a row, beside its difference. */
@@ -33,7 +33,7 @@ export const madeWords = {
   spaces: 'spaces removed',
   t_to_u: 'T to U',
   notation: 'notation read',
-  chemistry: 'bases alone',
+  chemistry: 'bases only',
   letter_case: 'letter case',
   scaffold: 'scaffold trimmed',
   crrna_repeat: 'repeat trimmed',
@@ -45,7 +45,7 @@ export const madeWords = {
   name_length: 'name shortened',
   name_missing: 'named',
   name_repeated: 'name made unique',
-  position: 'well re-laid',
+  position: 'another well',
   modifications: 'modifications',
   purification: 'purification',
 } as const satisfies Record<ProposalKind, string>;

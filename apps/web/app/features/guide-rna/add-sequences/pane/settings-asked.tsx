@@ -1,7 +1,7 @@
 import { type GuideRnaSettings, purificationOptions, type SettingField, yieldOptions } from '@cutsite/domain/guide-rna';
 import { Notice } from '@cutsite/ui/notice';
-import type { Preview } from '../preview/preview.ts';
-import styles from './pane.module.css';
+import styles from '../../../../builder/list-import/pane/pane.module.css';
+import type { ListFacts } from '../guide-list.ts';
 
 const fieldWords = {
   nuclease: 'gene editors',
@@ -24,7 +24,7 @@ function inWords({ nuclease, modifications, yield: amount, purification }: Parti
 const isAny = (settings: Partial<GuideRnaSettings>): boolean => Object.keys(settings).length > 0;
 
 /** What the list asks for beside the guides, and what becomes of it: nothing that a column says is lost in silence. */
-export function SettingsAsked({ preview: { settings, notUnderstood } }: { readonly preview: Preview }) {
+export function SettingsAsked({ settings, notUnderstood }: Pick<ListFacts, 'settings' | 'notUnderstood'>) {
   const taken = settings.filter((one) => isAny(one.taken)).slice(0, platesShown);
   const open = settings.filter((one) => isAny(one.notTaken) || one.differing.length > 0).slice(0, platesShown);
   return (
@@ -39,7 +39,7 @@ export function SettingsAsked({ preview: { settings, notUnderstood } }: { readon
           {open.map(({ plateName, notTaken, differing }) => (
             <p key={plateName}>
               {isAny(notTaken)
-                ? `The list asks for ${inWords(notTaken)}, which ${plateName} cannot take with what it holds or is. `
+                ? `The list asks for ${inWords(notTaken)}, which ${plateName} cannot have because of the guides on it, or because plates are not offered with it. `
                 : ''}
               {differing.length > 0
                 ? `Rows ask for different ${differing.map((field) => fieldWords[field]).join(' and ')}; ${plateName} has one for all its wells and keeps its own.`

@@ -2,9 +2,9 @@ import { newPlate } from '@cutsite/domain/guide-rna';
 import { plate384, positionsInOrder, rowLetter, wellLabel } from '@cutsite/domain/labware';
 import { readSheets } from '@cutsite/domain/sheet';
 import { describe, expect, test } from 'vitest';
+import type { LargerPlatePlacing } from '../../../../builder/list-import/use-decisions.ts';
 import { setWell } from '../../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
-import type { LargerPlatePlacing } from './plate-parts.ts';
 import { workOut } from './work-out.ts';
 
 let ids = 0;
@@ -52,7 +52,7 @@ function added(
       switchedOff: none,
       leftOut: none,
       edits: new Map(),
-      strands: none,
+      otherAnswers: none,
       open: null,
       prices: null,
     },
@@ -73,7 +73,7 @@ describe('a list of 384 wells, which guide RNA does not come on (GR-95)', () => 
     ],
   ])('%s: is told with its counts, and 288 rows stay without a place until it is decided', (_, cells) => {
     const { preview } = added(cells, 'as_named');
-    expect(preview.larger).toEqual({
+    expect(preview.more.larger).toEqual({
       named: 384,
       outside: 288,
       plates: { by_quadrant: { count: 4, tooFew: 0 }, in_order: { count: 4, tooFew: 0 } },
@@ -114,12 +114,15 @@ describe('a list of 384 wells, which guide RNA does not come on (GR-95)', () => 
 
   test('says which plates would hold too few to be ordered', () => {
     const { preview, plates } = added(list(wells.slice(0, 60)), 'by_quadrant');
-    expect(preview.larger?.plates).toEqual({ by_quadrant: { count: 4, tooFew: 4 }, in_order: { count: 1, tooFew: 0 } });
+    expect(preview.more.larger?.plates).toEqual({
+      by_quadrant: { count: 4, tooFew: 4 },
+      in_order: { count: 1, tooFew: 0 },
+    });
     expect(plates).toEqual(['Quadrant 1: 18', 'Quadrant 2: 18', 'Quadrant 3: 12', 'Quadrant 4: 12']);
   });
 
   test('is not meant where a list of 96 has a slip', () => {
     const { preview } = added(list([...wells.slice(0, 12), 'I01']), 'by_quadrant');
-    expect([preview.larger, preview.notPlaced]).toEqual([null, 1]);
+    expect([preview.more.larger, preview.notPlaced]).toEqual([null, 1]);
   });
 });

@@ -9,17 +9,11 @@ import {
 } from '@cutsite/domain/guide-rna';
 import type { FillOrder, WellPosition } from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
+import type { LargerPlatePlacing } from '../../../../builder/list-import/use-decisions.ts';
 import { plateNamer } from '../../../../builder/plates/plate-names.ts';
 import type { NewId } from '../../../../builder/project/builder-project.ts';
-import {
-  type ClaimedRow,
-  type LargerPlatePlacing,
-  type LargerPlates,
-  type PlatePart,
-  plateParts,
-} from './plate-parts.ts';
+import { type ClaimedRow, type GuideRow, type LargerPlates, type PlatePart, plateParts } from './plate-parts.ts';
 import { giveSettings, type PlateSettings } from './plate-settings.ts';
-import type { RowToAdd } from './rows-to-add.ts';
 
 export interface PlatePlacing {
   readonly order: FillOrder;
@@ -43,7 +37,7 @@ export interface Load {
 
 interface Laid {
   readonly loads: readonly Load[];
-  readonly lost: readonly { readonly row: RowToAdd; readonly reason: NoPlace }[];
+  readonly lost: readonly { readonly row: GuideRow; readonly reason: NoPlace }[];
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
   readonly settings: readonly PlateSettings[];
   readonly larger: LargerPlates | null;
@@ -81,7 +75,7 @@ export function layOnPlates(
   project: GuideRnaProject,
   active: Plate,
   sheets: readonly NamedSheet[],
-  rows: readonly RowToAdd[],
+  rows: readonly GuideRow[],
   { order, startAt, skipTaken = false, spill, againIsNextPlate, largerPlates = 'as_named' }: PlatePlacing,
   relay: boolean,
   newId: NewId,
@@ -89,7 +83,7 @@ export function layOnPlates(
   const { parts, larger } = plateParts(sheets, rows, largerPlates);
   const { plateOf, fresh } = plateGiver(project, active, parts, newId);
   const loads: Load[] = [];
-  const lost: { row: RowToAdd; reason: NoPlace }[] = [];
+  const lost: { row: GuideRow; reason: NoPlace }[] = [];
   const settings: PlateSettings[] = [];
   const again = { rows: 0, plates: null as number | null };
   for (const [at, part] of parts.entries()) {

@@ -8,10 +8,12 @@ import {
   type ProposalKind,
   proposeForPlate,
 } from '@cutsite/domain/guide-rna';
+import { type ChosenKinds, chosenRepairs } from '../../../../builder/list-import/chosen-repairs.ts';
+import type { PreviewRow } from '../../../../builder/list-import/list-preview.ts';
 import type { Remembered } from '../../../../builder/list-import/remembered.ts';
+import { inRounds } from '../../../../builder/repairs/repair.ts';
+import type { GuideList } from '../guide-list.ts';
 import type { Load } from './lay-on-plates.ts';
-import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
-import type { PreviewRow } from './preview.ts';
 
 /** A plate held against the rules, and what can be repaired on it. */
 export interface CheckedLoad {
@@ -34,7 +36,7 @@ interface MendedPlate {
   readonly plate: Plate;
   /** What is wrong with the plate's name, which the list gave it. */
   readonly nameFault: PlateFault | null;
-  readonly rows: readonly Pick<PreviewRow, 'row' | 'name' | 'sequence' | 'made' | 'offered' | 'faults'>[];
+  readonly rows: readonly Pick<PreviewRow<GuideList>, 'row' | 'name' | 'sequence' | 'made' | 'offered' | 'faults'>[];
 }
 
 /**
@@ -44,45 +46,43 @@ interface MendedPlate {
 export function mendOnPlate(
   { plate, rows }: Load,
   among: Among,
-  mending: Mending,
+  mending: ChosenKinds<ProposalKind>,
   remembered: Remembered<CheckedLoad>,
 ): MendedPlate {
   const added = new Map(rows.map(({ row, index }) => [index, row]));
   const settled = new Set(plate.wells.map(({ index }) => index).filter((index) => !added.has(index)));
   const made = new Map<number, ProposalKind[]>();
-  let mended = plate;
-  for (let round = 0; ; round += 1) {
-    const state = mended;
-    const { check, offered } = remembered.of(stateOf(state, among, settled), () => {
-      const checked = checkPlate(state, among);
-      return { check: checked, offered: proposeForPlate(state, checked, settled) };
+  const checkedAs = (now: Plate): CheckedLoad =>
+    remembered.of(stateOf(now, among, settled), () => {
+      const check = checkPlate(now, among);
+      return { check, offered: proposeForPlate(now, check, settled) };
     });
+  const mended = inRounds(plate, (now) => {
+    const { offered } = checkedAs(now);
     const chosen = new Map<number, readonly Proposal[]>();
-    for (const { row, index } of round < mostRounds ? rows : []) {
+    for (const { row, index } of rows) {
       const own = chosenRepairs(offered.get(index) ?? [], row.key, made.get(index) ?? [], mending);
       if (own.length > 0) chosen.set(index, own);
     }
-    if (chosen.size === 0) {
-      const wells = new Map(mended.wells.map((well) => [well.index, well]));
-      return {
-        plate: mended,
-        nameFault: check.faults.find(({ field, severity }) => field === 'plateName' && severity === 'error') ?? null,
-        rows: rows.map(({ row, index }) => ({
-          row,
-          name: wells.get(index)?.name ?? '',
-          sequence: wells.get(index)?.sequence ?? '',
-          made: made.get(index) ?? [],
-          offered: offered.get(index) ?? [],
-          faults: check.wells.get(index) ?? [],
-        })),
-      };
-    }
-    mended = {
-      ...mended,
-      wells: mended.wells.map((well) =>
-        (chosen.get(well.index) ?? []).reduce((one, { field, after }) => ({ ...one, [field]: after }), well),
-      ),
-    };
+    if (chosen.size === 0) return null;
     for (const [index, own] of chosen) made.set(index, [...(made.get(index) ?? []), ...own.map(({ kind }) => kind)]);
-  }
+    const wells = now.wells.map((well) =>
+      (chosen.get(well.index) ?? []).reduce((one, { field, after }) => ({ ...one, [field]: after }), well),
+    );
+    return { ...now, wells };
+  });
+  const { check, offered } = checkedAs(mended);
+  const wells = new Map(mended.wells.map((well) => [well.index, well]));
+  return {
+    plate: mended,
+    nameFault: check.faults.find(({ field, severity }) => field === 'plateName' && severity === 'error') ?? null,
+    rows: rows.map(({ row, index }) => ({
+      row,
+      name: wells.get(index)?.name ?? '',
+      sequence: wells.get(index)?.sequence ?? '',
+      made: made.get(index) ?? [],
+      offered: offered.get(index) ?? [],
+      faults: check.wells.get(index) ?? [],
+    })),
+  };
 }

@@ -1,10 +1,20 @@
-import { type LargerPlateWay, largerPlateNamed, plateMinimumWells, splitLargerPlate } from '@cutsite/domain/guide-rna';
+import {
+  type AskedSettings,
+  type LargerPlateWay,
+  largerPlateNamed,
+  plateMinimumWells,
+  splitLargerPlate,
+} from '@cutsite/domain/guide-rna';
 import type { NamedSheet } from '@cutsite/domain/sheet';
-import type { RowToAdd } from './rows-to-add.ts';
+import type { ListRow } from '../../../../builder/list-import/list-rows.ts';
+import type { LargerPlatePlacing } from '../../../../builder/list-import/use-decisions.ts';
+
+/** A row of a list of guides. */
+export type GuideRow = ListRow<AskedSettings>;
 
 /** A row, and the well that it is to go into; null for the next free one. */
 export interface ClaimedRow {
-  readonly row: RowToAdd;
+  readonly row: GuideRow;
   readonly well: string | null;
 }
 
@@ -15,9 +25,6 @@ export interface PlatePart {
   readonly named: boolean;
   readonly rows: readonly ClaimedRow[];
 }
-
-/** What is done with lists of 384 wells; as named, most of their rows have no place. */
-export type LargerPlatePlacing = LargerPlateWay | 'as_named';
 
 /** The lists of 384 wells among those that are added. */
 export interface LargerPlates {
@@ -38,7 +45,7 @@ const partNames: Readonly<Record<LargerPlateWay, readonly [alone: string, ofList
 /** The rows of each list apart by plates: a list is one plate, unless it is one of 384 wells that is to be split. */
 export function plateParts(
   sheets: readonly NamedSheet[],
-  rows: readonly RowToAdd[],
+  rows: readonly GuideRow[],
   placing: LargerPlatePlacing,
 ): { readonly parts: readonly PlatePart[]; readonly larger: LargerPlates | null } {
   const parts: PlatePart[] = [];
@@ -59,7 +66,7 @@ export function plateParts(
     const [alone, ofList] = partNames[placing];
     for (const [number, part] of splitLargerPlate(wells, placing).entries()) {
       const name = named ? `${plateName.slice(0, nameBefore).trim()} ${ofList}${number + 1}` : `${alone} ${number + 1}`;
-      const claimed = part.map(({ rowIndex, well }) => ({ row: own[rowIndex] as RowToAdd, well }));
+      const claimed = part.map(({ rowIndex, well }) => ({ row: own[rowIndex] as GuideRow, well }));
       parts.push({ plateName: name, named: named || placing === 'by_quadrant', rows: claimed });
     }
   }

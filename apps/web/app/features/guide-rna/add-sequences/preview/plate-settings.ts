@@ -7,7 +7,7 @@ import {
   type SettingField,
 } from '@cutsite/domain/guide-rna';
 import { withEditor } from '../../project/edit-plates.ts';
-import type { RowToAdd } from './rows-to-add.ts';
+import type { GuideRow } from './plate-parts.ts';
 
 /** What a list asks for on a plate beside its guides, and what becomes of it. */
 export interface PlateSettings {
@@ -23,7 +23,7 @@ export interface PlateSettings {
 /** An empty plate takes the settings that its rows agree on; a plate with guides keeps its own. Null: nothing to tell. */
 export function giveSettings(
   plate: Plate,
-  rows: readonly RowToAdd[],
+  rows: readonly GuideRow[],
 ): { readonly plate: Plate; readonly settings: PlateSettings | null } {
   const { settings, differing } = agreedSettings(rows.map(({ asked }) => asked.settings));
   const others = (Object.keys(settings) as SettingField[]).filter((field) => settings[field] !== plate[field]);

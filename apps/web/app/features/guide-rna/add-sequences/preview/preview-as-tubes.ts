@@ -9,12 +9,15 @@ import {
   type TubesCheck,
   type TubesContext,
 } from '@cutsite/domain/guide-rna';
+import { type ChosenKinds, chosenRepairs } from '../../../../builder/list-import/chosen-repairs.ts';
+import type { WorkedRows } from '../../../../builder/list-import/list-preview.ts';
 import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import type { NewId } from '../../../../builder/project/builder-project.ts';
+import { inRounds } from '../../../../builder/repairs/repair.ts';
 import { addTubeRows } from '../../project/edit-tubes.ts';
-import { chosenRepairs, type Mending, mostRounds } from './mend.ts';
-import type { RowToAdd } from './rows-to-add.ts';
-import type { WorkedRows } from './sum-up.ts';
+import type { GuideList } from '../guide-list.ts';
+import { wordsNotUnderstood } from './asked-words.ts';
+import type { GuideRow } from './plate-parts.ts';
 
 /** Tubes held against the rules, and what can be repaired of them. */
 export interface CheckedTubes {
@@ -37,52 +40,50 @@ const stateOf = (
 
 /** Rows for tubes: they replace a single empty tube or are appended (GR-34, GR-35). Sheets follow one another. */
 export function previewAsTubes(
-  rows: readonly RowToAdd[],
+  rows: readonly GuideRow[],
   project: GuideRnaProject,
   settings: GuideRnaSettings,
   tubeNamesInCart: ReadonlySet<string>,
-  mending: Mending,
+  mending: ChosenKinds<ProposalKind>,
   remembered: Remembered<CheckedTubes>,
   newId: NewId,
-): WorkedRows {
+): WorkedRows<GuideList> & { readonly after: GuideRnaProject } {
   const among = { tubeNamesInCart, meantTargets: project.meantTargets };
   const contents = rows.map(({ name, sequence, asked }) => ({ name, sequence, ...asked.settings }));
-  let after = addTubeRows(project, contents, settings, newId);
-  const first = after.tubes.length - rows.length;
+  const start = addTubeRows(project, contents, settings, newId);
+  const first = start.tubes.length - rows.length;
   const made = new Map<number, ProposalKind[]>();
-  for (let round = 0; ; round += 1) {
-    const { tubes: now } = after;
-    const { check, offered } = remembered.of(stateOf(now, among), () => {
-      const checked = checkTubes(now, among);
-      return { check: checked, offered: proposeForTubes(now, checked, tubeNamesInCart) };
+  const checkedAs = (now: readonly Tube[]): CheckedTubes =>
+    remembered.of(stateOf(now, among), () => {
+      const check = checkTubes(now, among);
+      return { check, offered: proposeForTubes(now, check, tubeNamesInCart) };
     });
+  const tubes = inRounds(start.tubes, (now) => {
+    const { offered } = checkedAs(now);
     const chosen = new Map<number, readonly Proposal[]>();
-    for (const [at, { key }] of round < mostRounds ? rows.entries() : []) {
+    for (const [at, { key }] of rows.entries()) {
       const own = chosenRepairs(offered[first + at] ?? [], key, made.get(at) ?? [], mending);
       if (own.length > 0) chosen.set(at, own);
     }
-    if (chosen.size === 0) {
-      return {
-        rows: rows.map((row, at) => {
-          const { name, sequence, position } = after.tubes[first + at] as Tube;
-          const said = { made: made.get(at) ?? [], offered: offered[first + at] ?? [], faults: check.rows[first + at] };
-          const where = { place: position, movedFrom: null, plateName: null, noPlace: null };
-          return { row, name, sequence, ...said, faults: said.faults ?? [], ...where };
-        }),
-        after,
-        plateNames: [],
-        pictures: [],
-        nameFaults: [],
-        settings: [],
-        namedAgain: { rows: 0, plates: null },
-        larger: null,
-        wrongWells: 0,
-      };
-    }
-    const tubes = after.tubes.map((tube, at) =>
+    if (chosen.size === 0) return null;
+    for (const [at, own] of chosen) made.set(at, [...(made.get(at) ?? []), ...own.map(({ kind }) => kind)]);
+    return now.map((tube, at) =>
       (chosen.get(at - first) ?? []).reduce((one, { field, after: text }) => ({ ...one, [field]: text }), tube),
     );
-    after = { ...after, tubes };
-    for (const [at, own] of chosen) made.set(at, [...(made.get(at) ?? []), ...own.map(({ kind }) => kind)]);
-  }
+  });
+  const { check, offered } = checkedAs(tubes);
+  return {
+    rows: rows.map((row, at) => {
+      const { name, sequence, position } = tubes[first + at] as Tube;
+      const found = { offered: offered[first + at] ?? [], faults: check.rows[first + at] ?? [] };
+      const where = { place: position, movedFrom: null, plateName: null, noPlace: null };
+      return { row, name, sequence, made: made.get(at) ?? [], ...found, ...where };
+    }),
+    after: { ...start, tubes },
+    plateNames: [],
+    pictures: [],
+    namedAgain: { rows: 0, plates: null },
+    wrongWells: 0,
+    more: { larger: null, nameFaults: [], settings: [], notUnderstood: wordsNotUnderstood(rows) },
+  };
 }

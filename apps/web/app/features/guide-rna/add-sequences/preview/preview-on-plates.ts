@@ -1,16 +1,17 @@
-import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
+import type { GuideRnaProject, Plate, ProposalKind } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { ReadSheets } from '@cutsite/domain/sheet';
+import type { ChosenKinds } from '../../../../builder/list-import/chosen-repairs.ts';
+import type { PlatePicture, PreviewRow, WorkedRows } from '../../../../builder/list-import/list-preview.ts';
 import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import { putPlates } from '../../../../builder/plates/put-plates.ts';
 import type { NewId } from '../../../../builder/project/builder-project.ts';
 import { wellState } from '../../check/checked-plates.ts';
+import type { GuideList, ListFacts } from '../guide-list.ts';
+import { wordsNotUnderstood } from './asked-words.ts';
 import { isWrongWell, layOnPlates, type PlatePlacing } from './lay-on-plates.ts';
-import type { Mending } from './mend.ts';
 import { type CheckedLoad, mendOnPlate } from './mend-on-plates.ts';
-import type { PlatePicture, Preview, PreviewRow } from './preview.ts';
-import type { RowToAdd } from './rows-to-add.ts';
-import type { WorkedRows } from './sum-up.ts';
+import type { GuideRow } from './plate-parts.ts';
 
 /** So many plates are drawn; a list of more is told by its count. */
 const picturesShown = 6;
@@ -18,14 +19,14 @@ const picturesShown = 6;
 /** What adding rows to a project of plates would do, checked where the rows would stand, by the rules of the domain. */
 export function previewOnPlates(
   { sheets }: ReadSheets,
-  rows: readonly RowToAdd[],
+  rows: readonly GuideRow[],
   project: GuideRnaProject,
   active: Plate,
   placing: PlatePlacing,
-  mending: Mending,
+  mending: ChosenKinds<ProposalKind>,
   remembered: Remembered<CheckedLoad>,
   newId: NewId,
-): WorkedRows {
+): WorkedRows<GuideList> & { readonly after: GuideRnaProject } {
   const { meantTargets } = project;
   const relay = mending.kinds.has('position');
   const { largerPlates: way = 'as_named' } = placing;
@@ -43,10 +44,10 @@ export function previewOnPlates(
     loads.map(({ plate }) => plate),
   );
   const several = loads.length > 1;
-  const shown = new Map<string, PreviewRow>();
+  const shown = new Map<string, PreviewRow<GuideList>>();
   const plates: Plate[] = [];
   const pictures: PlatePicture[] = [];
-  const nameFaults: Preview['nameFaults'][number][] = [];
+  const nameFaults: ListFacts['nameFaults'][number][] = [];
   for (const load of loads) {
     const { id, name: plateName } = load.plate;
     const plateNames = laid.plates.filter((plate) => plate.id !== id).map(({ name }) => name);
@@ -71,10 +72,8 @@ export function previewOnPlates(
     after: putPlates(project, plates),
     plateNames: plates.map(({ name }) => name),
     pictures,
-    nameFaults,
-    settings,
     namedAgain,
-    larger,
+    more: { larger, nameFaults, settings, notUnderstood: wordsNotUnderstood(rows) },
     // Wells of a larger plate have ways of their own.
     wrongWells: larger !== null && way === 'as_named' ? 0 : lost.filter(({ reason }) => isWrongWell(reason)).length,
   };
@@ -90,7 +89,7 @@ function isMoved(well: string | null, place: string): boolean {
 function pictureOf(
   plate: Plate,
   added: readonly { readonly index: number }[],
-  rows: readonly Pick<PreviewRow, 'faults'>[],
+  rows: readonly Pick<PreviewRow<GuideList>, 'faults'>[],
 ): PlatePicture {
   const faults = new Map(added.map(({ index }, at) => [index, rows[at]?.faults ?? []]));
   return {

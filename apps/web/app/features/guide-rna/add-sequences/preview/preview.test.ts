@@ -1,10 +1,10 @@
 import { type GuideRnaProject, newPlate } from '@cutsite/domain/guide-rna';
 import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
 import { expect, test } from 'vitest';
+import { mostRowsAtOnce } from '../../../../builder/list-import/list-rows.ts';
 import { setWell } from '../../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
-import { mostRowsAtOnce } from './rows-to-add.ts';
-import { type AddWish, workOut } from './work-out.ts';
+import { type PendingImport, workOut } from './work-out.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -31,7 +31,7 @@ function read(...sheets: readonly (readonly [string, readonly string[]])[]): Rea
 const lines = (...rows: string[]) => read(['', rows]);
 const guides = (count: number, stem = 'g') => Array.from({ length: count }, (_, at) => `${stem}${at}\t${target}`);
 
-const wished = (wish: Partial<AddWish> = {}): AddWish => ({
+const wished = (wish: Partial<PendingImport> = {}): PendingImport => ({
   project: plates(),
   placing,
   newTubeSettings: settings,
@@ -40,12 +40,12 @@ const wished = (wish: Partial<AddWish> = {}): AddWish => ({
   switchedOff: none,
   leftOut: none,
   edits: new Map(),
-  strands: none,
+  otherAnswers: none,
   open: null,
   prices: null,
   ...wish,
 });
-const workedOut = (sheets: ReadSheets, wish?: Partial<AddWish>) => workOut(sheets, wished(wish), newId);
+const workedOut = (sheets: ReadSheets, wish?: Partial<PendingImport>) => workOut(sheets, wished(wish), newId);
 const filled = (project: GuideRnaProject) => project.plates.map(({ name, wells }) => `${name}: ${wells.length}`);
 
 test('T to U, spaces and quotes are ticked, trims are not (ruling 12)', () => {
@@ -134,7 +134,7 @@ const asking = (...rows: string[]) => lines('Name\tSequence\tGene Editor\tAmount
 test('an empty plate takes the editor and amount that the list asks for, and says so', () => {
   const { preview, after } = workedOut(asking(`a\t${target}\tAccuBase\t5`, `b\t${target}\tAccuBase\t5`));
   expect(after.plates[0]).toMatchObject({ nuclease: 'AccuBase', yield: '5nmol', modifications: 'Standard' });
-  expect(preview.settings).toEqual([
+  expect(preview.more.settings).toEqual([
     { plateName: 'Plate 1', taken: { nuclease: 'AccuBase', yield: '5nmol' }, notTaken: {}, differing: [] },
   ]);
 });
@@ -143,8 +143,8 @@ test('a plate that holds guides keeps its settings, and amounts that no plate ha
   const project = startedPlates();
   const { preview, after } = workedOut(asking(`a\t${target}\tAccuBase\t3`), { project });
   expect(after.plates[0]?.nuclease).toBe('SpCas9');
-  expect(preview.settings).toMatchObject([{ taken: {}, notTaken: { nuclease: 'AccuBase' } }]);
-  expect(workedOut(asking(`a\t${target}\tSpCas9\t50`)).preview.settings).toMatchObject([
+  expect(preview.more.settings).toMatchObject([{ taken: {}, notTaken: { nuclease: 'AccuBase' } }]);
+  expect(workedOut(asking(`a\t${target}\tSpCas9\t50`)).preview.more.settings).toMatchObject([
     { notTaken: { yield: '50nmol' } },
   ]);
 });
@@ -153,8 +153,8 @@ test('rows that ask for different editors, and words that name none, are told of
   const { preview } = workedOut(
     asking(`a\t${target}\tAccuBase\t3`, `b\t${target}\tSpCas9\t3`, `c\t${target}\tCas9 RNP\t3`),
   );
-  expect(preview.settings).toMatchObject([{ taken: {}, notTaken: {}, differing: ['nuclease'] }]);
-  expect(preview.notUnderstood).toEqual(['Cas9 RNP']);
+  expect(preview.more.settings).toMatchObject([{ taken: {}, notTaken: {}, differing: ['nuclease'] }]);
+  expect(preview.more.notUnderstood).toEqual(['Cas9 RNP']);
 });
 
 test('rows that the workbook does not show are known, and are left out when that is wanted', () => {

@@ -4,7 +4,7 @@ import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
 import { describe, expect, test } from 'vitest';
 import { setWell } from '../../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
-import { type AddWish, workOut } from './work-out.ts';
+import { type PendingImport, workOut } from './work-out.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -19,7 +19,7 @@ function read(...lines: readonly string[]): ReadSheets {
   return result.value;
 }
 
-const workedOut = (sheets: ReadSheets, wish: Partial<AddWish> = {}) =>
+const workedOut = (sheets: ReadSheets, wish: Partial<PendingImport> = {}) =>
   workOut(
     sheets,
     {
@@ -31,7 +31,7 @@ const workedOut = (sheets: ReadSheets, wish: Partial<AddWish> = {}) =>
       switchedOff: none,
       leftOut: none,
       edits: new Map(),
-      strands: none,
+      otherAnswers: none,
       open: null,
       prices: null,
       ...wish,
@@ -92,7 +92,7 @@ describe('Repairs in the preview are those of the builder', () => {
     expect(preview.offered.has('reverse_complement')).toBe(false);
     expect(preview.rows.map(({ made }) => made)).toEqual([[], []]);
     expect(preview.asks.map(({ row }) => row.name)).toEqual(['a', 'b']);
-    const { preview: after } = workedOut(sheets, { strands: new Set([keyOf(sheets, 1)]) });
+    const { preview: after } = workedOut(sheets, { otherAnswers: new Set([keyOf(sheets, 1)]) });
     expect(after.rows.map(({ made }) => made)).toEqual([[], ['reverse_complement']]);
     expect(after.asks.map(({ row }) => row.name)).toEqual(['a']);
   });
@@ -195,7 +195,7 @@ describe('The price of what is added', () => {
   test('is the difference that they make, and what each of them costs', () => {
     const sheets = read(`a\t${target}`, `b\t${target.slice(1)}A`);
     expect(workedOut(sheets, { prices: prices(2_460) }).preview.cost).toEqual({
-      guides: 2,
+      count: 2,
       added: usd(4_920),
       each: usd(2_460),
     });
@@ -211,7 +211,7 @@ test('a plate whose name comes from the list is told what is wrong with it', () 
   const name = 'A screen of many kinases';
   const sheets = read('plate\tname\tsequence', `${name}\ta\t${target}`, `P2\tb\t${target}`);
   const { preview } = workedOut(sheets);
-  expect(preview.nameFaults.map(({ plateName, fault }) => `${plateName}: ${fault.code}`)).toEqual([
+  expect(preview.more.nameFaults.map(({ plateName, fault }) => `${plateName}: ${fault.code}`)).toEqual([
     `${name}: plate_name_too_long`,
   ]);
 });

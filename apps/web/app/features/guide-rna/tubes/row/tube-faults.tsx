@@ -7,7 +7,7 @@ import { type Fix, fixesOf } from '../../faults/fixes.ts';
 import { KeepButton } from '../../kept-duplicates/keep-button.tsx';
 import { keepOf } from '../../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
-import { RepairDifference } from '../../repairs/repair-difference.tsx';
+import { GuideDifference } from '../../repairs/repair-difference.tsx';
 import { explained } from '../../words/explained.ts';
 import styles from './tubes.module.css';
 
@@ -50,7 +50,7 @@ export function TubeFaults({ tube, faults, proposals }: TubeFaultsProps) {
                 <b>{explained(fault)}</b>
                 {help(fault, tube)}
               </span>
-              {fix?.difference == null || fault.field === 'name' ? null : <RepairDifference {...fix.difference} />}
+              {fix?.difference == null || fault.field === 'name' ? null : <GuideDifference {...fix.difference} />}
               {fix === undefined || fix.note === null ? null : <span className={styles.note}>{fix.note}</span>}
               {fixes.map((one) => (
                 <Button key={one.label} size="small" icon="fix" onClick={() => mend(one)}>

@@ -1,47 +1,43 @@
-import type { GuideRnaProject, ProposalKind } from '@cutsite/domain/guide-rna';
 import type { IgnoredLine, ReadSheets, SheetColumn } from '@cutsite/domain/sheet';
-import type { AddedCost, ColumnsRead, PlatePicture, Preview, PreviewRow } from './preview.ts';
-import type { RowsToAdd, RowToAdd } from './rows-to-add.ts';
-
-/** Rows where they would stand, and the project with them in it. */
-export interface WorkedRows {
-  readonly rows: readonly PreviewRow[];
-  readonly after: GuideRnaProject;
-  readonly plateNames: readonly string[];
-  readonly pictures: readonly PlatePicture[];
-  readonly nameFaults: Preview['nameFaults'];
-  readonly settings: Preview['settings'];
-  readonly namedAgain: Preview['namedAgain'];
-  readonly larger: Preview['larger'];
-  /** Rows without a place that another well would help. */
-  readonly wrongWells: number;
-}
+import type { AddedCost, ColumnsRead, KindOf, ListTypes, Preview, PreviewRow, WorkedRows } from './list-preview.ts';
+import type { ListRow, RowsToAdd } from './list-rows.ts';
 
 /** What a browser draws without effort; the counts are of all rows. */
 const rowsShown = 200;
 const asksShown = 50;
-const wordsShown = 6;
 
-const isFaulty = ({ faults }: PreviewRow): boolean => faults.some((fault) => fault.severity === 'error');
+const isFaulty = ({ faults }: PreviewRow<ListTypes>): boolean => faults.some((fault) => fault.severity === 'error');
 
 /** Repairs with two answers are decided row by row, and so are errors and rows without a place. */
-const needsDecision = (row: PreviewRow): boolean =>
+const needsDecision = (row: PreviewRow<ListTypes>): boolean =>
   isFaulty(row) || row.place === null || row.offered.some(({ certain }) => !certain);
 
 /** Blank lines, empty wells and the header are no news. */
 const isNews = ({ reason }: IgnoredLine): boolean =>
   reason !== 'blank' && reason !== 'empty_well' && reason !== 'header';
 
-/** How many rows ask for each repair, made or not; one with two answers is nobody's but the row's own. */
-function offeredKinds(rows: readonly PreviewRow[], wrongWells: number): Map<ProposalKind, number> {
-  const counts = new Map<ProposalKind, number>();
+/** The kinds of repairs that a list treats apart. */
+export interface SpecialKinds<T extends ListTypes> {
+  /** With two answers: nobody's but the row's own. */
+  readonly byRow: KindOf<T>;
+  /** Gives a row another place. */
+  readonly replace: KindOf<T>;
+}
+
+/** How many rows ask for each repair, made or not. */
+function offeredKinds<T extends ListTypes>(
+  rows: readonly PreviewRow<T>[],
+  wrongWells: number,
+  { byRow, replace }: SpecialKinds<T>,
+): Map<KindOf<T>, number> {
+  const counts = new Map<KindOf<T>, number>();
   for (const { made, offered } of rows) {
-    const certain = offered.flatMap((repair) => (repair.certain ? repair.kind : []));
+    const certain = offered.flatMap((repair): KindOf<T>[] => (repair.certain ? [repair.kind] : []));
     for (const kind of new Set([...made, ...certain])) {
-      if (kind !== 'reverse_complement') counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      if (kind !== byRow) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
   }
-  if (wrongWells > 0) counts.set('position', (counts.get('position') ?? 0) + wrongWells);
+  if (wrongWells > 0) counts.set(replace, (counts.get(replace) ?? 0) + wrongWells);
   return counts;
 }
 
@@ -61,7 +57,7 @@ function columnsRead([first]: ReadSheets['sheets']): ColumnsRead | null {
   return { headings, read, notRead: otherHeadings, chosen };
 }
 
-const overMany = (row: RowToAdd): PreviewRow => ({
+const overMany = <T extends ListTypes>(row: ListRow<T['asked']>, reason: T['noPlace']): PreviewRow<T> => ({
   row,
   name: row.name,
   sequence: row.sequence,
@@ -71,26 +67,28 @@ const overMany = (row: RowToAdd): PreviewRow => ({
   place: null,
   movedFrom: null,
   plateName: null,
-  noPlace: 'too_many',
+  noPlace: reason,
 });
 
 /** Counts and the first rows of everything; `open` is the row that is being edited and stays in sight. */
-export function sumUp(
+export function sumUp<T extends ListTypes>(
   { sheets, skipped }: ReadSheets,
-  { leftOut, tooMany }: RowsToAdd,
-  worked: WorkedRows,
+  { leftOut, tooMany }: RowsToAdd<T['asked']>,
+  { wrongWells, ...worked }: WorkedRows<T>,
   cost: AddedCost | null,
   open: string | null,
-): Preview {
-  const { rows, plateNames, pictures, nameFaults, settings, namedAgain, larger, wrongWells } = worked;
+  special: SpecialKinds<T>,
+): Preview<T> {
+  const { rows } = worked;
   const placed = rows.filter((row) => row.place !== null);
   const faulty = placed.filter(isFaulty).length;
   const asks = rows.filter((row) => row.row.key === open || needsDecision(row));
   const ignored = sheets.flatMap(({ sheet, table }) =>
     sheet.ignored.filter(isNews).map((line) => ({ ...line, sheetName: table })),
   );
-  const beyond = tooMany.slice(0, rowsShown).map(overMany);
+  const beyond = tooMany.slice(0, rowsShown).map((row) => overMany<T>(row, 'too_many'));
   return {
+    ...worked,
     rows: [...rows.slice(0, rowsShown), ...beyond].slice(0, rowsShown),
     faultyRows: [...rows.filter((row) => row.place === null || isFaulty(row)), ...beyond].slice(0, rowsShown),
     asks: asks.slice(0, asksShown),
@@ -101,9 +99,7 @@ export function sumUp(
     skipped,
     hidden: rows.filter(({ row }) => row.isHidden).map(({ row }) => row.key),
     columns: columnsRead(sheets),
-    offered: offeredKinds(rows, wrongWells),
-    namedAgain,
-    larger,
+    offered: offeredKinds(rows, wrongWells, special),
     read: rows.length + leftOut.length + tooMany.length,
     placed: placed.length,
     fine: placed.length - faulty,
@@ -111,11 +107,6 @@ export function sumUp(
     repaired: placed.filter(({ made }) => made.length > 0).length,
     notPlaced: rows.length - placed.length + tooMany.length,
     ignoredLines: ignored.length,
-    plateNames,
-    pictures,
-    nameFaults,
-    settings,
-    notUnderstood: [...new Set(rows.flatMap(({ row }) => row.asked.notUnderstood))].slice(0, wordsShown),
     cost,
   };
 }

@@ -3,18 +3,21 @@ import { Checkbox } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
-import { useDrawnRows } from '../../../../builder/list-import/use-drawn-rows.ts';
-import { figured } from '../../../../builder/words/count-words.ts';
-import { isSideBySide, RepairDifference } from '../../repairs/repair-difference.tsx';
-import { explained } from '../../words/explained.ts';
-import { faultWord } from '../../words/fault-words.ts';
-import type { Preview, PreviewRow } from '../preview/preview.ts';
-import type { RowChoices } from '../use-wish.ts';
-import { madeWords, noPlaceWords } from './offer-words.ts';
+import { figured } from '../../words/count-words.ts';
+import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
+import type { ListProduct } from '../list-product.ts';
+import type { RowChoices } from '../use-decisions.ts';
 import styles from './pane.module.css';
+import { useDrawnRows } from './use-drawn-rows.ts';
+
+interface PreviewRowsProps<T extends ListTypes> {
+  readonly product: ListProduct<T>;
+  readonly preview: Preview<T>;
+  readonly choices: RowChoices<KindOf<T>>;
+}
 
 /** The first rows as they would be added, or the first of those that need a look. */
-export function PreviewRows({ preview, choices }: { readonly preview: Preview; readonly choices: RowChoices }) {
+export function PreviewRows<T extends ListTypes>({ product, preview, choices }: PreviewRowsProps<T>) {
   const [onlyFaulty, setOnlyFaulty] = useState(false);
   const faulty = preview.faulty + preview.notPlaced;
   const filtered = onlyFaulty && faulty > 0;
@@ -40,13 +43,13 @@ export function PreviewRows({ preview, choices }: { readonly preview: Preview; r
               {several ? <th scope="col">Plate</th> : null}
               <th scope="col">Place</th>
               <th scope="col">Name</th>
-              <th scope="col">Sequence, 5′ to 3′</th>
+              <th scope="col">{product.textHeading}</th>
               <th scope="col">Change</th>
             </tr>
           </thead>
           <tbody>
             {shown.slice(0, drawn).map((row) => (
-              <Row key={row.row.key} shown={row} several={several} choices={choices} />
+              <Row key={row.row.key} product={product} shown={row} several={several} choices={choices} />
             ))}
             {/* New with each step: what is in view already would not come into view again. */}
             {drawn < shown.length ? (
@@ -64,17 +67,15 @@ export function PreviewRows({ preview, choices }: { readonly preview: Preview; r
   );
 }
 
-interface RowProps {
-  readonly shown: PreviewRow;
+interface RowProps<T extends ListTypes> extends Pick<PreviewRowsProps<T>, 'product' | 'choices'> {
+  readonly shown: PreviewRow<T>;
   readonly several: boolean;
-  readonly choices: RowChoices;
 }
 
-function Row({ shown, several, choices }: RowProps) {
+function Row<T extends ListTypes>({ product, shown, several, choices }: RowProps<T>) {
   const { row, name, sequence, made, faults, place, movedFrom, plateName, noPlace } = shown;
   const worst = faults.find((fault) => fault.severity === 'error') ?? faults[0];
-  const isReversed = made.includes('reverse_complement');
-  const rewritten = made.find(isSideBySide);
+  const { byRow } = product;
   return (
     <tr data-bad={worst?.severity === 'error' || noPlace !== null || undefined}>
       {several ? <td>{plateName ?? '–'}</td> : null}
@@ -91,29 +92,27 @@ function Row({ shown, several, choices }: RowProps) {
       <td>
         {sequence === row.sequence ? (
           <SequenceText text={sequence} marks shorten />
-        ) : rewritten !== undefined ? (
-          <RepairDifference kind={rewritten} before={row.sequence} after={sequence} />
         ) : (
-          <SequenceDifference before={row.sequence} after={sequence} alphabet="ACGUM*" />
+          product.difference(made, row.sequence, sequence)
         )}
       </td>
       <td>
         <span className={styles.changes}>
           {made.length === 0 ? null : (
             <Pill tone="brand" icon="fix">
-              {made.map((kind) => madeWords[kind]).join(', ')}
+              {made.map(product.madeLabel).join(', ')}
             </Pill>
           )}
-          {isReversed ? (
-            <Button size="small" variant="link" onClick={() => choices.otherStrand(row.key, false)}>
-              as pasted
+          {made.includes(byRow.kind) ? (
+            <Button size="small" variant="link" onClick={() => choices.otherAnswer(row.key, false)}>
+              {byRow.undo}
             </Button>
           ) : null}
-          {noPlace === null ? null : <Pill tone="error">{noPlaceWords[noPlace][0]}</Pill>}
+          {noPlace === null ? null : <Pill tone="error">{product.noPlace(noPlace)[0]}</Pill>}
           {worst === undefined ? null : (
-            <span title={explained(worst)}>
+            <span title={product.faultSentence(worst)}>
               <Pill tone={worst.severity === 'error' ? 'error' : 'warnMinor'} icon={worst.severity}>
-                {faultWord(worst)}
+                {product.faultWord(worst)}
               </Pill>
             </span>
           )}

@@ -1,35 +1,26 @@
 import type { SheetColumn } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
-import type { Reading } from '../../../../builder/list-import/read-source.ts';
-import type { ColumnsRead as Columns } from '../preview/preview.ts';
+import type { ColumnsRead as Columns } from '../list-preview.ts';
+import type { ChosenColumn } from '../list-product.ts';
+import type { Reading } from '../read-source.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './columns.module.css';
 
 interface ColumnsReadProps {
-  readonly columns: Columns;
+  readonly found: Columns;
+  /** What a column was read as, in the middle of a sentence. */
+  readonly words: Readonly<Record<SheetColumn, string>>;
+  readonly columns: readonly ChosenColumn[];
   readonly onRead: (reading: Reading) => void;
 }
-
-const columnWords = {
-  name: 'name',
-  sequence: 'sequence',
-  well: 'well',
-  wellRow: 'row of the well',
-  wellColumn: 'column of the well',
-  modifications: 'modifications',
-  plate: 'plate',
-  project: 'project and plate',
-  nuclease: 'gene editor',
-  amount: 'amount',
-  purification: 'purification',
-} as const satisfies Record<SheetColumn, string>;
 
 /** So many headings that are not read are named. */
 const namedAtMost = 6;
 
 /** Which columns of a list were read as what, which were not read, and the way to say it otherwise. */
-export function ColumnsRead({ columns: { headings, read, notRead, chosen }, onRead }: ColumnsReadProps) {
+export function ColumnsRead({ found, words, columns, onRead }: ColumnsReadProps) {
+  const { headings, read, notRead, chosen } = found;
   const [open, setOpen] = useState(false);
   const more = notRead.length - namedAtMost;
   return (
@@ -39,7 +30,7 @@ export function ColumnsRead({ columns: { headings, read, notRead, chosen }, onRe
         {read.map(({ column, heading }, at) => (
           <span key={column}>
             {at === 0 ? '' : ', '}
-            {columnWords[column]} from <b>{heading}</b>
+            {words[column]} from <b>{heading}</b>
           </span>
         ))}
         .
@@ -51,7 +42,12 @@ export function ColumnsRead({ columns: { headings, read, notRead, chosen }, onRe
         </Button>
       </p>
       {open ? (
-        <ColumnChoice headings={headings} suggested={chosen} onChoose={(columns) => onRead({ columns })} />
+        <ColumnChoice
+          headings={headings}
+          suggested={chosen}
+          columns={columns}
+          onChoose={(chosenNow) => onRead({ columns: chosenNow })}
+        />
       ) : null}
     </div>
   );

@@ -2,13 +2,14 @@ import type { ChosenColumns } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { SelectField } from '@cutsite/ui/form';
 import { useState } from 'react';
-import { useProject } from '../../project/use-builder.tsx';
+import type { ChosenColumn } from '../list-product.ts';
 import styles from './columns.module.css';
 
 interface ColumnChoiceProps {
   /** The cells of the list's header. */
   readonly headings: readonly string[];
   readonly suggested: ChosenColumns | null;
+  readonly columns: readonly ChosenColumn[];
   readonly onChoose: (columns: ChosenColumns) => void;
 }
 
@@ -16,14 +17,12 @@ interface ColumnChoiceProps {
 const none = '';
 
 /** Which column of a list is which, where its header doesn't say so in the words that are read. */
-export function ColumnChoice({ headings, suggested, onChoose }: ColumnChoiceProps) {
-  const { format } = useProject();
+export function ColumnChoice({ headings, suggested, columns, onChoose }: ColumnChoiceProps) {
   const named = [...new Set(headings.filter((heading) => heading !== ''))];
   const [chosen, setChosen] = useState<ChosenColumns>(
     suggested ?? { sequence: named[0] ?? none, name: null, well: null },
   );
   const options = named.map((heading) => ({ value: heading, label: heading.slice(0, 60) }));
-  const orNone = (label: string) => [{ value: none, label }, ...options];
   const chosenOrNull = (heading: string): string | null => (heading === none ? null : heading);
   const picked = [chosen.sequence, chosen.name, chosen.well].filter((heading) => heading !== null);
   const isTwice = new Set(picked).size < picked.length;
@@ -36,27 +35,18 @@ export function ColumnChoice({ headings, suggested, onChoose }: ColumnChoiceProp
         if (!isTwice) onChoose(chosen);
       }}
     >
-      <SelectField
-        label="Sequence is in"
-        value={chosen.sequence}
-        options={options}
-        error={isTwice ? 'One column for each.' : undefined}
-        onValueChange={(sequence) => setChosen({ ...chosen, sequence })}
-      />
-      <SelectField
-        label="Name is in"
-        value={chosen.name ?? none}
-        options={orNone('no column: name them later')}
-        onValueChange={(heading) => setChosen({ ...chosen, name: chosenOrNull(heading) })}
-      />
-      {format === 'plates' ? (
+      {columns.map(({ of, label, none: noColumn }) => (
         <SelectField
-          label="Well is in"
-          value={chosen.well ?? none}
-          options={orNone('no column: fill in order')}
-          onValueChange={(heading) => setChosen({ ...chosen, well: chosenOrNull(heading) })}
+          key={of}
+          label={label}
+          value={chosen[of] ?? none}
+          options={noColumn === null ? options : [{ value: none, label: noColumn }, ...options]}
+          error={noColumn === null && isTwice ? 'One column for each.' : undefined}
+          onValueChange={(heading) =>
+            setChosen({ ...chosen, [of]: noColumn === null ? heading : chosenOrNull(heading) })
+          }
         />
-      ) : null}
+      ))}
       <Button variant="soft" type="submit" blockedBecause={isTwice ? 'One column for each.' : null}>
         Read these columns
       </Button>

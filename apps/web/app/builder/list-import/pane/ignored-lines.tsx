@@ -1,11 +1,11 @@
 import { ignoredReasonMessages, sheetFaultMessage } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
-import { figured } from '../../../../builder/words/count-words.ts';
-import type { Preview } from '../preview/preview.ts';
+import { figured } from '../../words/count-words.ts';
+import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './pane.module.css';
 
 interface IgnoredLinesProps {
-  readonly preview: Preview;
+  readonly preview: Preview<ListTypes>;
   readonly onPutBack: (key: string) => void;
 }
 

@@ -1,20 +1,25 @@
 import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { useEffect, useRef } from 'react';
-import { useProject } from '../../project/use-builder.tsx';
-import type { RowText, RowToAdd } from '../preview/rows-to-add.ts';
-import type { RowChoices } from '../use-wish.ts';
+import type { ListField } from '../list-product.ts';
+import type { ListRow, RowText } from '../list-rows.ts';
+import type { RowChoices } from '../use-decisions.ts';
 import styles from './pane.module.css';
 
 interface RowEditorProps {
-  readonly row: RowToAdd;
-  readonly choices: RowChoices;
+  readonly fields: readonly ListField[];
+  readonly row: ListRow<unknown>;
+  readonly choices: Pick<RowChoices<never>, 'edits' | 'edit'>;
   readonly onDone: () => void;
 }
 
+const classOf: Readonly<Partial<Record<keyof RowText, string | undefined>>> = {
+  sequence: styles.editorSequence,
+  well: styles.editorWell,
+};
+
 /** A row's own fields; each letter is checked where the row would stand. */
-export function RowEditor({ row, choices, onDone }: RowEditorProps) {
-  const { format } = useProject();
+export function RowEditor({ fields, row, choices, onDone }: RowEditorProps) {
   const text: RowText = choices.edits.get(row.key) ?? row;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -35,33 +40,22 @@ export function RowEditor({ row, choices, onDone }: RowEditorProps) {
         onDone();
       }}
     >
-      <TextField
-        ref={first}
-        label="Name"
-        value={text.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <TextField
-        label="Sequence, 5′ to 3′"
-        className={styles.editorSequence ?? ''}
-        mono
-        spellCheck={false}
-        value={text.sequence}
-        onChange={(event) => change({ sequence: event.currentTarget.value })}
-      />
-      {format === 'plates' ? (
+      {fields.map(({ of, label, mono, optional }, at) => (
         <TextField
-          label="Well"
-          optional
-          className={styles.editorWell ?? ''}
-          mono
-          value={text.well ?? ''}
+          key={of}
+          {...(at === 0 ? { ref: first } : {})}
+          label={label}
+          optional={optional}
+          className={classOf[of] ?? ''}
+          mono={mono}
+          spellCheck={at === 0}
+          value={text[of] ?? ''}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            change({ well: value.trim() === '' ? null : value });
+            change({ [of]: optional && value.trim() === '' ? null : value });
           }}
         />
-      ) : null}
+      ))}
       <span className={styles.askActions}>
         {choices.edits.has(row.key) ? (
           <Button size="small" variant="quiet" icon="undo" onClick={() => choices.edit(row.key, null)}>

@@ -1,28 +1,46 @@
-import type { NoPlace, PlateFault, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
 import type { Money } from '@cutsite/domain/money';
 import type { ChosenColumns, IgnoredLine, SheetColumn, SkippedSheet } from '@cutsite/domain/sheet';
 import type { WellState } from '@cutsite/ui/plate-grid';
-import type { LargerPlates } from './plate-parts.ts';
-import type { PlateSettings } from './plate-settings.ts';
-import type { RowToAdd } from './rows-to-add.ts';
+import type { Repair } from '../repairs/repair.ts';
+import type { ListRow } from './list-rows.ts';
+
+/** What is wrong with a row. */
+interface ListFault {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+}
+
+/** The types that a product brings to its lists. */
+export interface ListTypes {
+  readonly fault: ListFault;
+  readonly repair: Repair;
+  /** Why a row finds no place; `too_many` is one of them. */
+  readonly noPlace: string;
+  /** What a row asks for beside its texts. */
+  readonly asked: unknown;
+  /** What else the product tells of a list. */
+  readonly more: unknown;
+}
+
+export type KindOf<T extends ListTypes> = T['repair']['kind'];
 
 /** One row as it was pasted, and as it would be added. */
-export interface PreviewRow {
-  readonly row: RowToAdd;
+export interface PreviewRow<T extends ListTypes> {
+  readonly row: ListRow<T['asked']>;
   readonly name: string;
   readonly sequence: string;
   /** The repairs that were made, in their order. */
-  readonly made: readonly ProposalKind[];
+  readonly made: readonly KindOf<T>[];
   /** The repairs that could still be made. */
-  readonly offered: readonly Proposal[];
-  readonly faults: readonly RowFault[];
+  readonly offered: readonly T['repair'][];
+  readonly faults: readonly T['fault'][];
   /** "A01"; null when the row found no place. */
   readonly place: string | null;
   /** The well that it names, where it would stand in another one. */
   readonly movedFrom: string | null;
   /** The plate it would go to, where there are several. */
   readonly plateName: string | null;
-  readonly noPlace: NoPlace | 'too_many' | null;
+  readonly noPlace: T['noPlace'] | null;
 }
 
 /** A line that is not added, with the sheet it is in where there are several. */
@@ -38,9 +56,9 @@ export interface PlatePicture {
   readonly fresh: ReadonlySet<number>;
 }
 
-/** What the added guides cost beside what is there; `each` where every one of them costs the same. */
+/** What the added rows cost beside what is there; `each` where every one of them costs the same. */
 export interface AddedCost {
-  readonly guides: number;
+  readonly count: number;
   readonly added: Money;
   readonly each: Money | null;
 }
@@ -53,15 +71,28 @@ export interface ColumnsRead {
   readonly chosen: ChosenColumns | null;
 }
 
+/** What the product worked out: each row where it would stand, and the plates around them. */
+export interface WorkedRows<T extends ListTypes> {
+  readonly rows: readonly PreviewRow<T>[];
+  /** Names of the plates that rows go to; empty for tubes. */
+  readonly plateNames: readonly string[];
+  /** The first of these plates. */
+  readonly pictures: readonly PlatePicture[];
+  /** Rows whose well another row names before them, and how many plates the list looks like. */
+  readonly namedAgain: { readonly rows: number; readonly plates: number | null };
+  /** Rows without a place that another well would help. */
+  readonly wrongWells: number;
+  readonly more: T['more'];
+}
+
 /** What pressing Add would do; nothing is dropped without a reason. Counts are of all rows, `rows` are the first of them. */
-export interface Preview {
-  readonly rows: readonly PreviewRow[];
+export interface Preview<T extends ListTypes> extends Omit<WorkedRows<T>, 'wrongWells'> {
   /** The first rows that have an error or no place. */
-  readonly faultyRows: readonly PreviewRow[];
+  readonly faultyRows: readonly PreviewRow<T>[];
   /** The first rows that somebody has to decide about, and the row that is being edited. */
-  readonly asks: readonly PreviewRow[];
+  readonly asks: readonly PreviewRow<T>[];
   readonly askCount: number;
-  readonly leftOut: readonly RowToAdd[];
+  readonly leftOut: readonly ListRow<T['asked']>[];
   readonly leftOutCount: number;
   readonly ignored: readonly PreviewIgnored[];
   readonly skipped: readonly SkippedSheet[];
@@ -70,11 +101,7 @@ export interface Preview {
   /** Null where the list has no header. */
   readonly columns: ColumnsRead | null;
   /** How many rows ask for each repair that can be made in all of them, ticked or not. */
-  readonly offered: ReadonlyMap<ProposalKind, number>;
-  /** Rows whose well another row names before them, and how many plates the list looks like. */
-  readonly namedAgain: { readonly rows: number; readonly plates: number | null };
-  /** Lists of 384 wells; null where there are none. */
-  readonly larger: LargerPlates | null;
+  readonly offered: ReadonlyMap<KindOf<T>, number>;
   readonly read: number;
   readonly placed: number;
   readonly fine: number;
@@ -82,16 +109,6 @@ export interface Preview {
   readonly repaired: number;
   readonly notPlaced: number;
   readonly ignoredLines: number;
-  /** Names of the plates that rows go to; empty for tubes. */
-  readonly plateNames: readonly string[];
-  /** The first of these plates. */
-  readonly pictures: readonly PlatePicture[];
-  /** Plates whose names cannot be ordered as the list gives them. */
-  readonly nameFaults: readonly { readonly plateName: string; readonly fault: PlateFault }[];
-  /** Plates for which the list asks for settings of their own. */
-  readonly settings: readonly PlateSettings[];
-  /** The first words for editor, amount or purification that name nothing that is offered. */
-  readonly notUnderstood: readonly string[];
   /** Null where there is no price. */
   readonly cost: AddedCost | null;
 }

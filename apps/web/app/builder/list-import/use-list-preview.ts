@@ -1,10 +1,7 @@
-import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Refusal, refusal, type Source } from '../../../builder/list-import/read-source.ts';
-import { useNewVersion } from '../../../platform/failure-dialog.tsx';
-import type { Preview } from './preview/preview.ts';
-import type { AddWish } from './preview/work-out.ts';
-import { Importer, ImportStopped } from './worker/importer.ts';
+import { useNewVersion } from '../../platform/failure-dialog.tsx';
+import { ImportStopped, ListReader } from './list-reader.ts';
+import { type Refusal, refusal, type Source } from './read-source.ts';
 
 /** What is known about the rows so far. */
 export type ImportState =
@@ -15,13 +12,13 @@ export type ImportState =
   | { readonly stage: 'refused'; readonly refusal: Refusal }
   | { readonly stage: 'read' };
 
-export interface Import {
+export interface ListImport<Preview, Project> {
   readonly state: ImportState;
   /** What adding would do; while it is worked out again, the one before. */
   readonly preview: Preview | null;
   readonly stop: () => void;
   /** The project with the rows in it. */
-  readonly apply: () => Promise<GuideRnaProject>;
+  readonly apply: () => Promise<Project>;
 }
 
 const nothing: ImportState = { stage: 'nothing' };
@@ -29,8 +26,12 @@ const refused = (why: Refusal): ImportState => ({ stage: 'refused', refusal: why
 const unreachable = refusal('The reader of lists could not be loaded. Please try again.');
 
 /** Reads a source and works out what adding it would do, in a worker, each time anything changes. */
-export function useImport(source: Source | null, wish: AddWish): Import {
-  const [importer] = useState(() => new Importer());
+export function useListPreview<Preview, Project>(
+  newWorker: () => Worker,
+  source: Source | null,
+  wanted: unknown,
+): ListImport<Preview, Project> {
+  const [reader] = useState(() => new ListReader<Preview, Project>(newWorker));
   const [state, setState] = useState<ImportState>(nothing);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [reading, setReading] = useState(0);
@@ -42,14 +43,14 @@ export function useImport(source: Source | null, wish: AddWish): Import {
     void tellNewVersion();
   });
 
-  useEffect(() => () => importer.stop(), [importer]);
+  useEffect(() => () => reader.stop(), [reader]);
 
   useEffect(() => {
     if (source === null) return;
     let stale = false;
     const read = async () => {
       setState({ stage: 'reading', share: null });
-      const answer = await importer.ask({ ask: 'read', source }, (share) => {
+      const answer = await reader.ask({ ask: 'read', source }, (share) => {
         if (!stale) setState({ stage: 'reading', share });
       });
       if (stale) return;
@@ -65,15 +66,15 @@ export function useImport(source: Source | null, wish: AddWish): Import {
     return () => {
       stale = true;
     };
-  }, [source, importer]);
+  }, [source, reader]);
 
   useEffect(() => {
     if (reading === 0) return;
     let stale = false;
-    importer.ask({ ask: 'preview', wish }).then(
+    reader.ask({ ask: 'preview', wanted }).then(
       (worked) => {
         if (stale) return;
-        setPreview(worked);
+        setPreview(() => worked);
         setState({ stage: 'read' });
       },
       (reason: unknown) => {
@@ -83,13 +84,13 @@ export function useImport(source: Source | null, wish: AddWish): Import {
     return () => {
       stale = true;
     };
-  }, [reading, wish, importer]);
+  }, [reading, wanted, reader]);
 
   const none = source === null || state.stage === 'refused' || state.stage === 'nothing';
   return {
     state: source === null ? nothing : state,
     preview: none ? null : preview,
-    stop: () => importer.stop(),
-    apply: () => importer.ask({ ask: 'apply', wish }),
+    stop: () => reader.stop(),
+    apply: () => reader.ask({ ask: 'apply', wanted }),
   };
 }

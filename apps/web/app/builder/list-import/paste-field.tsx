@@ -1,12 +1,16 @@
 import { Button } from '@cutsite/ui/button';
 import { useId, useRef } from 'react';
-import type { Source } from '../../../builder/list-import/read-source.ts';
-import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
-import { figured } from '../../../builder/words/count-words.ts';
-import styles from './add-sequences.module.css';
+import { clipboardText } from '../paste/clipboard-text.ts';
+import { figured } from '../words/count-words.ts';
+import styles from './list-import.module.css';
+import type { Source } from './read-source.ts';
 
 interface PasteFieldProps {
   readonly source: Source | null;
+  readonly label: string;
+  readonly placeholder: string;
+  /** Which forms of lists are read. */
+  readonly hint: string;
   readonly onSource: (source: Source | null) => void;
 }
 
@@ -14,7 +18,7 @@ interface PasteFieldProps {
 const longestInField = 100_000;
 
 /** Pasted text, with the numbers of its lines: what is said about a row names its line. */
-export function PasteField({ source, onSource }: PasteFieldProps) {
+export function PasteField({ source, label, placeholder, hint, onSource }: PasteFieldProps) {
   const textId = useId();
   const numbers = useRef<HTMLPreElement>(null);
   const text = source?.kind === 'text' ? source.text : '';
@@ -35,7 +39,7 @@ export function PasteField({ source, onSource }: PasteFieldProps) {
   }
   return (
     <div className={styles.text}>
-      <label htmlFor={textId}>One guide a line: name, then sequence</label>
+      <label htmlFor={textId}>{label}</label>
       <div className={styles.lines}>
         <pre ref={numbers} aria-hidden="true">
           {Array.from({ length: Math.max(1, text.split('\n').length) }, (_, at) => at + 1).join('\n')}
@@ -46,7 +50,7 @@ export function PasteField({ source, onSource }: PasteFieldProps) {
           id={textId}
           rows={12}
           spellCheck={false}
-          placeholder={'TP53-g1\tCCAUUGUUCAAUAUCGUCCG'}
+          placeholder={placeholder}
           value={text}
           onScroll={(event) => {
             if (numbers.current !== null) numbers.current.scrollTop = event.currentTarget.scrollTop;
@@ -62,7 +66,7 @@ export function PasteField({ source, onSource }: PasteFieldProps) {
           }}
         />
       </div>
-      <p>Cells of a spreadsheet, CSV, FASTA, one sequence a line, or a plate from A to H: with or without a header.</p>
+      <p>{hint}</p>
     </div>
   );
 }

@@ -1,7 +1,16 @@
-import { parseWellLabel, plate96 } from '@cutsite/domain/labware';
+import {
+  type FillOrder,
+  type PlateFormat,
+  parseWellLabel,
+  positionsInOrder,
+  wellIndex,
+  wellLabel,
+  wellPosition,
+} from '@cutsite/domain/labware';
 import { Checkbox, SelectField, TextField } from '@cutsite/ui/form';
-import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import styles from './add-sequences.module.css';
+import { useBuilder, useBuilderState } from '../project/builder-context.tsx';
+import type { BuilderPlate } from '../project/builder-project.ts';
+import styles from './list-import.module.css';
 
 /** Where rows go that name no well. */
 export interface Placing {
@@ -13,15 +22,16 @@ export interface Placing {
 }
 
 interface PlacingFieldsProps {
+  readonly format: PlateFormat;
   readonly placing: Placing;
   readonly onPlacing: (placing: Placing) => void;
 }
 
 /** Where rows without a well begin, in which order they go on, and what becomes of wells that hold something. */
-export function PlacingFields({ placing, onPlacing }: PlacingFieldsProps) {
+export function PlacingFields({ format, placing, onPlacing }: PlacingFieldsProps) {
   const builder = useBuilder();
   const fillOrder = useBuilderState((state) => state.fillOrder);
-  const isWell = placing.start.trim() === '' || parseWellLabel(placing.start, plate96).ok;
+  const isWell = placing.start.trim() === '' || parseWellLabel(placing.start, format).ok;
   return (
     <>
       <div className={styles.placing}>
@@ -30,7 +40,7 @@ export function PlacingFields({ placing, onPlacing }: PlacingFieldsProps) {
           mono
           value={placing.start}
           onChange={(event) => onPlacing({ ...placing, start: event.currentTarget.value })}
-          error={isWell ? undefined : 'A01 to H12'}
+          error={isWell ? undefined : `A01 to ${wellLabel(wellPosition(format.wellCount - 1, format))}`}
         />
         <SelectField
           label="Fill"
@@ -58,4 +68,11 @@ export function PlacingFields({ placing, onPlacing }: PlacingFieldsProps) {
       />
     </>
   );
+}
+
+/** The first free well of a plate, in the order in which it is filled; blank when it has none. */
+export function firstFreeWell(plate: BuilderPlate | undefined, order: FillOrder, format: PlateFormat): string {
+  const filled = new Set(plate?.wells.map(({ index }) => index));
+  const free = positionsInOrder(format, order).find((position) => !filled.has(wellIndex(position, format)));
+  return free === undefined ? '' : wellLabel(free);
 }

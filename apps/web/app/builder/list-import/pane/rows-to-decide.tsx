@@ -1,41 +1,43 @@
-import type { Proposal } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useRef } from 'react';
-import { figured } from '../../../../builder/words/count-words.ts';
-import { leftOutNote } from '../../repairs/notation-words.ts';
-import { RepairDifference } from '../../repairs/repair-difference.tsx';
-import { explained } from '../../words/explained.ts';
-import type { Preview, PreviewRow } from '../preview/preview.ts';
-import type { RowChoices } from '../use-wish.ts';
-import { noPlaceWords, offerWords } from './offer-words.ts';
+import { figured } from '../../words/count-words.ts';
+import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
+import type { ListProduct } from '../list-product.ts';
+import type { RowChoices } from '../use-decisions.ts';
 import styles from './pane.module.css';
 import { RowEditor } from './row-editor.tsx';
+
+interface RowsToDecideProps<T extends ListTypes> {
+  readonly product: ListProduct<T>;
+  readonly preview: Preview<T>;
+  readonly choices: RowChoices<KindOf<T>>;
+}
 
 /** So many are asked about at once; the next follow as these are settled. */
 const asksShown = 4;
 
 /** The rows that somebody has to decide about: edited, left out, or added as they are. */
-export function RowAsks({ preview, choices }: { readonly preview: Preview; readonly choices: RowChoices }) {
+export function RowsToDecide<T extends ListTypes>({ product, preview, choices }: RowsToDecideProps<T>) {
   const { asks, askCount } = preview;
   if (askCount === 0) return null;
   const at = asks.findIndex(({ row }) => row.key === choices.open);
   const first = asks.slice(0, asksShown);
-  const shown = at < asksShown ? first : [asks[at] as PreviewRow, ...first.slice(1)];
+  const shown = at < asksShown ? first : [asks[at] as PreviewRow<T>, ...first.slice(1)];
   const faulty = asks.filter((row) => row.place === null || row.faults.some(({ severity }) => severity === 'error'));
   return (
-    <section className={styles.asks} aria-label="Rows that need you">
+    <section className={styles.asks} aria-label="Rows that need your decision">
       <h3>
-        {figured(askCount, 'row needs', 'rows need')} you
+        {figured(askCount, 'row needs', 'rows need')} your decision
         {faulty.length > 1 ? (
           <Button size="small" variant="quiet" onClick={() => choices.leaveOut(faulty.map(({ row }) => row.key))}>
-            {`Leave ${faulty.length} with faults out`}
+            {`Leave out the ${faulty.length} with faults`}
           </Button>
         ) : null}
       </h3>
       <ul>
         {shown.map((row) => (
-          <Ask key={row.row.key} asked={row} choices={choices} />
+          <RowToDecide key={row.row.key} product={product} asked={row} choices={choices} />
         ))}
       </ul>
       {askCount > shown.length ? (
@@ -45,11 +47,18 @@ export function RowAsks({ preview, choices }: { readonly preview: Preview; reado
   );
 }
 
-function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices: RowChoices }) {
+interface RowToDecideProps<T extends ListTypes> extends Omit<RowsToDecideProps<T>, 'preview'> {
+  readonly asked: PreviewRow<T>;
+}
+
+function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDecideProps<T>) {
   const { row, name, offered } = asked;
-  const strand = offered.find(({ kind }) => kind === 'reverse_complement');
-  const genes = offered.filter(({ kind, certain }) => kind === 'gene_date' && !certain);
-  const repair = offered.find((one) => one.certain && !choices.ticked.has(one.kind) && answersError(one, asked));
+  const { byRow } = product;
+  const other = offered.find(({ kind }) => kind === byRow.kind);
+  const names = product.nameChoices(asked);
+  const repair = offered.find(
+    (one) => one.certain && !choices.ticked.has(one.kind) && answersError(one, asked, product.replaceKind),
+  );
   const isOpen = choices.open === row.key;
   const isError = asked.place === null || asked.faults.some(({ severity }) => severity === 'error');
   const thing = name.trim() === '' ? `line ${row.line}` : `${name}, line ${row.line}`;
@@ -66,21 +75,19 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
           Line {row.line}
           {name.trim() === '' ? '' : `, ${name.slice(0, 60)}`}:
         </b>{' '}
-        {[...sentences(asked), ...(repair === undefined ? [] : [leftOutNote(repair) ?? []].flat())].join(' ')}
-        {strand === undefined ? null : (
-          <>
-            {' '}
-            <RepairDifference {...strand} />
-          </>
-        )}
+        {[
+          ...sentences(asked, product),
+          ...(repair === undefined ? [] : [product.leftOutNote(repair) ?? []].flat()),
+        ].join(' ')}
+        {other === undefined ? null : <> {product.difference([other.kind], other.before, other.after)}</>}
       </p>
       <span className={styles.askActions}>
-        {strand === undefined ? null : (
-          <Button size="small" onClick={() => settle(() => choices.otherStrand(row.key, true))}>
-            Use the other strand
+        {other === undefined ? null : (
+          <Button size="small" onClick={() => settle(() => choices.otherAnswer(row.key, true))}>
+            {byRow.use}
           </Button>
         )}
-        {genes.map(({ after }) => (
+        {names.map((after) => (
           <Button
             key={after}
             size="small"
@@ -97,15 +104,15 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
             icon="fix"
             onClick={() => settle(() => choices.toggleKind(repair.kind, true))}
           >
-            {offerWords[repair.kind]}
+            {product.offerLabel(repair.kind)}
           </Button>
         )}
         <Button
           size="small"
           onClick={() => settle(() => choices.leaveOut([row.key]))}
-          aria-label={`Leave it out, ${thing}`}
+          aria-label={`Leave out, ${thing}`}
         >
-          Leave it out
+          Leave out
         </Button>
         <Button
           size="small"
@@ -119,10 +126,11 @@ function Ask({ asked, choices }: { readonly asked: PreviewRow; readonly choices:
       </span>
       {isOpen ? (
         <RowEditor
+          fields={product.fields}
           row={row}
           choices={choices}
           onDone={() => {
-            const stays = isError || strand !== undefined || genes.length > 0;
+            const stays = isError || other !== undefined || names.length > 0;
             if (stays) item.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
             else focusBeside(item.current);
             choices.setOpen(null);
@@ -141,17 +149,24 @@ function focusBeside(item: HTMLLIElement | null): void {
 }
 
 /** Whether a repair mends what the row is asked about: beside an error in the name, trimming the PAM would be no answer. */
-const answersError = ({ kind, answers }: Proposal, { faults, noPlace }: PreviewRow): boolean =>
-  (noPlace !== null && kind === 'position') ||
+const answersError = <T extends ListTypes>(
+  { kind, answers }: T['repair'],
+  { faults, noPlace }: PreviewRow<T>,
+  replaceKind: KindOf<T>,
+): boolean =>
+  (noPlace !== null && kind === replaceKind) ||
   faults.some(({ code, severity }) => severity === 'error' && answers.includes(code));
 
 /** What is the matter, errors first. */
-function sentences({ faults, noPlace, row, offered }: PreviewRow): readonly string[] {
+function sentences<T extends ListTypes>(
+  { faults, noPlace, row, offered }: PreviewRow<T>,
+  product: ListProduct<T>,
+): readonly string[] {
   const subject = row.well === null || row.well.trim() === '' ? 'It' : `“${row.well}”`;
-  const place = noPlace === null ? [] : [`${subject} ${noPlaceWords[noPlace][1]}`];
+  const place = noPlace === null ? [] : [`${subject} ${product.noPlace(noPlace)[1]}`];
   const errors = faults.filter(({ severity }) => severity === 'error');
   const asked = new Set(offered.flatMap(({ certain, answers }) => (certain ? [] : answers)));
   const warnings = faults.filter(({ code, severity }) => severity === 'warning' && asked.has(code));
-  const said = [...place, ...[...errors, ...warnings].map(explained)];
-  return said.length === 0 ? ['Nothing is wrong with it now.'] : said;
+  const all = [...place, ...[...errors, ...warnings].map(product.faultSentence)];
+  return all.length === 0 ? ['Nothing is wrong with it now.'] : all;
 }

@@ -1,27 +1,33 @@
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
-import { useId, useState } from 'react';
-import type { Source } from '../../../builder/list-import/read-source.ts';
-import { exampleRows } from '../paste/example-rows.ts';
-import styles from './add-sequences.module.css';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './list-import.module.css';
 import { PasteField } from './paste-field.tsx';
-import { type Placing, PlacingFields } from './placing-fields.tsx';
-import { TemplateLinks } from './template-links.tsx';
+import type { Source } from './read-source.ts';
+import { type Template, TemplateLinks } from './template-links.tsx';
+import type { Method } from './use-open-list.ts';
 
-/** The two methods (GR-21). */
-export type Method = 'paste' | 'upload';
+/** What the product says of the lists that it takes. */
+export interface SourceWords {
+  readonly paste: { readonly label: string; readonly placeholder: string; readonly hint: string };
+  /** Which columns a file has, and what becomes of several. */
+  readonly file: string;
+  /** A list to look at, as it would be pasted. */
+  readonly example: () => string;
+  readonly template: Template;
+}
 
 interface SourcePaneProps {
   readonly method: Method;
   readonly onMethod: (method: Method) => void;
   readonly source: Source | null;
   readonly onSource: (source: Source | null) => void;
-  /** Null for tubes, which have no choice of place. */
-  readonly placing: Placing | null;
-  readonly onPlacing: (placing: Placing) => void;
+  readonly words: SourceWords;
+  /** Where rows go that name no place; null where there is no choice. */
+  readonly placing: ReactNode;
 }
 
 /** Where the rows come from: pasted text, or a file (GR-21). */
-export function SourcePane({ method, onMethod, source, onSource, placing, onPlacing }: SourcePaneProps) {
+export function SourcePane({ method, onMethod, source, onSource, words, placing }: SourcePaneProps) {
   return (
     <div className={styles.source}>
       <SegmentedControl
@@ -34,37 +40,33 @@ export function SourcePane({ method, onMethod, source, onSource, placing, onPlac
         onValueChange={onMethod}
       />
       {method === 'paste' ? (
-        <PasteField source={source} onSource={onSource} />
+        <PasteField {...words.paste} source={source} onSource={onSource} />
       ) : (
         <FilePick
           files={source?.kind === 'file' ? source.files : []}
-          forPlates={placing !== null}
+          hint={words.file}
           onFiles={(files) => onSource({ kind: 'file', files })}
         />
       )}
       <TemplateLinks
+        template={words.template}
         onExample={() => {
           onMethod('paste');
-          onSource({ kind: 'text', text: exampleText() });
+          onSource({ kind: 'text', text: words.example() });
         }}
       />
-      {placing === null ? null : <PlacingFields placing={placing} onPlacing={onPlacing} />}
+      {placing}
     </div>
   );
 }
 
-const exampleText = (): string =>
-  exampleRows()
-    .map(({ name, sequence }) => `${name}\t${sequence}`)
-    .join('\n');
-
 interface FilePickProps {
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
-  readonly forPlates: boolean;
+  readonly hint: string;
 }
 
-function FilePick({ files, onFiles, forPlates }: FilePickProps) {
+function FilePick({ files, onFiles, hint }: FilePickProps) {
   const fileId = useId();
   // The field itself names a file that was chosen in it, and neither one that was dropped nor several.
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -85,12 +87,7 @@ function FilePick({ files, onFiles, forPlates }: FilePickProps) {
         }}
       />
       {isNamed ? null : <p className={styles.fileName}>{files.map(({ name }) => name).join(', ')}</p>}
-      <p>
-        The header must contain name and sequence; columns in any order, well and modifications are read too.{' '}
-        {forPlates
-          ? 'Several sheets or files, or a column of plates, become several plates.'
-          : 'Several sheets or files follow one another.'}
-      </p>
+      <p>{hint}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answers, Question, Told } from './messages.ts';
+import type { Answers, Question, Told } from './list-worker.ts';
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
@@ -11,16 +11,21 @@ export class ImportStopped extends Error {
   override readonly name = 'ImportStopped';
 }
 
-/** The page's side of the import worker, which is started by the first question. */
-export class Importer {
+/** The page's side of the worker that reads lists; it is started by the first question. */
+export class ListReader<Preview, Project> {
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   #questions = 0;
+  readonly #newWorker: () => Worker;
 
-  ask<Ask extends Question['ask']>(
-    question: Extract<Question, { ask: Ask }>,
+  constructor(newWorker: () => Worker) {
+    this.#newWorker = newWorker;
+  }
+
+  ask<Ask extends Question<unknown>['ask']>(
+    question: Question<unknown> & { readonly ask: Ask },
     onProgress?: (share: number) => void,
-  ): Promise<Answers[Ask]> {
+  ): Promise<Answers<Preview, Project>[Ask]> {
     this.#worker ??= this.#start();
     const id = (this.#questions += 1);
     const worker = this.#worker;
@@ -45,7 +50,7 @@ export class Importer {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
+    const worker = this.#newWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       const waiting = this.#waiting.get(data.id);
       if ('share' in data) return waiting?.onProgress?.(data.share);

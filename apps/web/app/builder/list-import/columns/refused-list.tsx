@@ -1,16 +1,18 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import type { Reading, Refusal } from '../../../../builder/list-import/read-source.ts';
+import type { ChosenColumn } from '../list-product.ts';
+import type { Reading, Refusal } from '../read-source.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './columns.module.css';
 
 interface RefusedListProps {
   readonly refusal: Refusal;
+  readonly columns: readonly ChosenColumn[];
   readonly onRead: (reading: Reading) => void;
 }
 
 /** Why a list is not read, and the way on where there is one: to say which columns are meant. */
-export function RefusedList({ refusal: { sentence, headings, suggested }, onRead }: RefusedListProps) {
+export function RefusedList({ refusal: { sentence, headings, suggested }, columns, onRead }: RefusedListProps) {
   return (
     <>
       <Notice tone="error" role="alert">
@@ -26,7 +28,12 @@ export function RefusedList({ refusal: { sentence, headings, suggested }, onRead
       ) : (
         <>
           <p className={styles.hint}>Or say which columns of this list are meant:</p>
-          <ColumnChoice headings={headings} suggested={suggested} onChoose={(columns) => onRead({ columns })} />
+          <ColumnChoice
+            headings={headings}
+            suggested={suggested}
+            columns={columns}
+            onChoose={(chosen) => onRead({ columns: chosen })}
+          />
         </>
       )}
     </>

@@ -1,19 +1,19 @@
-import { faultMessage } from '@cutsite/domain/guide-rna';
-import { plate96 } from '@cutsite/domain/labware';
+import type { PlateFormat } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { figured } from '../../../../builder/words/count-words.ts';
-import type { Preview } from '../preview/preview.ts';
+import { figured } from '../../words/count-words.ts';
+import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './pane.module.css';
 
 interface PreviewHeadProps {
-  readonly preview: Preview;
+  readonly preview: Preview<ListTypes>;
+  readonly format: PlateFormat;
   readonly onLeaveOut: (keys: readonly string[]) => void;
 }
 
 /** How many rows there are of each sort, and the plates as they would be. */
-export function PreviewHead({ preview, onLeaveOut }: PreviewHeadProps) {
+export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
   const figures = [
     { count: preview.fine, word: 'fine', tone: undefined },
     { count: preview.repaired, word: 'repaired', tone: 'brand' },
@@ -35,7 +35,7 @@ export function PreviewHead({ preview, onLeaveOut }: PreviewHeadProps) {
           </li>
         ))}
       </ul>
-      <Pictures preview={preview} />
+      <Pictures preview={preview} format={format} />
       {preview.hidden.length === 0 ? null : (
         <Notice tone="warnMinor">
           {figured(preview.hidden.length, 'row is', 'rows are')} hidden in the workbook, as a filter does, and would be
@@ -45,21 +45,11 @@ export function PreviewHead({ preview, onLeaveOut }: PreviewHeadProps) {
           </Button>
         </Notice>
       )}
-      {preview.nameFaults.length === 0 ? null : (
-        <Notice tone="warnMinor">
-          {preview.nameFaults.slice(0, 3).map(({ plateName, fault }) => (
-            <p key={plateName}>
-              <b>{plateName}</b> {faultMessage(fault)}
-            </p>
-          ))}
-          The plates can be renamed once they are added.
-        </Notice>
-      )}
     </div>
   );
 }
 
-function Pictures({ preview: { pictures, plateNames } }: { readonly preview: Preview }) {
+function Pictures({ preview: { pictures, plateNames }, format }: Omit<PreviewHeadProps, 'onLeaveOut'>) {
   if (pictures.length === 0) return null;
   const more = plateNames.length - pictures.length;
   return (
@@ -71,10 +61,10 @@ function Pictures({ preview: { pictures, plateNames } }: { readonly preview: Pre
       {pictures.map(({ name, filled, states, fresh }, at) => (
         <li key={`${at} ${name}`}>
           <PlateMap
-            format={plate96}
+            format={format}
             states={states}
             fresh={fresh}
-            label={`${name} after this: ${filled} of ${plate96.wellCount} wells filled, ${fresh.size} of them new`}
+            label={`${name} after this: ${filled} of ${format.wellCount} wells filled, ${fresh.size} of them new`}
           />
           {pictures.length > 1 ? <span aria-hidden="true">{name}</span> : null}
         </li>

@@ -1,0 +1,39 @@
+import type { Repair } from '../repairs/repair.ts';
+
+/** Kinds that the customer switched, against what is ticked at first. */
+export interface Switched<Kind extends string> {
+  readonly switchedOn: ReadonlySet<Kind>;
+  readonly switchedOff: ReadonlySet<Kind>;
+}
+
+/** The kinds that are made as things stand. */
+export const tickedKinds = <Kind extends string>(
+  atFirst: ReadonlySet<Kind>,
+  { switchedOn, switchedOff }: Switched<Kind>,
+): ReadonlySet<Kind> => new Set([...atFirst, ...switchedOn].filter((kind) => !switchedOff.has(kind)));
+
+/** Which repairs are made. */
+export interface ChosenKinds<Kind extends string> {
+  /** Made in every row that asks for them. */
+  readonly kinds: ReadonlySet<Kind>;
+  /** All kinds, in the order in which they are best made. */
+  readonly order: readonly Kind[];
+  /** The kind that is decided row by row, never together with others. */
+  readonly byRow: Kind;
+  /** The rows, by their keys, in which it is made. */
+  readonly rows: ReadonlySet<string>;
+}
+
+/** What is made in one row in one round: of each field the first repair that was chosen. */
+export function chosenRepairs<R extends Repair>(
+  offered: readonly R[],
+  key: string,
+  made: readonly R['kind'][],
+  { kinds, order, byRow, rows }: ChosenKinds<R['kind']>,
+): readonly R[] {
+  const chosen = offered.filter(({ kind, certain }) =>
+    kind === byRow ? rows.has(key) && !made.includes(kind) : certain && kinds.has(kind),
+  );
+  const inOrder = chosen.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  return inOrder.filter((repair, at) => inOrder.findIndex(({ field }) => field === repair.field) === at);
+}

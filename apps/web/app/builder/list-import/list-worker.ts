@@ -1,0 +1,58 @@
+import { ok, type Result } from '@cutsite/domain/result';
+import type { ReadSheets } from '@cutsite/domain/sheet';
+import { type Refusal, readSource, type Source } from './read-source.ts';
+
+/** What the page asks of the worker; the rows of the last `read` stay there. `Wanted`: all that decides what adding does. */
+export type Question<Wanted> =
+  | { readonly ask: 'read'; readonly source: Source }
+  | { readonly ask: 'preview' | 'apply'; readonly wanted: Wanted };
+
+export interface Answers<Preview, Project> {
+  /** The refusal, or nothing: the rows are there. */
+  readonly read: Result<null, Refusal>;
+  readonly preview: Preview;
+  readonly apply: Project;
+}
+
+export type Told =
+  | { readonly id: number; readonly share: number }
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failure: string };
+
+/** What adding the rows would do, and the project with the rows in it. */
+export type WorkOut<Wanted, Preview, Project> = (
+  read: ReadSheets,
+  wanted: Wanted,
+) => { readonly preview: Preview; readonly after: Project };
+
+/**
+ * The worker's side: reads and checks lists away from the page, so that no list, however long, makes the page wait
+ * (promise P5). It keeps the rows; the page gets what it shows.
+ */
+export function serveList<Wanted>(workOut: WorkOut<Wanted, unknown, unknown>): void {
+  let read: ReadSheets = { sheets: [], skipped: [] };
+  const tell = (told: Told): void => postMessage(told);
+  const answer = async (id: number, question: Question<Wanted>): Promise<unknown> => {
+    if (question.ask !== 'read') {
+      const { preview, after } = workOut(read, question.wanted);
+      return question.ask === 'preview' ? preview : after;
+    }
+    const result = await readSource(question.source, (share) => tell({ id, share }));
+    read = result.ok ? result.value : { sheets: [], skipped: [] };
+    return result.ok ? ok(null) : result;
+  };
+  /** One after the other: a preview never overtakes the reading it is of. */
+  let last: Promise<void> = Promise.resolve();
+  addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ readonly id: number; readonly question: Question<Wanted> }>) => {
+      const { id, question } = data;
+      last = last.then(() =>
+        answer(id, question).then(
+          (value) => tell({ id, answer: value }),
+          (reason: unknown) => tell({ id, failure: String(reason) }),
+        ),
+      );
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@cutsite/ui/button';
+import { type ReactNode, useRef } from 'react';
+import { ColumnsRead } from './columns/columns-read.tsx';
+import { RefusedList } from './columns/refused-list.tsx';
+import type { KindOf, ListTypes, Preview } from './list-preview.ts';
+import type { ListProduct } from './list-product.ts';
+import { IgnoredLines } from './pane/ignored-lines.tsx';
+import styles from './pane/pane.module.css';
+import { PreviewHead } from './pane/preview-head.tsx';
+import { PreviewRows } from './pane/preview-rows.tsx';
+import { RepairOffers } from './pane/repair-offers.tsx';
+import { RowsToDecide } from './pane/rows-to-decide.tsx';
+import type { Reading } from './read-source.ts';
+import type { RowChoices } from './use-decisions.ts';
+import type { ImportState } from './use-list-preview.ts';
+
+interface PreviewPaneProps<T extends ListTypes> {
+  readonly product: ListProduct<T>;
+  readonly state: ImportState;
+  readonly preview: Preview<T> | null;
+  readonly choices: RowChoices<KindOf<T>>;
+  /** What the product tells of the list besides, between its columns and its repairs. */
+  readonly told: ReactNode;
+  readonly onStop: () => void;
+  /** Reads the list again, in the way that the customer says. */
+  readonly onRead: (reading: Reading) => void;
+}
+
+/** What would be added, with counts of all rows, before anything is. */
+export function PreviewPane<T extends ListTypes>(props: PreviewPaneProps<T>) {
+  const pane = useRef<HTMLElement>(null);
+  const read = (reading: Reading) => {
+    // The form that asked for it goes, and the focus stays beside it.
+    pane.current?.focus();
+    props.onRead(reading);
+  };
+  return (
+    <section ref={pane} className={styles.preview} aria-label="Preview" tabIndex={-1}>
+      <Content {...props} onRead={read} />
+    </section>
+  );
+}
+
+function Content<T extends ListTypes>({ product, state, preview, choices, told, onStop, onRead }: PreviewPaneProps<T>) {
+  const { columns } = product;
+  if (state.stage === 'refused') return <RefusedList refusal={state.refusal} columns={columns} onRead={onRead} />;
+  const busy = state.stage === 'reading' || state.stage === 'checking';
+  if (preview === null) {
+    return busy ? (
+      <Progress state={state} onStop={onStop} />
+    ) : (
+      <p className={styles.hint}>What you paste or upload is shown here before it is added.</p>
+    );
+  }
+  return (
+    <div className={styles.preview} aria-busy={busy}>
+      <PreviewHead preview={preview} format={product.format} onLeaveOut={choices.leaveOut} />
+      {preview.columns === null ? null : (
+        <ColumnsRead
+          key={preview.columns.headings.join()}
+          found={preview.columns}
+          words={product.columnWords}
+          columns={columns}
+          onRead={onRead}
+        />
+      )}
+      {told}
+      <RepairOffers product={product} preview={preview} choices={choices} />
+      <PreviewRows product={product} preview={preview} choices={choices} />
+      <RowsToDecide product={product} preview={preview} choices={choices} />
+      <IgnoredLines preview={preview} onPutBack={choices.putBack} />
+    </div>
+  );
+}
+
+function Progress({ state, onStop }: { readonly state: ImportState; readonly onStop: () => void }) {
+  const share = state.stage === 'reading' ? state.share : null;
+  return (
+    <div className={styles.progress}>
+      <label>
+        {state.stage === 'checking' ? 'Checking the rows' : 'Reading the list'}
+        {share === null ? <progress /> : <progress value={share} max={1} />}
+      </label>
+      <Button onClick={onStop}>Stop</Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { writeCsv } from '@cutsite/domain/sheet';
+import { Button } from '@cutsite/ui/button';
+import { useState } from 'react';
+import { useNewVersion } from '../../platform/failure-dialog.tsx';
+import { writeXlsx } from '../../platform/sheets/write-xlsx.ts';
+import { saveFile } from '../export/save-file.ts';
+import styles from './list-import.module.css';
+
+/** A file to fill in: its name without the ending, and what stands in its one sheet. */
+export interface Template {
+  readonly name: string;
+  readonly title: string;
+  readonly rows: () => readonly (readonly string[])[];
+}
+
+type TemplateKind = 'csv' | 'xlsx';
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function saveTemplate({ name, title, rows }: Template, kind: TemplateKind): Promise<void> {
+  const csv = { type: 'text/csv', content: writeCsv(rows()) };
+  const file = kind === 'csv' ? csv : { type: xlsxType, content: await writeXlsx([{ title, rows: rows() }]) };
+  saveFile({ ...file, name: `${name}.${kind}` });
+}
+
+interface TemplateLinksProps {
+  readonly template: Template;
+  readonly onExample: () => void;
+}
+
+/** Template files to download, made when they are asked for, and an example to look at. */
+export function TemplateLinks({ template, onExample }: TemplateLinksProps) {
+  const [failed, setFailed] = useState(false);
+  const tellNewVersion = useNewVersion();
+  const download = (kind: TemplateKind) => {
+    saveTemplate(template, kind).then(
+      () => setFailed(false),
+      async () => setFailed(!(await tellNewVersion())),
+    );
+  };
+  return (
+    <div className={styles.templates}>
+      <span>Download a template:</span>
+      <Button variant="link" onClick={() => download('xlsx')}>
+        XLSX
+      </Button>
+      <Button variant="link" onClick={() => download('csv')}>
+        CSV
+      </Button>
+      <span>or</span>
+      <Button variant="link" onClick={onExample}>
+        load an example
+      </Button>
+      {failed ? <span role="alert">The template could not be made. Please try again.</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ProposalKind, proposalKinds } from '@cutsite/domain/guide-rna';
+import { plate96 } from '@cutsite/domain/labware';
+import { SequenceDifference } from '@cutsite/ui/sequence-text';
+import type { ReactNode } from 'react';
+import type { ListProduct } from '../../../builder/list-import/list-product.ts';
+import type { SourceWords } from '../../../builder/list-import/source-pane.tsx';
+import { figured } from '../../../builder/words/count-words.ts';
+import { exampleRows } from '../paste/example-rows.ts';
+import { leftOutNote } from '../repairs/notation-words.ts';
+import { GuideDifference, isSideBySide } from '../repairs/repair-difference.tsx';
+import { explained } from '../words/explained.ts';
+import { faultWord } from '../words/fault-words.ts';
+import { type GuideList, specialKinds } from './guide-list.ts';
+import { madeWords, noPlaceWords, offerWords } from './pane/offer-words.ts';
+import { templates } from './templates.ts';
+
+const name = { of: 'name', label: 'Name', mono: false, optional: false } as const;
+const sequence = { of: 'sequence', label: 'Sequence, 5′ to 3′', mono: true, optional: false } as const;
+const well = { of: 'well', label: 'Well', mono: true, optional: true } as const;
+
+const sequenceColumn = { of: 'sequence', label: 'Sequence is in', none: null } as const;
+const nameColumn = { of: 'name', label: 'Name is in', none: 'no column: name them later' } as const;
+const wellColumn = { of: 'well', label: 'Well is in', none: 'no column: fill in order' } as const;
+
+const chemistryNote =
+  'Chemistry that is written with the bases, such as m and *, is no part of a target and is left out. The setting ' +
+  'Modifications gives it.';
+
+/** A repair that leaves hardly a letter in its place is shown side by side, and so is what others made of the same row. */
+function difference(made: readonly ProposalKind[], before: string, after: string): ReactNode {
+  const rewritten = made.find(isSideBySide);
+  if (rewritten === undefined) return <SequenceDifference before={before} after={after} alphabet="ACGUM*" />;
+  return <GuideDifference kind={rewritten} before={before} after={after} />;
+}
+
+/** What the dialog says of a list of guides; rows of tubes name no well. */
+export const guideListProduct = (format: 'plates' | 'tubes'): ListProduct<GuideList> => ({
+  counted: (count) => figured(count, 'guide'),
+  format: plate96,
+  fields: format === 'plates' ? [name, sequence, well] : [name, sequence],
+  columns: format === 'plates' ? [sequenceColumn, nameColumn, wellColumn] : [sequenceColumn, nameColumn],
+  columnWords: {
+    name: 'name',
+    sequence: 'sequence',
+    well: 'well',
+    wellRow: 'row of the well',
+    wellColumn: 'column of the well',
+    modifications: 'modifications',
+    plate: 'plate',
+    project: 'project and plate',
+    nuclease: 'gene editor',
+    amount: 'amount',
+    purification: 'purification',
+  },
+  textHeading: 'Sequence, 5′ to 3′',
+  kinds: proposalKinds,
+  offerLabel: (kind) => offerWords[kind],
+  offerNote: (kind) => (kind === 'chemistry' ? chemistryNote : null),
+  madeLabel: (kind) => madeWords[kind],
+  byRow: { kind: specialKinds.byRow, use: 'Use the other strand', undo: 'as pasted' },
+  replaceKind: specialKinds.replace,
+  nameChoices: ({ offered }) =>
+    offered.flatMap(({ kind, certain, after }) => (kind === 'gene_date' && !certain ? [after] : [])),
+  noPlace: (reason) => noPlaceWords[reason],
+  faultWord,
+  faultSentence: explained,
+  leftOutNote,
+  difference,
+});
+
+/** What the dialog says of the lists that it takes. */
+export const guideSourceWords = (format: 'plates' | 'tubes'): SourceWords => ({
+  paste: {
+    label: 'One guide a line: name, then sequence',
+    placeholder: 'TP53-g1\tCCAUUGUUCAAUAUCGUCCG',
+    hint: 'Cells of a spreadsheet, CSV, FASTA, one sequence a line, or a plate from A to H: with or without a header.',
+  },
+  file:
+    'The header must contain name and sequence; columns in any order, well and modifications are read too. ' +
+    (format === 'plates'
+      ? 'Several sheets or files, or a column of plates, become several plates.'
+      : 'Several sheets or files are added one after the other.'),
+  example: () =>
+    exampleRows()
+      .map((row) => `${row.name}\t${row.sequence}`)
+      .join('\n'),
+  template: templates[format],
+});

@@ -1,0 +1,64 @@
+import type { ProposalKind } from '@cutsite/domain/guide-rna';
+import { readSheets } from '@cutsite/domain/sheet';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { freshProject } from '../../project/fresh-project.ts';
+import { newPreviewMemory, type PendingImport, workOut } from './work-out.ts';
+
+const none: ReadonlySet<never> = new Set();
+const kinds = [
+  't_to_u',
+  'pam',
+  'overhang',
+  'name_repeated',
+  'name_missing',
+  'spaces',
+] as const satisfies readonly ProposalKind[];
+const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
+
+const row = fc.record({
+  name: fc.constantFrom('g1', 'g2', 'g3', '', '2-Sep'),
+  sequence: fc.constantFrom('CCATTGTTCAATATCGTCCGTGG', 'CACCGCCAUUGUUCAAUAUCGUCCG', 'GAGCG CUGCUCAGAUAGCGA', 'NNNNN'),
+});
+/** Wishes one after the other, as a customer ticks, unticks and leaves rows out. */
+const wishes = fc.array(
+  fc.record({
+    switchedOn: fc.uniqueArray(fc.constantFrom(...kinds)),
+    switchedOff: fc.uniqueArray(fc.constantFrom(...kinds)),
+    leftOut: fc.uniqueArray(fc.nat(5)),
+  }),
+  { minLength: 1, maxLength: 5 },
+);
+
+test.each(['plates', 'tubes'] as const)(
+  'a preview of %s that remembers the one before is the same as one that does not',
+  (format) => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 120 }), wishes, (rows, list) => {
+        const read = readSheets([
+          { name: null, cells: [['name', 'sequence'], ...rows.map((one) => [one.name, one.sequence])] },
+        ]);
+        if (!read.ok) throw new Error(read.error.code);
+        const project = freshProject(format, () => 'p');
+        const memory = newPreviewMemory();
+        for (const { switchedOn, switchedOff, leftOut } of list) {
+          const wish: PendingImport = {
+            project,
+            placing: { order: 'by_row', spill: true, againIsNextPlate: false },
+            newTubeSettings: settings,
+            tubeNamesInCart: none,
+            switchedOn: new Set(switchedOn),
+            switchedOff: new Set(switchedOff),
+            leftOut: new Set(leftOut.map((at) => `0\t\t${rows[at]?.name}\t${rows[at]?.sequence}`)),
+            edits: new Map(),
+            otherAnswers: none,
+            open: null,
+            prices: null,
+          };
+          expect(workOut(read.value, wish, () => 'i', memory)).toEqual(workOut(read.value, wish, () => 'i'));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
