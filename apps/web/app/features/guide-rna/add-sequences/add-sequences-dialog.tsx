@@ -2,9 +2,11 @@ import { faultMessage, type GuideRnaProject, type ProposalKind } from '@cutsite/
 import { parseWellLabel, plate96 } from '@cutsite/domain/labware';
 import { Notice } from '@cutsite/ui/notice';
 import { useMemo, useState } from 'react';
-import { ListImportDialog } from '../../../builder/list-import/list-import-dialog.tsx';
+import { ListImportDialog } from '../../../builder/list-import/dialog/list-import-dialog.tsx';
+import { firstFreeWell, type Placing, PlacingFields } from '../../../builder/list-import/dialog/placing-fields.tsx';
+import { unfinishedLists, useOpenList } from '../../../builder/list-import/dialog/use-open-list.ts';
 import type { Preview } from '../../../builder/list-import/list-preview.ts';
-import { firstFreeWell, type Placing, PlacingFields } from '../../../builder/list-import/placing-fields.tsx';
+import { useListPreview } from '../../../builder/list-import/pane/use-list-preview.ts';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import {
   type Decisions,
@@ -12,18 +14,16 @@ import {
   undecided,
   useDecisions,
 } from '../../../builder/list-import/use-decisions.ts';
-import { useListPreview } from '../../../builder/list-import/use-list-preview.ts';
-import { unfinishedLists, useOpenList } from '../../../builder/list-import/use-open-list.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { checkAhead } from '../check/checked-plates.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
-import { type GuideList, type ListFacts, tickedAtFirst } from './guide-list.ts';
 import { guideListProduct, guideSourceWords } from './guide-list-words.tsx';
 import { LargerPlate } from './pane/larger-plate.tsx';
 import { SettingsAsked } from './pane/settings-asked.tsx';
+import { type GuideList, type ListFacts, tickedAtFirst } from './preview/guide-list.ts';
 import type { PendingImport } from './preview/work-out.ts';
 
 const newWorker = () => new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });

@@ -1,5 +1,5 @@
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import type { Template } from '../../../builder/list-import/template-links.tsx';
+import type { Template } from '../../../builder/list-import/dialog/template-links.tsx';
 
 /** The files to fill in: the columns of our own sheets (LI-6, LI-7). */
 export const templates = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { nextFault } from '../../../builder/faults/next-fault.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { fixAll } from './fix-all.ts';
 import { plateFaults } from './listed-faults.ts';
-import { nextFault } from './next-fault.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;

@@ -6,13 +6,11 @@ import {
   type TubesCheck,
 } from '@cutsite/domain/guide-rna';
 import type { NewId } from '../../../builder/project/builder-project.ts';
+import { inRounds } from '../../../builder/repairs/repair.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
-import { applyFixes } from './apply-fix.ts';
-import { fixesOf } from './fixes.ts';
+import { applyFixes } from '../fixes/apply-fix.ts';
+import { fixesOf } from '../fixes/fixes.ts';
 import { type ListedFault, mendable, plateFaults } from './listed-faults.ts';
-
-/** One answer can uncover the next, as bases in another notation do the scaffold behind them; this is deeper than they lie. */
-const mostRounds = 8;
 
 /** A project with its answers made, and how many there were. */
 interface Fixed {
@@ -29,14 +27,13 @@ function fixInRounds(
   newId: NewId,
   fixesIn: (now: GuideRnaProject) => readonly PlacedFix[],
 ): Fixed {
-  let done = project;
   let fixed = 0;
-  for (let round = 0; round < mostRounds; round += 1) {
-    const fixes = firstOfEach(fixesIn(done));
-    if (fixes.length === 0) break;
-    done = applyFixes(done, fixes, newId);
+  const done = inRounds(project, (now) => {
+    const fixes = firstOfEach(fixesIn(now));
+    if (fixes.length === 0) return null;
     fixed += fixes.length;
-  }
+    return applyFixes(now, fixes, newId);
+  });
   return { project: done, fixed };
 }
 

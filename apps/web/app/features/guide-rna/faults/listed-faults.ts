@@ -3,11 +3,11 @@ import type { faultMessage, MeantTarget, Severity } from '@cutsite/domain/guide-
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { wellAt } from '../../../builder/plates/edit-wells.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
+import type { FaultPlace } from '../fixes/fault-place.ts';
+import { type Fix, fixesOf, settingsFix } from '../fixes/fixes.ts';
 import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import { explained } from '../words/explained.ts';
-import type { FaultPlace } from './fault-place.ts';
-import { type Fix, fixesOf, settingsFix } from './fixes.ts';
 
 /** One line of "Before you can order": where, what, which sentence, and the one fix. */
 export interface ListedFault {

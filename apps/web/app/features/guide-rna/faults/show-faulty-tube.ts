@@ -1,4 +1,4 @@
-import type { WalkStep } from './next-fault.ts';
+import type { WalkStep } from '../../../builder/faults/next-fault.ts';
 
 /** Puts the focus into a field of a tube that has an error: the first, or the next or the one before from here, round and round. */
 export function showFaultyTube(step: WalkStep): void {

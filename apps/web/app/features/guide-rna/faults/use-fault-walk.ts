@@ -1,9 +1,9 @@
 import { only } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
+import { nextFault, type WalkStep } from '../../../builder/faults/next-fault.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { nextFault, type WalkStep } from './next-fault.ts';
 import { showFaultyTube } from './show-faulty-tube.ts';
 
 /** Goes to a faulty well of any plate and puts the focus there: F8, Shift F8, "jump to the first", the links of the list. */

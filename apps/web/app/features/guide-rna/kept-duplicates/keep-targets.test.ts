@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { nextFault } from '../../../builder/faults/next-fault.ts';
 import { duplicatePlate } from '../../../builder/plates/edit-plates.ts';
 import { putWells, setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { createBuilder } from '../../../builder/project/builder-store.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { type ListedFault, plateFaults } from '../faults/listed-faults.ts';
-import { nextFault } from '../faults/next-fault.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { firstLook } from '../project/guide-rna-look.ts';
 import type { GuideRnaBuilder } from '../project/use-builder.tsx';

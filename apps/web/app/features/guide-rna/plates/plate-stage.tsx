@@ -6,7 +6,7 @@ import { FileDrop } from '../../../builder/drop/file-drop.tsx';
 import type { BuilderView } from '../../../builder/project/builder-store.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedFacts } from '../check/use-check.ts';
-import { FaultList } from '../faults/fault-list.tsx';
+import { PlateFaultList } from '../faults/plate-fault-list.tsx';
 import { FindWellsBar } from '../find/find-wells-bar.tsx';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { WellTable } from '../table/well-table.tsx';
@@ -66,7 +66,7 @@ export function PlateStage() {
           </div>
           <WellShapes />
           {view === 'table' ? <FillState /> : <PlateInView onHelp={showKeys} />}
-          {isEmpty ? null : <FaultList />}
+          {isEmpty ? null : <PlateFaultList />}
           {view === 'table' || (!isEmpty && view !== 'plate') ? <WellTable /> : null}
         </section>
       </FileDrop>

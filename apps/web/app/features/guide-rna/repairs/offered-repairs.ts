@@ -1,16 +1,14 @@
-import { type Proposal, type ProposalKind, proposalKinds, proposeForPlate, type Tube } from '@cutsite/domain/guide-rna';
+import { type Proposal, proposalKinds, proposeForPlate, type Tube } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { type OfferedRepair, type RepairGroup, repairsByKind } from '../../../builder/repairs/repair-kinds.tsx';
 import type { CheckedPlate } from '../check/checked-plates.ts';
-import type { FaultPlace } from '../faults/fault-place.ts';
+import type { FaultPlace } from '../fixes/fault-place.ts';
 
-/** A repair with the row that it is offered for. */
-export interface OfferedRepair {
-  readonly place: FaultPlace;
-  /** "A02"; with the plate's name, when there are several. */
-  readonly at: string;
-  readonly thing: string;
-  readonly proposal: Proposal;
-}
+/** A repair of a guide with the row that it is offered for. */
+export type GuideRepair = OfferedRepair<Proposal, FaultPlace>;
+
+/** All repairs of one kind. */
+export type GuideRepairGroup = RepairGroup<Proposal, FaultPlace>;
 
 const kept = new WeakMap<CheckedPlate, ReadonlyMap<number, readonly Proposal[]>>();
 
@@ -24,7 +22,7 @@ export function repairsOfPlate(checked: CheckedPlate): ReadonlyMap<number, reado
 }
 
 /** Everything that can be repaired on plates, well by well. */
-export function offeredOnPlates(plates: readonly CheckedPlate[]): readonly OfferedRepair[] {
+export function offeredOnPlates(plates: readonly CheckedPlate[]): readonly GuideRepair[] {
   return plates.flatMap((checked) =>
     [...repairsOfPlate(checked)].flatMap(([index, proposals]) => {
       const { plate } = checked;
@@ -45,7 +43,7 @@ export function offeredOnPlates(plates: readonly CheckedPlate[]): readonly Offer
 export function offeredForTubes(
   tubes: readonly Tube[],
   proposals: readonly (readonly Proposal[])[],
-): readonly OfferedRepair[] {
+): readonly GuideRepair[] {
   return tubes.flatMap(({ id, name, position }, at) =>
     (proposals[at] ?? []).map((proposal) => ({
       place: { kind: 'tube', tubeId: id } as const,
@@ -56,19 +54,6 @@ export function offeredForTubes(
   );
 }
 
-/** All repairs of one kind. */
-export interface RepairGroup {
-  readonly kind: ProposalKind;
-  readonly repairs: readonly OfferedRepair[];
-  /** Those with one answer: what "Fix all of this kind" makes. */
-  readonly certain: readonly OfferedRepair[];
-}
-
 /** Repairs by their kind, in the order in which they are best made. */
-export function groupedByKind(offered: readonly OfferedRepair[]): readonly RepairGroup[] {
-  return proposalKinds.flatMap((kind) => {
-    const repairs = offered.filter(({ proposal }) => proposal.kind === kind);
-    if (repairs.length === 0) return [];
-    return [{ kind, repairs, certain: repairs.filter(({ proposal }) => proposal.certain) }];
-  });
-}
+export const groupedByKind = (offered: readonly GuideRepair[]): readonly GuideRepairGroup[] =>
+  repairsByKind(offered, proposalKinds);

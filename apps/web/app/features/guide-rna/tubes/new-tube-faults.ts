@@ -6,7 +6,7 @@ import {
   type RowFault,
   tubePosition,
 } from '@cutsite/domain/guide-rna';
-import { type Fix, fixesOf } from '../faults/fixes.ts';
+import { type Fix, fixesOf } from '../fixes/fixes.ts';
 
 /** A choice for new tubes that none of them could be ordered with, and what can be chosen instead. */
 export interface SettingFault {

@@ -2,12 +2,13 @@ import type { TubesCheck } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
+import { hasKinds } from '../../../builder/repairs/repair-kinds.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
 import { showFaultyTube } from '../faults/show-faulty-tube.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
-import { hasKinds, RepairKinds } from '../repairs/repair-kinds.tsx';
 import styles from './row/tubes.module.css';
+import { GuideRepairKinds } from '../repairs/guide-repair-kinds.tsx';
 import type { TubeRepairs as Repairs } from './use-tube-repairs.ts';
 
 interface TubeRepairsProps {
@@ -20,8 +21,7 @@ export function TubeRepairs({ check: { rows }, repairs: { groups, keeps, proposa
   const builder = useBuilder();
   const project = useProject();
   const namesInCart = useCartNames();
-  const kinds = { groups, keeps };
-  if (!hasKinds(kinds)) return null;
+  if (!hasKinds({ groups, others: keeps.length })) return null;
   const withOneAnswer = mendableOfTubes(project, rows, proposals).length;
   const mendAll = () => {
     const { project: mended, fixed } = fixAllTubes(builder.project(), namesInCart, builder.newId);
@@ -41,7 +41,7 @@ export function TubeRepairs({ check: { rows }, repairs: { groups, keeps, proposa
           </Button>
         ) : null}
       </header>
-      <RepairKinds {...kinds} focusAfter={() => showFaultyTube('first')} />
+      <GuideRepairKinds groups={groups} keeps={keeps} focusAfter={() => showFaultyTube('first')} />
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { keepOf, type OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useProject } from '../project/use-builder.tsx';
-import { groupedByKind, offeredForTubes, type RepairGroup } from '../repairs/offered-repairs.ts';
+import { type GuideRepairGroup, groupedByKind, offeredForTubes } from '../repairs/offered-repairs.ts';
 
 export interface TubeRepairs {
   readonly proposals: readonly (readonly Proposal[])[];
-  readonly groups: readonly RepairGroup[];
+  readonly groups: readonly GuideRepairGroup[];
   /** Repeated targets that are asked about. */
   readonly keeps: readonly OfferedKeep[];
 }

@@ -4,7 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import styles from '../../../../builder/list-import/pane/pane.module.css';
 import type { RowChoices } from '../../../../builder/list-import/use-decisions.ts';
 import { figured } from '../../../../builder/words/count-words.ts';
-import type { ListFacts } from '../guide-list.ts';
+import type { ListFacts } from '../preview/guide-list.ts';
 
 /** A list that is laid out on 384 wells, which guide RNA does not come on, and the ways to bring it on plates of 96. */
 export function LargerPlate({

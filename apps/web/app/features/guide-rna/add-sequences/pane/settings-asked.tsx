@@ -1,7 +1,7 @@
 import { type GuideRnaSettings, purificationOptions, type SettingField, yieldOptions } from '@cutsite/domain/guide-rna';
 import { Notice } from '@cutsite/ui/notice';
 import styles from '../../../../builder/list-import/pane/pane.module.css';
-import type { ListFacts } from '../guide-list.ts';
+import type { ListFacts } from '../preview/guide-list.ts';
 
 const fieldWords = {
   nuclease: 'gene editors',

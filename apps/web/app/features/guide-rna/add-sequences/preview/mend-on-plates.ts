@@ -12,7 +12,7 @@ import { type ChosenKinds, chosenRepairs } from '../../../../builder/list-import
 import type { PreviewRow } from '../../../../builder/list-import/list-preview.ts';
 import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import { inRounds } from '../../../../builder/repairs/repair.ts';
-import type { GuideList } from '../guide-list.ts';
+import type { GuideList } from './guide-list.ts';
 import type { Load } from './lay-on-plates.ts';
 
 /** A plate held against the rules, and what can be repaired on it. */

@@ -16,7 +16,7 @@ import type { Decisions } from '../../../../builder/list-import/use-decisions.ts
 import { activePlateOf, type NewId } from '../../../../builder/project/builder-project.ts';
 import type { Prices } from '../../../../platform/price-query.ts';
 import { priceProject } from '../../price/price-project.ts';
-import { type GuideList, specialKinds, tickedAtFirst } from '../guide-list.ts';
+import { type GuideList, specialKinds, tickedAtFirst } from './guide-list.ts';
 import type { PlatePlacing } from './lay-on-plates.ts';
 import type { CheckedLoad } from './mend-on-plates.ts';
 import { type CheckedTubes, previewAsTubes } from './preview-as-tubes.ts';

@@ -2,8 +2,8 @@ import { type Proposal, type RowFault, type Tube } from '@cutsite/domain/guide-r
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { focusAfterPress } from '../../../../builder/faults/focus-after-press.ts';
-import { applyFix } from '../../faults/apply-fix.ts';
-import { type Fix, fixesOf } from '../../faults/fixes.ts';
+import { applyFix } from '../../fixes/apply-fix.ts';
+import { type Fix, fixesOf } from '../../fixes/fixes.ts';
 import { KeepButton } from '../../kept-duplicates/keep-button.tsx';
 import { keepOf } from '../../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../../project/use-builder.tsx';

@@ -1,7 +1,7 @@
 import type { AskedSettings, NoPlace, PlateFault, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
-import type { ListTypes } from '../../../builder/list-import/list-preview.ts';
-import type { LargerPlates } from './preview/plate-parts.ts';
-import type { PlateSettings } from './preview/plate-settings.ts';
+import type { ListTypes } from '../../../../builder/list-import/list-preview.ts';
+import type { LargerPlates } from './plate-parts.ts';
+import type { PlateSettings } from './plate-settings.ts';
 
 /** What a list of guides tells besides its rows. */
 export interface ListFacts {

@@ -1,4 +1,8 @@
-import type { CheckedPlate } from '../check/checked-plates.ts';
+/** A plate with what is wrong in its wells, by their index. */
+interface FaultyPlate {
+  readonly plate: { readonly id: string };
+  readonly check: { readonly wells: ReadonlyMap<number, readonly { readonly severity: 'error' | 'warning' }[]> };
+}
 
 export interface WellPlace {
   readonly plateId: string;
@@ -10,7 +14,7 @@ export type WalkStep = 'first' | 'next' | 'previous';
 
 /** The faulty well that a step leads to: wells with errors, or those with warnings when no errors are left. */
 export function nextFault(
-  plates: readonly CheckedPlate[],
+  plates: readonly FaultyPlate[],
   from: { readonly plateId: string | null; readonly index: number },
   step: WalkStep,
 ): WellPlace | null {
@@ -26,7 +30,7 @@ export function nextFault(
   return wells.findLast((well) => after(well) < 0) ?? wells.at(-1) ?? null;
 }
 
-const faultyWells = (plates: readonly CheckedPlate[], severity: 'error' | 'warning'): readonly WellPlace[] =>
+const faultyWells = (plates: readonly FaultyPlate[], severity: 'error' | 'warning'): readonly WellPlace[] =>
   plates.flatMap(({ plate, check }) =>
     [...check.wells]
       .filter(([, faults]) => faults.some((fault) => fault.severity === severity))

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { type ReactNode, useId, useState } from 'react';
+import type { Source } from '../read-source.ts';
 import styles from './list-import.module.css';
 import { PasteField } from './paste-field.tsx';
-import type { Source } from './read-source.ts';
 import { type Template, TemplateLinks } from './template-links.tsx';
 import type { Method } from './use-open-list.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { useId, useRef } from 'react';
-import { clipboardText } from '../paste/clipboard-text.ts';
-import { figured } from '../words/count-words.ts';
+import { clipboardText } from '../../paste/clipboard-text.ts';
+import { figured } from '../../words/count-words.ts';
+import type { Source } from '../read-source.ts';
 import styles from './list-import.module.css';
-import type { Source } from './read-source.ts';
 
 interface PasteFieldProps {
   readonly source: Source | null;

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import type { Source } from './read-source.ts';
-import type { Decisions } from './use-decisions.ts';
+import type { Source } from '../read-source.ts';
+import type { Decisions } from '../use-decisions.ts';
 
 /** Where rows come from (GR-21). */
 export type Method = 'paste' | 'upload';

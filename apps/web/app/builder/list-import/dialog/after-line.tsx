@@ -1,6 +1,6 @@
-import { moneyText } from '../../platform/money-text.ts';
+import { moneyText } from '../../../platform/money-text.ts';
+import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './list-import.module.css';
-import type { ListTypes, Preview } from './list-preview.ts';
 
 interface AfterLineProps {
   readonly preview: Preview<ListTypes> | null;

@@ -1,11 +1,11 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
+import type { ListedFault } from '../faults/listed-faults.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { setTube } from '../project/edit-tubes.ts';
 import type { FaultPlace } from './fault-place.ts';
 import type { Fix } from './fixes.ts';
-import type { ListedFault } from './listed-faults.ts';
 
 /** The project with one fault mended. */
 export function applyFix(project: GuideRnaProject, place: FaultPlace, { change }: Fix, newId: NewId): GuideRnaProject {

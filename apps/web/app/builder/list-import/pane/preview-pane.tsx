@@ -1,17 +1,17 @@
 import { Button } from '@cutsite/ui/button';
 import { type ReactNode, useRef } from 'react';
-import { ColumnsRead } from './columns/columns-read.tsx';
-import { RefusedList } from './columns/refused-list.tsx';
-import type { KindOf, ListTypes, Preview } from './list-preview.ts';
-import type { ListProduct } from './list-product.ts';
-import { IgnoredLines } from './pane/ignored-lines.tsx';
-import styles from './pane/pane.module.css';
-import { PreviewHead } from './pane/preview-head.tsx';
-import { PreviewRows } from './pane/preview-rows.tsx';
-import { RepairOffers } from './pane/repair-offers.tsx';
-import { RowsToDecide } from './pane/rows-to-decide.tsx';
-import type { Reading } from './read-source.ts';
-import type { RowChoices } from './use-decisions.ts';
+import { ColumnsRead } from '../columns/columns-read.tsx';
+import { RefusedList } from '../columns/refused-list.tsx';
+import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
+import type { ListProduct } from '../list-product.ts';
+import type { Reading } from '../read-source.ts';
+import type { RowChoices } from '../use-decisions.ts';
+import { IgnoredLines } from './ignored-lines.tsx';
+import styles from './pane.module.css';
+import { PreviewHead } from './preview-head.tsx';
+import { PreviewRows } from './preview-rows.tsx';
+import { RepairOffers } from './repair-offers.tsx';
+import { RowsToDecide } from './rows-to-decide.tsx';
 import type { ImportState } from './use-list-preview.ts';
 
 interface PreviewPaneProps<T extends ListTypes> {

@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { KindFrame, rowsShown } from '../../../builder/repairs/kind-frame.tsx';
 import styles from '../../../builder/repairs/repairs.module.css';
+import { keepTargets } from '../kept-duplicates/keep-targets.ts';
+import { keepLabel, type OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { keepTargets } from './keep-targets.ts';
-import { keepLabel, type OfferedKeep } from './offered-keeps.ts';
 
 interface KeepKindProps {
   readonly keeps: readonly OfferedKeep[];

@@ -1,18 +1,18 @@
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useKeptWork } from '../../platform/version/kept-work.ts';
-import { FileDrop } from '../drop/file-drop.tsx';
-import { clipboardText } from '../paste/clipboard-text.ts';
+import { useKeptWork } from '../../../platform/version/kept-work.ts';
+import { FileDrop } from '../../drop/file-drop.tsx';
+import { clipboardText } from '../../paste/clipboard-text.ts';
+import { forgetKeptList, keepList } from '../kept-list.ts';
+import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
+import type { ListProduct } from '../list-product.ts';
+import { PreviewPane } from '../pane/preview-pane.tsx';
+import type { ListImport } from '../pane/use-list-preview.ts';
+import type { RowChoices } from '../use-decisions.ts';
 import { AfterLine } from './after-line.tsx';
-import { forgetKeptList, keepList } from './kept-list.ts';
 import styles from './list-import.module.css';
-import type { KindOf, ListTypes, Preview } from './list-preview.ts';
-import type { ListProduct } from './list-product.ts';
-import { PreviewPane } from './preview-pane.tsx';
 import { SourcePane, type SourceWords } from './source-pane.tsx';
-import type { RowChoices } from './use-decisions.ts';
-import type { ListImport } from './use-list-preview.ts';
 import type { OpenList } from './use-open-list.ts';
 
 interface ListImportDialogProps<T extends ListTypes> {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNewVersion } from '../../platform/failure-dialog.tsx';
-import { ImportStopped, ListReader } from './list-reader.ts';
-import { type Refusal, refusal, type Source } from './read-source.ts';
+import { useNewVersion } from '../../../platform/failure-dialog.tsx';
+import { ImportStopped, ListReader } from '../list-reader.ts';
+import { type Refusal, refusal, type Source } from '../read-source.ts';
 
 /** What is known about the rows so far. */
 export type ImportState =

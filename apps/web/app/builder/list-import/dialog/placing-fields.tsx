@@ -8,8 +8,8 @@ import {
   wellPosition,
 } from '@cutsite/domain/labware';
 import { Checkbox, SelectField, TextField } from '@cutsite/ui/form';
-import { useBuilder, useBuilderState } from '../project/builder-context.tsx';
-import type { BuilderPlate } from '../project/builder-project.ts';
+import { useBuilder, useBuilderState } from '../../project/builder-context.tsx';
+import type { BuilderPlate } from '../../project/builder-project.ts';
 import styles from './list-import.module.css';
 
 /** Where rows go that name no well. */

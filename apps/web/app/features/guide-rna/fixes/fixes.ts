@@ -1,6 +1,6 @@
 import type { GuideRnaSettings, Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
-import { leftOutNote } from '../repairs/notation-words.ts';
-import { repairLabel } from '../repairs/repair-words.ts';
+import { leftOutNote } from './notation-words.ts';
+import { repairLabel } from './repair-words.ts';
 
 /** One press that mends one fault. */
 export interface Fix {
