@@ -15,7 +15,6 @@ const stillCircular: Readonly<Record<string, readonly string[]>> = {
   'apps/web/app/features/account': ['', 'form', 'password', 'profile', 'verification'],
   'apps/web/app/features/cart': ['', 'items', 'often-needed', 'recalculation', 'several', 'summary'],
   'apps/web/app/features/checkout': ['', 'steps'],
-  'apps/web/app/features/guide-rna': ['add-sequences', 'add-sequences/pane', 'faults', 'kept-duplicates', 'repairs'],
   'apps/web/app/features/payment': ['', 'card', 'confirm', 'methods', 'pay', 'purchase-order'],
   'apps/web/app/features/placed-order': ['', 'again', 'detail', 'list'],
 };

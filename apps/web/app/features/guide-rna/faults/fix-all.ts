@@ -8,18 +8,15 @@ import {
 import type { NewId } from '../../../builder/project/builder-project.ts';
 import { inRounds } from '../../../builder/repairs/repair.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
-import { applyFixes } from '../fixes/apply-fix.ts';
+import { applyFixes, type PlacedFix } from '../fixes/apply-fix.ts';
 import { fixesOf } from '../fixes/fixes.ts';
-import { type ListedFault, mendable, plateFaults } from './listed-faults.ts';
+import { mendable, plateFaults } from './listed-faults.ts';
 
 /** A project with its answers made, and how many there were. */
 interface Fixed {
   readonly project: GuideRnaProject;
   readonly fixed: number;
 }
-
-/** A fix, and where it is made. */
-type PlacedFix = Pick<ListedFault, 'place' | 'fix'>;
 
 /** Every fault mended that has one answer, those too that only then have one. `fixesIn` finds them as things stand. */
 function fixInRounds(

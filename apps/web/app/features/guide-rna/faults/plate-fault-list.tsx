@@ -9,11 +9,11 @@ import { useCheckedPlates } from '../check/use-check.ts';
 import { applyFix } from '../fixes/apply-fix.ts';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
+import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { GuideRepairKinds } from '../repairs/guide-repair-kinds.tsx';
 import { groupedByKind, offeredOnPlates } from '../repairs/offered-repairs.ts';
 import { GuideDifference } from '../repairs/repair-difference.tsx';
-import { panelFields } from '../well/panel-fields.ts';
 import { fixAll } from './fix-all.ts';
 import { type ListedFault, mendable, plateFaults } from './listed-faults.ts';
 

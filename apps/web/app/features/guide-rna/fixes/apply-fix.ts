@@ -1,11 +1,16 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
-import type { ListedFault } from '../faults/listed-faults.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { setTube } from '../project/edit-tubes.ts';
 import type { FaultPlace } from './fault-place.ts';
 import type { Fix } from './fixes.ts';
+
+/** A fix, and where it is made; null where the customer has to decide. */
+export interface PlacedFix {
+  readonly place: FaultPlace;
+  readonly fix: Fix | null;
+}
 
 /** The project with one fault mended. */
 export function applyFix(project: GuideRnaProject, place: FaultPlace, { change }: Fix, newId: NewId): GuideRnaProject {
@@ -20,10 +25,6 @@ export function applyFix(project: GuideRnaProject, place: FaultPlace, { change }
 }
 
 /** Mends faults of which no two change one field of one row. */
-export function applyFixes(
-  project: GuideRnaProject,
-  faults: readonly Pick<ListedFault, 'place' | 'fix'>[],
-  newId: NewId,
-): GuideRnaProject {
+export function applyFixes(project: GuideRnaProject, faults: readonly PlacedFix[], newId: NewId): GuideRnaProject {
   return faults.reduce((done, { place, fix }) => (fix === null ? done : applyFix(done, place, fix, newId)), project);
 }

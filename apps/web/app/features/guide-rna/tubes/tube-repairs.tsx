@@ -7,8 +7,8 @@ import { figured } from '../../../builder/words/count-words.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
 import { showFaultyTube } from '../faults/show-faulty-tube.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
-import styles from './row/tubes.module.css';
 import { GuideRepairKinds } from '../repairs/guide-repair-kinds.tsx';
+import styles from './row/tubes.module.css';
 import type { TubeRepairs as Repairs } from './use-tube-repairs.ts';
 
 interface TubeRepairsProps {
