@@ -75,7 +75,10 @@ describe('a researcher moves an order from another vendor', () => {
     expect(await dialog.getByRole('checkbox', { name: 'Read other vendors’ notation in 1' }).isChecked()).toBe(true);
     const chemistry = dialog.getByRole('checkbox', { name: 'Keep the bases only, without chemistry in 1' });
     expect(await chemistry.isChecked()).toBe(false);
-    await dialog.getByRole('region', { name: 'Rows that need your decision' }).getByText('Leaves out 2′-O-methyl (m)').waitFor();
+    await dialog
+      .getByRole('region', { name: 'Rows that need your decision' })
+      .getByText('Leaves out 2′-O-methyl (m)')
+      .waitFor();
     await chemistry.check();
     await dialog
       .getByRole('row', { name: /^\S+ made/ })

@@ -101,11 +101,9 @@ describe('a researcher repairs a bad paste', () => {
       .fill(['Well\tName\tSequence', ...list].join('\n'));
     const ticked = (name: string) => dialog.getByRole('checkbox', { name }).isChecked();
     await dialog.getByRole('checkbox', { name: 'Change T to U in 1' }).waitFor();
-    expect(await Promise.all(['Change T to U in 1', 'Remove quotes in 1', 'Give other wells in 2'].map(ticked))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      await Promise.all(['Change T to U in 1', 'Remove quotes in 1', 'Give other wells in 2'].map(ticked)),
+    ).toEqual([true, true, false]);
     await dialog.getByRole('checkbox', { name: 'Give other wells in 2' }).check();
     await dialog.getByRole('checkbox', { name: 'Trim PAM in 1' }).check();
     await dialog.getByRole('checkbox', { name: 'Make names unique in 1' }).check();
