@@ -19,6 +19,7 @@ export const domainRooms = [
   'product',
   'price',
   'report',
+  'item',
   'cart',
   'address',
   'voucher',

@@ -33,7 +33,7 @@ describe('a researcher orders again', () => {
     await openOrder();
     await again();
     const dialog = page.getByRole('dialog', { name: 'In the cart, with changes' });
-    await dialog.getByText('At most 999 of one add-on can be ordered, and 999 are in the cart already.').waitFor();
+    await dialog.getByText('At most 999 of one item can be ordered, and 999 are in the cart already.').waitFor();
     await dialog.getByText('1 item is in the cart at the same price.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Go to the cart' }).click();

@@ -1,5 +1,6 @@
 import { buildApp } from '@cutsite/order-service/build-app';
 import { parseConfig } from '@cutsite/order-service/config';
+import { shippedItems } from '@cutsite/order-service/item-tables';
 import { systemClock } from '@cutsite/service-base/clock';
 import { connect } from '@cutsite/service-base/database';
 import { createLogger } from '@cutsite/service-base/observability';
@@ -18,7 +19,13 @@ const config = parseConfig({
 });
 if (!config.ok) throw new Error(JSON.stringify(config.error));
 const pool = connect({ connectionString: process.argv[2] ?? '' });
-const app = await buildApp({ config: config.value, pool, clock: systemClock, log: createLogger(config.value) });
+const app = await buildApp({
+  config: config.value,
+  pool,
+  clock: systemClock,
+  log: createLogger(config.value),
+  tables: shippedItems,
+});
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 reportUsage(Number(new URL(address).port), async () => {
   await app.close();

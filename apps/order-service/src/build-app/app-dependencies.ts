@@ -2,11 +2,14 @@ import type { Clock } from '@cutsite/service-base/clock';
 import type { Log } from '@cutsite/service-base/observability';
 import type { Pool } from 'pg';
 import type { Config } from '../config/index.ts';
+import type { ItemTables } from '../item-tables/index.ts';
 
-/** What the service needs from outside: settings, a migrated database, the time, a log. */
+/** What the service needs from outside: settings, a migrated database, the time, a log, the tables of kinds. */
 export interface AppDependencies {
   readonly config: Config;
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Log;
+  /** What there is to sell: `shippedItems`, or with a row more in tests. */
+  readonly tables: ItemTables;
 }

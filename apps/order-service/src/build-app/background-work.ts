@@ -19,16 +19,17 @@ const hour = 60 * 60 * 1000;
  * What goes on beside the answering of calls, from the moment the app listens until it is closed: sending mails,
  * looking after payments, screening sequences and forgetting what has expired. Starting it costs the start no time.
  */
-export function startBackgroundWork(app: FastifyInstance, { config, pool, clock, log }: AppDependencies): void {
+export function startBackgroundWork(app: FastifyInstance, dependencies: AppDependencies): void {
+  const { config, pool, clock, log } = dependencies;
   const endings: (() => Promise<void> | void)[] = [];
   app.addHook('onListen', () => {
     const gateway = mailGateway(config.mail);
     if (gateway) endings.push(startMailClerk({ pool, gateway, clock, log }).stop);
     const tracker = httpTracker(config.trackerUrl);
     if (tracker) endings.push(startTrackerClerk({ pool, tracker, clock, log }).stop);
-    endings.push(startPaymentClerk({ config, pool, clock, log, network: cardNetwork({ config }), placeOrder }).stop);
+    endings.push(startPaymentClerk({ ...dependencies, network: cardNetwork({ config }), placeOrder }).stop);
     const screener = listScreener(config.screeningList, config.screeningThresholdNt);
-    if (screener) endings.push(startScreeningClerk({ config, pool, clock, log, screener }).stop);
+    if (screener) endings.push(startScreeningClerk({ ...dependencies, screener }).stop);
     const files = fileStore(config);
     const sweep = () =>
       Promise.all([

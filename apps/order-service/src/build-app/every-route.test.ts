@@ -9,6 +9,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../config/index.ts';
+import { shippedItems } from '../item-tables/index.ts';
 import { routes } from './index.ts';
 
 const settings = { STAFF_DOMAINS: 'lab.example', PUBLIC_URL: 'http://127.0.0.1:3000' };
@@ -26,7 +27,7 @@ function allEndpoints(): AnyEndpoint[] {
   const config = parseConfig(settings);
   if (!config.ok) throw new Error('the settings of the test are wrong');
   const log = createLogger({ logLevel: 'silent' });
-  const bindings = routes({ config: config.value, pool: {} as Pool, clock: systemClock, log });
+  const bindings = routes({ config: config.value, pool: {} as Pool, clock: systemClock, log, tables: shippedItems });
   return bindings.map((binding) => binding.endpoint);
 }
 

@@ -10,6 +10,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { parseConfig } from '../config/index.ts';
+import { shippedItems } from '../item-tables/index.ts';
 import { routes } from './index.ts';
 
 const casesPerCall = 200;
@@ -35,6 +36,7 @@ const endpoints = routes({
   pool: {} as Pool,
   clock: systemClock,
   log: createLogger({ logLevel: 'silent' }),
+  tables: shippedItems,
 }).map(({ endpoint }) => endpoint);
 
 async function headersFor(endpoint: AnyEndpoint): Promise<Record<string, string>> {

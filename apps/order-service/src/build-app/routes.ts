@@ -1,3 +1,4 @@
+import { cartEndpoints } from '@cutsite/contracts/cart';
 import type { RouteBinding } from '@cutsite/service-base/http';
 import { accountRoutes, currentUserRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
@@ -25,13 +26,14 @@ import { storeDisk } from './store-disk.ts';
 /** Every call of the service, module by module. A new module is a new line. */
 export function routes(dependencies: AppDependencies): RouteBinding[] {
   const prices = priceLists(dependencies.pool);
+  const ofCarts = cartEndpoints(dependencies.tables.wires);
   const bindings = [
     ...healthRoutes({ ...dependencies, disk: storeDisk(dependencies.config) }),
     ...accountRoutes(dependencies),
     ...currentUserRoutes(dependencies),
     ...priceListRoutes({ prices }),
-    ...cartRoutes(dependencies),
-    ...cartItemRoutes({ ...dependencies, prices }),
+    ...cartRoutes(dependencies, ofCarts),
+    ...cartItemRoutes({ ...dependencies, prices }, ofCarts),
     ...quoteRoutes({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...shareRoutes(dependencies),
     ...addressRoutes(dependencies),

@@ -1,7 +1,7 @@
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { plateMapFile } from './index.ts';
+import { itemPapers, plateMapFile } from './index.ts';
 
 const entries = [
   { item: aPlateItem('Plate 1', 24), copies: 1, lot: null },
@@ -10,7 +10,7 @@ const entries = [
 ];
 
 test('the plate map as CSV has every guide once, below each other', async () => {
-  const file = await plateMapFile(entries, { number: 'CS-4F7K-Q2MX', format: 'csv' });
+  const file = await plateMapFile(itemPapers, entries, { number: 'CS-4F7K-Q2MX', format: 'csv' });
   expect(file).toMatchObject({ fileName: 'plate-map-CS-4F7K-Q2MX.csv', mediaType: 'text/csv' });
   const lines = Buffer.from(file.bytes as Uint8Array)
     .toString()
@@ -22,7 +22,7 @@ test('the plate map as CSV has every guide once, below each other', async () => 
 });
 
 test('the plate map as a workbook has a sheet for each plate and one for the tubes', async () => {
-  const file = await plateMapFile(entries, { number: 'CS-4F7K-Q2MX', format: 'xlsx' });
+  const file = await plateMapFile(itemPapers, entries, { number: 'CS-4F7K-Q2MX', format: 'xlsx' });
   expect(file.fileName).toBe('plate-map-CS-4F7K-Q2MX.xlsx');
   const { sheets } = await readXlsx(file.bytes as Uint8Array);
   expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([

@@ -1,6 +1,7 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
-import { type PlateMapEntry, plateMapTables } from '@cutsite/domain/guide-rna';
-import { stackedTables, writeCsv } from '@cutsite/domain/sheet';
+import { type KindedItem, rowOf } from '@cutsite/domain/item';
+import { type ExportTable, sheetTitles, stackedTables, writeCsv } from '@cutsite/domain/sheet';
+import type { ItemPapers, OrderedCopies } from './items/index.ts';
 
 /** The forms of a plate map and their media types. */
 export const plateMapFormats = {
@@ -10,12 +11,22 @@ export const plateMapFormats = {
 
 export type PlateMapFormat = keyof typeof plateMapFormats;
 
+/** What is in the wells and tubes of an order, kind by kind in the order of the table, under titles that differ. */
+function tablesOf(papers: ItemPapers, entries: readonly OrderedCopies<KindedItem>[]): ExportTable[] {
+  const tables = Object.keys(papers).flatMap((kind) =>
+    rowOf(papers, kind).plateMap(entries.filter(({ item }) => item.kind === kind)),
+  );
+  const titles = sheetTitles(tables.map(({ title }) => title));
+  return tables.map((table, at) => ({ ...table, title: titles[at] ?? table.title }));
+}
+
 /** The plate map as a file: XLSX has a sheet for each plate, CSV all of them below each other. */
 export async function plateMapFile(
-  entries: readonly PlateMapEntry[],
+  papers: ItemPapers,
+  entries: readonly OrderedCopies<KindedItem>[],
   { number, format }: { readonly number: string; readonly format: PlateMapFormat },
 ): Promise<FileAnswer> {
-  const tables = plateMapTables(entries);
+  const tables = tablesOf(papers, entries);
   const bytes = format === 'csv' ? Buffer.from(writeCsv(stackedTables(tables))) : await workbook(tables);
   return {
     fileName: `plate-map-${number}.${format}`,
@@ -26,7 +37,7 @@ export async function plateMapFile(
 }
 
 /** hucre is loaded with the first workbook. It writes texts as texts, whatever they look like. */
-async function workbook(tables: ReturnType<typeof plateMapTables>): Promise<Uint8Array> {
+async function workbook(tables: readonly ExportTable[]): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({
     sheets: tables.map(({ title, rows }) => ({

@@ -1,8 +1,11 @@
+import { itemKinds } from '@cutsite/domain/item';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { anAddress, orderContents } from '@cutsite/test-support/order';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { type OrderPaper, renderOrderPaper } from './index.ts';
+import { itemPapers, type OrderPaper, renderOrderPaper } from './index.ts';
+
+const tables = { kinds: itemKinds, papers: itemPapers };
 
 const aPaper = (changes: Partial<OrderPaper> = {}): OrderPaper => ({
   kind: 'order_confirmation',
@@ -18,7 +21,7 @@ const aPaper = (changes: Partial<OrderPaper> = {}): OrderPaper => ({
 });
 
 async function pagesOf(paper: OrderPaper): Promise<string[]> {
-  const document = await getDocumentProxy(new Uint8Array(await renderOrderPaper(paper)));
+  const document = await getDocumentProxy(new Uint8Array(await renderOrderPaper(tables, paper)));
   return (await extractText(document)).text;
 }
 /** The micro sign and the Greek letter are one shape, and a file knows only shapes. */
@@ -64,7 +67,7 @@ describe('the papers of an order (OR-3, CA-21)', () => {
     const contents = orderContents({
       items: [
         { item: aPlateItem('Plate 1', 24) },
-        { item: { productSlug: 'spcas9_nuclease', quantity: 1 }, quantity: 2 },
+        { item: { kind: 'add_on', productSlug: 'spcas9_nuclease' }, quantity: 2 },
       ],
     });
     const box = (at: number) =>
@@ -149,13 +152,13 @@ test.each([
   ['DE', 595.28],
 ])('paper for %s is %s points wide', async (country, width) => {
   const contents = orderContents({ changes: { shippingAddress: anAddress({ country }) } });
-  const document = await getDocumentProxy(new Uint8Array(await renderOrderPaper(aPaper({ contents }))));
+  const document = await getDocumentProxy(new Uint8Array(await renderOrderPaper(tables, aPaper({ contents }))));
   const page = await document.getPage(1);
   expect(page.view[2]).toBeCloseTo(width, 1);
 });
 
 test('every font is embedded', async () => {
-  const bytes = (await renderOrderPaper(aPaper({ compress: false }))).toString('latin1');
+  const bytes = (await renderOrderPaper(tables, aPaper({ compress: false }))).toString('latin1');
   expect(bytes).not.toMatch(/BaseFont \/(Helvetica|Times|Courier)/);
   expect(bytes).toMatch(/FontFile2/);
 });

@@ -1,6 +1,7 @@
 import { temperatures } from '@cutsite/domain/product';
+import type { PaperTables } from './items/index.ts';
 import { drawAmounts } from './paper/draw-amounts.ts';
-import { drawGuides } from './paper/draw-guides.ts';
+import { drawItemContents } from './paper/draw-contents.ts';
 import { drawHead, drawRunningHead } from './paper/draw-head.ts';
 import { drawItems, drawTotals } from './paper/draw-items.ts';
 import type { OrderPaper } from './paper/order-paper.ts';
@@ -11,7 +12,7 @@ const lackingNote =
   'Our fonts lack some letters of this paper: each stands as “?”. The order keeps all of them as they were written.';
 
 /** Draws a paper as PDF, with every font embedded; the same paper has the same bytes but for the file's own id. */
-export function renderOrderPaper(paper: OrderPaper): Promise<Buffer> {
+export function renderOrderPaper(tables: PaperTables, paper: OrderPaper): Promise<Buffer> {
   const kind = paperKinds[paper.kind];
   const { contents, shipmentId } = paper;
   const country = (contents.shippingAddress ?? contents.billingAddress)?.country ?? '';
@@ -24,16 +25,16 @@ export function renderOrderPaper(paper: OrderPaper): Promise<Buffer> {
   });
   const bytes = collect(sheet.document);
   drawHead(sheet, paper);
-  if (paper.amounts === undefined) drawContents(sheet, paper);
+  if (paper.amounts === undefined) drawContents(sheet, tables, paper);
   else drawAmounts(sheet, paper.amounts);
   sheet.y += 14;
   const lacking = sheet.lacksLetters ? [lackingNote] : [];
   for (const note of [...paper.notes, kind.closing, ...lacking]) {
     sheet.paragraph(note, { colour: colours.muted, after: 4 });
   }
-  if (kind.listsGuides) {
+  if (kind.listsContents) {
     for (const entry of contents.items)
-      if (shipmentId === null || entry.groupId === shipmentId) drawGuides(sheet, entry);
+      if (shipmentId === null || entry.groupId === shipmentId) drawItemContents(sheet, tables, entry);
   }
   drawFeet(sheet, paper);
   sheet.document.end();
@@ -41,7 +42,7 @@ export function renderOrderPaper(paper: OrderPaper): Promise<Buffer> {
 }
 
 /** Every box with its items, and the sums where the paper says prices. */
-function drawContents(sheet: Sheet, { kind, contents, shipmentId }: OrderPaper): void {
+function drawContents(sheet: Sheet, { kinds }: PaperTables, { kind, contents, shipmentId }: OrderPaper): void {
   const { showsPrices } = paperKinds[kind];
   for (const shipment of contents.shipments) {
     if (shipmentId !== null && shipment.groupId !== shipmentId) continue;
@@ -50,7 +51,7 @@ function drawContents(sheet: Sheet, { kind, contents, shipmentId }: OrderPaper):
     const method = shipment.methodName === null ? '' : ` · ${shipment.methodName}`;
     sheet.need(80);
     sheet.paragraph(`${temperatures[shipment.temperature].label}${method}`, { style: 'bold', size: 10, after: 4 });
-    drawItems(sheet, items, showsPrices);
+    drawItems(sheet, kinds, items, showsPrices);
     sheet.y += 8;
   }
   if (showsPrices) drawTotals(sheet, contents);

@@ -10,6 +10,7 @@ import { connect } from '@cutsite/service-base/database';
 import { createLogger } from '@cutsite/service-base/observability';
 import { buildApp } from '../build-app/index.ts';
 import { parseConfig } from '../config/index.ts';
+import { shippedItems } from '../item-tables/index.ts';
 
 const config = parseConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent', OVERLOAD_DELAY_MS: '0' });
 if (!config.ok) throw new Error(JSON.stringify(config.error));
@@ -21,6 +22,7 @@ const app = await buildApp({
   pool: connect({ connectionString }),
   clock: systemClock,
   log: createLogger(config.value),
+  tables: shippedItems,
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 process.stdout.write(`port ${new URL(address).port}\n`);

@@ -5,6 +5,7 @@ import { startTestService, type TestService } from '@cutsite/test-support/servic
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type CardSettings, parseConfig } from '../config/index.ts';
 import { fakeCardNetwork, stripeNetwork } from '../gateways/card-network/index.ts';
+import { type ItemTables, shippedItems } from '../item-tables/index.ts';
 import type { PaymentDependencies } from '../modules/payment/index.ts';
 import { placeOrder } from '../modules/placed-order/index.ts';
 
@@ -34,9 +35,15 @@ interface NetworkAnswer {
  * is delivered and nothing is reconciled unless a test does it.
  */
 export async function startPayingService(
-  options: { readonly clock?: Clock; readonly env?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly clock?: Clock;
+    readonly env?: Readonly<Record<string, string>>;
+    /** What there is to sell; without it, what the store sells. */
+    readonly tables?: ItemTables;
+  } = {},
 ): Promise<PayingService> {
   const clock = options.clock ?? systemClock;
+  const tables = options.tables ?? shippedItems;
   const database = await createTestDatabase({ max: 20 });
   const server: FastifyInstance = Fastify();
   let url = '';
@@ -51,14 +58,14 @@ export async function startPayingService(
   );
   url = await server.listen({ host: '127.0.0.1', port: 0 });
   const env = { RATE_LIMIT_REQUESTS: '1000000/1m', RATE_LIMIT_ADDS: '100000/1m', ...options.env, STRIPE_API_URL: url };
-  const service = await startTestService({ pool: database.pool, clock, env });
+  const service = await startTestService({ pool: database.pool, clock, env, tables });
   const config = configOf(env);
   const log = createLogger({ logLevel: 'silent' });
   const network = stripeNetwork({ ...config.card, browserUrl: url });
   return {
     ...service,
     card: config.card,
-    payments: { pool: database.pool, clock, config, log, network, placeOrder },
+    payments: { pool: database.pool, clock, config, log, network, placeOrder, tables },
     showCard: async (intent, number = '4242424242424242') => {
       const answer = await fetch(`${url}/v1/payment_intents/${intent.payment_intent_id}/confirm`, {
         method: 'POST',

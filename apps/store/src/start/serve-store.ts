@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
 import { migrateStore } from '@cutsite/order-service/database';
+import { shippedItems } from '@cutsite/order-service/item-tables';
 import { pageData } from '@cutsite/order-service/page-data';
 import { systemClock } from '@cutsite/service-base/clock';
 import { connect, MigrationError, type StorePool } from '@cutsite/service-base/database';
@@ -35,7 +36,7 @@ export async function serveStore(
   const pool = connect({ connectionString, ...patience, onIdleError });
   try {
     await settleDemoData(pool, config);
-    const app = await buildApp({ config, pool, clock: systemClock, log });
+    const app = await buildApp({ config, pool, clock: systemClock, log, tables: shippedItems });
     const pages = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
-import { cartItemSchema, cartSchema } from './cart-schemas.ts';
+import type { CartSchemas } from './cart-schemas.ts';
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
-
-export const getCart = defineEndpoint({
-  method: 'GET',
-  path: '/api/user/cart/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'The cart with its shipments, items and explained prices.',
-  responses: { 200: cartSchema },
-});
 
 export const removeCartItem = defineEndpoint({
   method: 'DELETE',
@@ -24,13 +15,25 @@ export const removeCartItem = defineEndpoint({
   responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404, 409) },
 });
 
-export const updateItemQuantity = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/user/cart/update-item-quantity/{id}/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'Change how many copies of an item are in the cart.',
-  params,
-  body: z.strictObject({ quantity: z.number() }),
-  responses: { 200: cartItemSchema, ...problems(400, 404, 409) },
+/** The calls of this page whose form depends on which kinds there are. */
+export const cartEndpointsOf = (schemas: CartSchemas) => ({
+  getCart: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/cart/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'The cart with its shipments, items and explained prices.',
+    responses: { 200: schemas.cart },
+  }),
+
+  updateItemQuantity: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/cart/update-item-quantity/{id}/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'Change how many copies of an item are in the cart.',
+    params,
+    body: z.strictObject({ quantity: z.number() }),
+    responses: { 200: schemas.cartItem, ...problems(400, 404, 409) },
+  }),
 });

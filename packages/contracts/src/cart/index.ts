@@ -1,24 +1,26 @@
 export {
-  addOnItemSchema,
-  type CartItemWire,
-  type CartWire,
-  cartGroupSchema,
-  cartItemSchema,
-  cartSchema,
-  type OrderItemWire,
-  orderItemSchema,
-} from './cart-schemas.ts';
-export { getCart, removeCartItem, updateItemQuantity } from './endpoints.ts';
-export { addToCart, getOrderedItem, getOrderItem, replaceOrderedItem } from './item-endpoints.ts';
-export { type CopiedItemsWire, duplicateItem, orderAgain } from './order-again.ts';
-export { acceptPrices, type RecalculationWire, recalculatePrices } from './recalculate.ts';
-export { applyReferenceCode, removeReferenceCode } from './reference-code.ts';
-export {
-  type CartEntryWire,
+  acceptPrices,
+  addToCart,
+  type CartEndpoints,
+  cartEndpoints,
   createCart,
-  listCarts,
-  putCartAside,
+  getCart,
+  getOrderedItem,
+  getOrderItem,
   readOneCart,
-  renameCart,
+  replaceOrderedItem,
   setActiveCart,
-} from './several-carts.ts';
+  updateItemQuantity,
+} from './cart-endpoints.ts';
+export {
+  type CartItemWire,
+  type CartSchemas,
+  type CartWire,
+  type CommonCartFields,
+  cartSchemas,
+} from './cart-schemas.ts';
+export { removeCartItem } from './endpoints.ts';
+export { type CopiedItemsWire, duplicateItem, orderAgain } from './order-again.ts';
+export { type RecalculationWire, recalculatePrices } from './recalculate.ts';
+export { applyReferenceCode, removeReferenceCode } from './reference-code.ts';
+export { type CartEntryWire, listCarts, putCartAside, renameCart } from './several-carts.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
-import { cartItemSchema, orderItemSchema } from './cart-schemas.ts';
+import type { CartSchemas } from './cart-schemas.ts';
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
@@ -15,60 +15,65 @@ const addedItemSchema = z.strictObject({
   needs_review: z.boolean(),
 });
 
-export const addToCart = defineEndpoint({
-  method: 'POST',
-  path: '/api/order/add/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'Put plates, tubes and add-ons in the cart, all or none of them.',
-  description:
-    'The service checks and prices every item by its own rules. A refusal (400) names each row and rule in rows. A price, total or discount in the body is refused as an unknown field.',
-  idempotent: true,
-  rate: 'adding',
-  bodyLimit: 4_000_000,
-  body: z.array(orderItemSchema).check(z.minLength(1), z.maxLength(100)),
-  responses: {
-    201: z.strictObject({ order_id: z.uuid(), currency: currencyWord, items: z.array(addedItemSchema) }),
-    ...problems(400),
-  },
-});
+/** An item as it was sent, with its place. */
+const orderedItemSchema = (schemas: CartSchemas) =>
+  z.strictObject({
+    id: z.uuid(),
+    order_id: z.uuid(),
+    quantity: z.int(),
+    data: schemas.orderItem,
+  });
 
-const orderedItemSchema = z.strictObject({
-  id: z.uuid(),
-  order_id: z.uuid(),
-  quantity: z.int(),
-  data: orderItemSchema,
-});
+/** The calls of this page whose form depends on which kinds there are. */
+export const itemEndpointsOf = (schemas: CartSchemas) => ({
+  addToCart: defineEndpoint({
+    method: 'POST',
+    path: '/api/order/add/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'Put plates, tubes and add-ons in the cart, all or none of them.',
+    description:
+      'The service checks and prices every item by its own rules. A refusal (400) names each row and rule in rows. A price, total or discount in the body is refused as an unknown field.',
+    idempotent: true,
+    rate: 'adding',
+    bodyLimit: 4_000_000,
+    body: z.array(schemas.orderItem).check(z.minLength(1), z.maxLength(100)),
+    responses: {
+      201: z.strictObject({ order_id: z.uuid(), currency: currencyWord, items: z.array(addedItemSchema) }),
+      ...problems(400),
+    },
+  }),
 
-export const getOrderedItem = defineEndpoint({
-  method: 'GET',
-  path: '/api/order/ordereditem/{id}/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'An item of the cart as it was sent, to be edited.',
-  params,
-  responses: { 200: orderedItemSchema, ...problems(404) },
-});
+  getOrderedItem: defineEndpoint({
+    method: 'GET',
+    path: '/api/order/ordereditem/{id}/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'An item of the cart as it was sent, to be edited.',
+    params,
+    responses: { 200: orderedItemSchema(schemas), ...problems(404) },
+  }),
 
-export const replaceOrderedItem = defineEndpoint({
-  method: 'PUT',
-  path: '/api/order/ordereditem/{id}/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'Replace an item of the cart, under the same id and with the same checks as when it is added.',
-  rate: 'adding',
-  bodyLimit: 4_000_000,
-  params,
-  body: z.strictObject({ data: orderItemSchema }),
-  responses: { 200: orderedItemSchema, ...problems(400, 404, 409) },
-});
+  replaceOrderedItem: defineEndpoint({
+    method: 'PUT',
+    path: '/api/order/ordereditem/{id}/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'Replace an item of the cart, under the same id and with the same checks as when it is added.',
+    rate: 'adding',
+    bodyLimit: 4_000_000,
+    params,
+    body: z.strictObject({ data: schemas.orderItem }),
+    responses: { 200: orderedItemSchema(schemas), ...problems(400, 404, 409) },
+  }),
 
-export const getOrderItem = defineEndpoint({
-  method: 'GET',
-  path: '/api/order/orderitem/{id}/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'An item of the cart with its explained price.',
-  params,
-  responses: { 200: cartItemSchema, ...problems(404) },
+  getOrderItem: defineEndpoint({
+    method: 'GET',
+    path: '/api/order/orderitem/{id}/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'An item of the cart with its explained price.',
+    params,
+    responses: { 200: schemas.cartItem, ...problems(404) },
+  }),
 });

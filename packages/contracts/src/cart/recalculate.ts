@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
-import { cartSchema } from './cart-schemas.ts';
+import type { CartSchemas } from './cart-schemas.ts';
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
@@ -44,15 +44,18 @@ export const recalculatePrices = defineEndpoint({
   responses: { 200: recalculationSchema, ...problems(404, 409) },
 });
 
-export const acceptPrices = defineEndpoint({
-  method: 'POST',
-  path: '/api/order/{id}/accept-prices/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'Set the prices that recalculate_order_prices has shown; they hold anew from now on.',
-  description:
-    'A proposal that no longer fits, because prices or items changed meanwhile, is refused with 409. What is not offered today keeps its price for as long as that holds.',
-  params,
-  body: z.strictObject({ proposal: z.string().check(z.maxLength(100)) }),
-  responses: { 200: cartSchema, ...problems(404, 409) },
+/** The calls of this page whose form depends on which kinds there are. */
+export const repriceEndpointsOf = (schemas: CartSchemas) => ({
+  acceptPrices: defineEndpoint({
+    method: 'POST',
+    path: '/api/order/{id}/accept-prices/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'Set the prices that recalculate_order_prices has shown; they hold anew from now on.',
+    description:
+      'A proposal that no longer fits, because prices or items changed meanwhile, is refused with 409. What is not offered today keeps its price for as long as that holds.',
+    params,
+    body: z.strictObject({ proposal: z.string().check(z.maxLength(100)) }),
+    responses: { 200: schemas.cart, ...problems(404, 409) },
+  }),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
-import { cartSchema } from './cart-schemas.ts';
+import type { CartSchemas } from './cart-schemas.ts';
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
@@ -39,27 +39,6 @@ export const listCarts = defineEndpoint({
   responses: { 200: cartsSchema },
 });
 
-export const readOneCart = defineEndpoint({
-  method: 'GET',
-  path: '/api/user/cart/{id}/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'One of the carts, active or not, as the cart-detail response.',
-  params,
-  responses: { 200: cartSchema, ...problems(404) },
-});
-
-export const createCart = defineEndpoint({
-  method: 'POST',
-  path: '/api/user/carts/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'Begin another cart. It becomes the active one, and the one before is put aside.',
-  idempotent: true,
-  body: named,
-  responses: { 201: cartSchema, ...problems(400, 409) },
-});
-
 export const renameCart = defineEndpoint({
   method: 'PATCH',
   path: '/api/user/carts/{id}/',
@@ -81,13 +60,37 @@ export const putCartAside = defineEndpoint({
   responses: { 200: cartsSchema, ...problems(404, 409) },
 });
 
-export const setActiveCart = defineEndpoint({
-  method: 'POST',
-  path: '/api/user/cart/set-active/',
-  access: 'verified',
-  tag: 'Cart',
-  summary: 'Make another cart the active one; the one before is put aside.',
-  description: 'token is the order_id of a cart of this user.',
-  body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
-  responses: { 200: cartSchema, ...problems(404, 409) },
+/** The calls of this page whose form depends on which kinds there are. */
+export const severalCartsEndpointsOf = (schemas: CartSchemas) => ({
+  readOneCart: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/cart/{id}/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'One of the carts, active or not, as the cart-detail response.',
+    params,
+    responses: { 200: schemas.cart, ...problems(404) },
+  }),
+
+  createCart: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/carts/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'Begin another cart. It becomes the active one, and the one before is put aside.',
+    idempotent: true,
+    body: named,
+    responses: { 201: schemas.cart, ...problems(400, 409) },
+  }),
+
+  setActiveCart: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/cart/set-active/',
+    access: 'verified',
+    tag: 'Cart',
+    summary: 'Make another cart the active one; the one before is put aside.',
+    description: 'token is the order_id of a cart of this user.',
+    body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+    responses: { 200: schemas.cart, ...problems(404, 409) },
+  }),
 });

@@ -14,6 +14,7 @@ import { type GuideRnaItemWire, guideRnaItemFromWire, guideRnaItemSchema, guideR
 
 function aPlateItem(changes: Partial<GuideRnaItem> = {}): GuideRnaItem {
   return {
+    kind: 'guide_rna',
     productSlug: 'sgrna_kit',
     format: 'plate',
     species: 'homo_sapiens',
@@ -32,6 +33,7 @@ const item: fc.Arbitrary<GuideRnaItem> = fc
   .record({ nuclease: fc.constantFrom(...nucleases), format: fc.constantFrom('tube' as const, 'plate' as const) })
   .chain(({ nuclease, format }) =>
     fc.record({
+      kind: fc.constant('guide_rna' as const),
       productSlug: fc.constant(productOf(nuclease)),
       format: fc.constant(format),
       nuclease: fc.constant(nuclease),

@@ -21,6 +21,7 @@ export type WireFaultCode = keyof typeof wireFaultMessages;
 export interface WireFault {
   readonly code: WireFaultCode;
   readonly field: 'processing' | 'quantity' | 'item_format_name';
+  readonly message: string;
 }
 
 /** The payload of a guide RNA item (GR-99 to GR-103). */
@@ -64,16 +65,16 @@ function placeOf(label: string): WellPosition | null {
 
 function faultsOf(wire: GuideRnaItemWire, item: GuideRnaItem): WireFault[] {
   const faults: WireFault[] = [];
+  const add = (code: WireFaultCode, field: WireFault['field']) =>
+    faults.push({ code, field, message: wireFaultMessages[code] });
   const steps = processing(item.yield, item.purification);
   if (wire.processing.length !== steps.length || !steps.every((step) => wire.processing.includes(step))) {
-    faults.push({ code: 'processing_mismatch', field: 'processing' });
+    add('processing_mismatch', 'processing');
   }
   const extra = multiplexFields(item);
   if ('quantity' in wire && extra !== null) {
-    if (wire.quantity !== extra.quantity) faults.push({ code: 'quantity_mismatch', field: 'quantity' });
-    if (wire.item_format_name !== extra.itemFormatName) {
-      faults.push({ code: 'format_mismatch', field: 'item_format_name' });
-    }
+    if (wire.quantity !== extra.quantity) add('quantity_mismatch', 'quantity');
+    if (wire.item_format_name !== extra.itemFormatName) add('format_mismatch', 'item_format_name');
   }
   return faults;
 }
@@ -92,6 +93,7 @@ export function guideRnaItemFromWire(wire: GuideRnaItemWire): ReadGuideRnaItem {
   const { product_format: format, mod: modifications } = wire;
   const sequenceContext = { format, modifications };
   const item: GuideRnaItem = {
+    kind: 'guide_rna',
     productSlug: wire.product_slug,
     format,
     species: wire.species,

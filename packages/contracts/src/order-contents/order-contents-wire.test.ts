@@ -3,6 +3,7 @@ import { type OrderContents, orderTotals } from '@cutsite/domain/checkout';
 import { usd } from '@cutsite/domain/money';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { expect, test } from 'vitest';
+import { itemTables } from '../item/index.ts';
 import {
   addressFromWire,
   addressToWire,
@@ -55,7 +56,7 @@ test('an order goes over the wire with its sums as decimal texts (ruling 33)', (
     tax,
     totals,
   };
-  const wire = orderContentsToWire(contents);
+  const wire = orderContentsToWire(itemTables, contents);
   expect(orderContentsSchema.parse(wire)).toEqual(wire);
   expect(orderTotalsSchema.parse(orderTotalsToWire(totals))).toEqual({
     currency: 'USD',

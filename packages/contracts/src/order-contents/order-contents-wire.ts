@@ -1,8 +1,8 @@
-import { itemName } from '@cutsite/domain/cart';
 import type { OrderContents, OrderTotals } from '@cutsite/domain/checkout';
+import { itemName, kindOf, rowOf } from '@cutsite/domain/item';
 import { formatDecimal, type Money, multiplyMoney } from '@cutsite/domain/money';
-import { productSlugs } from '@cutsite/domain/product';
 import * as z from 'zod/mini';
+import type { ItemTables } from '../item/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { addressSchema, addressToWire } from './address-wire.ts';
 
@@ -21,11 +21,15 @@ export const orderTotalsSchema = z.strictObject({
 const orderedItemSchema = z.strictObject({
   id: z.uuid(),
   group_id: z.uuid(),
+  /** One of the kinds of item. */
+  kind: z.string(),
   name: z.string(),
-  product_slug: z.enum(productSlugs),
+  product_slug: z.string(),
   product_format: z.nullable(z.enum(['tube', 'plate'])),
-  /** Guides in one copy; none in an add-on. */
+  /** Guides, or what else is counted, in one copy; none in an add-on. */
   sequence_count: z.int(),
+  /** What it is, for the reader of a page: every kind says it in the same form. */
+  facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
   quantity: z.int(),
   needs_review: z.boolean(),
   undiscounted_subtotal: amountSchema,
@@ -70,17 +74,19 @@ export function orderTotalsToWire(totals: OrderTotals): OrderContentsWire['total
   };
 }
 
-export function orderContentsToWire(contents: OrderContents): OrderContentsWire {
+export function orderContentsToWire({ kinds, wires }: ItemTables, contents: OrderContents): OrderContentsWire {
   const { items, shipments, shippingAddress, billingAddress, tax, totals, voucher } = contents;
   const all = (amount: Money, copies: number) => formatDecimal(multiplyMoney(amount, copies));
   return {
     items: items.map((entry) => ({
       id: entry.id,
       group_id: entry.groupId,
-      name: itemName(entry.item),
+      kind: entry.item.kind,
+      name: itemName(kinds, entry.item),
       product_slug: entry.item.productSlug,
-      product_format: 'sequences' in entry.item ? entry.item.format : null,
-      sequence_count: 'sequences' in entry.item ? entry.item.sequences.length : 0,
+      product_format: rowOf(wires, entry.item.kind).format(entry.item),
+      sequence_count: kindOf(kinds, entry.item).units(entry.item)?.count ?? 0,
+      facts: [...kindOf(kinds, entry.item).facts(entry.item)],
       quantity: entry.quantity,
       needs_review: entry.needsReview,
       undiscounted_subtotal: all(entry.undiscounted, entry.quantity),

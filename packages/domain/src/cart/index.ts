@@ -15,6 +15,5 @@ export {
   checkReferenceCode,
 } from './cart-texts.ts';
 export { freeName } from './free-name.ts';
-export { itemName, temperatureOf, tubeNames } from './item-name.ts';
 export { oldestPriceAt, pricesHoldUntil } from './price-hold.ts';
 export { checkQuantity, noRoomMessage, quantityLimits, quantityMessage } from './quantity.ts';

@@ -6,9 +6,9 @@ export const quantityLimits = { min: 1, max: 999 } as const;
 /** Text of ours: none is given. */
 export const quantityMessage = `Quantity must be a whole number from ${quantityLimits.min} to ${quantityLimits.max}.`;
 
-/** Text of ours, for an add-on that is added again: its quantities add up. */
+/** Text of ours, for an item that joins the line of an equal one: their quantities add up. */
 export function noRoomMessage(already: number): string {
-  return `At most ${quantityLimits.max} of one add-on can be ordered, and ${already} are in the cart already.`;
+  return `At most ${quantityLimits.max} of one item can be ordered, and ${already} are in the cart already.`;
 }
 
 /** Accepts a number of copies; a text such as `"1"` is no number. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { itemKinds } from '../item/index.ts';
 import { usd } from '../money/index.ts';
 import type { Temperature } from '../product/index.ts';
 import {
@@ -119,6 +120,7 @@ describe('products that are not sold everywhere (rulings 7 and 35)', () => {
     ({
       id: nuclease,
       item: {
+        kind: 'guide_rna',
         productSlug: 'sgrna_kit',
         species: 'homo_sapiens',
         cellLine: null,
@@ -134,13 +136,13 @@ describe('products that are not sold everywhere (rulings 7 and 35)', () => {
   const items = [
     item('SpCas9'),
     item('hfCas12Max'),
-    { id: 'n', item: { productSlug: 'spcas9_nuclease', quantity: 1 } },
+    { id: 'n', item: { kind: 'add_on', productSlug: 'spcas9_nuclease', quantity: 1 } },
   ] as const;
 
   test('hfCas12Max goes anywhere but to China, and the refusal names the item', () => {
-    expect(restrictedItems(items, { country: 'DE' })).toEqual([]);
-    expect(restrictedItems(items, null)).toEqual([]);
-    const found = restrictedItems(items, { country: 'CN' });
+    expect(restrictedItems(itemKinds, items, { country: 'DE' })).toEqual([]);
+    expect(restrictedItems(itemKinds, items, null)).toEqual([]);
+    const found = restrictedItems(itemKinds, items, { country: 'CN' });
     expect(found.map(({ itemId }) => itemId)).toEqual(['hfCas12Max']);
     expect(found.map(restrictedItemMessage)).toEqual([
       'g1 cannot be shipped to China: hfCas12Max guides are not sold there.',

@@ -1,13 +1,14 @@
 import type { Address } from '../address/index.ts';
+import type { KindedItem } from '../item/index.ts';
 import type { Money } from '../money/index.ts';
-import type { PriceableItem, PriceLine } from '../price/index.ts';
+import type { PriceLine } from '../price/index.ts';
 import type { Temperature } from '../product/index.ts';
 
 /** An item as it is ordered; amounts are those of one copy. */
 export interface OrderedItem {
   readonly id: string;
   readonly groupId: string;
-  readonly item: PriceableItem;
+  readonly item: KindedItem;
   readonly quantity: number;
   readonly needsReview: boolean;
   readonly priceListVersion: string;

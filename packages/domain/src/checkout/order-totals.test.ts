@@ -7,7 +7,7 @@ import { orderTotals, type Summands } from './index.ts';
 const noTax = { label: '', rateHundredths: 0, taxesShipping: true, exemptCertificate: null };
 
 const item = (subtotal: number, quantity = 1, undiscounted = subtotal): Summands['items'][number] => ({
-  item: { productSlug: 'resuspension_buffer', quantity },
+  item: { kind: 'add_on', productSlug: 'resuspension_buffer' },
   quantity,
   subtotal: usd(subtotal),
   undiscounted: usd(undiscounted),
@@ -34,7 +34,7 @@ test('a voucher takes a percentage off the sum, then shipping is added, then tax
 
 test('a fixed voucher never takes off more than its products cost', () => {
   const voucher = { takesOff: { kind: 'fixed', minor: 50_000 }, productSlugs: ['resuspension_buffer'] } as const;
-  const other = { ...item(900), item: { productSlug: 'spcas9_nuclease', quantity: 1 } } as const;
+  const other = { ...item(900), item: { kind: 'add_on', productSlug: 'spcas9_nuclease' } } as const;
   const sums = orderTotals({ items: [item(1_800), other], shipments: [], voucher, tax: noTax });
   expect(sums.discount).toEqual(usd(1_800));
   expect(sums.total).toEqual(usd(900));
@@ -77,7 +77,7 @@ const anySummands: fc.Arbitrary<Summands> = fc
   .record({
     items: fc.array(
       fc.record({
-        item: fc.record({ productSlug: fc.constantFrom(...productSlugs), quantity: fc.constant(1) }),
+        item: fc.record({ kind: fc.constant('add_on'), productSlug: fc.constantFrom(...productSlugs) }),
         quantity: fc.integer({ min: 1, max: 999 }),
         subtotal: cents,
         more: cents,

@@ -1,5 +1,4 @@
-import type { PriceableItem } from '../price/index.ts';
-import { baseCount } from '../sequence/index.ts';
+import { type ItemKinds, type KindedItem, kindOf, type ScreenedSequence } from '../item/index.ts';
 import type { OrderActor } from './order-states.ts';
 
 /** Where the biosecurity screening of an order stands (ruling 21). */
@@ -18,27 +17,20 @@ export const screeningWays = {
 } as const satisfies Readonly<Record<ScreeningState, Readonly<Record<string, readonly OrderActor[]>>>>;
 
 /** A sequence that somebody has to look at before it is made. */
-export interface SequenceToScreen {
+export interface SequenceToScreen extends ScreenedSequence {
   readonly itemId: string;
-  readonly name: string;
-  readonly sequence: string;
-  /** Bases, without the marks of modifications. */
-  readonly length: number;
 }
 
-/**
- * The sequences of an order that are screened (ruling 21): those of Custom RNA, and user-defined ones, which are the whole
- * molecule, from `thresholdNt` bases on. A target in front of a scaffold of ours is shorter than any threshold.
- */
+/** The sequences of an order that are screened (ruling 21): those that their kinds name, from `thresholdNt` bases on. */
 export function sequencesToScreen(
-  items: readonly { readonly id: string; readonly item: PriceableItem }[],
+  kinds: ItemKinds,
+  items: readonly { readonly id: string; readonly item: KindedItem }[],
   thresholdNt: number,
 ): SequenceToScreen[] {
-  return items.flatMap(({ id, item }) => {
-    if (!('sequences' in item)) return [];
-    if (item.productSlug !== 'custom_rna' && item.modifications !== 'User-Defined') return [];
-    return item.sequences
-      .map(({ name, rawSequence }) => ({ itemId: id, name, sequence: rawSequence, length: baseCount(rawSequence) }))
-      .filter(({ length }) => length >= thresholdNt);
-  });
+  return items.flatMap(({ id, item }) =>
+    kindOf(kinds, item)
+      .sequencesToScreen(item)
+      .filter(({ length }) => length >= thresholdNt)
+      .map((sequence) => ({ itemId: id, ...sequence })),
+  );
 }

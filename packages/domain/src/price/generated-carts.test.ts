@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GuideRnaItem, YieldId } from '../guide-rna/index.ts';
-import { type PriceList, type PriceRecord, priceCart, priceItem } from './index.ts';
+import { type PriceList, type PriceRecord, priceCart, priceGuideRna } from './index.ts';
 
 const yields = ['1.5nmol', '3nmol', '5nmol'] as const satisfies YieldId[];
 const strategies = [null, 'edu-40'] as const;
@@ -50,6 +50,7 @@ const item: fc.Arbitrary<GuideRnaItem> = fc
     lengths: fc.array(fc.integer({ min: 5, max: 35 }), { minLength: 1, maxLength: 6 }),
   })
   .map(({ format, yield: amount, lengths }) => ({
+    kind: 'guide_rna',
     productSlug: 'sgrna_kit',
     format,
     nuclease: 'SpCas9',
@@ -99,7 +100,7 @@ function oracle({ list, strategy, entries }: Cart): { subtotal: bigint; undiscou
 function priced({ list, strategy, entries }: Cart) {
   return priceCart(
     entries.map(({ item, quantity }) => {
-      const result = priceItem(item, list, strategy);
+      const result = priceGuideRna(item, list, strategy);
       if (!result.ok) throw new Error(`${result.error.code} for a generated item`);
       return { priced: result.value, quantity };
     }),

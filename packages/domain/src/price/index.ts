@@ -1,14 +1,16 @@
 export { type Discount, discountsByReason } from './discounts-by-reason.ts';
 export { guideQuery } from './guide-query.ts';
+export { priceAddOn } from './price-add-on.ts';
+export { priceGuideRna } from './price-guide-rna.ts';
 export {
-  type PriceableItem,
+  type PriceableUnit,
   type PricedItem,
   type PriceFault,
   type PriceFaultCode,
   type PriceLine,
   priceCart,
   priceFaultMessages,
-  priceItem,
+  priceUnits,
 } from './price-item.ts';
 export {
   type NumberRange,

@@ -1,26 +1,19 @@
-import type { GuideRnaItem } from '../guide-rna/index.ts';
 import { addMoney, type Money, multiplyMoney, sumMoney, usd } from '../money/index.ts';
-import type { AddOnItem } from '../product/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
-import { baseCount } from '../sequence/index.ts';
-import { guideQuery } from './guide-query.ts';
 import type { PriceList, PriceQuery } from './price-list.ts';
 import { priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
-
-/** What can be put in a cart so far. */
-export type PriceableItem = GuideRnaItem | AddOnItem;
 
 /** Units of one item that cost the same for the same reason: `62 guides × $24.60`. */
 export interface PriceLine {
   readonly count: number;
-  /** Bases of the shortest and the longest sequence on this line; `null` for an add-on. */
+  /** Bases of the shortest and the longest sequence on this line; `null` for what has no length, such as an add-on. */
   readonly lengths: { readonly min: number; readonly max: number } | null;
   readonly unit: UnitPrice;
   readonly subtotal: Money;
 }
 
 /** One copy of an item with its price; the cart multiplies by the number of copies. */
-export interface PricedItem<Item extends PriceableItem = PriceableItem> {
+export interface PricedItem<Item = unknown> {
   readonly item: Item;
   readonly lines: readonly PriceLine[];
   readonly subtotal: Money;
@@ -30,10 +23,19 @@ export interface PricedItem<Item extends PriceableItem = PriceableItem> {
 
 export type PriceFaultCode = 'no_price' | 'out_of_stock';
 
-/** Why an item cannot be sold, and for which of its sequences (empty for an add-on). */
+/** Why an item cannot be sold, and which of its units are to blame, by their places among the units. */
 export interface PriceFault {
   readonly code: PriceFaultCode;
-  readonly sequenceIndexes: readonly number[];
+  readonly unitIndexes: readonly number[];
+}
+
+/** What one copy of an item consists of, for its price: a guide, a bottle. Units may share one query object. */
+export interface PriceableUnit {
+  readonly query: PriceQuery;
+  /** How many of them, at the same price. */
+  readonly count: number;
+  /** Bases, for the words on the price line; null where a length says nothing. */
+  readonly length: number | null;
 }
 
 /** Texts of ours: none are given for these. */
@@ -53,75 +55,62 @@ function priceUnit(
   return priceOf(query, list, strategy);
 }
 
-function addOnLines(item: AddOnItem, list: SharedPriceList, strategy: string | null): Result<PriceLine[], PriceFault> {
-  const { productSlug } = item;
-  const unit = priceUnit({ productSlug, productType: 'add_on', options: {}, numbers: {} }, list, strategy);
-  if (!unit.ok) return err({ code: unit.error, sequenceIndexes: [] });
-  return ok([{ count: 1, lengths: null, unit: unit.value, subtotal: unit.value.unit }]);
-}
-
 interface OpenLine {
   readonly unit: UnitPrice;
   count: number;
-  min: number;
-  max: number;
+  lengths: { min: number; max: number } | null;
 }
 
-function guideLines(
-  item: GuideRnaItem,
+function withLength(lengths: OpenLine['lengths'], length: number | null): OpenLine['lengths'] {
+  if (length === null) return lengths;
+  if (lengths === null) return { min: length, max: length };
+  return { min: Math.min(lengths.min, length), max: Math.max(lengths.max, length) };
+}
+
+function linesOf(
+  units: readonly PriceableUnit[],
   list: SharedPriceList,
   strategy: string | null,
 ): Result<PriceLine[], PriceFault> {
-  const byLength = new Map<number, Result<UnitPrice, PriceFaultCode>>();
+  const byQuery = new Map<PriceQuery, Result<UnitPrice, PriceFaultCode>>();
   const open = new Map<string, OpenLine>();
   const unsold = new Map<PriceFaultCode, number[]>();
 
-  for (const [index, sequence] of item.sequences.entries()) {
-    const length = baseCount(sequence.rawSequence);
-    let unit = byLength.get(length);
-    if (unit === undefined) {
-      unit = priceUnit(guideQuery(item, length), list, strategy);
-      byLength.set(length, unit);
-    }
+  for (const [index, { query, count, length }] of units.entries()) {
+    const unit = byQuery.get(query) ?? priceUnit(query, list, strategy);
+    byQuery.set(query, unit);
     if (!unit.ok) {
       unsold.set(unit.error, [...(unsold.get(unit.error) ?? []), index]);
       continue;
     }
     const key = unit.value.candidates.map((one) => one.recordId).join(' ');
     const line = open.get(key);
-    if (line === undefined) open.set(key, { unit: unit.value, count: 1, min: length, max: length });
+    if (line === undefined) open.set(key, { unit: unit.value, count, lengths: withLength(null, length) });
     else {
-      line.count += 1;
-      line.min = Math.min(line.min, length);
-      line.max = Math.max(line.max, length);
+      line.count += count;
+      line.lengths = withLength(line.lengths, length);
     }
   }
 
   const [first] = unsold;
-  if (first !== undefined) return err({ code: first[0], sequenceIndexes: first[1] });
+  if (first !== undefined) return err({ code: first[0], unitIndexes: first[1] });
   const lines = [...open.values()]
-    .map(({ unit, count, min, max }) => ({
-      count,
-      lengths: { min, max },
-      unit,
-      subtotal: multiplyMoney(unit.unit, count),
-    }))
-    .toSorted((one, other) => one.lengths.min - other.lengths.min);
+    .map(({ unit, count, lengths }) => ({ count, lengths, unit, subtotal: multiplyMoney(unit.unit, count) }))
+    .toSorted((one, other) => (one.lengths?.min ?? 0) - (other.lengths?.min ?? 0));
   return ok(lines);
 }
 
 /**
- * Prices one copy of an item: every guide by its own length, equal units gathered on one line. The browser and the
- * server call this same function; the server's word counts (ruling 30).
+ * Prices one copy of an item by its units, equal ones gathered on one line. The browser and the server call this same
+ * function; the server's word counts (ruling 30). Units that share a query object are asked once.
  */
-export function priceItem<Item extends PriceableItem>(
+export function priceUnits<Item>(
   item: Item,
+  units: readonly PriceableUnit[],
   list: SharedPriceList,
   strategy: string | null,
 ): Result<PricedItem<Item>, PriceFault> {
-  const priceable: PriceableItem = item;
-  const lines =
-    'sequences' in priceable ? guideLines(priceable, list, strategy) : addOnLines(priceable, list, strategy);
+  const lines = linesOf(units, list, strategy);
   if (!lines.ok) return lines;
   return ok({
     item,

@@ -48,6 +48,7 @@ export type AddOnSlug = {
 
 /** Something bought beside the guides; the quantity counts copies (ruling 27). */
 export interface AddOnItem {
+  readonly kind: 'add_on';
   readonly productSlug: AddOnSlug;
   readonly quantity: number;
 }

@@ -8,7 +8,7 @@ import {
   yieldOptionsFor,
 } from '../guide-rna/index.ts';
 import type { Money } from '../money/index.ts';
-import { priceItem } from '../price/index.ts';
+import { priceGuideRna } from '../price/index.ts';
 import type { ReportPrices } from './price-breaks.ts';
 
 /** The settings that can be chosen differently for the same guides and the same gene editor. */
@@ -54,7 +54,7 @@ export function otherChoices(item: GuideRnaItem, prices: ReportPrices): OtherCho
         const steps = processing(changed.yield, changed.purification);
         // What is wrong already is no reason against this choice.
         const refusal = messages(changed).find((message) => !known.has(message)) ?? null;
-        const priced = refusal === null ? priceItem(changed, prices.list, prices.strategy) : null;
+        const priced = refusal === null ? priceGuideRna(changed, prices.list, prices.strategy) : null;
         return {
           setting,
           value,

@@ -1,7 +1,7 @@
 import { checkItem, type GuideRnaItem, plateMinimumWells } from '../guide-rna/index.ts';
 import { plate96, wellPosition } from '../labware/index.ts';
 import { addMoney, type Money, multiplyMoney } from '../money/index.ts';
-import { type PricedItem, type PriceList, priceItem } from '../price/index.ts';
+import { type PricedItem, type PriceList, priceGuideRna } from '../price/index.ts';
 import { baseCount } from '../sequence/index.ts';
 
 /** What a different order of the same guides would change; said only when it is true. */
@@ -48,7 +48,7 @@ const onPlate = (item: GuideRnaItem): GuideRnaItem => ({
 function orderable(item: GuideRnaItem, prices: ReportPrices, excused: readonly string[] = []): PricedItem | null {
   const { faults } = checkItem(item, nobody);
   if (faults.some((fault) => fault.severity === 'error' && !excused.includes(fault.code))) return null;
-  const priced = priceItem(item, prices.list, prices.strategy);
+  const priced = priceGuideRna(item, prices.list, prices.strategy);
   return priced.ok ? priced.value : null;
 }
 
@@ -61,7 +61,7 @@ const dearestUnit = ({ lines }: PricedItem): Money | null =>
 function belowMinimum(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
   const count = item.sequences.length;
   const missing = plateMinimumWells - count;
-  const asIs = priceItem(item, prices.list, prices.strategy);
+  const asIs = priceGuideRna(item, prices.list, prices.strategy);
   const unit = asIs.ok ? cheapestUnit(asIs.value) : null;
   // The least that the missing wells can cost, at the prices of the guides that are there.
   const full = asIs.ok && unit !== null ? addMoney(asIs.value.subtotal, multiplyMoney(unit, missing)) : null;
@@ -81,8 +81,8 @@ function cheaperInTubes(item: GuideRnaItem, prices: ReportPrices): { asIs: Money
     const one = { ...item, sequences: [sequence] };
     let both = byLength.get(length);
     if (both === undefined) {
-      const here = priceItem(one, prices.list, prices.strategy);
-      const there = priceItem(inTubes(one), prices.list, prices.strategy);
+      const here = priceGuideRna(one, prices.list, prices.strategy);
+      const there = priceGuideRna(inTubes(one), prices.list, prices.strategy);
       const isLess = here.ok && there.ok && there.value.subtotal.minor < here.value.subtotal.minor;
       both = isLess ? { asIs: here.value.subtotal, instead: there.value.subtotal } : null;
       byLength.set(length, both);
@@ -108,7 +108,7 @@ function ofPlate(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
 function ofTubes(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
   const count = item.sequences.length;
   if (count === 0 || count > plate96.wellCount) return [];
-  const asIs = priceItem(item, prices.list, prices.strategy);
+  const asIs = priceGuideRna(item, prices.list, prices.strategy);
   const plate = orderable(onPlate(item), prices, ['plate_minimum']);
   const unit = plate === null ? null : dearestUnit(plate);
   if (!asIs.ok || plate === null || unit === null) return [];
@@ -121,7 +121,7 @@ function ofTubes(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
 
 /**
  * Where the same guides would cost less, and what is missing to the minimum of a plate. Everything is priced by
- * `priceItem` from the price list of whoever orders, and nothing is said that could not be ordered like that.
+ * `priceGuideRna` from the price list of whoever orders, and nothing is said that could not be ordered like that.
  */
 export function priceBreaks(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
   return item.format === 'plate' ? ofPlate(item, prices) : ofTubes(item, prices);

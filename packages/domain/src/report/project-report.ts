@@ -11,7 +11,7 @@ import {
 } from '../guide-rna/index.ts';
 import { plate96, wellLabel, wellPosition } from '../labware/index.ts';
 import { addMoney, type Money, usd } from '../money/index.ts';
-import { type PricedItem, type PriceFaultCode, priceItem } from '../price/index.ts';
+import { type PricedItem, type PriceFaultCode, priceGuideRna } from '../price/index.ts';
 import { type ItemReport, itemReport } from './item-report.ts';
 import type { ReportPrices } from './price-breaks.ts';
 import { keptTargets, moleculeOf, type SharedTargets, sharedTargets } from './same-targets.ts';
@@ -96,7 +96,7 @@ function checkedItems(project: GuideRnaProject, context: TubesContext): { item: 
 
 function part(item: GuideRnaItem, faults: readonly Fault[], prices: ReportPrices | null): Omit<ReportPart, 'kept'> {
   const report = itemReport(item, { faults }, prices);
-  const priced = prices === null ? null : priceItem(item, prices.list, prices.strategy);
+  const priced = prices === null ? null : priceGuideRna(item, prices.list, prices.strategy);
   if (priced === null || item.sequences.length === 0) return { item, report, priced: null, refusal: null };
   return priced.ok
     ? { item, report, priced: priced.value, refusal: null }

@@ -1,4 +1,3 @@
-import type { ProductSlug } from '../product/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { Voucher } from './voucher.ts';
 
@@ -17,7 +16,7 @@ export interface VoucherQuestion {
   /** Null: there is no voucher of this code. */
   readonly voucher: Omit<Voucher, 'label' | 'takesOff'> | null;
   readonly uses: VoucherUses;
-  readonly productSlugs: readonly ProductSlug[];
+  readonly productSlugs: readonly string[];
   readonly now: Date;
 }
 

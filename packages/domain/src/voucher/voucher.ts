@@ -1,5 +1,3 @@
-import type { ProductSlug } from '../product/index.ts';
-
 /** A voucher (CA-17): what it takes off and what bounds it. Money in minor units. */
 export interface Voucher {
   /** In capital letters, as it is compared. */
@@ -14,5 +12,5 @@ export interface Voucher {
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
   /** Empty: all products. */
-  readonly productSlugs: readonly ProductSlug[];
+  readonly productSlugs: readonly string[];
 }

@@ -15,6 +15,7 @@ export function targetNumber(number: number): string {
 }
 
 const settings = {
+  kind: 'guide_rna',
   productSlug: 'sgrna_kit',
   species: 'homo_sapiens',
   cellLine: null,

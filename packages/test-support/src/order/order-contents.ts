@@ -1,8 +1,7 @@
 import type { Address } from '@cutsite/domain/address';
-import { temperatureOf } from '@cutsite/domain/cart';
 import { type OrderContents, type OrderedItem, orderTotals, type Shipment } from '@cutsite/domain/checkout';
+import { itemKinds, type KindedItem, kindOf, temperatureOf } from '@cutsite/domain/item';
 import { multiplyMoney, usd } from '@cutsite/domain/money';
-import type { PriceableItem } from '@cutsite/domain/price';
 import type { Temperature } from '@cutsite/domain/product';
 import { aPlateItem } from '../guide-rna/index.ts';
 
@@ -24,7 +23,7 @@ export function anAddress(changes: Partial<Address> = {}): Address {
 }
 
 interface ContentsOptions {
-  readonly items?: readonly { readonly item: PriceableItem; readonly quantity?: number; readonly minor?: number }[];
+  readonly items?: readonly { readonly item: KindedItem; readonly quantity?: number; readonly minor?: number }[];
   /** Must be unique in the database; the same twice is the same contents. */
   readonly newId?: () => string;
   readonly changes?: Partial<OrderContents>;
@@ -57,7 +56,7 @@ export function orderContents({
     return shipment;
   };
   const ordered = items.map(({ item, quantity = 1, minor = 152_520 }, at): OrderedItem => {
-    const units = 'sequences' in item ? item.sequences.length : 1;
+    const units = kindOf(itemKinds, item).units(item)?.count ?? 1;
     const unit = usd(Math.round(minor / units));
     const subtotal = multiplyMoney(unit, units);
     const candidate = {
@@ -70,7 +69,7 @@ export function orderContents({
     const winner = { ...candidate, amount: unit, wins: true };
     return {
       id: newId?.() ?? `01990000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
-      groupId: shipmentOf(temperatureOf(item)).groupId,
+      groupId: shipmentOf(temperatureOf(itemKinds, item)).groupId,
       item,
       quantity,
       needsReview: false,

@@ -1,6 +1,7 @@
 import { buildApp } from '@cutsite/order-service/build-app';
 import { parseConfig } from '@cutsite/order-service/config';
 import { loadDemoPrices } from '@cutsite/order-service/demo-data';
+import { type ItemTables, shippedItems } from '@cutsite/order-service/item-tables';
 import { type Clock, systemClock } from '@cutsite/service-base/clock';
 import { createLogger } from '@cutsite/service-base/observability';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,8 @@ export interface TestServiceOptions {
   readonly pool?: Pool;
   /** A time that the test chooses. */
   readonly clock?: Clock;
+  /** What there is to sell; without it, what the store sells. */
+  readonly tables?: ItemTables;
 }
 
 /** The order service on a database of its own, with the demo prices; asked by `app.inject`, no port is opened. */
@@ -30,8 +33,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     options.pool === undefined ? await createTestDatabase() : { pool: options.pool, drop: async () => {} };
   const { pool, drop } = database;
   const clock = options.clock ?? systemClock;
+  const tables = options.tables ?? shippedItems;
   await loadDemoPrices({ pool, clock });
-  const app = await buildApp({ config: config.value, pool, clock, log: createLogger(config.value) });
+  const app = await buildApp({ config: config.value, pool, clock, log: createLogger(config.value), tables });
   return {
     app,
     pool,

@@ -1,40 +1,27 @@
-import { itemName } from '@cutsite/domain/cart';
 import type { OrderContents, OrderedItem } from '@cutsite/domain/checkout';
-import { geneEditors, genomes, nmolOf } from '@cutsite/domain/guide-rna';
+import { type ItemKinds, itemName, kindOf } from '@cutsite/domain/item';
 import { type Money, multiplyMoney } from '@cutsite/domain/money';
-import { products, temperatures } from '@cutsite/domain/product';
+import { temperatures } from '@cutsite/domain/product';
 import { drawAmounts } from './draw-amounts.ts';
 import { type Cell, drawTable } from './draw-table.ts';
 import { moneyText } from './money-text.ts';
 import { colours, type Sheet } from './sheet.ts';
 
 /** "sgRNA kit, 62 guides on a plate, SpCas9, Standard, 3 nmol each, human" */
-function describe({ item }: OrderedItem): string {
-  if (!('sequences' in item)) return 'Add-on';
-  const genome = genomes.find(({ slug }) => slug === item.species)?.commonName;
-  const count = item.sequences.length;
-  const what = item.format === 'plate' ? `${count} guides on a plate` : `${count} ${count === 1 ? 'tube' : 'tubes'}`;
-  return [
-    products[item.productSlug].label,
-    what,
-    geneEditors[item.nuclease].display,
-    `${item.modifications} modifications`,
-    `${nmolOf(item.yield)} nmol each`,
-    item.purification === 'hplc' ? 'HPLC' : null,
-    genome === 'other' ? null : genome,
-    item.cellLine,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-const nameCell = (entry: OrderedItem): Cell => [
-  { text: itemName(entry.item), style: 'bold' },
-  { text: describe(entry), size: 8, colour: colours.muted },
+const nameCell = (kinds: ItemKinds, { item }: OrderedItem): Cell => [
+  { text: itemName(kinds, item), style: 'bold' },
+  {
+    text: kindOf(kinds, item)
+      .facts(item)
+      .map(({ value }) => value)
+      .join(', '),
+    size: 8,
+    colour: colours.muted,
+  },
 ];
 
 /** The items, with what one copy and all copies cost where the paper says prices. */
-export function drawItems(sheet: Sheet, items: readonly OrderedItem[], showsPrices: boolean): void {
+export function drawItems(sheet: Sheet, kinds: ItemKinds, items: readonly OrderedItem[], showsPrices: boolean): void {
   const columns = [
     { title: 'Item', share: 60 },
     { title: showsPrices ? 'Copies' : 'In the box', share: 12, align: 'right' as const },
@@ -43,7 +30,7 @@ export function drawItems(sheet: Sheet, items: readonly OrderedItem[], showsPric
     drawTable(
       sheet,
       [...columns, { title: 'Checked', share: 12, align: 'right' }],
-      items.map((entry) => [nameCell(entry), [{ text: String(entry.quantity) }], [{ text: '' }]]),
+      items.map((entry) => [nameCell(kinds, entry), [{ text: String(entry.quantity) }], [{ text: '' }]]),
       { padding: 6 },
     );
     return;
@@ -52,7 +39,7 @@ export function drawItems(sheet: Sheet, items: readonly OrderedItem[], showsPric
     sheet,
     [...columns, { title: 'Price', share: 16, align: 'right' }, { title: 'Amount', share: 18, align: 'right' }],
     items.map((entry) => [
-      nameCell(entry),
+      nameCell(kinds, entry),
       [{ text: String(entry.quantity) }],
       [{ text: moneyText(entry.subtotal) }],
       [{ text: moneyText(multiplyMoney(entry.subtotal, entry.quantity)) }],

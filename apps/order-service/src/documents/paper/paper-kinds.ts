@@ -4,7 +4,7 @@ interface PaperKindRow {
   readonly dated: string;
   readonly showsPrices: boolean;
   /** Every guide with its well, name and sequence. */
-  readonly listsGuides: boolean;
+  readonly listsContents: boolean;
   readonly parties: readonly ('billing' | 'shipping')[];
   /** The first words below the table. */
   readonly closing: string;
@@ -16,7 +16,7 @@ export const paperKinds = {
     title: 'Order confirmation',
     dated: 'Ordered',
     showsPrices: true,
-    listsGuides: true,
+    listsContents: true,
     parties: ['shipping', 'billing'],
     closing: 'Thank you for your order. What is made is exactly what is listed on these pages.',
   },
@@ -24,7 +24,7 @@ export const paperKinds = {
     title: 'Invoice',
     dated: 'Invoice date',
     showsPrices: true,
-    listsGuides: false,
+    listsContents: false,
     parties: ['billing', 'shipping'],
     closing: 'Please quote the invoice number with your payment.',
   },
@@ -32,7 +32,7 @@ export const paperKinds = {
     title: 'Credit note',
     dated: 'Issued',
     showsPrices: true,
-    listsGuides: false,
+    listsContents: false,
     parties: ['billing'],
     closing: 'Please keep this paper with the invoice that it corrects.',
   },
@@ -40,7 +40,7 @@ export const paperKinds = {
     title: 'Packing list',
     dated: 'Ordered',
     showsPrices: false,
-    listsGuides: true,
+    listsContents: true,
     parties: ['shipping'],
     closing: 'Please check the contents when they arrive, and tell us if something is missing.',
   },
@@ -48,7 +48,7 @@ export const paperKinds = {
     title: 'Quote',
     dated: 'Issued',
     showsPrices: true,
-    listsGuides: true,
+    listsContents: true,
     parties: ['billing', 'shipping'],
     closing: 'The prices of this quote hold until the day it ends, whatever becomes of the price list.',
   },

@@ -1,7 +1,7 @@
-import type { OrderItemWire } from '@cutsite/contracts/cart';
 import { addToCart as addToCartEndpoint } from '@cutsite/contracts/cart';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
-import { itemName } from '@cutsite/domain/cart';
+import { readSentItem, type SentItem } from '@cutsite/contracts/item';
+import { itemName, uniqueNames } from '@cutsite/domain/item';
 import { formatDecimal, multiplyMoney } from '@cutsite/domain/money';
 import type { PriceList } from '@cutsite/domain/price';
 import type { Clock } from '@cutsite/service-base/clock';
@@ -10,29 +10,31 @@ import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/ht
 import { requestHash, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import type { ItemTables } from '../../item-tables/index.ts';
 import type { PriceLists } from '../price-list/index.ts';
-import { addOnsInCart, withLineIds } from './add-ons/index.ts';
-import { readTubeNamesInCart } from './cart.repository.ts';
+import { readNamesInCart } from './cart.repository.ts';
 import { checkOrderItems, type OrderableItem, type OrderContext } from './check-order-items.ts';
 import { type ItemsToInsert, insertItems } from './insert-items.ts';
+import { mergedInCart, mergeKeyOf, withLineIds } from './merged-lines/index.ts';
 import { PricesChanged, raceOf, type WriteRace } from './write-races.ts';
 
 export interface CartDependencies {
   readonly pool: Pool;
   readonly prices: PriceLists;
   readonly clock: Clock;
+  readonly tables: ItemTables;
 }
 
 export interface AddToCart {
   readonly user: Pick<RequestUser, 'id' | 'priceStrategy'>;
-  readonly items: readonly OrderItemWire[];
+  readonly items: readonly SentItem[];
   readonly idempotencyKey: string | null;
 }
 
 type Added = SuccessAnswer<typeof addToCartEndpoint>;
 
 /** What the rules were asked with: what this process knows, or what the database has just said. */
-type Known = Pick<OrderContext, 'prices' | 'tubeNamesInCart' | 'addOnsInCart'>;
+type Known = Pick<OrderContext, 'prices' | 'namesInCart' | 'mergedInCart'>;
 
 /** More rounds than parallel calls of one customer can cause by taking names and giving them back. */
 const mostRounds = 8;
@@ -47,12 +49,12 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
   const { priceStrategy } = command.user;
   let known: Known = {
     prices: await dependencies.prices.known(),
-    tubeNamesInCart: new Set(),
-    addOnsInCart: new Map(),
+    namesInCart: new Set(),
+    mergedInCart: new Map(),
   };
   let isAsked = false;
   for (let round = 0; round < mostRounds; round += 1) {
-    const checked = checkOrderItems(command.items, { ...known, priceStrategy });
+    const checked = checkOrderItems(dependencies.tables, command.items, { ...known, priceStrategy });
     if (checked.ok) {
       const written = await write(dependencies, command, checked.value, known.prices);
       if (typeof written !== 'string') return written;
@@ -67,20 +69,18 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
   throw new Error('The items could not be added: every try met another writer');
 }
 
-async function ask({ pool, prices }: CartDependencies, { user, items }: AddToCart): Promise<Known> {
-  const slugs = items.flatMap((item) => ('sequences' in item ? [] : [item.product_slug]));
+async function ask({ pool, prices, tables }: CartDependencies, { user, items }: AddToCart): Promise<Known> {
+  const keys = items.flatMap((sent) => mergeKeyOf(tables, sent) ?? []);
   return {
     prices: await prices.current(),
-    tubeNamesInCart: await readTubeNamesInCart(pool, user.id, namesIn(items)),
-    addOnsInCart: await addOnsInCart(pool, user.id, slugs),
+    namesInCart: await readNamesInCart(pool, user.id, namesIn(tables, items)),
+    mergedInCart: await mergedInCart(pool, user.id, keys),
   };
 }
 
-/** The names of the tubes in these items, as they are compared. */
-export function namesIn(items: readonly OrderItemWire[]): string[] {
-  return items.flatMap((item) =>
-    'sequences' in item && item.product_format === 'tube' ? item.sequences.map(({ name }) => name.trim()) : [],
-  );
+/** The names in these items that no other item of a cart may have, as they are compared. */
+export function namesIn({ kinds, wires }: ItemTables, items: readonly SentItem[]): string[] {
+  return items.flatMap((sent) => uniqueNames(kinds, readSentItem(wires, sent).item));
 }
 
 async function write(
@@ -91,18 +91,20 @@ async function write(
 ): Promise<Added | Refusal | WriteRace> {
   const { user, idempotencyKey: key, items: payload } = command;
   const items = withLineIds(orderable, uuid);
-  const body = { currency: 'USD', items: items.map(addedItem) } as const;
+  const { tables } = dependencies;
+  const added = (entry: (typeof items)[number]) => addedItem(tables, entry);
+  const body = { currency: 'USD', items: items.map(added) } as const;
   const now = dependencies.clock.now();
   const rows = { accountId: user.id, items, priceListVersion: version, priceStrategy: user.priceStrategy, now };
   const insert = async (db: Pool | PoolClient, keep: ItemsToInsert['keep']): Promise<Added> => {
-    const inserted = await insertItems(db, { ...rows, keep });
+    const inserted = await insertItems(db, tables.kinds, { ...rows, keep });
     if (inserted === null) throw new PricesChanged();
-    const { cartId, addOnLines } = inserted;
+    const { cartId, mergedLines } = inserted;
     const onTheirLines = items.map((entry) => ({
       ...entry,
-      id: addOnLines[entry.priced.item.productSlug] ?? entry.id,
+      id: (entry.mergeKey === null ? undefined : mergedLines[entry.mergeKey]) ?? entry.id,
     }));
-    return { status: 201, body: { order_id: cartId, ...body, items: onTheirLines.map(addedItem) } };
+    return { status: 201, body: { order_id: cartId, ...body, items: onTheirLines.map(added) } };
   };
   const keep = key === null ? null : { key, requestHash: requestHash({ endpoint: addToCartEndpoint, payload }), body };
   const first = await settled(() => insert(dependencies.pool, keep));
@@ -131,10 +133,13 @@ function underKey<A extends Added | Refusal>(
   return withTransaction(pool, (client) => withIdempotencyKey(client, call, () => work(client)));
 }
 
-function addedItem({ id, priced, quantity, needsReview }: OrderableItem & { readonly id: string }) {
+function addedItem(
+  { kinds }: ItemTables,
+  { id, priced, quantity, needsReview }: OrderableItem & { readonly id: string },
+) {
   return {
     id,
-    name: itemName(priced.item),
+    name: itemName(kinds, priced.item),
     quantity,
     subtotal: formatDecimal(multiplyMoney(priced.subtotal, quantity)),
     undiscounted_subtotal: formatDecimal(multiplyMoney(priced.undiscounted, quantity)),

@@ -4,6 +4,7 @@ import { addMoney, formatDecimal, type Money, multiplyMoney, sumMoney, usd } fro
 import { discountsByReason } from '@cutsite/domain/price';
 import { temperatures } from '@cutsite/domain/product';
 import { checkVoucher, voucherDiscount, voucherRefusalMessage } from '@cutsite/domain/voucher';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { priceLineOf } from '../order-contents/index.ts';
 import { type VoucherFacts, voucherOf } from '../voucher/index.ts';
 import type { CartRow, EmptyCartRow } from './cart.repository.ts';
@@ -29,7 +30,7 @@ function groupToWire(row: CartRow, cartId: string, items: CartItemWire[]): CartW
 const groupOrder = Object.keys(temperatures);
 
 /** The cart-detail response (CA-11 to CA-13) from the rows of `readCart`. */
-export function cartToWire(rows: readonly (CartRow | EmptyCartRow)[], now: Date): CartWire {
+export function cartToWire(tables: ItemTables, rows: readonly (CartRow | EmptyCartRow)[], now: Date): CartWire {
   const [first] = rows;
   const items = rows.filter((row): row is CartRow => row.id !== null);
   const groups = new Map<string, CartWire['groups'][number]>();
@@ -38,7 +39,7 @@ export function cartToWire(rows: readonly (CartRow | EmptyCartRow)[], now: Date)
   for (const row of items) {
     const group = groups.get(row.group_id) ?? groupToWire(row, row.cart_id, []);
     groups.set(row.group_id, group);
-    group.items.push(cartItemToWire(row));
+    group.items.push(cartItemToWire(tables, row));
     subtotal = addMoney(subtotal, multiplyMoney(usd(row.subtotal_minor), row.quantity));
     undiscounted = addMoney(undiscounted, multiplyMoney(usd(row.undiscounted_minor), row.quantity));
   }

@@ -1,9 +1,9 @@
 import { type CartStatus, statusesThatCan } from '@cutsite/domain/cart';
-import type { PriceableItem } from '@cutsite/domain/price';
+import type { KindedItem } from '@cutsite/domain/item';
 import type { Temperature } from '@cutsite/domain/product';
 import type { ItemReport } from '@cutsite/domain/report';
 import type { Pool, PoolClient } from 'pg';
-import type { StoredPriceLine } from '../order-contents/index.ts';
+import { readStoredItem, type StoredPriceLine } from '../order-contents/index.ts';
 import { type VoucherFacts, voucherFactsSql } from '../voucher/index.ts';
 
 type Queryable = Pool | PoolClient;
@@ -13,9 +13,9 @@ export interface CartItemRow {
   readonly id: string;
   readonly cart_id: string;
   readonly quantity: number;
-  readonly item: PriceableItem;
+  readonly item: KindedItem;
   readonly needs_review: boolean;
-  /** Null for an add-on, and for what was added before there were reports. */
+  /** Null for a kind without reports, and for what was added before there were reports. */
   readonly report: ItemReport | null;
   readonly price_list_version: string;
   readonly price_lines: readonly StoredPriceLine[];
@@ -58,7 +58,7 @@ export interface CartRow extends CartItemRow, CartHead {
 /** A cart that holds nothing still is one, with its id. */
 export type EmptyCartRow = CartHead & { readonly id: null };
 
-export const itemColumns = `i.id, i.quantity, i.item, i.needs_review, i.report, i.price_list_version, i.price_lines,
+export const itemColumns = `i.id, i.quantity, i.item, i.item_version, i.needs_review, i.report, i.price_list_version, i.price_lines,
   i.subtotal_minor, i.undiscounted_minor, i.created_at, i.updated_at, coalesce(i.priced_at, i.created_at) as priced_at`;
 
 const cartSql = (which: string): string => `
@@ -72,10 +72,20 @@ select c.id as cart_id, c.name, c.status as cart_status, c.created_at as cart_cr
  where c.account_id = $1 and ${which}
  order by i.id`;
 
+/** A row as the database gives it: the item in the form of its version. */
+type Stored<Row extends CartItemRow> = Omit<Row, 'item'> & { readonly item: unknown; readonly item_version: number };
+
+function readRow<Row extends CartItemRow>({ item_version: version, item, ...row }: Stored<Row>): Row {
+  return { ...row, item: readStoredItem(item, version) } as unknown as Row;
+}
+
+const cartRows = (rows: readonly (Stored<CartRow> | EmptyCartRow)[]): (CartRow | EmptyCartRow)[] =>
+  rows.map((row) => (row.id === null ? row : readRow<CartRow>(row)));
+
 /** The whole active cart in one statement, items in the order in which they were added; no rows when there is no cart. */
 export async function readCart(db: Queryable, accountId: string): Promise<readonly (CartRow | EmptyCartRow)[]> {
   const statement = { name: 'read-cart', text: cartSql(`c.status = 'cart'`), values: [accountId] };
-  return (await db.query<CartRow | EmptyCartRow>(statement)).rows;
+  return cartRows((await db.query<Stored<CartRow> | EmptyCartRow>(statement)).rows);
 }
 
 /** The same of any cart, by the account it lies under and its id. */
@@ -84,7 +94,7 @@ export async function readCartById(
   { accountId, id }: { readonly accountId: string; readonly id: string },
 ): Promise<readonly (CartRow | EmptyCartRow)[]> {
   const statement = { name: 'read-cart-by-id', text: cartSql('c.id = $2'), values: [accountId, id] };
-  return (await db.query<CartRow | EmptyCartRow>(statement)).rows;
+  return cartRows((await db.query<Stored<CartRow> | EmptyCartRow>(statement)).rows);
 }
 
 /** Where an item of this id is that the user owns or holds: `$1` the user, `$2` the item. */
@@ -96,7 +106,7 @@ const whereItem = `
 
 /** One item that this user owns or holds, or null: also when it is somebody else's. */
 export async function readItem(db: Queryable, userId: string, id: string): Promise<OwnedItemRow | null> {
-  const { rows } = await db.query<OwnedItemRow>({
+  const { rows } = await db.query<Stored<OwnedItemRow>>({
     name: 'read-cart-item',
     text: `select i.account_id, i.cart_id, c.status as cart_status, c.holder_id, ${itemColumns}
              from (${whereItem}) place
@@ -104,7 +114,7 @@ export async function readItem(db: Queryable, userId: string, id: string): Promi
              join cart_item i on i.account_id = place.account_id and i.id = $2`,
     values: [userId, id],
   });
-  return rows[0] ?? null;
+  return rows[0] === undefined ? null : readRow(rows[0]);
 }
 
 /**
@@ -134,23 +144,38 @@ export async function deleteItem(db: Queryable, userId: string, id: string): Pro
   return rowCount === 1;
 }
 
-/** Sets the number of copies and gives the item back; null when there is none that could be changed. */
+/** Takes a line out of a cart whose lock the caller holds. */
+export async function deleteLine(client: PoolClient, accountId: string, id: string): Promise<void> {
+  await client.query('delete from cart_item where account_id = $1 and id = $2', [accountId, id]);
+}
+
+/**
+ * Sets the number of copies and gives the item back; null when there is none that could be changed: also when it is of a
+ * kind whose copies are fixed, and would get another number.
+ */
 export async function setQuantity(
   db: Queryable,
-  command: { readonly userId: string; readonly id: string; readonly quantity: number; readonly now: Date },
+  command: {
+    readonly userId: string;
+    readonly id: string;
+    readonly quantity: number;
+    readonly fixedKinds: readonly string[];
+    readonly now: Date;
+  },
 ): Promise<CartItemRow | null> {
-  const { rows } = await db.query<CartItemRow>(
+  const { rows } = await db.query<Stored<CartItemRow>>(
     `with ${changeableCart}
      update cart_item i set quantity = $4, updated_at = $5 from changeable c
       where i.account_id = c.account_id and i.id = $2
+        and (i.quantity = $4 or coalesce(i.item ->> 'kind', '') <> all($6))
      returning i.cart_id, ${itemColumns}`,
-    [command.userId, command.id, statuses, command.quantity, command.now],
+    [command.userId, command.id, statuses, command.quantity, command.now, command.fixedKinds],
   );
-  return rows[0] ?? null;
+  return rows[0] === undefined ? null : readRow(rows[0]);
 }
 
-/** Which of these names tubes in the active cart have. */
-export async function readTubeNamesInCart(
+/** Which of these names items in the active cart have. The table is called after the first kind that had such names. */
+export async function readNamesInCart(
   db: Queryable,
   accountId: string,
   names: readonly string[],

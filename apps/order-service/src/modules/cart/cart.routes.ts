@@ -1,18 +1,22 @@
-import { getCart, removeCartItem, updateItemQuantity } from '@cutsite/contracts/cart';
+import { type CartEndpoints, removeCartItem } from '@cutsite/contracts/cart';
 import { type CartRefusal, cartRefusalMessages, quantityMessage } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { CartDependencies } from './add-to-cart.ts';
 import { changeQuantity, removeItem, showCart } from './keep-cart.ts';
 import { severalCartsRoutes } from './several/several-carts.routes.ts';
 
-const quantityInvalid = () =>
-  refuse.invalid({ error_message: [quantityMessage], field_errors: { quantity: [quantityMessage] } });
+const quantityRefused = (sentence: string) =>
+  refuse.invalid({ error_message: [sentence], field_errors: { quantity: [sentence] } });
 
 const refuseItem = (why: 'no_item' | CartRefusal) =>
   why === 'no_item' ? refuse.notFound() : refuse.conflict(cartRefusalMessages[why]);
 
 /** The calls under `/api/user/` that are about carts (CA-3 to CA-5). */
-export function cartRoutes(dependencies: Pick<CartDependencies, 'pool' | 'clock'>): RouteBinding[] {
+export function cartRoutes(
+  dependencies: Pick<CartDependencies, 'pool' | 'clock' | 'tables'>,
+  endpoints: CartEndpoints,
+): RouteBinding[] {
+  const { getCart, updateItemQuantity } = endpoints;
   return [
     bind(getCart, async ({ user }) => ({ status: 200, body: await showCart(dependencies, user.id) })),
 
@@ -25,9 +29,10 @@ export function cartRoutes(dependencies: Pick<CartDependencies, 'pool' | 'clock'
       const command = { userId: user.id, id: params.id, quantity: body.quantity };
       const changed = await changeQuantity(dependencies, command);
       if (changed.ok) return { status: 200, body: changed.value };
-      return changed.error === 'quantity_invalid' ? quantityInvalid() : refuseItem(changed.error);
+      if (changed.error === 'quantity_invalid') return quantityRefused(quantityMessage);
+      return typeof changed.error === 'string' ? refuseItem(changed.error) : quantityRefused(changed.error.sentence);
     }),
 
-    ...severalCartsRoutes(dependencies),
+    ...severalCartsRoutes(dependencies, endpoints),
   ];
 }

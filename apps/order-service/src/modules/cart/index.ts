@@ -2,7 +2,6 @@ export { type AddToCart, addToCart, type CartDependencies } from './add-to-cart.
 export { type CartItemRow, readItem } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { writeStatus } from './cart-head.repository.ts';
-export { cartItemToWire, orderItemToWire } from './cart-item-to-wire.ts';
 export { hasAcceptedTerms, keepChoices } from './choices.repository.ts';
 export { duplicateItem, orderAgain } from './copies/order-again.ts';
 export { holdCart, releaseCart } from './hold-cart.repository.ts';

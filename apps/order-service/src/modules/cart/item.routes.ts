@@ -1,22 +1,20 @@
 import {
-  acceptPrices as acceptPricesEndpoint,
-  addToCart as addToCartEndpoint,
   applyReferenceCode,
+  type CartEndpoints,
   duplicateItem as duplicateItemEndpoint,
-  getOrderedItem,
-  getOrderItem,
   orderAgain as orderAgainEndpoint,
   recalculatePrices as recalculatePricesEndpoint,
   removeReferenceCode,
-  replaceOrderedItem,
 } from '@cutsite/contracts/cart';
+import { itemToWire, type OrderItemWire } from '@cutsite/contracts/item';
 import { cartTextMessages } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { noteEvent, type TrackingDependencies } from '../../tracking/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import { addToCart, type CartDependencies } from './add-to-cart.ts';
 import type { CartItemRow } from './cart.repository.ts';
-import { cartItemToWire, orderItemToWire } from './cart-item-to-wire.ts';
+import { cartItemToWire } from './cart-item-to-wire.ts';
 import { duplicateItem, orderAgain } from './copies/order-again.ts';
 import { findItem } from './find-item.ts';
 import { applyReference, removeReference } from './keep-reference.ts';
@@ -24,12 +22,18 @@ import { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts'
 import { replaceItem } from './replace-item.ts';
 
 /** The calls under `/api/order/` that fill, edit and price carts (CA-1, CA-7 to CA-10, CA-19, CA-20, OR-5). */
-export function cartItemRoutes(dependencies: CartDependencies & TrackingDependencies): RouteBinding[] {
-  return [...oneItemRoutes(dependencies), ...wholeCartRoutes(dependencies)];
+export function cartItemRoutes(
+  dependencies: CartDependencies & TrackingDependencies,
+  endpoints: CartEndpoints,
+): RouteBinding[] {
+  return [...oneItemRoutes(dependencies, endpoints), ...wholeCartRoutes(dependencies, endpoints)];
 }
 
-function oneItemRoutes(dependencies: CartDependencies & TrackingDependencies): RouteBinding[] {
-  const { pool } = dependencies;
+function oneItemRoutes(
+  dependencies: CartDependencies & TrackingDependencies,
+  { addToCart: addToCartEndpoint, getOrderedItem, replaceOrderedItem, getOrderItem }: CartEndpoints,
+): RouteBinding[] {
+  const { pool, tables } = dependencies;
   return [
     bind(addToCartEndpoint, async ({ user, body, idempotencyKey }) => {
       const answer = await addToCart(dependencies, { user, items: body, idempotencyKey });
@@ -41,19 +45,19 @@ function oneItemRoutes(dependencies: CartDependencies & TrackingDependencies): R
 
     bind(getOrderedItem, async ({ user, params }) => {
       const row = await findItem(pool, user.id, params.id);
-      return row === null ? refuse.notFound() : { status: 200, body: orderedItem(row) };
+      return row === null ? refuse.notFound() : { status: 200, body: orderedItem(tables, row) };
     }),
 
     bind(replaceOrderedItem, async ({ user, params, body }) => {
       const id = knownId(params.id);
       const row = id === null ? null : await replaceItem(dependencies, { user, id, data: body.data });
       if (row === null) return refuse.notFound();
-      return 'status' in row ? row : { status: 200, body: orderedItem(row) };
+      return 'status' in row ? row : { status: 200, body: orderedItem(tables, row) };
     }),
 
     bind(getOrderItem, async ({ user, params }) => {
       const row = await findItem(pool, user.id, params.id);
-      return row === null ? refuse.notFound() : { status: 200, body: cartItemToWire(row) };
+      return row === null ? refuse.notFound() : { status: 200, body: cartItemToWire(tables, row) };
     }),
 
     bind(duplicateItemEndpoint, ({ user, params, idempotencyKey }) =>
@@ -62,7 +66,10 @@ function oneItemRoutes(dependencies: CartDependencies & TrackingDependencies): R
   ];
 }
 
-function wholeCartRoutes(dependencies: CartDependencies): RouteBinding[] {
+function wholeCartRoutes(
+  dependencies: CartDependencies,
+  { acceptPrices: acceptPricesEndpoint }: CartEndpoints,
+): RouteBinding[] {
   return [
     bind(orderAgainEndpoint, ({ user, params, idempotencyKey }) =>
       orderAgain(dependencies, { user, id: params.id, idempotencyKey }),
@@ -94,6 +101,8 @@ function wholeCartRoutes(dependencies: CartDependencies): RouteBinding[] {
   ];
 }
 
-function orderedItem({ id, cart_id, quantity, item }: CartItemRow) {
-  return { id, order_id: cart_id, quantity, data: orderItemToWire(item, quantity) };
+function orderedItem({ wires }: ItemTables, { id, cart_id, quantity, item }: CartItemRow) {
+  // The endpoint's type names the kinds that are sold; its schema is made from the same table as this.
+  const data = itemToWire(wires, item, quantity) as OrderItemWire;
+  return { id, order_id: cart_id, quantity, data };
 }

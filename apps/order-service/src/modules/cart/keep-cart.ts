@@ -1,5 +1,6 @@
 import type { CartItemWire, CartWire } from '@cutsite/contracts/cart';
 import { type CartRefusal, cartCan, checkQuantity } from '@cutsite/domain/cart';
+import { kindOf, rowOf } from '@cutsite/domain/item';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Pool } from 'pg';
 import { knownId } from '../order-contents/index.ts';
@@ -14,11 +15,17 @@ export interface ItemOfUser {
   readonly id: string;
 }
 
-type Keeping = Pick<CartDependencies, 'pool' | 'clock'>;
+/** The copies of an item of this kind are fixed (ruling 84), and the sentence says where they are chosen. */
+export interface FixedQuantity {
+  readonly code: 'quantity_fixed';
+  readonly sentence: string;
+}
+
+type Keeping = Pick<CartDependencies, 'pool' | 'clock' | 'tables'>;
 
 /** The active cart of an account, which may be empty. */
-export async function showCart({ pool, clock }: Keeping, accountId: string): Promise<CartWire> {
-  return cartToWire(await readCart(pool, accountId), clock.now());
+export async function showCart({ pool, clock, tables }: Keeping, accountId: string): Promise<CartWire> {
+  return cartToWire(tables, await readCart(pool, accountId), clock.now());
 }
 
 /** Takes an item out of its cart. The id it had, in small letters. */
@@ -31,17 +38,22 @@ export async function removeItem(
   return err(await whyNot(pool, userId, known));
 }
 
-/** Sets how many copies of an item are in its cart; the number is checked before the item is looked for. */
+/** Sets how many copies of an item are in its cart; the number is checked before the item is looked for (CA-5). */
 export async function changeQuantity(
-  { pool, clock }: Keeping,
+  { pool, clock, tables }: Keeping,
   { userId, id, quantity }: ItemOfUser & { readonly quantity: unknown },
-): Promise<Result<CartItemWire, 'quantity_invalid' | 'no_item' | CartRefusal>> {
+): Promise<Result<CartItemWire, 'quantity_invalid' | 'no_item' | CartRefusal | FixedQuantity>> {
   const copies = checkQuantity(quantity);
   if (!copies.ok) return copies;
   const known = knownId(id);
-  const command = { userId, id: known ?? '', quantity: copies.value, now: clock.now() };
+  const fixedKinds = Object.keys(tables.kinds).filter((kind) => rowOf(tables.kinds, kind).fixedQuantity !== null);
+  const command = { userId, id: known ?? '', quantity: copies.value, fixedKinds, now: clock.now() };
   const row = known === null ? null : await setQuantity(pool, command);
-  return row === null ? err(await whyNot(pool, userId, known)) : ok(cartItemToWire(row));
+  if (row !== null) return ok(cartItemToWire(tables, row));
+  const why = await whyNot(pool, userId, known);
+  const kept = why === 'no_item' && known !== null ? await readItem(pool, userId, known) : null;
+  const sentence = kept === null ? null : kindOf(tables.kinds, kept.item).fixedQuantity;
+  return err(sentence === null ? why : { code: 'quantity_fixed', sentence });
 }
 
 /** Whether the items beside this one may be changed by this user. */

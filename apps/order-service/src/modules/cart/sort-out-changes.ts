@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { readStoredItem } from '../order-contents/index.ts';
 
 interface PaidCart {
   readonly accountId: string;
@@ -15,6 +16,7 @@ interface ItemRow {
   readonly id: string;
   readonly quantity: number;
   readonly item: unknown;
+  readonly item_version: number;
   readonly subtotal_minor: number;
 }
 
@@ -31,7 +33,7 @@ export async function sortOutChanges(client: PoolClient, cart: PaidCart): Promis
   });
   const { rows } = await client.query<ItemRow>({
     name: 'read-items-of-paid-cart',
-    text: 'select id, quantity, item, subtotal_minor from cart_item where account_id = $1 and cart_id = $2',
+    text: 'select id, quantity, item, item_version, subtotal_minor from cart_item where account_id = $1 and cart_id = $2',
     values: [accountId, id],
   });
   const paid = new Map(contents.items.map((item) => [item.id, item]));
@@ -40,7 +42,7 @@ export async function sortOutChanges(client: PoolClient, cart: PaidCart): Promis
     return (
       before?.quantity !== row.quantity ||
       before.subtotal.minor !== row.subtotal_minor ||
-      !isDeepStrictEqual(before.item, row.item)
+      !isDeepStrictEqual(before.item, readStoredItem(row.item, row.item_version))
     );
   });
   if (unpaid.length > 0) {

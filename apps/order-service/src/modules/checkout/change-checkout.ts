@@ -2,12 +2,14 @@ import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Refusal } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
 import { showSummary } from './show-summary.ts';
 
 export interface CheckoutDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly tables: ItemTables;
 }
 
 /** Who asks, and the id as it stood in the path. */
@@ -38,7 +40,7 @@ class Refused extends Error {
  * or nothing. Two windows that change one order take turns, and each sees the summary with its own change in it.
  */
 export async function changeCheckout(
-  { pool, clock }: CheckoutDependencies,
+  { pool, clock, tables }: CheckoutDependencies,
   order: OrderOfUser,
   work: Change,
 ): Promise<Changed> {
@@ -46,7 +48,7 @@ export async function changeCheckout(
     return await changeOrder<Changed>(pool, { ...order, action: 'check_out' }, async (client, handle) => {
       const refusal = await work(client, handle, clock.now());
       if (refusal !== null) throw new Refused(refusal);
-      return { status: 200, body: await showSummary(client, handle, clock.now()) };
+      return { status: 200, body: await showSummary(client, tables, handle, clock.now()) };
     });
   } catch (error) {
     if (error instanceof Refused) return error.answer;

@@ -17,11 +17,13 @@ import { showSummary } from './show-summary.ts';
 
 /** The calls of the checkout (CO-7 to CO-9, CO-11). */
 export function checkoutRoutes(dependencies: CheckoutDependencies): RouteBinding[] {
-  const { pool, clock } = dependencies;
+  const { pool, clock, tables } = dependencies;
   return [
     bind(getOrderSummary, async ({ user, params }) => {
       const handle = await findOrder(pool, user.id, params.id);
-      return handle === null ? refuse.notFound() : { status: 200, body: await showSummary(pool, handle, clock.now()) };
+      return handle === null
+        ? refuse.notFound()
+        : { status: 200, body: await showSummary(pool, tables, handle, clock.now()) };
     }),
 
     bind(getShippingEstimates, async ({ user, params }) => {

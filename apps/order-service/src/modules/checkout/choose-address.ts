@@ -6,6 +6,7 @@ import { type OrderContents, restrictedItemMessage, restrictedItems, shippingOff
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { refuse } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { bookFullMessage, type ChosenAddress, readAddressInput, useAddress } from '../address/index.ts';
 import { clearShipping, writeOrderAddress } from '../cart/index.ts';
 import { knownId, type OrderHandle, readContents } from '../order-contents/index.ts';
@@ -32,7 +33,7 @@ export async function chooseAddress(dependencies: CheckoutDependencies, order: O
     if (!checked.ok) return refuse.invalid(checked.error);
     const address = checked.value;
     if (use === 'shipping') {
-      const refusal = await fitShipments(client, handle, address, now);
+      const refusal = await fitShipments(client, dependencies.tables, handle, address, now);
       if (refusal !== null) return refusal;
     }
     await writeOrderAddress(client, handle, { use, address, now });
@@ -61,12 +62,13 @@ function missingAddress(): ChangeRefusal {
 /** Refuses what may not go there, and takes back the methods that are not to be had there at the same price. */
 async function fitShipments(
   client: PoolClient,
+  { kinds }: ItemTables,
   handle: OrderHandle,
   address: Address,
   now: Date,
 ): Promise<ChangeRefusal | null> {
   const contents = await readContents(client, handle);
-  const restricted = restrictedItems(contents.items, address);
+  const restricted = restrictedItems(kinds, contents.items, address);
   if (restricted.length > 0) {
     const sentences = restricted.map(restrictedItemMessage);
     return refuse.invalid({ error_message: sentences, field_errors: { country: sentences } });

@@ -10,13 +10,19 @@ import {
   restrictedItems,
 } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { readAcceptedTerms } from '../cart/index.ts';
 import { type OrderHandle, readContents } from '../order-contents/index.ts';
 import { voucherRefusal } from '../voucher/index.ts';
 import { readPlacedContents } from './placed-contents.repository.ts';
 
 /** The order with its sums, the step it is at and what is missing (CO-2 to CO-7; ruling 34). */
-export async function showSummary(db: Pool | PoolClient, handle: OrderHandle, now: Date): Promise<OrderSummaryWire> {
+export async function showSummary(
+  db: Pool | PoolClient,
+  tables: ItemTables,
+  handle: OrderHandle,
+  now: Date,
+): Promise<OrderSummaryWire> {
   // What was paid for stays as it was, whatever becomes of vouchers and tax rates.
   const placed = handle.status === 'ordered' ? await readPlacedContents(db, handle) : null;
   const contents = placed ?? (await readContents(db, handle));
@@ -33,7 +39,7 @@ export async function showSummary(db: Pool | PoolClient, handle: OrderHandle, no
     active_step: step,
     is_complete: step === null,
     missing: missingParts(contents).map((part) => ({ part, message: missingPartMessage(part) })),
-    restricted_items: restrictedItems(items, shippingAddress).map((item) => ({
+    restricted_items: restrictedItems(tables.kinds, items, shippingAddress).map((item) => ({
       item_id: item.itemId,
       name: item.name,
       message: restrictedItemMessage(item),
@@ -45,6 +51,6 @@ export async function showSummary(db: Pool | PoolClient, handle: OrderHandle, no
       accepted_version: terms.terms_version,
       accepted_at: terms.terms_accepted_at?.toISOString() ?? null,
     },
-    contents: orderContentsToWire(contents),
+    contents: orderContentsToWire(tables, contents),
   };
 }

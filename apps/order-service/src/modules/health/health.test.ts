@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../build-app/index.ts';
 import { parseConfig } from '../../config/index.ts';
+import { shippedItems } from '../../item-tables/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -37,7 +38,13 @@ test('a store that lost its database stays healthy, is not ready, and answers ca
   const config = parseConfig({ LOG_LEVEL: 'silent' });
   if (!config.ok) throw new Error('the settings of the test are wrong');
   const nowhere = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 });
-  const parts = { config: config.value, pool: nowhere, clock: systemClock, log: createLogger(config.value) };
+  const parts = {
+    config: config.value,
+    pool: nowhere,
+    clock: systemClock,
+    log: createLogger(config.value),
+    tables: shippedItems,
+  };
   const app = await buildApp(parts);
   expect((await app.inject('/health')).statusCode).toBe(200);
   const ready = await app.inject('/ready');

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { contentsHash } from './contents-hash.ts';
 import type { OrderHandle } from './order-handle.ts';
-import { readContents } from './read-contents.ts';
+import { readContentsToFreeze } from './read-contents.ts';
+import { contentsVersion } from './stored-form/index.ts';
 
 /** Contents that never change again, as they are paid for or quoted. */
 export interface OrderVersion {
@@ -20,13 +21,14 @@ export async function freezeVersion(
   { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
   now: Date,
 ): Promise<OrderVersion> {
-  const contents = await readContents(client, { accountId, id });
-  const hash = contentsHash(contents);
+  const { contents, toFreeze } = await readContentsToFreeze(client, { accountId, id });
+  const hash = contentsHash(toFreeze);
   const { rows } = await client.query<{ id: string }>({
     name: 'freeze-order-version',
     text: `with frozen as (
-        insert into order_version (account_id, id, cart_id, contents_hash, contents, currency, total_minor, created_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8)
+        insert into order_version (account_id, id, cart_id, contents_hash, contents, contents_version,
+          currency, total_minor, created_at)
+        values ($1, $2, $3, $4, $5, ${contentsVersion}, $6, $7, $8)
         on conflict (account_id, cart_id, contents_hash) do nothing returning id)
       select id from frozen
       union all
@@ -36,7 +38,7 @@ export async function freezeVersion(
       uuid(),
       id,
       hash,
-      JSON.stringify(contents),
+      JSON.stringify(toFreeze),
       contents.totals.total.currency,
       contents.totals.total.minor,
       now,
@@ -45,21 +47,4 @@ export async function freezeVersion(
   const [version] = rows;
   if (version === undefined) throw new Error(`The version of order ${id} was neither written nor found`);
   return { id: version.id, contents };
-}
-
-/** The same contents have the same hash, whatever the order of their fields. */
-function contentsHash(contents: OrderContents): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(contents)))
-    .digest();
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, field]) => [name, sorted(field)]),
-  );
 }

@@ -1,12 +1,12 @@
 import type { Address } from '@cutsite/domain/address';
 import { type OrderContents, type OrderedItem, orderTotals, type Shipment } from '@cutsite/domain/checkout';
 import { usd } from '@cutsite/domain/money';
-import type { PriceableItem } from '@cutsite/domain/price';
 import type { ProductSlug, Temperature } from '@cutsite/domain/product';
 import type { Voucher } from '@cutsite/domain/voucher';
 import type { Pool, PoolClient } from 'pg';
 import { taxes } from '../../gateways/tax/index.ts';
 import type { OrderHandle } from './order-handle.ts';
+import { readStoredItem, type StoredContents } from './stored-form/index.ts';
 import { priceLineOf, type StoredPriceLine } from './stored-price.ts';
 
 interface HeadRow {
@@ -33,7 +33,9 @@ select coalesce(c.holder_id, c.account_id) as payer_id, c.shipping_address, c.bi
 interface LineRow {
   readonly id: string;
   readonly group_id: string;
-  readonly item: PriceableItem;
+  /** In the form of some version. */
+  readonly item: unknown;
+  readonly item_version: number;
   readonly quantity: number;
   readonly needs_review: boolean;
   readonly price_list_version: string;
@@ -50,7 +52,7 @@ interface LineRow {
 }
 
 const linesSql = `
-select i.id, i.group_id, i.item, i.quantity, i.needs_review, i.price_list_version, i.price_strategy, i.price_lines,
+select i.id, i.group_id, i.item, i.item_version, i.quantity, i.needs_review, i.price_list_version, i.price_strategy, i.price_lines,
        i.subtotal_minor, i.undiscounted_minor, g.temperature, g.shipping_method, g.shipping_method_name,
        g.shipping_carrier, g.carrier_account_number, g.shipping_amount_minor
   from cart_item i join cart_group g on g.account_id = i.account_id and g.id = i.group_id
@@ -61,10 +63,17 @@ select i.id, i.group_id, i.item, i.quantity, i.needs_review, i.price_list_versio
  * that hold something, what was chosen in the checkout, the voucher and the tax that apply. Inside a transaction that
  * holds the lock of the order (`lockOrder`) it cannot change any more.
  */
-export async function readContents(
+export async function readContents(db: Pool | PoolClient, order: Order): Promise<OrderContents> {
+  return (await readContentsToFreeze(db, order)).contents;
+}
+
+type Order = Pick<OrderHandle, 'accountId' | 'id'>;
+
+/** The same, and beside it the form in which it is frozen: its items as their rows hold them, whatever their version. */
+export async function readContentsToFreeze(
   db: Pool | PoolClient,
-  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
-): Promise<OrderContents> {
+  { accountId, id }: Order,
+): Promise<{ readonly contents: OrderContents; readonly toFreeze: StoredContents }> {
   const values = [accountId, id];
   const { rows: heads } = await db.query<HeadRow>({ name: 'read-order-head', text: headSql, values });
   const [head] = heads;
@@ -74,7 +83,7 @@ export async function readContents(
   const shipments = [...new Map(rows.map((row) => [row.group_id, shipmentOf(row)])).values()];
   const voucher = voucherOf(head);
   const tax = await taxes.ruleFor(db, { payerId: head.payer_id, address: head.shipping_address });
-  return {
+  const contents = {
     items,
     shipments,
     shippingAddress: head.shipping_address,
@@ -85,13 +94,15 @@ export async function readContents(
     tax,
     totals: orderTotals({ items, shipments, voucher, tax }),
   };
+  const asStored = items.map((entry, at) => ({ ...entry, item: rows[at]?.item }));
+  return { contents, toFreeze: { ...contents, items: asStored } };
 }
 
 function itemOf(row: LineRow): OrderedItem {
   return {
     id: row.id,
     groupId: row.group_id,
-    item: row.item,
+    item: readStoredItem(row.item, row.item_version),
     quantity: row.quantity,
     needsReview: row.needs_review,
     priceListVersion: row.price_list_version,

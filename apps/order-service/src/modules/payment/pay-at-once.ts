@@ -59,7 +59,7 @@ async function pay(
   command: PayAtOnce & { readonly handle: OrderHandle; readonly now: Date },
 ): Promise<Paid> {
   const { handle, choices, way, now } = command;
-  const payable = await beginPayment(client, handle, choices, now);
+  const payable = await beginPayment(client, dependencies.tables, handle, choices, now);
   const { order, paymentId, amountMinor } = payable;
   const details = await way.take(client, payable, now);
   const payment = {

@@ -4,6 +4,7 @@ import type { Log } from '@cutsite/service-base/observability';
 import type { Pool, PoolClient } from 'pg';
 import type { Config } from '../../config/index.ts';
 import type { CardNetwork } from '../../gateways/card-network/index.ts';
+import type { ItemTables } from '../../item-tables/index.ts';
 import type { PaymentRow } from './payment.repository.ts';
 
 export interface PaymentDependencies {
@@ -13,6 +14,7 @@ export interface PaymentDependencies {
   readonly network: CardNetwork;
   readonly log: Log;
   readonly placeOrder: PlaceOrder;
+  readonly tables: ItemTables;
 }
 
 /** What an order is made of, of the payment that went through. */
@@ -27,7 +29,7 @@ export type PaidFor = Pick<
  */
 export type PlaceOrder = (
   client: PoolClient,
-  dependencies: { readonly config: Config },
+  dependencies: { readonly config: Config; readonly tables: ItemTables },
   payment: PaidFor,
   contents: OrderContents,
   now: Date,

@@ -20,12 +20,12 @@ export async function cancelPlacedOrder(
   dependencies: PlacedOrderDependencies,
   { userId, id, note }: CancelCommand,
 ): Promise<Result<OrderFacts, ChangeRefusal>> {
-  const { pool, clock, config } = dependencies;
+  const { pool, clock, config, tables } = dependencies;
   const order = await findOrder(pool, userId, id);
   if (order === null) return err({ code: 'no_order' });
   const { accountId, mayAct } = order;
   const cancelled = await withTransaction(pool, async (client): Promise<Result<OrderFacts, ChangeRefusal>> => {
-    const facts = await readOrderFacts(client, order);
+    const facts = await readOrderFacts(client, tables, order);
     if (facts === null) return err({ code: 'no_order' });
     const answer = mayCancel(facts, mayAct);
     if (!answer.ok) return answer;
@@ -42,7 +42,7 @@ export async function cancelPlacedOrder(
         carrier: null,
         trackingNumber: null,
       },
-      { now: clock.now(), publicUrl: config.publicUrl },
+      { now: clock.now(), publicUrl: config.publicUrl, tables },
     );
   });
   if (cancelled.ok) await sendRefunds(dependencies, { accountId, paymentId: cancelled.value.order.payment_id });

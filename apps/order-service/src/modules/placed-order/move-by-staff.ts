@@ -26,7 +26,7 @@ export async function moveByStaff(
   dependencies: PlacedOrderDependencies,
   { user, ...command }: StaffCommand,
 ): Promise<Result<OrderFacts, ChangeRefusal | { readonly code: 'tracking_invalid' }>> {
-  const { pool, clock, config } = dependencies;
+  const { pool, clock, config, tables } = dependencies;
   const id = knownId(command.id);
   const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
   if (id === null || accountId === null) return err({ code: 'no_order' });
@@ -37,7 +37,7 @@ export async function moveByStaff(
     changeOrderStatus(
       client,
       { ...command, accountId, id, trackingNumber, actorId: user.id, actors },
-      { now: clock.now(), publicUrl: config.publicUrl },
+      { now: clock.now(), publicUrl: config.publicUrl, tables },
     ),
   );
   if (moved.ok && moved.value.order.status === 'cancelled') {

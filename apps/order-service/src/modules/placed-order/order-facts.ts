@@ -10,6 +10,7 @@ import {
   type ShipmentStatus,
 } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments } from './placed-order.repository.ts';
 import { type RefundRow, readRefunds } from './refund/read-refunds.ts';
 
@@ -35,6 +36,7 @@ export interface OrderFacts {
 /** Null when there is no such placed order. */
 export async function readOrderFacts(
   db: Pool | PoolClient,
+  { kinds }: ItemTables,
   { accountId, id }: { readonly accountId: string; readonly id: string },
 ): Promise<OrderFacts | null> {
   const order = await readPlacedOrder(db, accountId, id);
@@ -50,7 +52,7 @@ export async function readOrderFacts(
       items,
       carrier: row?.shipping_carrier ?? shipment.carrier,
       trackingNumber: row?.tracking_number ?? null,
-      expected: expectedOf({ order, history }, shipment, items),
+      expected: expectedOf(kinds, { order, history }, shipment, items),
     };
   });
   const shippedAt = history.find((line) => line.groupId !== null && line.to === 'shipped')?.at ?? null;
@@ -66,6 +68,7 @@ export async function readOrderFacts(
 }
 
 function expectedOf(
+  kinds: ItemTables['kinds'],
   { order, history }: Pick<OrderFacts, 'order' | 'history'>,
   shipment: Shipment,
   items: readonly OrderedItem[],
@@ -75,6 +78,7 @@ function expectedOf(
   const offer = offers.find(({ method }) => method === shipment.method);
   const released = history.findLast((line) => line.groupId === null && line.to === 'in_production')?.at;
   return expectedDays(
+    kinds,
     {
       temperature: shipment.temperature,
       items: items.map(({ item }) => item),

@@ -1,9 +1,9 @@
 import { orderContentsToWire } from '@cutsite/contracts/order-contents';
 import type { OrderDocumentWire, PlacedOrderWire, PlacedShipmentWire } from '@cutsite/contracts/placed-order';
-import { itemName } from '@cutsite/domain/cart';
-import { wellLabel } from '@cutsite/domain/labware';
+import { itemName, rowOf } from '@cutsite/domain/item';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/placed-order';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { mayCancel, type OrderFacts, type PlacedShipment } from './order-facts.ts';
 import { creditNotesOf, refundToWire } from './refund/refund-to-wire.ts';
 
@@ -15,7 +15,7 @@ export interface Onlooker {
 }
 
 /** A placed order as its customer sees it. */
-export function orderToWire(facts: OrderFacts, { userId, mayAct }: Onlooker): PlacedOrderWire {
+export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, mayAct }: Onlooker): PlacedOrderWire {
   const { order, invoice, shipments } = facts;
   const canCancel = mayCancel(facts, mayAct);
   return {
@@ -26,11 +26,10 @@ export function orderToWire(facts: OrderFacts, { userId, mayAct }: Onlooker): Pl
     placed: order.placed_at.toISOString(),
     is_owner: order.account_id === userId,
     owner_name: order.owner_name,
-    contents: orderContentsToWire(order.contents),
+    contents: orderContentsToWire(tables, order.contents),
     plates: order.contents.items.flatMap(({ id, item }) => {
-      if (!('sequences' in item) || item.format !== 'plate') return [];
-      const wells = item.sequences.flatMap(({ well }) => (well === null ? [] : [wellLabel(well)]));
-      return [{ item_id: id, name: itemName(item), wells }];
+      const wells = rowOf(tables.wires, item.kind).filledWells(item);
+      return wells === null ? [] : [{ item_id: id, name: itemName(tables.kinds, item), wells: [...wells] }];
     }),
     shipments: shipments.map((shipment) => shipmentToWire(facts, shipment)),
     payment: {
@@ -43,7 +42,7 @@ export function orderToWire(facts: OrderFacts, { userId, mayAct }: Onlooker): Pl
       due: invoice?.dueAt?.toISOString() ?? null,
       paid_by: order.payer_name,
     },
-    documents: documentsOf(facts),
+    documents: documentsOf(tables, facts),
     cancel: canCancel.ok
       ? { allowed: true, reason: null }
       : { allowed: false, reason: orderRefusalMessage(canCancel.error) },
@@ -76,7 +75,7 @@ function shipmentToWire({ order, history }: OrderFacts, shipment: PlacedShipment
 }
 
 /** The papers and files of an order, in the order of the screen, each with its address or the reason for none. */
-function documentsOf({ order, shipments, invoice, refunds }: OrderFacts): OrderDocumentWire[] {
+function documentsOf({ papers }: ItemTables, { order, shipments, invoice, refunds }: OrderFacts): OrderDocumentWire[] {
   const base = `/api/order/${order.id}`;
   const had = (kind: OrderDocumentWire['kind'], path: string): OrderDocumentWire => ({
     kind,
@@ -85,9 +84,9 @@ function documentsOf({ order, shipments, invoice, refunds }: OrderFacts): OrderD
     href: base + path,
     reason: null,
   });
-  const hasGuides = order.contents.items.some(({ item }) => 'sequences' in item);
+  const hasPlateMap = order.contents.items.some(({ item }) => rowOf(papers, item.kind).hasPlateMap);
   return [
-    ...(hasGuides
+    ...(hasPlateMap
       ? [had('plate_map_csv', '/plate-map/?format=csv'), had('plate_map_xlsx', '/plate-map/?format=xlsx')]
       : []),
     had('order_confirmation', '/order-confirmation/'),

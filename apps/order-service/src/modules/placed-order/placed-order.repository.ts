@@ -1,6 +1,7 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
 import type { HistoryLine, OrderStatus, OrderToMove } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
+import { readStoredContents } from '../order-contents/index.ts';
 
 type Queryable = Pool | PoolClient;
 
@@ -24,11 +25,18 @@ export interface PlacedOrderRow {
   readonly payer_email: string;
 }
 
+/** A row as the database gives it: the contents in the form of their version. */
+interface StoredRow extends Omit<PlacedOrderRow, 'contents'> {
+  readonly contents: unknown;
+  readonly contents_version: number;
+}
+
 /** Null when the order is not placed. */
 export async function readPlacedOrder(db: Queryable, accountId: string, id: string): Promise<PlacedOrderRow | null> {
-  const { rows } = await db.query<PlacedOrderRow>({
+  const { rows } = await db.query<StoredRow>({
     name: 'read-placed-order',
-    text: `select o.account_id, o.id, o.number, o.status, o.screening_state, o.placed_at, v.contents, o.payment_id,
+    text: `select o.account_id, o.id, o.number, o.status, o.screening_state, o.placed_at, v.contents, v.contents_version,
+             o.payment_id,
              p.method, p.details as payment_details, p.amount_minor, p.refunded_minor,
              trim(owner.first_name || ' ' || owner.last_name) as owner_name, owner.email as owner_email,
              trim(payer.first_name || ' ' || payer.last_name) as payer_name, payer.email as payer_email
@@ -40,7 +48,10 @@ export async function readPlacedOrder(db: Queryable, accountId: string, id: stri
        where o.account_id = $1 and o.id = $2`,
     values: [accountId, id],
   });
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { contents_version: version, contents, ...order } = row;
+  return { ...order, contents: readStoredContents(contents, version) };
 }
 
 /** Whose order this is; null when there is none. For staff, who may see everybody's. */

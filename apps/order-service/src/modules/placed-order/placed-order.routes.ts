@@ -52,7 +52,7 @@ function paperAnswer(paper: Result<FileAnswer, NoPaper>) {
 
 /** The calls for orders that are placed: their list, their state, their papers (OR-1 to OR-3, OR-6). */
 export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
-  const { config } = dependencies;
+  const { config, tables } = dependencies;
   const find = (userId: string, id: string) => showOrder(dependencies, { userId, id });
   return [
     bind(listOrdersEndpoint, async ({ user, query }) => {
@@ -63,14 +63,16 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
 
     bind(getPlacedOrder, async ({ user, params }) => {
       const shown = await find(user.id, params.id);
-      return shown === null ? refuse.notFound() : { status: 200, body: orderToWire(shown.facts, shown.onlooker) };
+      return shown === null
+        ? refuse.notFound()
+        : { status: 200, body: orderToWire(tables, shown.facts, shown.onlooker) };
     }),
 
     bind(cancelOrder, async ({ user, params, body }) => {
       const command = { userId: user.id, id: params.id, note: body.note ?? '' };
       const cancelled = await cancelPlacedOrder(dependencies, command);
       if (!cancelled.ok) return refusalOf(cancelled.error);
-      return { status: 200, body: orderToWire(cancelled.value, { userId: user.id, mayAct: true }) };
+      return { status: 200, body: orderToWire(tables, cancelled.value, { userId: user.id, mayAct: true }) };
     }),
 
     bind(changeOrderStatus, async ({ user, params, body }) => {
@@ -84,14 +86,14 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
         trackingNumber: body.tracking_number ?? null,
       });
       if (!moved.ok) return refusalOf(moved.error);
-      return { status: 200, body: orderToWire(moved.value, { userId: user.id, mayAct: false }) };
+      return { status: 200, body: orderToWire(tables, moved.value, { userId: user.id, mayAct: false }) };
     }),
 
     bind(decideScreening, async ({ user, params, body }) => {
       const { decision, note = '' } = body;
       const decided = await decideByStaff(dependencies, { user, id: params.id, decision, note });
       if (!decided.ok) return refusalOf(decided.error);
-      return { status: 200, body: orderToWire(decided.value, { userId: user.id, mayAct: false }) };
+      return { status: 200, body: orderToWire(tables, decided.value, { userId: user.id, mayAct: false }) };
     }),
 
     bind(refundOrderEndpoint, async ({ user, params, body, idempotencyKey: key }) => {
@@ -99,7 +101,7 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
         const { amount = null, to: target = 'same_way', reason } = body;
         const facts = await refundOrder(dependencies, { user, id: params.id, amount, target, reason, key });
         if ('status' in facts) return facts;
-        return { status: 200, body: orderToWire(facts, { userId: user.id, mayAct: false }) };
+        return { status: 200, body: orderToWire(tables, facts, { userId: user.id, mayAct: false }) };
       } catch (error) {
         if (error instanceof RefundRefused) return refundProblem(error.refusal);
         throw error;
@@ -109,29 +111,31 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
     bind(getOrderConfirmation, async ({ user, params }) => {
       const shown = await find(user.id, params.id);
       if (shown === null) return refuse.notFound();
-      return { status: 200, body: await orderConfirmation(shown.facts, config) };
+      return { status: 200, body: await orderConfirmation(tables, shown.facts, config) };
     }),
 
     bind(getInvoice, async ({ user, params }) => {
       const shown = await find(user.id, params.id);
-      return shown === null ? refuse.notFound() : paperAnswer(await invoice(shown.facts, config));
+      return shown === null ? refuse.notFound() : paperAnswer(await invoice(tables, shown.facts, config));
     }),
 
     bind(getCreditNote, async ({ user, params, query }) => {
       const shown = await find(user.id, params.id);
-      const paper = shown === null ? null : await creditNote(shown.facts, query.number.toUpperCase(), config);
+      const paper = shown === null ? null : await creditNote(tables, shown.facts, query.number.toUpperCase(), config);
       return paper === null ? refuse.notFound() : { status: 200, body: paper };
     }),
 
     bind(getPackingList, async ({ user, params, query }) => {
       const shown = await find(user.id, params.id);
       if (shown === null) return refuse.notFound();
-      return paperAnswer(await packingList(shown.facts, query.shipment.toLowerCase(), config));
+      return paperAnswer(await packingList(tables, shown.facts, query.shipment.toLowerCase(), config));
     }),
 
     bind(getPlateMap, async ({ user, params, query }) => {
       const shown = await find(user.id, params.id);
-      return shown === null ? refuse.notFound() : { status: 200, body: await plateMap(shown.facts, query.format) };
+      return shown === null
+        ? refuse.notFound()
+        : { status: 200, body: await plateMap(tables, shown.facts, query.format) };
     }),
   ];
 }

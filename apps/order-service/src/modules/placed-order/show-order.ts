@@ -1,14 +1,15 @@
 import type { Pool } from 'pg';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { findOrder } from '../order-contents/index.ts';
 import { type OrderFacts, readOrderFacts } from './order-facts.ts';
 import type { Onlooker } from './order-to-wire.ts';
 
 /** A placed order as its owner or its payer asks for it; null: there is none, or it is somebody else's. */
 export async function showOrder(
-  { pool }: { readonly pool: Pool },
+  { pool, tables }: { readonly pool: Pool; readonly tables: ItemTables },
   { userId, id }: { readonly userId: string; readonly id: string },
 ): Promise<{ readonly facts: OrderFacts; readonly onlooker: Onlooker } | null> {
   const order = await findOrder(pool, userId, id);
-  const facts = order === null ? null : await readOrderFacts(pool, order);
+  const facts = order === null ? null : await readOrderFacts(pool, tables, order);
   return order === null || facts === null ? null : { facts, onlooker: { userId, mayAct: order.mayAct } };
 }

@@ -1,5 +1,5 @@
 import { priceListFromWire } from '@cutsite/contracts/price-list';
-import { priceItem } from '@cutsite/domain/price';
+import { priceGuideRna } from '@cutsite/domain/price';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
@@ -47,7 +47,7 @@ describe('GET /api/products/options', () => {
 
   test('is all a browser needs to compute the price of the service', async () => {
     const item = aPlateItem('Plate 1', 62);
-    const priced = priceItem(item, priceListFromWire(await options(student.headers)), 'edu-40');
+    const priced = priceGuideRna(item, priceListFromWire(await options(student.headers)), 'edu-40');
     expect(priced).toMatchObject({ value: { subtotal: { minor: 152_520 }, undiscounted: { minor: 254_200 } } });
   });
 

@@ -13,7 +13,7 @@ export async function printQuote(
   if (found === null) return null;
   const { number, issued_at: issuedAt, expires_at: expiresAt, contents } = found.quote;
   const state = stateOf(found.quote, dependencies.clock.now());
-  const bytes = await renderOrderPaper({
+  const bytes = await renderOrderPaper(dependencies.tables, {
     kind: 'quote',
     number,
     issuedAt,

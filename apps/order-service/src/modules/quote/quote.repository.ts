@@ -1,5 +1,6 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
+import { readStoredContents } from '../order-contents/index.ts';
 
 type Queryable = Pool | PoolClient;
 
@@ -47,15 +48,21 @@ export async function withdrawQuotes(client: PoolClient, accountId: string, cart
 
 /** The latest quote of a cart with what it promises, or null. */
 export async function readQuote(db: Queryable, accountId: string, cartId: string): Promise<QuoteWithContents | null> {
-  const { rows } = await db.query<QuoteWithContents>(
-    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, c.status as cart_status, v.contents
+  const { rows } = await db.query<
+    Omit<QuoteWithContents, 'contents'> & { contents: unknown; contents_version: number }
+  >(
+    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, c.status as cart_status, v.contents,
+            v.contents_version
        from quote q
        join cart c on c.account_id = q.account_id and c.id = q.cart_id
        join order_version v on v.account_id = q.account_id and v.id = q.version_id
       where q.account_id = $1 and q.cart_id = $2 order by q.id desc limit 1`,
     [accountId, cartId],
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { contents_version: version, contents, ...quote } = row;
+  return { ...quote, contents: readStoredContents(contents, version) };
 }
 
 export interface ListedQuoteRow extends QuoteRow {

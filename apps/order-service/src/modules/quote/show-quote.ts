@@ -5,6 +5,7 @@ import { type QuoteState, quoteState } from '@cutsite/domain/quote';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import type { Config } from '../../config/index.ts';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { findOrder, type OrderHandle } from '../order-contents/index.ts';
 import { type QuoteRow, type QuoteWithContents, readQuote, readQuotes } from './quote.repository.ts';
 
@@ -12,6 +13,7 @@ export interface QuoteDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly config: Pick<Config, 'publicUrl' | 'seller'>;
+  readonly tables: ItemTables;
 }
 
 /** The latest quote of an order, for its owner and its holder; null when there is none. */
@@ -34,7 +36,7 @@ export async function showQuote(
   return {
     ...headOf(quote, dependencies.clock.now()),
     may_act: order.mayAct,
-    contents: orderContentsToWire(quote.contents),
+    contents: orderContentsToWire(dependencies.tables, quote.contents),
   };
 }
 

@@ -10,7 +10,7 @@ import { sharedCartToWire, stateOf } from './share-to-wire.ts';
  * not noted as the recipient's.
  */
 export async function openSharedCart(
-  { pool, clock }: ShareDependencies,
+  { pool, clock, tables }: ShareDependencies,
   { token, viewerId }: { readonly token: string; readonly viewerId: string | null },
 ): Promise<SharedCartWire | null> {
   const now = clock.now();
@@ -20,5 +20,5 @@ export async function openSharedCart(
   if (state === 'revoked' || state === 'expired') return null;
   if (viewerId !== row.account_id) await markSeen(pool, row.id, now);
   const contents = await readContents(pool, { accountId: row.account_id, id: row.cart_id });
-  return sharedCartToWire(row, contents, viewerId, now);
+  return sharedCartToWire(tables, row, contents, viewerId, now);
 }

@@ -9,6 +9,7 @@ import { putMail } from '@cutsite/service-base/outbox';
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../config/index.ts';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { countMails, hashToken, newToken } from '../account/index.ts';
 import { findOrder, lockOrder, readContents } from '../order-contents/index.ts';
 import { sharedCartMail } from './mails/index.ts';
@@ -19,6 +20,7 @@ export interface ShareDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly config: Pick<Config, 'publicUrl' | 'rateLimits'>;
+  readonly tables: ItemTables;
 }
 
 export interface ShareOrder {

@@ -2,6 +2,7 @@ import { orderContentsToWire } from '@cutsite/contracts/order-contents';
 import type { SharedCartWire, ShareWire } from '@cutsite/contracts/share';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import { type ShareState, shareState } from '@cutsite/domain/share';
+import type { ItemTables } from '../../item-tables/index.ts';
 import type { ShareRow } from './share.repository.ts';
 
 /** What the link of a row is good for now. */
@@ -35,12 +36,13 @@ export function shareToWire(row: ShareRow, now: Date): ShareWire {
 
 /** What somebody with the link sees: no addresses, and the order's id only once they hold it. */
 export function sharedCartToWire(
+  tables: ItemTables,
   row: ShareRow,
   contents: OrderContents,
   viewerId: string | null,
   now: Date,
 ): SharedCartWire {
-  const { items, customer_reference_code, voucher, totals } = orderContentsToWire(contents);
+  const { items, customer_reference_code, voucher, totals } = orderContentsToWire(tables, contents);
   return {
     state: stateOf(row, now),
     owner_name: row.owner_name,

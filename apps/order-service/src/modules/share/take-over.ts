@@ -33,7 +33,7 @@ export const takeOverMessages = {
  * people who do it at once one succeeds, because the row of the cart is locked first. Doing it again is no fault.
  */
 export async function takeOver(
-  { pool, clock, config }: ShareDependencies,
+  { pool, clock, config, tables }: ShareDependencies,
   { token, userId }: { readonly token: string; readonly userId: string },
 ): Promise<Result<SharedCartWire, TakeOverFault | TooManyMails>> {
   const now = clock.now();
@@ -55,7 +55,7 @@ export async function takeOver(
     if (found.taken_by === null) {
       await putMail(client, cartTakenMail(row.owner_email, row.taken_by_name ?? '', config.publicUrl), now);
     }
-    return ok(sharedCartToWire(row, contents, userId, now));
+    return ok(sharedCartToWire(tables, row, contents, userId, now));
   });
 }
 

@@ -3,15 +3,23 @@ import { tmpdir } from 'node:os';
 
 // A process of its own for each kill: what is compiled once is read again by the next one.
 enableCompileCache(`${tmpdir()}/cutsite-crash-run`);
-const [{ buildApp }, { systemClock }, { parseConfig }, { armCrashPoint }, { connect }, { createLogger }] =
-  await Promise.all([
-    import('../../build-app/index.ts'),
-    import('@cutsite/service-base/clock'),
-    import('../../config/index.ts'),
-    import('../../crash-points/index.ts'),
-    import('@cutsite/service-base/database'),
-    import('@cutsite/service-base/observability'),
-  ]);
+const [
+  { buildApp },
+  { systemClock },
+  { parseConfig },
+  { armCrashPoint },
+  { connect },
+  { shippedItems },
+  { createLogger },
+] = await Promise.all([
+  import('../../build-app/index.ts'),
+  import('@cutsite/service-base/clock'),
+  import('../../config/index.ts'),
+  import('../../crash-points/index.ts'),
+  import('@cutsite/service-base/database'),
+  import('../../item-tables/index.ts'),
+  import('@cutsite/service-base/observability'),
+]);
 
 /** What the run tells this process: to open the store, or where to die. */
 export type Order =
@@ -23,7 +31,13 @@ async function open(connectionString: string, port: number): Promise<void> {
   const config = parseConfig(env);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const pool = connect({ connectionString });
-  const app = await buildApp({ config: config.value, pool, clock: systemClock, log: createLogger(config.value) });
+  const app = await buildApp({
+    config: config.value,
+    pool,
+    clock: systemClock,
+    log: createLogger(config.value),
+    tables: shippedItems,
+  });
   await app.listen({ host: '127.0.0.1', port });
   process.send?.('open');
 }

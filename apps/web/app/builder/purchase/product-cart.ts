@@ -1,4 +1,5 @@
-import type { CartItemWire, OrderItemWire } from '@cutsite/contracts/cart';
+import type { CartItemWire } from '@cutsite/contracts/cart';
+import type { OrderItemWire } from '@cutsite/contracts/item';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import type { EditedItemWords } from './edited-item.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderItemWire } from '@cutsite/contracts/cart';
 import { addToCart, replaceOrderedItem } from '@cutsite/contracts/cart';
+import type { OrderItemWire } from '@cutsite/contracts/item';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { api } from '../../platform/api.ts';
 import { ServiceFailure } from '../../platform/service/index.ts';

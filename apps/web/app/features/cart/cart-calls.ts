@@ -3,10 +3,10 @@ import {
   type CartItemWire,
   duplicateItem as duplicateItemEndpoint,
   getOrderedItem,
-  type OrderItemWire,
   removeCartItem,
   updateItemQuantity,
 } from '@cutsite/contracts/cart';
+import type { OrderItemWire } from '@cutsite/contracts/item';
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { AddOnSlug } from '@cutsite/domain/product';
 import { api } from '../../platform/api.ts';

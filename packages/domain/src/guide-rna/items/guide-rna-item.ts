@@ -17,6 +17,7 @@ export interface ItemSequence {
  * Product and editor are both carried, so that a mismatch can be told.
  */
 export interface GuideRnaItem extends GuideRnaSettings {
+  readonly kind: 'guide_rna';
   readonly productSlug: GuideRnaProductSlug;
   readonly format: ProductFormat;
   readonly species: Species;

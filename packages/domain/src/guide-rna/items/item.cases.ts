@@ -5,6 +5,7 @@ const nothingInCart = { tubeNamesInCart: new Set<string>() };
 
 function tubeItem(given: Partial<GuideRnaItem>): GuideRnaItem {
   return {
+    kind: 'guide_rna',
     productSlug: 'sgrna_kit',
     format: 'tube',
     species: 'homo_sapiens',

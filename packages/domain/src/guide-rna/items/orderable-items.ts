@@ -14,6 +14,7 @@ function plateItem(plate: Plate, { genome, cellLine }: Whole): GuideRnaItem {
   const { nuclease, modifications, yield: amount, purification } = plate;
   const context = { format: 'plate', modifications } as const;
   return {
+    kind: 'guide_rna',
     productSlug: productOf(nuclease),
     format: 'plate',
     species: genome,
@@ -38,6 +39,7 @@ function tubeItem(tubes: readonly [Tube, ...Tube[]], { genome, cellLine }: Whole
   const { nuclease, modifications, yield: amount, purification } = tubes[0];
   const context = { format: 'tube', modifications } as const;
   return {
+    kind: 'guide_rna',
     productSlug: productOf(nuclease),
     format: 'tube',
     species: genome,

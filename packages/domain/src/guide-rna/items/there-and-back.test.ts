@@ -26,6 +26,7 @@ function drawItem(draw: Draw): GuideRnaItem {
     .map(({ index }) => index)
     .sort((one, other) => one - other);
   return {
+    kind: 'guide_rna',
     productSlug: rules.productOf(nuclease),
     format,
     species: pick(draw, rules.genomes).slug,

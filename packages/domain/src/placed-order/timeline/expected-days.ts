@@ -1,11 +1,5 @@
-import type { PriceableItem } from '../../price/index.ts';
+import { type ItemKinds, type KindedItem, kindOf } from '../../item/index.ts';
 import type { Temperature } from '../../product/index.ts';
-
-/**
- * Business days from the release to production until a box can leave, by the slowest thing in it. OUR ASSUMPTION, as no
- * time is specified (docs/open-questions.md): edit it here.
- */
-const makingDays = { plate: 8, tube: 5, add_on: 1 } as const;
 
 /** ISO weekdays on which a box may leave, so that it never waits over a weekend (as the shipping estimates say). */
 export type LeavesOn = readonly number[];
@@ -27,7 +21,7 @@ export function addBusinessDays(from: Date, days: number): Date {
 
 export interface ShipmentToExpect {
   readonly temperature: Temperature;
-  readonly items: readonly PriceableItem[];
+  readonly items: readonly KindedItem[];
   readonly leavesOn: LeavesOn;
   /** Business days on the way; null: nobody knows, the customer's own carrier takes it. */
   readonly transitDays: number | null;
@@ -47,16 +41,18 @@ export interface ExpectedDays {
  * @param shippedAt when it left; null: it has not
  */
 export function expectedDays(
+  kinds: ItemKinds,
   { items, leavesOn, transitDays }: ShipmentToExpect,
   { releasedAt, shippedAt }: { readonly releasedAt: Date | null; readonly shippedAt: Date | null },
 ): ExpectedDays {
-  const leaves = shippedAt ?? (releasedAt === null ? null : firstLeavingDay(ready(items, releasedAt), leavesOn));
+  const leaves = shippedAt ?? (releasedAt === null ? null : firstLeavingDay(ready(kinds, items, releasedAt), leavesOn));
   if (leaves === null) return { leavesBy: null, arrivesBy: null };
   return { leavesBy: leaves, arrivesBy: transitDays === null ? null : addBusinessDays(leaves, transitDays) };
 }
 
-function ready(items: readonly PriceableItem[], releasedAt: Date): Date {
-  const days = items.map((item) => makingDays['sequences' in item ? item.format : 'add_on']);
+/** By the slowest thing in the box. */
+function ready(kinds: ItemKinds, items: readonly KindedItem[], releasedAt: Date): Date {
+  const days = items.map((item) => kindOf(kinds, item).makingDays(item));
   return addBusinessDays(releasedAt, Math.max(...days, 0));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { itemKinds } from '../../item/index.ts';
 import { expectedDays, type HistoryLine, readTrackingNumber, shipmentTimeline, trackingLink } from '../index.ts';
 import { addBusinessDays } from './expected-days.ts';
 
@@ -71,10 +72,10 @@ describe('the way of a shipment', () => {
 });
 
 describe('the days expected', () => {
-  const buffer = { productSlug: 'resuspension_buffer', quantity: 1 } as const;
+  const buffer = { kind: 'add_on', productSlug: 'resuspension_buffer', quantity: 1 } as const;
   const box = { temperature: 'ambient', items: [buffer], leavesOn: [1, 2, 3, 4, 5], transitDays: 2 } as const;
-  const days = (changes: Partial<Parameters<typeof expectedDays>[0]>, times: Parameters<typeof expectedDays>[1]) => {
-    const { leavesBy, arrivesBy } = expectedDays({ ...box, ...changes }, times);
+  const days = (changes: Partial<Parameters<typeof expectedDays>[1]>, times: Parameters<typeof expectedDays>[2]) => {
+    const { leavesBy, arrivesBy } = expectedDays(itemKinds, { ...box, ...changes }, times);
     return [leavesBy, arrivesBy].map((day) => day?.toISOString().slice(0, 10) ?? null);
   };
 

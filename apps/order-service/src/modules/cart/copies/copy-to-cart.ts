@@ -1,5 +1,6 @@
 import type { CopiedItemsWire } from '@cutsite/contracts/cart';
-import { itemName } from '@cutsite/domain/cart';
+import { itemToWire } from '@cutsite/contracts/item';
+import { itemName, kindOf } from '@cutsite/domain/item';
 import { formatDecimal, multiplyMoney, usd } from '@cutsite/domain/money';
 import type { PriceList } from '@cutsite/domain/price';
 import { withTransaction } from '@cutsite/service-base/database';
@@ -7,11 +8,11 @@ import type { Refusal, RequestUser } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { addOnsInCart, isAddOn, withLineIds } from '../add-ons/index.ts';
+import type { ItemTables } from '../../../item-tables/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
-import { orderItemToWire } from '../cart-item-to-wire.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
 import { insertItems } from '../insert-items.ts';
+import { mergedInCart, withLineIds } from '../merged-lines/index.ts';
 import { PricesChanged, untilSettled } from '../write-races.ts';
 import { readActiveCartId, readTakenNames, type SourceRow } from './copies.repository.ts';
 import { type Renamed, withFreeNames } from './free-names.ts';
@@ -20,8 +21,8 @@ import { type Renamed, withFreeNames } from './free-names.ts';
 export interface CopyToCart {
   readonly user: Pick<RequestUser, 'id' | 'priceStrategy'>;
   readonly items: readonly SourceRow[];
-  /** A copy of a plate gets a name of its own too: two of one name in a cart could not be told apart. */
-  readonly renamesPlates: boolean;
+  /** Copies get names of their own, such as a plate's: two of one name in a cart could not be told apart. */
+  readonly renamesCopies: boolean;
   readonly call: {
     readonly key: string | null;
     readonly endpoint: { readonly method: string; readonly path: string };
@@ -42,7 +43,7 @@ type Checked = { readonly source: SourceRow } & (
  * in, and the rest comes back with the reasons.
  */
 export function copyToCart(dependencies: CartDependencies, command: CopyToCart): Promise<Copied | Refusal> {
-  const { pool, prices, clock } = dependencies;
+  const { pool, prices, clock, tables } = dependencies;
   const { user, call } = command;
   return untilSettled(async () => {
     const list = await prices.current();
@@ -50,7 +51,7 @@ export function copyToCart(dependencies: CartDependencies, command: CopyToCart):
     return withTransaction(pool, (client) =>
       withIdempotencyKey(client, { ...call, accountId: user.id, now }, async () => ({
         status: 200 as const,
-        body: await copyOnce(client, command, list, now),
+        body: await copyOnce(client, tables, command, list, now),
       })),
     );
   });
@@ -58,22 +59,28 @@ export function copyToCart(dependencies: CartDependencies, command: CopyToCart):
 
 async function copyOnce(
   client: PoolClient,
-  { user, items, renamesPlates }: CopyToCart,
+  tables: ItemTables,
+  { user, items, renamesCopies }: CopyToCart,
   list: PriceList,
   now: Date,
 ): Promise<CopiedItemsWire> {
-  const taken = await readTakenNames(client, user.id, renamesPlates);
-  const slugs = items.flatMap(({ item }) => (isAddOn(item) ? [item.productSlug] : []));
-  const addOns = new Map(await addOnsInCart(client, user.id, slugs));
-  const context = { prices: list, priceStrategy: user.priceStrategy, tubeNamesInCart: new Set<string>() };
+  const { kinds, wires } = tables;
+  const taken = await readTakenNames(client, kinds, user.id, renamesCopies);
+  const keys = items.flatMap(({ item }) => kindOf(kinds, item).mergeKey(item) ?? []);
+  const merged = new Map(await mergedInCart(client, user.id, keys));
+  const context = { prices: list, priceStrategy: user.priceStrategy, namesInCart: new Set<string>() };
 
   const checks = items.map((source): Checked => {
-    const { item, renamed } = withFreeNames(source.item, taken);
-    const checked = checkOrderItems([orderItemToWire(item, source.quantity)], { ...context, addOnsInCart: addOns });
+    const { item, renamed } = withFreeNames(kinds, source.item, taken);
+    const checked = checkOrderItems(tables, [itemToWire(wires, item, source.quantity)], {
+      ...context,
+      mergedInCart: merged,
+    });
     if (!checked.ok) return { source, reasons: [...new Set((checked.error.rows ?? []).map((row) => row.message))] };
     const [orderable] = checked.value;
     if (orderable === undefined) throw new Error('One item was checked and none came back');
-    if (isAddOn(item)) addOns.set(item.productSlug, (addOns.get(item.productSlug) ?? 0) + source.quantity);
+    const { mergeKey } = orderable;
+    if (mergeKey !== null) merged.set(mergeKey, (merged.get(mergeKey) ?? 0) + source.quantity);
     return { source, orderable: { ...orderable, quantity: source.quantity }, renamed };
   });
 
@@ -82,14 +89,14 @@ async function copyOnce(
     offered.map((check) => check.orderable),
     uuid,
   );
-  const inserted = await insert(client, lines, { user, list, now });
+  const inserted = await insert(client, kinds, lines, { user, list, now });
   return {
     order_id: inserted?.cartId ?? (await readActiveCartId(client, user.id)),
     currency: 'USD',
     added: offered.map(({ source, orderable, renamed }, at) => ({
-      id: inserted?.addOnLines[orderable.priced.item.productSlug] ?? lines[at]?.id ?? '',
+      id: (orderable.mergeKey === null ? undefined : inserted?.mergedLines[orderable.mergeKey]) ?? lines[at]?.id ?? '',
       source_id: source.id,
-      name: itemName(orderable.priced.item),
+      name: itemName(kinds, orderable.priced.item),
       quantity: source.quantity,
       old_subtotal: formatDecimal(multiplyMoney(usd(source.subtotal_minor), source.quantity)),
       subtotal: formatDecimal(multiplyMoney(orderable.priced.subtotal, source.quantity)),
@@ -102,7 +109,7 @@ async function copyOnce(
         : [
             {
               source_id: check.source.id,
-              name: itemName(check.source.item),
+              name: itemName(kinds, check.source.item),
               quantity: check.source.quantity,
               reasons: [...check.reasons],
             },
@@ -113,11 +120,12 @@ async function copyOnce(
 
 async function insert(
   client: PoolClient,
+  kinds: ItemTables['kinds'],
   items: ReturnType<typeof withLineIds>,
   { user, list, now }: { readonly user: CopyToCart['user']; readonly list: PriceList; readonly now: Date },
 ) {
   if (items.length === 0) return null;
-  const inserted = await insertItems(client, {
+  const inserted = await insertItems(client, kinds, {
     accountId: user.id,
     items,
     priceListVersion: list.version,

@@ -1,12 +1,11 @@
 import { freeName } from '@cutsite/domain/cart';
-import { nameMaxLength, plateNameLengths } from '@cutsite/domain/guide-rna';
-import type { PriceableItem } from '@cutsite/domain/price';
+import { type ItemKinds, type ItemName, type KindedItem, kindOf } from '@cutsite/domain/item';
 
-/** Names that are taken, as they are compared; what is given out is added to them. */
+/** Names that are taken, as they are compared, by where they have to differ; what is given out is added to them. */
 export interface TakenNames {
-  readonly tubes: Set<string>;
-  /** Null: plates keep their names, which need not differ between orders. */
-  readonly plates: Set<string> | null;
+  readonly in_cart: Set<string>;
+  /** Null: such names are kept, as they need not differ between orders. */
+  readonly in_copies: Set<string> | null;
 }
 
 /** A name that became another one. */
@@ -17,24 +16,18 @@ export interface Renamed {
 
 /** The item under names that are free, which from then on are taken. */
 export function withFreeNames(
-  item: PriceableItem,
+  kinds: ItemKinds,
+  item: KindedItem,
   taken: TakenNames,
-): { readonly item: PriceableItem; readonly renamed: readonly Renamed[] } {
-  if (!('sequences' in item)) return { item, renamed: [] };
+): { readonly item: KindedItem; readonly renamed: readonly Renamed[] } {
   const renamed: Renamed[] = [];
-  const give = (name: string, names: Set<string>, maxLength: number): string => {
-    const free = freeName(name, names, maxLength);
+  const give = ({ text, maxLength, unique }: ItemName): string => {
+    const names = taken[unique];
+    if (names === null) return text;
+    const free = freeName(text, names, maxLength);
     names.add(free);
-    if (free !== name.trim()) renamed.push({ from: name.trim(), to: free });
+    if (free !== text.trim()) renamed.push({ from: text.trim(), to: free });
     return free;
   };
-  if (item.format === 'plate') {
-    if (taken.plates === null || item.plateName === null) return { item, renamed };
-    return { item: { ...item, plateName: give(item.plateName, taken.plates, plateNameLengths.refuseAbove) }, renamed };
-  }
-  const sequences = item.sequences.map((sequence) => ({
-    ...sequence,
-    name: give(sequence.name, taken.tubes, nameMaxLength),
-  }));
-  return { item: { ...item, sequences }, renamed };
+  return { item: kindOf(kinds, item).mapNames(item, give), renamed };
 }

@@ -151,7 +151,7 @@ describe('ordering again (OR-4, OR-5)', () => {
     expect(await cart()).toMatchObject({ item_count: 1, groups: [{ items: [{ quantity: 510 }] }] });
     expect((await again(id)).json()).toMatchObject({
       added: [],
-      not_added: [{ reasons: ['At most 999 of one add-on can be ordered, and 510 are in the cart already.'] }],
+      not_added: [{ reasons: ['At most 999 of one item can be ordered, and 510 are in the cart already.'] }],
     });
   });
 

@@ -22,7 +22,7 @@ export async function orderAgain(dependencies: CartDependencies, { user, id, ide
   if (!can.ok) return refuse.conflict(cartRefusalMessages[can.error]);
   const items = await readSources(dependencies.pool, handle);
   const call = { key, endpoint: orderAgainEndpoint, payload: handle.id };
-  return copyToCart(dependencies, { user, items, renamesPlates: false, call });
+  return copyToCart(dependencies, { user, items, renamesCopies: false, call });
 }
 
 /** Puts a copy of one item in the active cart, whatever cart or order it is in. */
@@ -31,5 +31,5 @@ export async function duplicateItem(dependencies: CartDependencies, { user, id, 
   const row = known === null ? null : await readItem(dependencies.pool, user.id, known);
   if (row === null) return refuse.notFound();
   const call = { key, endpoint: duplicateItemEndpoint, payload: row.id };
-  return copyToCart(dependencies, { user, items: [row], renamesPlates: true, call });
+  return copyToCart(dependencies, { user, items: [row], renamesCopies: true, call });
 }

@@ -1,7 +1,7 @@
-import { itemName, oldestPriceAt } from '@cutsite/domain/cart';
-import type { PriceableItem } from '@cutsite/domain/price';
+import { oldestPriceAt } from '@cutsite/domain/cart';
+import { type ItemKinds, itemName } from '@cutsite/domain/item';
 import type { Pool, PoolClient } from 'pg';
-import type { OrderHandle } from '../../order-contents/index.ts';
+import { type OrderHandle, readStoredItem } from '../../order-contents/index.ts';
 import type { itemRow } from '../insert-items.ts';
 
 /** Whose prices an account has. */
@@ -43,14 +43,15 @@ export async function writePrices(
 /** The names of the items whose prices hold no longer: nothing is paid for at them. */
 export async function itemsWithOldPrices(
   db: Pool | PoolClient,
+  kinds: ItemKinds,
   { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
   now: Date,
 ): Promise<string[]> {
-  const { rows } = await db.query<{ item: PriceableItem }>({
+  const { rows } = await db.query<{ item: unknown; item_version: number }>({
     name: 'read-items-with-old-prices',
-    text: `select item from cart_item
+    text: `select item, item_version from cart_item
             where account_id = $1 and cart_id = $2 and coalesce(priced_at, created_at) < $3 order by id`,
     values: [accountId, id, oldestPriceAt(now)],
   });
-  return rows.map((row) => itemName(row.item));
+  return rows.map((row) => itemName(kinds, readStoredItem(row.item, row.item_version)));
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { CartWire, RecalculationWire } from '@cutsite/contracts/cart';
-import { cartCan, cartRefusalMessages, itemName } from '@cutsite/domain/cart';
+import { itemToWire } from '@cutsite/contracts/item';
+import { cartCan, cartRefusalMessages } from '@cutsite/domain/cart';
+import { itemName } from '@cutsite/domain/item';
 import { formatDecimal, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
 import type { PriceList } from '@cutsite/domain/price';
 import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
+import type { ItemTables } from '../../../item-tables/index.ts';
 import { changeOrder, findOrder, type OrderHandle } from '../../order-contents/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
 import { type CartItemRow, readCartById } from '../cart.repository.ts';
-import { orderItemToWire } from '../cart-item-to-wire.ts';
 import { cartToWire } from '../cart-to-wire.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
 import { itemRow } from '../insert-items.ts';
@@ -42,19 +44,19 @@ const changedMeanwhile = 'Prices or items changed since they were shown. Look at
  * OR-8). Nothing is changed: `acceptPrices` does that, with the proposal.
  */
 export async function recalculatePrices(
-  { pool, prices }: CartDependencies,
+  { pool, prices, tables }: CartDependencies,
   { user, id }: OfOrder,
 ): Promise<RecalculationWire | Refusal<404 | 409>> {
   const handle = await findOrder(pool, user.id, id);
   if (handle === null) return refuse.notFound();
   const can = cartCan('reprice', handle);
   if (!can.ok) return refuse.conflict(cartRefusalMessages[can.error]);
-  return recalculationToWire(handle, await recalculate(pool, handle, await prices.current()));
+  return recalculationToWire(tables, handle, await recalculate(pool, tables, handle, await prices.current()));
 }
 
 /** Sets the prices of a proposal, if they are still what would be proposed now. They hold anew from this moment. */
 export async function acceptPrices(
-  { pool, prices, clock }: CartDependencies,
+  { pool, prices, clock, tables }: CartDependencies,
   { user, id, proposal }: OfOrder & { readonly proposal: string },
 ): Promise<CartWire | Refusal<404 | 409>> {
   const list = await prices.current();
@@ -63,30 +65,35 @@ export async function acceptPrices(
     { userId: user.id, id, action: 'reprice' },
     async (client, handle) => {
       const now = clock.now();
-      const { items, strategy, ...found } = await recalculate(client, handle, list);
+      const { items, strategy, ...found } = await recalculate(client, tables, handle, list);
       if (found.proposal !== proposal) return refuse.conflict(changedMeanwhile);
       const rows = items.flatMap(({ row, orderable }) =>
-        orderable === null ? [] : [itemRow({ ...orderable, id: row.id })],
+        orderable === null ? [] : [itemRow(tables.kinds, { ...orderable, id: row.id })],
       );
       const written = await writePrices(client, handle, { rows, version: list.version, strategy, now });
       if (written !== rows.length) return refuse.conflict(changedMeanwhile);
-      return cartToWire(await readCartById(client, handle), now);
+      return cartToWire(tables, await readCartById(client, handle), now);
     },
   );
 }
 
 /** By the prices of the cart's owner, whoever asks: taking a cart over takes no discount away. */
-async function recalculate(db: Pool | PoolClient, handle: OrderHandle, list: PriceList): Promise<Recalculation> {
+async function recalculate(
+  db: Pool | PoolClient,
+  tables: ItemTables,
+  handle: OrderHandle,
+  list: PriceList,
+): Promise<Recalculation> {
   const strategy = await readPriceStrategy(db, handle.accountId);
   const context = {
     prices: list,
     priceStrategy: strategy,
-    tubeNamesInCart: new Set<string>(),
-    addOnsInCart: new Map(),
+    namesInCart: new Set<string>(),
+    mergedInCart: new Map(),
   };
   const rows = (await readCartById(db, handle)).filter((row) => row.id !== null);
   const items = rows.map((row): Repriced => {
-    const checked = checkOrderItems([orderItemToWire(row.item, row.quantity)], context);
+    const checked = checkOrderItems(tables, [itemToWire(tables.wires, row.item, row.quantity)], context);
     if (!checked.ok) {
       return { row, orderable: null, reasons: [...new Set((checked.error.rows ?? []).map(({ message }) => message))] };
     }
@@ -99,7 +106,11 @@ async function recalculate(db: Pool | PoolClient, handle: OrderHandle, list: Pri
   return { list, strategy, items, proposal };
 }
 
-function recalculationToWire(handle: OrderHandle, { list, items, proposal }: Recalculation): RecalculationWire {
+function recalculationToWire(
+  { kinds }: ItemTables,
+  handle: OrderHandle,
+  { list, items, proposal }: Recalculation,
+): RecalculationWire {
   const priced = items.map(({ row, orderable, reasons }) => {
     const before = multiplyMoney(usd(row.subtotal_minor), row.quantity);
     const today = orderable === null ? null : multiplyMoney(orderable.priced.subtotal, row.quantity);
@@ -114,7 +125,7 @@ function recalculationToWire(handle: OrderHandle, { list, items, proposal }: Rec
     subtotal: formatDecimal(sumMoney(priced.map(({ before, today }) => today ?? before))),
     items: priced.map(({ row, before, today, reasons }) => ({
       id: row.id,
-      name: itemName(row.item),
+      name: itemName(kinds, row.item),
       quantity: row.quantity,
       old_subtotal: formatDecimal(before),
       subtotal: today === null ? null : formatDecimal(today),

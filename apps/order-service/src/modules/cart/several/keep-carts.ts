@@ -7,6 +7,7 @@ import type { Answer, Refusal } from '@cutsite/service-base/http';
 import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import type { ItemTables } from '../../../item-tables/index.ts';
 import { changeOrder, findOrder, type OrderHandle } from '../../order-contents/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
 import { readCart, readCartById } from '../cart.repository.ts';
@@ -22,7 +23,7 @@ import {
   writeCartStatus,
 } from './several-carts.repository.ts';
 
-type Keeping = Pick<CartDependencies, 'pool' | 'clock'>;
+type Keeping = Pick<CartDependencies, 'pool' | 'clock' | 'tables'>;
 
 /** Carts and quotes that an account keeps at once. The number is ours: docs/open-questions.md. */
 const mostCarts = 50;
@@ -51,16 +52,20 @@ function entryToWire(row: CartEntryRow): CartEntryWire {
 }
 
 /** One cart, active or not; null when this user may not see it. */
-export async function showOneCart({ pool, clock }: Keeping, userId: string, id: string): Promise<CartWire | null> {
+export async function showOneCart(
+  { pool, clock, tables }: Keeping,
+  userId: string,
+  id: string,
+): Promise<CartWire | null> {
   const handle = await findOrder(pool, userId, id);
-  return handle === null ? null : cartToWire(await readCartById(pool, handle), clock.now());
+  return handle === null ? null : cartToWire(tables, await readCartById(pool, handle), clock.now());
 }
 
 type Created = Result<CartWire, CartTextFault | 'too_many'>;
 
 /** Begins another cart and makes it the active one, once for each Idempotency-Key; the one before is put aside. */
 export function createCart<A extends Answer>(
-  { pool, clock }: Keeping,
+  { pool, clock, tables }: Keeping,
   { name, call }: { readonly name: string; readonly call: Omit<IdempotentCall, 'now'> },
   answer: (created: Created) => A,
 ): Promise<A | Refusal<422>> {
@@ -68,7 +73,7 @@ export function createCart<A extends Answer>(
   return untilSettled(() =>
     withTransaction(pool, (client) =>
       withIdempotencyKey(client, { ...call, now }, async () =>
-        answer(await createOnce(client, { accountId: call.accountId, name, now })),
+        answer(await createOnce(client, tables, { accountId: call.accountId, name, now })),
       ),
     ),
   );
@@ -76,6 +81,7 @@ export function createCart<A extends Answer>(
 
 async function createOnce(
   client: PoolClient,
+  tables: ItemTables,
   { accountId, name, now }: { readonly accountId: string; readonly name: string; readonly now: Date },
 ): Promise<Created> {
   const checked = checkCartName(name);
@@ -83,7 +89,7 @@ async function createOnce(
   if ((await countCarts(client, accountId)) >= mostCarts) return err('too_many');
   await putActiveAside(client, accountId, now);
   await insertActiveCart(client, { accountId, id: uuid(), name: checked.value, now });
-  return ok(cartToWire(await readCart(client, accountId), now));
+  return ok(cartToWire(tables, await readCart(client, accountId), now));
 }
 
 /** Gives a cart another name; the name as it is kept, or what is wrong with it. */
@@ -122,14 +128,14 @@ export async function activate(client: PoolClient, handle: OrderHandle, now: Dat
 
 /** Makes another cart the active one (CA-6); the token is the id of one of the user's carts. */
 export function setActive(
-  { pool, clock }: Keeping,
+  { pool, clock, tables }: Keeping,
   { userId, token }: { readonly userId: string; readonly token: string },
 ): Promise<CartWire | Refusal<404 | 409>> {
   return untilSettled(() =>
     changeOrder(pool, { userId, id: token, action: 'activate' }, async (client, handle) => {
       // What somebody holds stays its owner's: it is paid where it is, and never becomes the holder's own active cart.
       if (handle.accountId === userId) await activate(client, handle, clock.now());
-      return cartToWire(await readCartById(client, handle), clock.now());
+      return cartToWire(tables, await readCartById(client, handle), clock.now());
     }),
   );
 }

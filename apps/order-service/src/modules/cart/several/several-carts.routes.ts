@@ -1,10 +1,8 @@
 import {
-  createCart as createCartEndpoint,
+  type CartEndpoints,
   listCarts as listCartsEndpoint,
   putCartAside,
-  readOneCart,
   renameCart as renameCartEndpoint,
-  setActiveCart,
 } from '@cutsite/contracts/cart';
 import { type CartTextFault, cartTextMessages } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
@@ -23,7 +21,10 @@ const badName = (fault: CartTextFault) =>
   refuse.invalid({ error_message: cartTextMessages[fault], field_errors: { name: [cartTextMessages[fault]] } });
 
 /** The calls for several carts: `set-active` (CA-6), and ours to list, begin, name and put aside. */
-export function severalCartsRoutes(dependencies: Pick<CartDependencies, 'pool' | 'clock'>): RouteBinding[] {
+export function severalCartsRoutes(
+  dependencies: Pick<CartDependencies, 'pool' | 'clock' | 'tables'>,
+  { readOneCart, createCart: createCartEndpoint, setActiveCart }: CartEndpoints,
+): RouteBinding[] {
   const { pool } = dependencies;
   return [
     bind(listCartsEndpoint, async ({ user }) => ({ status: 200, body: await listCarts(pool, user.id) })),

@@ -1,6 +1,7 @@
 import { missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import type { ItemTables } from '../../../item-tables/index.ts';
 import { hasAcceptedTerms, itemsWithOldPrices, keepChoices } from '../../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../../order-contents/index.ts';
 import { hasLiveQuote } from '../../quote/index.ts';
@@ -38,11 +39,12 @@ export interface UnderWay {
  */
 export async function beginPayment(
   client: PoolClient,
+  tables: ItemTables,
   handle: OrderHandle,
   choices: Choices,
   now: Date,
 ): Promise<Payable> {
-  const begun = await beginOrJoinPayment(client, handle, choices, now);
+  const begun = await beginOrJoinPayment(client, tables, handle, choices, now);
   if ('live' in begun) throw new PaymentRefused({ code: 'under_way', payment: begun.live });
   return begun;
 }
@@ -50,6 +52,7 @@ export async function beginPayment(
 /** The same, but a card payment of these very contents by the same person is joined instead of refused. */
 export async function beginOrJoinPayment(
   client: PoolClient,
+  { kinds }: ItemTables,
   handle: OrderHandle,
   choices: Choices,
   now: Date,
@@ -60,14 +63,14 @@ export async function beginOrJoinPayment(
   const { contents } = version;
   const missing = await findMissing(client, order, contents);
   if (missing.length > 0) throw new PaymentRefused({ code: 'incomplete', missing });
-  const restricted = restrictedItems(contents.items, contents.shippingAddress);
+  const restricted = restrictedItems(kinds, contents.items, contents.shippingAddress);
   if (restricted.length > 0) throw new PaymentRefused({ code: 'restricted', items: restricted });
   const last = await readPaymentOfOrder(client, order.accountId, order.id);
   if (last?.status === 'created' || last?.status === 'pending') {
     if (last.version_id === version.id && last.payer_account_id === order.actorId) return { order, live: last };
     throw new PaymentRefused({ code: 'under_way', payment: last });
   }
-  const old = order.status === 'quote' ? [] : await itemsWithOldPrices(client, order, now);
+  const old = order.status === 'quote' ? [] : await itemsWithOldPrices(client, kinds, order, now);
   if (old.length > 0) throw new PaymentRefused({ code: 'prices_ended', items: old });
   const paymentId = uuid();
   if (contents.voucher !== null) {

@@ -68,7 +68,7 @@ async function attemptOf(
   command: StartCardPayment & { readonly handle: OrderHandle; readonly now: Date },
 ): Promise<Attempt> {
   const { handle, choices, now } = command;
-  const begun = await beginOrJoinPayment(client, handle, choices, now);
+  const begun = await beginOrJoinPayment(client, dependencies.tables, handle, choices, now);
   if ('live' in begun) return { status: 200, body: { payment_id: begun.live.id } };
   const { order, paymentId, versionId, amountMinor, contents } = begun;
   if (amountMinor > 0 && amountMinor < leastCardAmountMinor) {

@@ -6,6 +6,7 @@ import { crashPoint } from '../../../crash-points/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
 import { emailsOf } from '../../account/index.ts';
 import { cancelRefill, creditRefill } from '../../edit-credit/index.ts';
+import { readStoredContents } from '../../order-contents/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
 import { paymentFailedMail } from '../mails/index.ts';
 import { changePayment, lockPayment, type PaymentKey, type PaymentRow } from '../payment.repository.ts';
@@ -133,12 +134,12 @@ async function tellOfFailure(
 }
 
 async function readVersion(client: PoolClient, accountId: string, id: string): Promise<OrderContents> {
-  const { rows } = await client.query<{ contents: OrderContents }>({
+  const { rows } = await client.query<{ contents: unknown; contents_version: number }>({
     name: 'read-paid-version',
-    text: 'select contents from order_version where account_id = $1 and id = $2',
+    text: 'select contents, contents_version from order_version where account_id = $1 and id = $2',
     values: [accountId, id],
   });
   const [version] = rows;
   if (version === undefined) throw new Error(`There is no order version ${id}`);
-  return version.contents;
+  return readStoredContents(version.contents, version.contents_version);
 }

@@ -11,6 +11,7 @@ import {
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
+import type { ItemTables } from '../../../item-tables/index.ts';
 import { updateShipment } from '../../cart/index.ts';
 import { lockOrder } from '../../order-contents/index.ts';
 import { giveBack } from '../../payment/index.ts';
@@ -38,9 +39,11 @@ export interface StatusChange {
 /** Why nothing was changed: what the table of states says, or that there is no such thing. */
 export type ChangeRefusal = OrderRefusal | { readonly code: 'no_order' } | { readonly code: 'no_shipment' };
 
-interface Surroundings {
+/** What a change needs besides itself: the time, the address of links in mails, the tables of kinds. */
+export interface Surroundings {
   readonly now: Date;
   readonly publicUrl: string;
+  readonly tables: ItemTables;
 }
 
 /**
@@ -58,12 +61,13 @@ export async function changeOrderStatus(
   const { accountId, id } = change;
   // Staff may see every order; its lock is taken in the name of its owner.
   const owner = { accountId, id, status: 'ordered', holderId: null, actorId: accountId, mayAct: true } as const;
-  const facts = (await lockOrder(client, owner)) === null ? null : await readOrderFacts(client, change);
+  const facts =
+    (await lockOrder(client, owner)) === null ? null : await readOrderFacts(client, surroundings.tables, change);
   if (facts === null) return err({ code: 'no_order' });
   const move = change.groupId === null ? moveOrder : moveShipment;
   const refusal = await move(client, facts, change, surroundings);
   if (refusal !== null) return err(refusal);
-  const moved = await readOrderFacts(client, change);
+  const moved = await readOrderFacts(client, surroundings.tables, change);
   if (moved === null) throw new Error(`Order ${id} is gone, though it was locked`);
   const shipments = moved.shipments.map(({ status }) => status);
   const next = statusByShipments(moved.order.status, shipments);
@@ -102,7 +106,7 @@ async function moveShipment(
   client: PoolClient,
   { order, shipments }: OrderFacts,
   { to, actors, ...change }: StatusChange,
-  { now, publicUrl }: Surroundings,
+  { now, publicUrl, tables: { kinds } }: Surroundings,
 ): Promise<ChangeRefusal | null> {
   const shipment = shipments.find(({ groupId }) => groupId === change.groupId);
   if (shipment === undefined) return { code: 'no_shipment' };
@@ -117,7 +121,7 @@ async function moveShipment(
   await insertHistory(client, change, { ...change, groupId, from, to, now });
   if (to === 'shipped') {
     const left: PlacedShipment = { ...shipment, carrier, trackingNumber };
-    const words = { order, shipment: left, publicUrl };
+    const words = { kinds, order, shipment: left, publicUrl };
     for (const email of readers(order)) await putMail(client, shippedMail(email, words), now);
   }
   return null;

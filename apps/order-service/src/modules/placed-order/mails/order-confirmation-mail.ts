@@ -1,10 +1,11 @@
-import { itemName } from '@cutsite/domain/cart';
 import type { OrderContents } from '@cutsite/domain/checkout';
+import { type ItemKinds, itemName } from '@cutsite/domain/item';
 import { formatDecimal, multiplyMoney } from '@cutsite/domain/money';
 import { type PaymentMethod, paymentMethods } from '@cutsite/domain/payment';
 import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
 export interface PlacedOrderWords {
+  readonly kinds: ItemKinds;
   readonly orderId: string;
   readonly number: string;
   readonly contents: OrderContents;
@@ -14,10 +15,10 @@ export interface PlacedOrderWords {
 
 /** Confirms a placed order to whoever paid it, and to whose it is. */
 export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail {
-  const { contents, number, method, publicUrl, orderId } = order;
+  const { kinds, contents, number, method, publicUrl, orderId } = order;
   const items = contents.items.map(
     ({ item, quantity, subtotal }) =>
-      `${quantity} × ${itemName(item)}: $${formatDecimal(multiplyMoney(subtotal, quantity))}`,
+      `${quantity} × ${itemName(kinds, item)}: $${formatDecimal(multiplyMoney(subtotal, quantity))}`,
   );
   const reference = contents.customerReferenceCode;
   return writeMail({ to, subject: `Your order ${number}` }, [

@@ -1,13 +1,18 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { usd } from '@cutsite/domain/money';
 import { refundDestination, refundDestinations, taxOfRefund } from '@cutsite/domain/payment';
-import { dayText } from '../../../documents/index.ts';
+import { dayText, type PaperTables } from '../../../documents/index.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { hasCreditNote } from '../refund/refund-to-wire.ts';
 import { factsOf, type PaperStore, paperOf, pdf } from './order-papers.ts';
 
 /** The credit note of this number: what is given back of an order, with its tax; null when the order has none such. */
-export async function creditNote(facts: OrderFacts, number: string, store: PaperStore): Promise<FileAnswer | null> {
+export async function creditNote(
+  tables: PaperTables,
+  facts: OrderFacts,
+  number: string,
+  store: PaperStore,
+): Promise<FileAnswer | null> {
   const { order, invoice } = facts;
   const given = facts.refunds.filter(({ status }) => status !== 'failed');
   const at = given.findIndex((refund) => refund.credit_note_number === number);
@@ -19,7 +24,7 @@ export async function creditNote(facts: OrderFacts, number: string, store: Paper
   const leftMinor = total.minor - beforeMinor - refund.amount_minor;
   const taxPart = taxOfRefund(refund.amount_minor, parts);
   const destination = refundDestinations[refundDestination(order.method, refund.target)];
-  return pdf('credit-note', {
+  return pdf(tables, 'credit-note', {
     ...paperOf(facts, store),
     kind: 'credit_note',
     number,

@@ -6,6 +6,7 @@ import type { Config } from '../../../config/index.ts';
 import {
   dayText,
   type OrderPaper,
+  type PaperTables,
   type PlateMapFormat,
   plateMapFile,
   renderOrderPaper,
@@ -43,8 +44,8 @@ export function factsOf({ order }: OrderFacts): Facts {
   ]);
 }
 
-export async function pdf(fileName: string, paper: OrderPaper): Promise<FileAnswer> {
-  const bytes = await renderOrderPaper(paper);
+export async function pdf(tables: PaperTables, fileName: string, paper: OrderPaper): Promise<FileAnswer> {
+  const bytes = await renderOrderPaper(tables, paper);
   return { fileName: `${fileName}-${paper.number}.pdf`, mediaType: 'application/pdf', byteSize: bytes.length, bytes };
 }
 
@@ -57,11 +58,11 @@ export const paperOf = ({ order }: OrderFacts, store: PaperStore) => ({
   seller: store.seller,
 });
 
-export function orderConfirmation(facts: OrderFacts, store: PaperStore): Promise<FileAnswer> {
+export function orderConfirmation(tables: PaperTables, facts: OrderFacts, store: PaperStore): Promise<FileAnswer> {
   const { order } = facts;
   const terms = order.payment_details.net_terms_days;
   const payment = methods[order.method] + (order.method === 'purchase_order' && terms ? `, net ${terms}` : '');
-  return pdf('order-confirmation', {
+  return pdf(tables, 'order-confirmation', {
     ...paperOf(facts, store),
     kind: 'order_confirmation',
     facts: [...factsOf(facts), { label: 'Payment', value: payment }],
@@ -69,7 +70,11 @@ export function orderConfirmation(facts: OrderFacts, store: PaperStore): Promise
   });
 }
 
-export async function invoice(facts: OrderFacts, store: PaperStore): Promise<Result<FileAnswer, NoPaper>> {
+export async function invoice(
+  tables: PaperTables,
+  facts: OrderFacts,
+  store: PaperStore,
+): Promise<Result<FileAnswer, NoPaper>> {
   const { order, invoice: days } = facts;
   if (days === null) {
     return err({ code: 'not_issued', reason: `There is no invoice yet: ${whyNoInvoice(order.status)}.` });
@@ -77,7 +82,7 @@ export async function invoice(facts: OrderFacts, store: PaperStore): Promise<Res
   const terms = order.payment_details.net_terms_days;
   const due = days.dueAt === null ? `Paid: ${methods[order.method]}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
   return ok(
-    await pdf('invoice', {
+    await pdf(tables, 'invoice', {
       ...paperOf(facts, store),
       kind: 'invoice',
       issuedAt: days.issuedAt,
@@ -105,6 +110,7 @@ function creditsOf({ order, refunds }: OrderFacts, isToBePaid: boolean): string[
 
 /** Of a box that has left; the list lies in it. */
 export async function packingList(
+  tables: PaperTables,
   facts: OrderFacts,
   shipmentId: string,
   store: PaperStore,
@@ -118,7 +124,7 @@ export async function packingList(
   const sent = facts.history.find((line) => line.groupId === shipmentId && line.to === 'shipped');
   const page = trackingLink(carrier, trackingNumber);
   return ok(
-    await pdf('packing-list', {
+    await pdf(tables, 'packing-list', {
       ...paperOf(facts, store),
       kind: 'packing_list',
       shipmentId,
@@ -133,9 +139,7 @@ export async function packingList(
 }
 
 /** Lots are empty until production records them. */
-export function plateMap({ order }: OrderFacts, format: PlateMapFormat): Promise<FileAnswer> {
-  const entries = order.contents.items.flatMap(({ item, quantity }) =>
-    'sequences' in item ? [{ item, copies: quantity, lot: null }] : [],
-  );
-  return plateMapFile(entries, { number: order.number, format });
+export function plateMap({ papers }: PaperTables, { order }: OrderFacts, format: PlateMapFormat): Promise<FileAnswer> {
+  const entries = order.contents.items.map(({ item, quantity }) => ({ item, copies: quantity, lot: null }));
+  return plateMapFile(papers, entries, { number: order.number, format });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { itemName } from '@cutsite/domain/cart';
 import type { OrderContents } from '@cutsite/domain/checkout';
+import { itemName } from '@cutsite/domain/item';
 import { paperNumber, placedAs, type ScreeningState, sequencesToScreen } from '@cutsite/domain/placed-order';
 import { putMail } from '@cutsite/service-base/outbox';
 import { crashPoint } from '../../../crash-points/index.ts';
@@ -20,21 +20,25 @@ const mostDraws = 5;
  *
  * @returns the number of the order
  */
-export const placeOrder: PlaceOrder = async (client, { config }, payment, contents, now) => {
+export const placeOrder: PlaceOrder = async (client, { config, tables: { kinds } }, payment, contents, now) => {
   const { account_id: accountId, cart_id: cartId, version_id: versionId } = payment;
   if (cartId === null || versionId === null) throw new Error(`Payment ${payment.id} pays for no order`);
   const screening: ScreeningState =
-    sequencesToScreen(contents.items, config.screeningThresholdNt).length > 0 ? 'pending' : 'not_required';
+    sequencesToScreen(kinds, contents.items, config.screeningThresholdNt).length > 0 ? 'pending' : 'not_required';
   const status = placedAs(contents.items, screening);
-  const itemNames = contents.items.map(({ item }) => itemName(item));
+  const itemNames = contents.items.map(({ item }) => itemName(kinds, item));
   const order = { accountId, id: cartId, versionId, payment, contents, itemNames, status, screening, now };
   const number = await drawNumber((candidate) =>
-    insertOrder(client, { ...order, number: candidate, searchText: searchText(candidate, payment, contents) }),
+    insertOrder(client, {
+      ...order,
+      number: candidate,
+      searchText: searchText(candidate, payment, contents, itemNames),
+    }),
   );
   await insertPlacedHistory(client, { accountId, orderId: cartId, actorId: payment.payer_account_id, status, now });
   crashPoint('settle-payment-written');
   await sortOutChanges(client, { accountId, id: cartId, contents, now });
-  const mail = { orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
+  const mail = { kinds, orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
   for (const to of await emailsOf(client, [payment.payer_account_id, accountId])) {
     await putMail(client, orderConfirmationMail(to, mail), now);
   }
@@ -52,10 +56,15 @@ async function drawNumber(insert: (number: string) => Promise<boolean>): Promise
 }
 
 /** What a search looks through, in small letters. */
-function searchText(number: string, { details }: PaidFor, contents: OrderContents): string {
+function searchText(
+  number: string,
+  { details }: PaidFor,
+  contents: OrderContents,
+  itemNames: readonly string[],
+): string {
   const poNumber = typeof details['po_number'] === 'string' ? details['po_number'] : null;
   const parts = [number, contents.customerReferenceCode, contents.costCentre, poNumber];
-  return [...parts, ...contents.items.map(({ item }) => itemName(item))]
+  return [...parts, ...itemNames]
     .filter((part) => part !== null && part !== '')
     .join('\n')
     .toLowerCase();

@@ -69,18 +69,18 @@ export async function refundOrder(
   );
   if (given.status !== 200) return given;
   await sendRefunds(dependencies, { accountId, paymentId: given.body.payment_id });
-  const facts = await readOrderFacts(pool, { accountId, id });
+  const facts = await readOrderFacts(pool, dependencies.tables, { accountId, id });
   if (facts === null) throw new Error(`Order ${id} is gone, though it was refunded`);
   return facts;
 }
 
 async function give(
   client: PoolClient,
-  { config }: PlacedOrderDependencies,
+  { config, tables }: PlacedOrderDependencies,
   command: RefundCommand & { readonly accountId: string; readonly now: Date },
 ): Promise<Given> {
   const { id, accountId, target, user, now } = command;
-  const found = await readOrderFacts(client, { accountId, id });
+  const found = await readOrderFacts(client, tables, { accountId, id });
   const payment = found && (await lockPayment(client, { accountId, paymentId: found.order.payment_id }));
   if (!payment) throw new RefundRefused({ code: 'no_order' });
   const amount = checkRefund(command.amount, target, {

@@ -6,7 +6,7 @@ import type { RequestUser } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { knownId, lockOrder } from '../../order-contents/index.ts';
-import { type ChangeRefusal, changeOrderStatus } from '../change/change-order-status.ts';
+import { type ChangeRefusal, changeOrderStatus, type Surroundings } from '../change/change-order-status.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { readOwnerOfOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
@@ -28,10 +28,13 @@ export interface Decision {
 export async function decideScreening(
   client: PoolClient,
   { accountId, id, decision, actorId, actors, note }: Decision,
-  surroundings: { readonly now: Date; readonly publicUrl: string },
+  surroundings: Surroundings,
 ): Promise<Result<OrderFacts, ChangeRefusal>> {
   const owner = { accountId, id, actorId: accountId } as const;
-  const facts = (await lockOrder(client, owner)) === null ? null : await readOrderFacts(client, { accountId, id });
+  const facts =
+    (await lockOrder(client, owner)) === null
+      ? null
+      : await readOrderFacts(client, surroundings.tables, { accountId, id });
   if (facts === null) return err({ code: 'no_order' });
   const { order } = facts;
   const from = order.screening_state;
@@ -52,7 +55,7 @@ export async function decideScreening(
     const change = { accountId, id, groupId: null, to: next, actorId, carrier: null, trackingNumber: null } as const;
     return changeOrderStatus(client, { ...change, actors: ['store'], note: '' }, surroundings);
   }
-  const decided = await readOrderFacts(client, { accountId, id });
+  const decided = await readOrderFacts(client, surroundings.tables, { accountId, id });
   return decided === null ? err({ code: 'no_order' }) : ok(decided);
 }
 
@@ -65,14 +68,14 @@ interface StaffDecision {
 
 /** The same for staff, about anybody's order. */
 export async function decideByStaff(
-  { pool, clock, config }: PlacedOrderDependencies,
+  { pool, clock, config, tables }: PlacedOrderDependencies,
   { user, decision, note, ...asked }: StaffDecision,
 ): Promise<Result<OrderFacts, ChangeRefusal>> {
   const id = knownId(asked.id);
   const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
   if (id === null || accountId === null) return err({ code: 'no_order' });
   const actors = staffRoles.filter((role) => user.roles.includes(role));
-  const surroundings = { now: clock.now(), publicUrl: config.publicUrl };
+  const surroundings = { now: clock.now(), publicUrl: config.publicUrl, tables };
   return withTransaction(pool, (client) =>
     decideScreening(client, { accountId, id, decision, actorId: user.id, actors, note }, surroundings),
   );

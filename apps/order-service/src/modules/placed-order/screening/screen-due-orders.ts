@@ -5,7 +5,7 @@ import { readPlacedOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 import { decideScreening } from './decide-screening.ts';
 
-export type ScreeningDependencies = Pick<PlacedOrderDependencies, 'pool' | 'clock' | 'config' | 'log'> & {
+export type ScreeningDependencies = Pick<PlacedOrderDependencies, 'pool' | 'clock' | 'config' | 'log' | 'tables'> & {
   readonly screener: ScreenerPort;
 };
 
@@ -36,15 +36,15 @@ export async function screenDueOrders(dependencies: ScreeningDependencies): Prom
 }
 
 async function screen(
-  { pool, clock, config, screener }: ScreeningDependencies,
+  { pool, clock, config, screener, tables }: ScreeningDependencies,
   { accountId, id }: Due,
 ): Promise<boolean> {
   const order = await readPlacedOrder(pool, accountId, id);
   if (order === null) return false;
-  const sequences = sequencesToScreen(order.contents.items, config.screeningThresholdNt);
+  const sequences = sequencesToScreen(tables.kinds, order.contents.items, config.screeningThresholdNt);
   const { decision, findings } = await screener.screen({ orderId: id, sequences });
   const note = findings.join(' ');
-  const surroundings = { now: clock.now(), publicUrl: config.publicUrl };
+  const surroundings = { now: clock.now(), publicUrl: config.publicUrl, tables };
   const answer = await withTransaction(pool, (client) =>
     decideScreening(client, { accountId, id, decision, actorId: null, actors: ['store'], note }, surroundings),
   );

@@ -1,5 +1,5 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
-import { priceItem } from '@cutsite/domain/price';
+import { priceAddOn } from '@cutsite/domain/price';
 import { type AddOnSlug, addOnSlugs, products } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
 import { moneyText } from '../../../platform/money-text.ts';
@@ -55,6 +55,6 @@ export function OftenNeeded({ cart, items }: OftenNeededProps) {
 const travels = { ambient: 'ambient', cold_packs: 'cold packs', dry_ice: 'dry ice' } as const;
 
 function priceOfOne(productSlug: AddOnSlug, { list, strategy }: Prices): string {
-  const priced = priceItem({ productSlug, quantity: 1 }, list, strategy);
+  const priced = priceAddOn({ kind: 'add_on', productSlug, quantity: 1 }, list, strategy);
   return priced.ok ? moneyText(priced.value.subtotal) : '–';
 }

@@ -6,7 +6,7 @@ import { type AddOnItem, type AddOnSlug, addOnSlugs } from '@cutsite/domain/prod
 export function addOnItems({ addOns }: Pick<GuideRnaProject, 'addOns'>): readonly AddOnItem[] {
   return addOnSlugs.flatMap((productSlug) => {
     const quantity = addOns.find((addOn) => addOn.productSlug === productSlug)?.quantity ?? 0;
-    return quantity > 0 ? [{ productSlug, quantity }] : [];
+    return quantity > 0 ? [{ kind: 'add_on', productSlug, quantity }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { quantityLimits } from '@cutsite/domain/cart';
-import { priceItem } from '@cutsite/domain/price';
+import { priceAddOn } from '@cutsite/domain/price';
 import { type AddOnSlug, addOnSlugs, products, temperatures } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
 import { useEditing } from '../../../builder/edit-item/editing.ts';
@@ -86,6 +86,6 @@ function AddOn({ slug, quantity, price }: AddOnProps) {
 }
 
 function priceOfOne(productSlug: AddOnSlug, { list, strategy }: Prices): string | null {
-  const priced = priceItem({ productSlug, quantity: 1 }, list, strategy);
+  const priced = priceAddOn({ kind: 'add_on', productSlug, quantity: 1 }, list, strategy);
   return priced.ok ? moneyText(priced.value.subtotal) : null;
 }

@@ -6,7 +6,7 @@ import {
   type Plate,
 } from '@cutsite/domain/guide-rna';
 import { addMoney, type Money, multiplyMoney, usd } from '@cutsite/domain/money';
-import { type PricedItem, priceFaultMessages, priceItem } from '@cutsite/domain/price';
+import { type PricedItem, priceAddOn, priceFaultMessages, priceGuideRna } from '@cutsite/domain/price';
 import { type AddOnItem, products } from '@cutsite/domain/product';
 import type { Prices } from '../../../platform/price-query.ts';
 import { addOnItems } from '../add-ons/add-on-items.ts';
@@ -69,7 +69,7 @@ export function priceProject(project: GuideRnaProject, prices: Prices): ProjectP
 
 function pricedAddOn(item: AddOnItem, { list, strategy }: Prices): PricedAddOn {
   const { label } = products[item.productSlug];
-  const priced = priceItem(item, list, strategy);
+  const priced = priceAddOn(item, list, strategy);
   if (priced.ok) return { item, label, priced: priced.value, refusal: null };
   return { item, label, priced: null, refusal: `${label}: ${priceFaultMessages[priced.error.code]}` };
 }
@@ -91,7 +91,7 @@ function tubeParts(project: GuideRnaProject, prices: Prices): readonly PricedPar
 function partOf(label: string, item: GuideRnaItem | undefined, { list, strategy }: Prices): PricedPart {
   if (item === undefined || item.sequences.length === 0) return { label, guides: 0, priced: null, refusal: null };
   const guides = item.sequences.length;
-  const priced = priceItem(item, list, strategy);
+  const priced = priceGuideRna(item, list, strategy);
   if (priced.ok) return { label, guides, priced: priced.value, refusal: null };
   return { label, guides, priced: null, refusal: priceFaultMessages[priced.error.code] };
 }

@@ -1,5 +1,5 @@
 import { draftItems, isEmptyTube, newProject, type Tube } from '@cutsite/domain/guide-rna';
-import { priceItem } from '@cutsite/domain/price';
+import { priceGuideRna } from '@cutsite/domain/price';
 import { moneyText } from '../../../platform/money-text.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 
@@ -7,6 +7,6 @@ import type { Prices } from '../../../platform/price-query.ts';
 export function tubePrice(tube: Tube, { list, strategy }: Prices): string | null {
   if (isEmptyTube(tube)) return null;
   const [item] = draftItems({ ...newProject('', 'tubes'), tubes: [tube] });
-  const priced = item === undefined ? null : priceItem(item, list, strategy);
+  const priced = item === undefined ? null : priceGuideRna(item, list, strategy);
   return priced?.ok === true ? moneyText(priced.value.subtotal) : null;
 }

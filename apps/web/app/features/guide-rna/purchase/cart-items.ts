@@ -1,5 +1,5 @@
-import type { OrderItemWire } from '@cutsite/contracts/cart';
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import type { OrderItemWire } from '@cutsite/contracts/item';
 import { type GuideRnaProject, orderableItems } from '@cutsite/domain/guide-rna';
 import { addOnItems, addOnsAlone } from '../add-ons/add-on-items.ts';
 

@@ -1,5 +1,4 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
-import { products } from '@cutsite/domain/product';
 import { amountText } from '../../../platform/money-text.ts';
 import { StatusPill } from '../status-pill.tsx';
 import styles from './order-page.module.css';
@@ -41,10 +40,7 @@ export function ItemsTable({ order }: { readonly order: PlacedOrderWire }) {
   );
 }
 
-/** "62 guides on a plate, sgRNA kit" */
-function whatText(item: PlacedOrderWire['contents']['items'][number]): string {
-  const { sequence_count: count, product_format: format, product_slug: slug } = item;
-  if (format === null) return 'Add-on';
-  const guides = format === 'plate' ? `${count} guides on a plate` : `${count} ${count === 1 ? 'tube' : 'tubes'}`;
-  return `${guides}, ${products[slug].label}`;
+/** "sgRNA kit, 62 guides on a plate, SpCas9": as its kind describes it. */
+function whatText({ facts }: PlacedOrderWire['contents']['items'][number]): string {
+  return facts.map(({ value }) => value).join(', ');
 }

@@ -86,8 +86,7 @@ describe('adding an add-on that is in the cart already', () => {
 });
 
 describe('a line holds at most 999', () => {
-  const noRoom = (already: number) =>
-    `At most 999 of one add-on can be ordered, and ${already} are in the cart already.`;
+  const noRoom = (already: number) => `At most 999 of one item can be ordered, and ${already} are in the cart already.`;
 
   test('more is refused with what is there, and the rest of the call is not added either', async () => {
     await add([nuclease(990)]);
@@ -114,10 +113,43 @@ describe('a line holds at most 999', () => {
 });
 
 describe('an item that was edited into another one', () => {
+  const edit = (id: string, data: object) => call('PUT', `/api/order/ordereditem/${id}/`, { data });
+
   test('takes what is added of its new add-on, and no more of the old one', async () => {
     const [{ id }] = (await add([nuclease(1)])).json().items;
-    await call('PUT', `/api/order/ordereditem/${id}/`, { data: buffer(3) });
+    await edit(id, buffer(3));
     await add([nuclease(1), buffer(1)]);
     expect(await lines()).toEqual(['resuspension_buffer 4 72.00', 'spcas9_nuclease 1 95.00']);
+  });
+
+  test('takes in the line of the same add-on: there are never two (CA-8)', async () => {
+    const [{ id }] = (await add([buffer(3), nuclease(5)])).json().items;
+    expect((await edit(id, nuclease(2))).json()).toMatchObject({ id, quantity: 7, data: nuclease(7) });
+    expect(await addOnLines()).toEqual([{ id, line: 'spcas9_nuclease 7 665.00' }]);
+    await add([nuclease(1)]);
+    expect(await lines()).toEqual(['spcas9_nuclease 8 760.00']);
+  });
+
+  test('is refused when both are more than a line holds, and both stay as they are', async () => {
+    const [{ id }] = (await add([buffer(999), nuclease(999)])).json().items;
+    const before = await addOnLines();
+    const answer = await edit(id, nuclease(999));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().rows).toMatchObject([
+      { field: 'quantity', message: 'At most 999 of one item can be ordered, and 999 are in the cart already.' },
+    ]);
+    expect(await addOnLines()).toEqual(before);
+  });
+
+  test('with another number of the same add-on has that number', async () => {
+    const [{ id }] = (await add([nuclease(999)])).json().items;
+    expect((await edit(id, nuclease(998))).json()).toMatchObject({ id, quantity: 998 });
+  });
+
+  test('beside adds of the same one at once leaves one line with all of them', async () => {
+    const [{ id }] = (await add([buffer(1), nuclease(1)])).json().items;
+    const answers = await Promise.all([edit(id, nuclease(10)), ...Array.from({ length: 8 }, () => add([nuclease(1)]))]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, ...Array.from({ length: 8 }, () => 201)]);
+    expect(await lines()).toEqual(['spcas9_nuclease 19 1805.00']);
   });
 });

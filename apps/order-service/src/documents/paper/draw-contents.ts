@@ -1,0 +1,53 @@
+import type { OrderedItem } from '@cutsite/domain/checkout';
+import { itemName, rowOf } from '@cutsite/domain/item';
+import { rowLetter, wellIndex } from '@cutsite/domain/labware';
+import type { PaperContents, PaperTables } from '../items/index.ts';
+import { drawTable } from './draw-table.ts';
+import { colours, type Sheet } from './sheet.ts';
+
+const pitch = 10;
+
+/** The plate from above, A01 at the top left: a filled circle is a filled well. */
+function drawPlate(sheet: Sheet, { format, filled }: NonNullable<PaperContents['plate']>): void {
+  const { document } = sheet;
+  const left = sheet.left + 14;
+  const top = sheet.y + 12;
+  for (let column = 0; column < format.columns; column += 1) {
+    const look = { size: 5.5, colour: colours.muted, align: 'right', width: 3 } as const;
+    sheet.line(String(column + 1), left + column * pitch, top - 13, look);
+  }
+  for (let row = 0; row < format.rows; row += 1) {
+    sheet.line(rowLetter(row), sheet.left, top + row * pitch - 4, { size: 5.5, colour: colours.muted });
+    for (let column = 0; column < format.columns; column += 1) {
+      document.circle(left + column * pitch, top + row * pitch, 3.6).lineWidth(0.6);
+      if (filled.has(wellIndex({ row, column }, format))) document.fillAndStroke('#72bcc7', colours.brand);
+      else document.strokeColor(colours.rule).stroke();
+    }
+  }
+  sheet.y = top + format.rows * pitch + 4;
+}
+
+/** What is in an item, as its kind lists it; nothing where it lists nothing. */
+export function drawItemContents(sheet: Sheet, { kinds, papers }: PaperTables, { item, quantity }: OrderedItem): void {
+  const contents = rowOf(papers, item.kind).contents(item);
+  if (contents === null) return;
+  const { plate, columns, rows, summary } = contents;
+  sheet.need(plate === null ? 80 : plate.format.rows * pitch + 110);
+  sheet.y += 16;
+  sheet.paragraph(itemName(kinds, item), { style: 'bold', size: 11 });
+  const copies = quantity > 1 ? `, ${quantity} copies` : '';
+  sheet.paragraph(summary + copies, { size: 8, colour: colours.muted, after: 6 });
+  if (plate !== null) {
+    drawPlate(sheet, plate);
+    sheet.y += 6;
+  }
+  const cells = rows.map((row) =>
+    row.map((text, at) => [{ text, size: 7.5, ...(columns[at]?.code ? { style: 'mono' as const } : {}) }]),
+  );
+  drawTable(
+    sheet,
+    columns.map(({ title, share }) => ({ title, share })),
+    cells,
+    { padding: 1 },
+  );
+}

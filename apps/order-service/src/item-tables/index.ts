@@ -1,0 +1,1 @@
+export { type ItemTables, shippedItems } from './item-tables.ts';

@@ -1,0 +1,13 @@
+export { type AddOnItemWire, addOnItemSchema } from './add-on-wire.ts';
+export { itemToWire, readSentItem, sentItemSchema, slugsOf } from './by-slug.ts';
+export type { GuideRnaCartFields } from './guide-rna-wire.ts';
+export type {
+  CartFields,
+  ItemTables,
+  ItemWireRules,
+  ItemWires,
+  ReadItem,
+  SentItem,
+  SentItemFault,
+} from './item-wire.ts';
+export { itemTables, itemWires, type OrderItemWire } from './item-wires.ts';

@@ -1,0 +1,23 @@
+import { type ItemKind, type ItemOfKind, itemKinds } from '@cutsite/domain/item';
+import type { GuideRnaItemWire } from '../guide-rna/index.ts';
+import { type AddOnItemWire, addOnWire } from './add-on-wire.ts';
+import { guideRnaWire } from './guide-rna-wire.ts';
+import type { ItemTables, ItemWireRules, SentItem } from './item-wire.ts';
+
+/** What each kind is sent as. */
+interface SentByKind extends Readonly<Record<ItemKind, SentItem>> {
+  readonly guide_rna: GuideRnaItemWire;
+  readonly add_on: AddOnItemWire;
+}
+
+/** What can be put in the cart. */
+export type OrderItemWire = SentByKind[ItemKind];
+
+/** The wire forms of the kinds that are sold. */
+export const itemWires = {
+  guide_rna: guideRnaWire,
+  add_on: addOnWire,
+} as const satisfies { readonly [Kind in ItemKind]: ItemWireRules<ItemOfKind<Kind>, SentByKind[Kind]> };
+
+/** The tables of the kinds that are sold. */
+export const itemTables: ItemTables = { kinds: itemKinds, wires: itemWires };

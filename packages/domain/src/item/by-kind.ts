@@ -1,0 +1,53 @@
+import type { Temperature } from '../product/index.ts';
+import type { ItemKindRules, ItemKinds, KindCheck, KindCheckContext, KindedItem } from './item-kind.ts';
+
+/**
+ * The row of an item's kind in a table by kind.
+ *
+ * @throws Error when the table has no such row: the item was made with another table
+ */
+export function rowOf<Row>(table: Readonly<Record<string, Row>>, kind: string): Row {
+  const row = Object.hasOwn(table, kind) ? table[kind] : undefined;
+  if (row === undefined) throw new Error(`There is no kind of item "${kind}"`);
+  return row;
+}
+
+/** The rules of an item's kind. */
+export function kindOf(kinds: ItemKinds, item: KindedItem): ItemKindRules {
+  return rowOf(kinds, item.kind);
+}
+
+/** What an item is called in carts, mails and papers. */
+export function itemName(kinds: ItemKinds, item: KindedItem): string {
+  return kindOf(kinds, item).name(item);
+}
+
+/** The shipping group of a cart that an item belongs to. */
+export function temperatureOf(kinds: ItemKinds, item: KindedItem): Temperature {
+  return kindOf(kinds, item).temperature(item);
+}
+
+/** The names in an item that no other item of the cart may have, trimmed as they are compared (ruling 36). */
+export function uniqueNames(kinds: ItemKinds, item: KindedItem): string[] {
+  const names: string[] = [];
+  kindOf(kinds, item).mapNames(item, ({ text, unique }) => {
+    if (unique === 'in_cart') names.push(text.trim());
+    return text;
+  });
+  return names;
+}
+
+/** Checks the items of one call, those of one kind together, and answers in the order of the items. */
+export function checkByKind(kinds: ItemKinds, items: readonly KindedItem[], context: KindCheckContext): KindCheck[] {
+  const checks = new Map<KindedItem, KindCheck>();
+  for (const kind of new Set(items.map((item) => item.kind))) {
+    const ofKind = items.filter((item) => item.kind === kind);
+    const answers = rowOf(kinds, kind).check(ofKind, context);
+    for (const [at, item] of ofKind.entries()) {
+      const answer = answers[at];
+      if (answer === undefined) throw new Error(`An item of the kind "${kind}" was checked and gave no answer`);
+      checks.set(item, answer);
+    }
+  }
+  return items.flatMap((item) => checks.get(item) ?? []);
+}

@@ -1,0 +1,13 @@
+export { checkByKind, itemName, kindOf, rowOf, temperatureOf, uniqueNames } from './by-kind.ts';
+export type {
+  ItemFact,
+  ItemKindRules,
+  ItemKinds,
+  ItemName,
+  KindCheck,
+  KindCheckContext,
+  KindedItem,
+  KindFault,
+  ScreenedSequence,
+} from './item-kind.ts';
+export { type ItemKind, type ItemOfKind, itemKinds, type OrderItem } from './item-kinds.ts';

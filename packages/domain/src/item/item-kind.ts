@@ -1,0 +1,101 @@
+import type { RowErrorFlag, Severity } from '../guide-rna/index.ts';
+import type { PricedItem, PriceFault, PriceList } from '../price/index.ts';
+import type { Temperature } from '../product/index.ts';
+import type { ItemReport, ReportPrices } from '../report/index.ts';
+import type { Result } from '../result/index.ts';
+
+/** What every item has, of whatever kind; the rest of it only its own row of the table of kinds reads. */
+export interface KindedItem {
+  readonly kind: string;
+  readonly productSlug: string;
+}
+
+/** A name in an item. `in_cart`: no two in one cart may be the same (ruling 36). `in_copies`: a duplicate gets another. */
+export interface ItemName {
+  readonly text: string;
+  readonly maxLength: number;
+  readonly unique: 'in_cart' | 'in_copies';
+}
+
+/** One fact about an item, for papers and summaries: the value can be read without its label. */
+export interface ItemFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One thing that the rules of a kind say about an item, with its sentence. */
+export interface KindFault {
+  readonly code: string;
+  readonly flag: RowErrorFlag | null;
+  readonly severity: Severity;
+  readonly field: string;
+  /** Which of the item's sequences, genes or whatever it lists; null for the item as a whole. */
+  readonly sequenceIndex: number | null;
+  readonly well: string | null;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What the rules say about one item. With an error among the faults it cannot be ordered. */
+export interface KindCheck {
+  readonly faults: readonly KindFault[];
+  readonly needsReview: boolean;
+  /** The report that is kept with the item; null: items of this kind have none. */
+  readonly report: (prices: ReportPrices) => ItemReport | null;
+}
+
+/** What the rules look at besides the items of the call. */
+export interface KindCheckContext {
+  /** Those of the names asked for that are in the cart already. */
+  readonly namesInCart: ReadonlySet<string>;
+}
+
+/** A sequence that somebody has to look at when it is long enough (ruling 21). */
+export interface ScreenedSequence {
+  readonly name: string;
+  readonly sequence: string;
+  /** Bases, without the marks of modifications. */
+  readonly length: number;
+}
+
+/**
+ * What the core has to know of a kind of item: one row of the table of kinds. Written as methods, so that the row of one
+ * kind fits the table of all kinds; `kindOf` is the only place that hands an item to a row, always to its own.
+ */
+export interface ItemKindRules<Item extends KindedItem = KindedItem> {
+  /** What the item is called in carts, mails and papers. */
+  name(item: Item): string;
+  /** The item with every name replaced by what `change` says: the one list of its names. */
+  mapNames(item: Item, change: (name: ItemName) => string): Item;
+  /** Items of one key in a cart are one line, which has both quantities; null: each item is a line by itself. */
+  mergeKey(item: Item): string | null;
+  /** The copies that the item itself asks for; null: it says none, comes once, and keeps its copies when it is edited. */
+  copies(item: Item): number | null;
+  /** Why the number of copies cannot be changed in the cart, as a sentence (ruling 84); null: it can. */
+  readonly fixedQuantity: string | null;
+  /** The box it travels in. */
+  temperature(item: Item): Temperature;
+  /** Business days from the release to production until it can leave. */
+  makingDays(item: Item): number;
+  /** What is counted in one copy: 62 guides; null: nothing but the copies. */
+  units(item: Item): { readonly count: number; readonly word: string } | null;
+  /** All sequences that are screened from some length on; the core knows the length. */
+  sequencesToScreen(item: Item): readonly ScreenedSequence[];
+  /** What of it may not be shipped to this country (ruling 7), such as "hfCas12Max guides"; null: nothing. */
+  restrictedIn(item: Item, country: string): string | null;
+  /** The price of one copy (PR-8). */
+  price(
+    item: Item,
+    list: Pick<PriceList, 'records' | 'outOfStock'>,
+    strategy: string | null,
+  ): Result<PricedItem<Item>, PriceFault>;
+  /** Where a unit of the price stands in the item, by its number; null: the item as a whole. */
+  placeOfUnit(item: Item, unitIndex: number): { readonly name: string; readonly well: string | null } | null;
+  /** Checks the items of this kind in one call together, and answers in their order. */
+  check(items: readonly Item[], context: KindCheckContext): readonly KindCheck[];
+  /** For papers, mails and summaries. */
+  facts(item: Item): readonly ItemFact[];
+}
+
+/** A table of kinds by their names. The shipped one is `itemKinds`; tests hand in one with a row more. */
+export type ItemKinds = Readonly<Record<string, ItemKindRules>>;
