@@ -1,0 +1,2 @@
+export { aProbePlate, type ProbePlateItem, probePlateWire } from './probe-plate.ts';
+export { somePricesOfProbePlates, tablesWithProbePlates } from './test-kind-tables.ts';
