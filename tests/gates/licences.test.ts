@@ -43,3 +43,9 @@ test('the licence of fonts is allowed for fonts only', () => {
   expect(findLicenceFaults(shop('OFL-1.1', '@fontsource-variable/some-font'))).toEqual([]);
   expect(findLicenceFaults(shop('OFL-1.1'))).toHaveLength(1);
 });
+
+test('a licence that is allowed for one package by name is allowed for no other, and no other licence for that package', () => {
+  expect(findLicenceFaults(shop('Python-2.0', 'argparse'))).toEqual([]);
+  expect(findLicenceFaults(shop('GPL-3.0', 'argparse'))).toHaveLength(1);
+  expect(findLicenceFaults(shop('Python-2.0'))).toHaveLength(1);
+});

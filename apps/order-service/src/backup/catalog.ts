@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { schemasThatAre } from '../database/index.ts';
 
 /** A table of the store, with the columns that are written and not computed. */
 export interface Table {
@@ -14,10 +15,10 @@ export async function readTables(client: ClientBase): Promise<readonly Table[]> 
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+      where c.relnamespace = any($2::text[]::regnamespace[]) and c.relkind = 'r' and c.relname <> all($1)
         and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       group by c.relname order by c.relname`,
-    [leftOut],
+    [leftOut, schemasThatAre('kept')],
   );
   return rows;
 }
@@ -54,8 +55,11 @@ export async function firstFilledTable(client: ClientBase): Promise<string | nul
   return null;
 }
 
-/** Takes away everything that migrations have made. */
+/** Takes away everything that migrations have made, ours and the library's. */
 export async function dropEverything(client: ClientBase): Promise<void> {
+  for (const schema of schemasThatAre('remade')) {
+    await client.query(`drop schema if exists ${client.escapeIdentifier(schema)} cascade`);
+  }
   await client.query(`do $$
     declare statement text;
     begin

@@ -88,6 +88,13 @@ async function anOrderWithFile(): Promise<{
   return { orderId: cart.id, headers: { ...cart.customer.headers }, bytes, fileId };
 }
 
+async function column(pool: Pool, statement: string): Promise<string[]> {
+  return (await pool.query<{ key: string }>(statement)).rows.map(({ key }) => key);
+}
+
+const keysOfJobs = (pool: Pool) => column(pool, 'select key from graphile_worker.jobs order by key');
+const keysOfOpenWork = (pool: Pool) => column(pool, `select task || ':' || subject as key from open_work order by key`);
+
 describe('a backup that is restored (promise L4)', () => {
   test('every row and every file is as it was, money and orders hold, and customers go on where they were', async () => {
     const order = await anOrderWithFile();
@@ -106,6 +113,8 @@ describe('a backup that is restored (promise L4)', () => {
     expect(said.at(-1)).toBe('0 broken invariants');
     expect(await contents(database.pool)).toEqual(before);
     await assertInvariants(database.pool);
+    expect(await keysOfJobs(database.pool)).toEqual(await keysOfOpenWork(database.pool));
+    expect(await keysOfJobs(database.pool)).not.toEqual([]);
 
     const restored = await startTestService({ pool: database.pool, env: { DATA_DIR: join(folder, 'second') } });
     const url = `/api/order/${order.orderId}/attachments/${order.fileId}/`;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { applyMigrations, type MigrationFile, withTransaction } from '@cutsite/service-base/database';
+import { installJobs } from '@cutsite/service-base/jobs';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { readStoreMigrations } from '../database/index.ts';
@@ -20,7 +21,7 @@ export interface RestoreSummary {
 /**
  * Makes the store what it was when the backup was made: the schema of that time by our own migrations, then the rows,
  * then the references between them, all in one transaction. A restore that fails or is killed has changed nothing but
- * to leave files that nothing speaks of, which the sweep takes away.
+ * to leave files that nothing speaks of, which the sweep takes away. Jobs are not in a backup: they are made from the rows.
  *
  * @param mayReplace what the store holds may be thrown away
  * @throws BackupRefused when the store runs or is not empty, or the backup cannot be used
@@ -30,7 +31,7 @@ export async function restore(
   from: NodeJS.ReadableStream,
   mayReplace: boolean,
 ): Promise<RestoreSummary> {
-  return withTransaction(
+  const summary = await withTransaction(
     pool,
     async (client) => {
       await settle(client);
@@ -45,6 +46,8 @@ export async function restore(
     // A stream can be read once.
     { attempts: 1 },
   );
+  await installJobs(pool);
+  return summary;
 }
 
 /** Each process of a store keeps one connection of this name, see `watchDatabase`. */

@@ -1,48 +1,84 @@
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
-import { mailGateway, startMailClerk } from '@cutsite/service-base/outbox';
+import { type JobTask, runWorker, type Schedule } from '@cutsite/service-base/jobs';
+import { mailGateway, sendDueMails } from '@cutsite/service-base/outbox';
 import { forgetOldAttempts, forgetOldCallCounts } from '@cutsite/service-base/rate-limits';
 import type { FastifyInstance } from 'fastify';
+import { keepOpenJob, makeOpenJobs } from '../database/index.ts';
 import { listScreener } from '../gateways/screener/index.ts';
 import { httpTracker } from '../gateways/tracker/index.ts';
 import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
-import { startPaymentClerk } from '../modules/payment/index.ts';
-import { placeOrder, startScreeningClerk } from '../modules/placed-order/index.ts';
-import { startTrackerClerk } from '../tracking/index.ts';
+import { reconcile } from '../modules/payment/index.ts';
+import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
+import { tellDueEvents } from '../tracking/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
 import { fileStore } from './file-store.ts';
 
-const hour = 60 * 60 * 1000;
-
 /**
- * What goes on beside the answering of calls, from the moment the app listens until it is closed: sending mails,
- * looking after payments, screening sequences and forgetting what has expired. Starting it costs the start no time.
+ * What goes on beside the answering of calls, from the moment the app listens until it is closed: sending mails, settling
+ * payments, screening sequences and forgetting what has expired. Each is done by jobs, and costs the start no time.
  */
 export function startBackgroundWork(app: FastifyInstance, dependencies: AppDependencies): void {
-  const { config, pool, clock, log } = dependencies;
-  const endings: (() => Promise<void> | void)[] = [];
+  const { pool, log } = dependencies;
+  const { tasks, stop } = tasksOf(dependencies);
+  let worker: { readonly stop: () => Promise<void> } | null = null;
   app.addHook('onListen', () => {
-    const gateway = mailGateway(config.mail);
-    if (gateway) endings.push(startMailClerk({ pool, gateway, clock, log }).stop);
-    const tracker = httpTracker(config.trackerUrl);
-    if (tracker) endings.push(startTrackerClerk({ pool, tracker, clock, log }).stop);
-    endings.push(startPaymentClerk({ ...dependencies, network: cardNetwork({ config }), placeOrder }).stop);
-    const screener = listScreener(config.screeningList, config.screeningThresholdNt);
-    if (screener) endings.push(startScreeningClerk({ ...dependencies, screener }).stop);
-    const files = fileStore(config);
-    const sweep = () =>
-      Promise.all([
-        forgetExpired(pool, clock.now()),
-        forgetOldAttempts(pool, clock.now()),
-        forgetOldAnswers(pool, clock.now()),
-        forgetOldCallCounts(pool, clock.now()),
-        forgetLooseFiles({ pool, clock, files }),
-      ]).catch((error) => log.warn({ err: error }, 'could not sweep'));
-    const timer = setInterval(() => void sweep(), hour).unref();
-    endings.push(() => clearInterval(timer));
+    worker = runWorker({ pool, log, tasks, schedules: schedulesOf(dependencies), prepare: () => makeOpenJobs(pool) });
   });
   app.addHook('onClose', async () => {
-    await Promise.all(endings.map(async (end) => end()));
+    await worker?.stop();
+    stop();
   });
+}
+
+/** What is done for a row that is due, by the task's name; the migrations make the jobs under these names. */
+function tasksOf(dependencies: AppDependencies): {
+  readonly tasks: Record<string, JobTask>;
+  readonly stop: () => void;
+} {
+  const { config, pool, clock } = dependencies;
+  const gateway = mailGateway(config.mail);
+  const tracker = httpTracker(config.trackerUrl);
+  const screener = listScreener(config.screeningList, config.screeningThresholdNt);
+  const network = cardNetwork({ config });
+  const latest = (dueAt: Date): Date => new Date(Math.max(dueAt.getTime(), clock.now().getTime()));
+  const settle = (dueAt: Date) =>
+    reconcile({ ...dependencies, network, placeOrder, clock: { now: () => latest(dueAt) } });
+  const work: Record<string, (dueAt: Date) => Promise<unknown>> = {
+    settle_payment: settle,
+    handle_card_event: settle,
+    send_refund: settle,
+    ...(gateway && { send_mail: (dueAt: Date) => sendDueMails(pool, gateway, latest(dueAt)) }),
+    ...(tracker && { tell_tracker: (dueAt: Date) => tellDueEvents(pool, tracker, latest(dueAt)) }),
+    ...(screener && {
+      screen_order: (dueAt: Date) =>
+        screenDueOrders({ ...dependencies, screener, clock: { now: () => latest(dueAt) } }),
+    }),
+  };
+  const tasks = Object.fromEntries(
+    Object.entries(work).map(([task, run]): [string, JobTask] => [
+      task,
+      async ({ id, dueAt }) => {
+        await run(dueAt);
+        await keepOpenJob(pool, task, id);
+      },
+    ]),
+  );
+  return { tasks, stop: () => gateway?.close() };
+}
+
+/** Once an hour, by one process. */
+function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedule[] {
+  return [
+    { task: 'forget_expired', at: '7 * * * *', work: () => forgetExpired(pool, clock.now()) },
+    { task: 'forget_attempts', at: '11 * * * *', work: () => forgetOldAttempts(pool, clock.now()) },
+    { task: 'forget_answers', at: '13 * * * *', work: () => forgetOldAnswers(pool, clock.now()) },
+    { task: 'forget_call_counts', at: '17 * * * *', work: () => forgetOldCallCounts(pool, clock.now()) },
+    {
+      task: 'forget_loose_files',
+      at: '27 * * * *',
+      work: () => forgetLooseFiles({ pool, clock, files: fileStore(config) }),
+    },
+  ];
 }

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { BackupRefused, backUp, restore } from '../backup/index.ts';
 import { fileStore } from '../build-app/file-store.ts';
 import type { Config } from '../config/index.ts';
-import { migrateStore } from '../database/index.ts';
+import { makeOpenJobs, migrateStore } from '../database/index.ts';
 import { checkInvariants } from '../invariants/index.ts';
 
 /** What the commands need from the terminal and the database. */
@@ -56,6 +56,7 @@ export async function runRestoreCommand(words: readonly string[], command: Backu
     const { createdAt, rows, files } = await restore({ pool, files: fileStore(config) }, from, mayReplace);
     print(`${count(rows, 'row')} and ${count(files, 'file')} of ${createdAt} are restored.`);
     for (const name of await migrateStore(pool)) print(`Brought up to date: ${name}`);
+    await makeOpenJobs(pool);
     const broken = await checkInvariants(pool);
     for (const { rule, subject, found } of broken) print(`${rule}: ${subject} (${found ?? ''})`);
     print(`${broken.length} broken invariants`);

@@ -6,12 +6,15 @@ import {
   pendingMigrations,
   readMigrations,
 } from '@cutsite/service-base/database';
+import { installJobs } from '@cutsite/service-base/jobs';
 import type { Pool } from 'pg';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Brings the tables of the order service forward, see `migrate`; returns the names of the files that were applied now. */
-export function migrateStore(pool: Pool, options: Omit<MigrateOptions, 'folder'> = {}): Promise<string[]> {
+export async function migrateStore(pool: Pool, options: Omit<MigrateOptions, 'folder'> = {}): Promise<string[]> {
+  // Our triggers make jobs, so the schema for them comes first.
+  await installJobs(pool);
   return migrate(pool, { ...options, folder });
 }
 

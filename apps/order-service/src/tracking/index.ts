@@ -1,3 +1,2 @@
 export { noteEvent, putEvent, type TrackingDependencies } from './put-event.ts';
 export { tellDueEvents } from './tell-due-events.ts';
-export { startTrackerClerk, type TrackerClerk } from './tracker-clerk.ts';

@@ -1,5 +1,12 @@
 export { type ConnectOptions, connect } from './connect.ts';
-export { applyMigrations, type MigrateOptions, MigrationError, migrate, pendingMigrations } from './migrate.ts';
+export {
+  applyMigrations,
+  type MigrateOptions,
+  MigrationError,
+  migrate,
+  migrationLock,
+  pendingMigrations,
+} from './migrate.ts';
 export { type MigrationFile, readMigrations } from './migration-files.ts';
 export type { StorePool } from './store-pool.ts';
 export { type TransactionOptions, withTransaction } from './transaction.ts';

@@ -6,7 +6,7 @@ import { withTransaction } from './transaction.ts';
 const oldestServer = 150_000;
 
 /** Held while one file is applied, so that two stores on one database take turns. Any constant would do. */
-const migrationLock = 7_402_118;
+export const migrationLock = 7_402_118;
 
 export interface MigrateOptions {
   /** Where the service keeps its migrations, see `readMigrations`. */

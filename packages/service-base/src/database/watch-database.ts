@@ -18,7 +18,7 @@ export interface DatabaseWatch {
 
 const beatMs = 200;
 /** With one beat more, an outage is known after 1.6 s: in time for an answer within 2 s (promise L3). */
-const patienceMs = 1_400;
+const timeoutMs = 1_400;
 
 /**
  * Keeps one connection beside the pool, for two purposes: it hears what other processes of the store say (`listen`), and
@@ -75,7 +75,7 @@ export async function watchDatabase(options: WatchOptions): Promise<DatabaseWatc
     // An answer may lie in the socket unread, behind this timer.
     setImmediate(() => {
       if (isStopped) return;
-      if (!isAway && performance.now() - answeredAt > patienceMs) {
+      if (!isAway && performance.now() - answeredAt > timeoutMs) {
         isAway = true;
         if (session !== null) drop(session);
         options.onAway();
@@ -99,7 +99,7 @@ async function listen({ connectionString, channels }: WatchOptions): Promise<Cli
   const client = new Client({
     connectionString,
     application_name: 'cutsite watch',
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
   });
   // The next question fails as well, and that is where it is dealt with.

@@ -1,5 +1,4 @@
 export { listMails, type OutboxEntry } from './list-mails.ts';
-export { type MailClerk, startMailClerk } from './mail-clerk.ts';
 export { mailGateway } from './mail-gateway.ts';
 export type { Mail, MailPort } from './mail-port.ts';
 export { putMail } from './put-mail.ts';

@@ -30,10 +30,11 @@ export async function sendDueMails(pool: Pool, gateway: MailPort, now: Date): Pr
 }
 
 async function claim(pool: Pool, now: Date): Promise<DueMail[]> {
-  // Waits: 1, 2, 4 … minutes, at most six hours.
+  // Waits: 1, 2, 4 … minutes, at most six hours; after the last try the mail is due no more.
   const { rows } = await pool.query<DueMail>(
     `update outbox_mail set attempts = attempts + 1,
-       due_at = $1::timestamptz + least(interval '1 minute' * power(2, attempts), interval '6 hours')
+       due_at = case when attempts + 1 >= $3 then 'infinity'
+         else $1::timestamptz + least(interval '1 minute' * power(2, attempts), interval '6 hours') end
      where id in (
        select id from outbox_mail where sent_at is null and due_at <= $1 and attempts < $3
        order by due_at limit $2 for update skip locked)

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailPort } from './mail-port.ts';
 
 /** A mail server that doesn't answer within this time has failed; the outbox tries again. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends by SMTP, over a few connections that are kept. */
 export function smtpMail(settings: { readonly url: string; readonly from: string }): MailPort {
@@ -11,9 +11,9 @@ export function smtpMail(settings: { readonly url: string; readonly from: string
       url: settings.url,
       pool: true,
       maxConnections: 3,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },

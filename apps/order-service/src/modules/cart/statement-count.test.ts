@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /**
- * The statements that reach PostgreSQL while `work` runs: session, BEGIN and COMMIT included. Not those of the clerk who
- * tells other processes, some times a second and for all calls together, how many there were.
+ * The statements that reach PostgreSQL while `work` runs: session, BEGIN and COMMIT included. Not those by which this
+ * process tells the others, some times a second and for all calls together, how many there were.
  */
 async function statementsOf(work: () => Promise<{ statusCode: number }>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');

@@ -1,4 +1,4 @@
-export { startPaymentClerk } from './card/index.ts';
+export { reconcile } from './card/index.ts';
 export { lockPayment } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';
 export type { PaidFor, PaymentDependencies, PlaceOrder } from './payment-dependencies.ts';

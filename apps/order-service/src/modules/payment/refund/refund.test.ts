@@ -113,7 +113,7 @@ describe('a cancelled order gives back what was paid', () => {
     return { paymentId: payment.id, at };
   }
 
-  test('what the network could not be asked for is asked for later by the clerk', async () => {
+  test('what the network could not be asked for is asked for later by its job', async () => {
     const { paymentId, at } = await promised();
     expect(await sendDueRefunds(at(9))).toBe(0);
     expect(await sendDueRefunds(at(11))).toBe(1);

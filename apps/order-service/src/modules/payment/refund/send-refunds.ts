@@ -6,7 +6,7 @@ import { askLater, claimRefunds, keepAnswer, type RefundToSend, readRefundsToSen
 
 type RefundDependencies = Pick<PaymentDependencies, 'network' | 'pool' | 'clock' | 'log'>;
 
-/** Asks the card network for what was promised for this payment; what cannot be asked now is asked again by the clerk. */
+/** Asks the card network for what was promised for this payment; what cannot be asked now is asked again by its job. */
 export async function sendRefunds(dependencies: RefundDependencies, key: PaymentKey): Promise<void> {
   await sendAll(dependencies, await readRefundsToSend(dependencies.pool, key));
 }

@@ -1,2 +1,2 @@
 export { decideByStaff } from './decide-screening.ts';
-export { startScreeningClerk } from './screening-clerk.ts';
+export { screenDueOrders } from './screen-due-orders.ts';
