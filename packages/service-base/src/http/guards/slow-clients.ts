@@ -114,7 +114,8 @@ function cut({ raw, reply }: Arriving): void {
 }
 
 function isHalfSent({ raw }: FastifyRequest): boolean {
-  if (raw.complete !== false || !hasBody(raw)) return false;
+  // A call that is injected comes whole, and does not say so.
+  if (!('complete' in raw) || raw.complete || !hasBody(raw)) return false;
   const announced = Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY);
   return announced > readToTheEnd;
 }
