@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * Dead code and dependencies that nobody uses. Entries are what is started or looked up by name: programs, configuration,
- * routes, tests, and the doors of workspaces whose users are other people's programs.
+ * Dead code and dependencies that nobody uses. Entries are what is started or looked up by name: programs,
+ * configuration, routes, tests, and the doors of workspaces whose users are other people's programs.
  */
 const config: KnipConfig = {
   // A name that its own file uses is alive; a type may be named for the sake of its readers.

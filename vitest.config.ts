@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.sequencer.ts';
 
 /**
- * How many test files run at a time, in every project: the test runner refuses projects that differ in it, and by itself it
- * would leave one core idle, which is half of what continuous integration has (docs/decisions/0026-two-at-a-time.md).
+ * How many test files run at a time, in every project: the test runner refuses projects that differ in it, and by
+ * itself it would leave one core idle, which is half of what continuous integration has
+ * (docs/decisions/0026-two-at-a-time.md).
  */
 const maxWorkers = 2;
 
@@ -23,8 +24,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
           exclude: ['packages/{embedded-postgres,service-base,test-support}/**', '**/node_modules/**', '**/build/**'],
-          // A test of rules leaves nothing behind that the next file could meet, and to read every module anew for each of a
-          // hundred files takes as long as the tests themselves. Mocks are put back by the runner between files.
+          // A test of rules leaves nothing behind that the next file could meet, and to read every module anew for each
+          // of a hundred files takes as long as the tests themselves. Mocks are put back by the runner between files.
           isolate: false,
           testTimeout: 300_000,
           maxWorkers,

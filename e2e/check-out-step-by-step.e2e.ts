@@ -150,7 +150,9 @@ describe.each([
   });
 });
 
-/** Back, a reload, a second window and a lost session: the service's word decides the step, and nothing typed is lost. */
+/**
+ * Back, a reload, a second window and a lost session: the service's word decides the step, and nothing typed is lost.
+ */
 describe('a researcher checks out, and not straight on', () => {
   arriveWith(atADesk);
 

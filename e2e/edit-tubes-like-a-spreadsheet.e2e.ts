@@ -6,7 +6,10 @@ import { guides, rna } from './guides/plate-of-guides.ts';
 
 const { page } = await startJourney();
 
-/** A researcher who lives in spreadsheets changes tubes the same way: cells and ranges, clipboard, fill, find, faults, undo. */
+/**
+ * A researcher who lives in spreadsheets changes tubes the same way: cells and ranges, clipboard, fill, find, faults,
+ * undo.
+ */
 describe('a researcher edits tubes like a spreadsheet', () => {
   const list = guides(10);
   const rows = (from: number, to: number) =>

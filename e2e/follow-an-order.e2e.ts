@@ -14,8 +14,8 @@ const production = await newcomer();
 const sales = await newcomer();
 
 /**
- * An order is followed from the day it is paid to the door: what has happened, what comes next, the tracking number, the
- * papers, and the plate map that goes back into the builder (mock-up 07).
+ * An order is followed from the day it is paid to the door: what has happened, what comes next, the tracking number,
+ * the papers, and the plate map that goes back into the builder (mock-up 07).
  */
 describe('a researcher follows an order (OR-1, OR-2, OR-7)', () => {
   let email: string;

@@ -5,7 +5,9 @@ import { guides, rna } from './guides/plate-of-guides.ts';
 
 const { page } = await startJourney();
 
-/** A researcher whose fingers know Excel types, fills, selects and pastes on the plate without having to learn anything. */
+/**
+ * A researcher whose fingers know Excel types, fills, selects and pastes on the plate without having to learn anything.
+ */
 describe('a researcher keeps the habits of Excel', () => {
   const list = guides(20);
 

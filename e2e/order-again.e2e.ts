@@ -6,7 +6,10 @@ import { type PlacedByPo, placeOrder } from './orders/place-order.ts';
 
 const { customer, page } = await startJourney();
 
-/** What was ordered once is ordered again: by the rules and prices of today, and never with something missing in silence. */
+/**
+ * What was ordered once is ordered again: by the rules and prices of today, and never with something missing in
+ * silence.
+ */
 describe('a researcher orders again', () => {
   let order: PlacedByPo;
   const again = () => page.getByRole('button', { name: 'Order again' }).click();

@@ -21,8 +21,8 @@ async function typeAddress(form: Page): Promise<void> {
 }
 
 /**
- * A researcher has no PO number, and the purchaser knows nothing of guides: the cart goes from one to the other by a link,
- * is paid by the second, and both see the order.
+ * A researcher has no PO number, and the purchaser knows nothing of guides: the cart goes from one to the other by a
+ * link, is paid by the second, and both see the order.
  */
 describe('a purchaser pays the cart of a researcher', () => {
   let link: string;

@@ -37,7 +37,9 @@ const choose = async (press: () => Promise<void>): Promise<void> => {
   await page.evaluate(() => document.body.removeAttribute('data-print-asked'));
 };
 
-/** Maps, lists and reports go to the bench on paper: whole, on as few pages as they need, and without the site around. */
+/**
+ * Maps, lists and reports go to the bench on paper: whole, on as few pages as they need, and without the site around.
+ */
 describe('a researcher prints what is ordered', () => {
   const sheet = page.locator('[data-print-sheet]');
 

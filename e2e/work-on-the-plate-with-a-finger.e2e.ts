@@ -6,7 +6,9 @@ import { openBuilder } from './browser/paste.ts';
 
 const { page, context } = await (await openDoor())({ width: 390, height: 844, touch: true });
 
-/** A researcher at the bench has a phone and one free hand: wells are tapped, ranges drawn out, blocks copied and moved. */
+/**
+ * A researcher at the bench has a phone and one free hand: wells are tapped, ranges drawn out, blocks copied and moved.
+ */
 describe('a researcher works on the plate with a finger', () => {
   let screen: CDPSession;
   const well = (label: string) => page.getByRole('gridcell', { name: new RegExp(`^${label}, `) });

@@ -1,6 +1,7 @@
 /**
  * Proves the README's two commands: clones the checkout as it is committed into an empty folder, installs, starts the
- * store on a free port, puts the demo researcher's cart on the wire, stops the store and looks for what it left running.
+ * store on a free port, puts the demo researcher's cart on the wire, stops the store and looks for what it left
+ * running.
  *
  * Usage: `npm run fresh-clone`. Ends with the closing line `N passed, N failed, N skipped`.
  */

@@ -1,6 +1,7 @@
 /**
  * The first step of `npm start` and `npm run check`: says what to do when the running Node is too old. npm puts
- * node_modules/.bin first in the path, so this is normally the Node of the npm package "node", whatever the machine has.
+ * node_modules/.bin first in the path, so this is normally the Node of the npm package "node", whatever the machine
+ * has.
  * CommonJS without newer syntax, because an old Node has to be able to read it.
  */
 'use strict';

@@ -3,8 +3,8 @@
  * docs/decisions/0006-tools.md hold (no `window` in the domain), and then all tests and scripts by tsconfig.tests.json.
  * A source that no project looks at is a fault, too.
  *
- * Usage: `npm run types`. Two compilers at a time; each of them uses threads of its own. What they learned is kept under
- * node_modules, so that the next run looks only at what changed; a fresh tree has nothing kept.
+ * Usage: `npm run types`. Two compilers at a time; each of them uses threads of its own. What they learned is kept
+ * under node_modules, so that the next run looks only at what changed; a fresh tree has nothing kept.
  */
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';

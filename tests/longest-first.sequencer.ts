@@ -2,8 +2,8 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Files that take long for their size, the longest first: where the runner has no times of an earlier run, as in continuous
- * integration, it goes by size, and one of these would be begun last and run alone.
+ * Files that take long for their size, the longest first: where the runner has no times of an earlier run, as in
+ * continuous integration, it goes by size, and one of these would be begun last and run alone.
  */
 export const longestFiles = [
   'apps/order-service/src/modules/payment/crashes.test.ts',

@@ -16,7 +16,9 @@ export interface BenchPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** The embedded PostgreSQL as a store runs it: durable (`fsync` and `synchronous_commit` on), in a folder of its own. */
+/**
+ * The embedded PostgreSQL as a store runs it: durable (`fsync` and `synchronous_commit` on), in a folder of its own.
+ */
 export async function startBenchPostgres(): Promise<BenchPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
   await chmod(dataDir, 0o755);

@@ -16,7 +16,10 @@ import { shippedScript } from './shipped-script.ts';
 const plates = 10;
 const wells = 96;
 
-/** P5: the builder in Chromium, with ten full plates and with a very long paste, in CPU time of its main thread; P7: what it loads. */
+/**
+ * P5: the builder in Chromium, with ten full plates and with a very long paste, in CPU time of its main thread; P7:
+ * what it loads.
+ */
 export async function builderSpeed(): Promise<ResultLine[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
   await chmod(dataDir, 0o755);
@@ -51,7 +54,9 @@ function line(what: string, ms: number, most: number | null): ResultLine {
   return most === null ? { ...measured, holds: null } : measured;
 }
 
-/** The domain itself, as the browser runs it: its files with their types taken out, from a page that has nothing else. */
+/**
+ * The domain itself, as the browser runs it: its files with their types taken out, from a page that has nothing else.
+ */
 async function checkRows(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const room = new URL('../../packages/domain/src/', import.meta.url);

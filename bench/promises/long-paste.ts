@@ -8,7 +8,10 @@ const lines = 100_000;
 /** Above this a task is felt: the browser itself calls it long. */
 const feltMs = 50;
 
-/** P5: a paste of 100,000 lines onto a plate, from the keys to the preview with all of them counted, and its end on the plates. */
+/**
+ * P5: a paste of 100,000 lines onto a plate, from the keys to the preview with all of them counted, and its end on the
+ * plates.
+ */
 export async function longPaste(browser: Browser, url: string): Promise<ResultLine[]> {
   const { context, page } = await openBuilder(browser, url);
   try {

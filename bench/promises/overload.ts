@@ -38,7 +38,9 @@ async function peak(product: Subject, next: () => Call): Promise<number> {
   return Math.max(...found);
 }
 
-/** Milliseconds from the end of the load until five calls in a row are answered, each within the time of a quiet store. */
+/**
+ * Milliseconds from the end of the load until five calls in a row are answered, each within the time of a quiet store.
+ */
 async function recovery(product: Subject, next: () => Call, quietMs: number): Promise<number> {
   const begun = performance.now();
   for (let inARow = 0; inARow < 5; ) {
@@ -52,7 +54,10 @@ async function recovery(product: Subject, next: () => Call, quietMs: number): Pr
   return performance.now() - begun;
 }
 
-/** L1: three and ten times as many calls as the store can answer. Its goodput is compared with its peak of the same minute. */
+/**
+ * L1: three and ten times as many calls as the store can answer. Its goodput is compared with its peak of the same
+ * minute.
+ */
 export async function overload({ product }: Subjects): Promise<ResultLine[]> {
   const next = await someCalls(product);
   await peak(product, next);

@@ -9,7 +9,10 @@ const pages = [
   { what: 'builder, tubes', path: '/order/guide-rna/tubes', mostKb: 240 },
 ] as const;
 
-/** P7: the script that a page has loaded when it has come to rest and nobody has touched it, each file by itself gzipped. */
+/**
+ * P7: the script that a page has loaded when it has come to rest and nobody has touched it, each file by itself
+ * gzipped.
+ */
 export async function shippedScript(browser: Browser, url: string): Promise<ResultLine[]> {
   const lines: ResultLine[] = [];
   for (const { what, path, mostKb } of pages) {

@@ -7,8 +7,8 @@ import { addItems, findSession, readCart } from './floor-sql.ts';
 
 /**
  * The floor of promises P1 to P3: the same work on the same PostgreSQL with `node:http`, `pg` and SQL by hand, and as
- * little else as is honest: a session looked up by its hashed token, a body parsed and glanced at, a price from a table,
- * one durable transaction.
+ * little else as is honest: a session looked up by its hashed token, a body parsed and glanced at, a price from a
+ * table, one durable transaction.
  */
 const pool = connect({ connectionString: process.argv[2] ?? '' });
 const { rows: lists } = await pool.query<{ version: string }>('select version from price_list where is_current');

@@ -2,7 +2,9 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reportUsage } from '../harness/report-usage.ts';
 
-/** The floor of promise P6: a bare server that answers everything with the bytes and headers of one page of the store. */
+/**
+ * The floor of promise P6: a bare server that answers everything with the bytes and headers of one page of the store.
+ */
 const chunks: Buffer[] = [];
 get(process.argv[2] ?? '', { headers: { 'accept-encoding': 'gzip' } }, (page) => {
   page.on('data', (chunk: Buffer) => chunks.push(chunk));

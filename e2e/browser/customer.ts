@@ -27,7 +27,8 @@ const desktop: Window = { width: 1440, height: 900 };
 
 /**
  * Starts the browser of a journey file; end it with `close()`.
- * @param keepsPages pages that are left wait frozen for the way back (bfcache), as with everybody; the driver switches it off
+ * @param keepsPages pages that are left wait frozen for the way back (bfcache), as with everybody; the driver switches
+ * it off
  */
 export const openBrowser = (keepsPages = false): Promise<Browser> =>
   chromium.launch({

@@ -25,7 +25,10 @@ export async function pressWithKeyboard(page: Page, target: Locator): Promise<vo
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(([first]) => first !== undefined && first === document.activeElement);
 
-/** A ring, an outline or a border: on the element itself, or on what is drawn for it (its parent, its neighbour, its shape). */
+/**
+ * A ring, an outline or a border: on the element itself, or on what is drawn for it (its parent, its neighbour, its
+ * shape).
+ */
 async function mustShowFocus(target: Locator): Promise<void> {
   const shows = await target.first().evaluate((element) => {
     const drawn = [element, element.parentElement, element.nextElementSibling, ...element.querySelectorAll('svg')];

@@ -21,7 +21,9 @@ export const callAs = async <Body>(
   return (await answer.json()) as Body;
 };
 
-/** Opens an account for the customer, verifies its address and signs in, without the screens, which other journeys try. */
+/**
+ * Opens an account for the customer, verifies its address and signs in, without the screens, which other journeys try.
+ */
 export const openAccount = async (customer: Customer, firstName: string): Promise<{ readonly email: string }> => {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@journey.example`;
   const name = { first_name: firstName, last_name: 'Vale', company_name: 'Vale Lab' };

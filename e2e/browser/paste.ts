@@ -10,7 +10,9 @@ export const openBuilder = async (page: Page, address = '/order/guide-rna'): Pro
   await builderIsOpen(page);
 };
 
-/** Pastes text wherever the customer is, the way a spreadsheet's clipboard does: a real `paste` event with plain text. */
+/**
+ * Pastes text wherever the customer is, the way a spreadsheet's clipboard does: a real `paste` event with plain text.
+ */
 export const pasteHere = async (page: Page, text: string): Promise<void> => {
   await page.evaluate((clipboard) => navigator.clipboard.writeText(clipboard), text);
   await page.keyboard.press('ControlOrMeta+V');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { password } from './open-account.ts';
 
-/** Signs in with the form that the page, or the dialog on it, shows: a demo account, unless another password is given. */
+/**
+ * Signs in with the form that the page, or the dialog on it, shows: a demo account, unless another password is given.
+ */
 export const signInByForm = async (page: Page, email: string, secret = 'guide-the-cut'): Promise<void> => {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(secret);

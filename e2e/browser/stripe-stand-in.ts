@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * What `https://js.stripe.com` would send, in small: one field for the number, and the calls that the store makes of it.
- * Its confirmation goes where the real one goes, to api.stripe.com.
+ * What `https://js.stripe.com` would send, in small: one field for the number, and the calls that the store makes of
+ * it. Its confirmation goes where the real one goes, to api.stripe.com.
  */
 const script = `
 window.Stripe = (key) => ({
@@ -61,7 +61,9 @@ export interface StripeStandIn {
   isReachable: boolean;
 }
 
-/** Stands between a browser and Stripe, so that nothing leaves the machine. @param networkUrl the card network of a demo */
+/**
+ * Stands between a browser and Stripe, so that nothing leaves the machine. @param networkUrl the card network of a demo
+ */
 export async function standInForStripe(context: BrowserContext, networkUrl: string): Promise<StripeStandIn> {
   const standIn: StripeStandIn = { scripts: [], isReachable: true };
   await context.route('https://*.stripe.com/**', async (route) => {

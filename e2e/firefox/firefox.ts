@@ -21,7 +21,9 @@ const preferences = {
 /** Keys by their code points of the WebDriver standard. */
 export const keys = { enter: '\uE007', shift: '\uE008', control: '\uE009', down: '\uE015' } as const;
 
-/** A Firefox with one tab, as little of it as a journey needs; the driver of the others doesn't speak to every release. */
+/**
+ * A Firefox with one tab, as little of it as a journey needs; the driver of the others doesn't speak to every release.
+ */
 export interface Firefox {
   readonly version: string;
   /** Errors of scripts and refusals of the browser since the start. */

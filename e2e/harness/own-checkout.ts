@@ -50,8 +50,8 @@ export async function copyCheckout(): Promise<OwnCheckout> {
 const hashed = /-([\w-]{8})\.(?:js|css|svg|woff2)$/;
 
 /**
- * As a build of other sources would leave it: every hashed file has another name, and all that refer to it know. Compressed
- * copies go; the server does without.
+ * As a build of other sources would leave it: every hashed file has another name, and all that refer to it know.
+ * Compressed copies go; the server does without.
  */
 async function renameHashedFiles(build: string, release: number): Promise<void> {
   const assets = join(build, 'client/assets');

@@ -9,7 +9,9 @@ import { freePort } from './free-port.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A store of the journey's own: the same process that `npm start` runs, on a free port with a data folder of its own. */
+/**
+ * A store of the journey's own: the same process that `npm start` runs, on a free port with a data folder of its own.
+ */
 export interface RunningStore {
   readonly url: string;
   readonly dataFolder: string;

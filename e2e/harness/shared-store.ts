@@ -10,8 +10,9 @@ declare module 'vitest' {
 }
 
 /**
- * A store for each worker: it serves all journeys of that worker that don't stop it, one after the other. Whatever there may
- * be only once (the browser that is installed where there is none, the build of the site) is there before the second starts.
+ * A store for each worker: it serves all journeys of that worker that don't stop it, one after the other. Whatever
+ * there may be only once (the browser that is installed where there is none, the build of the site) is there before the
+ * second starts.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureChromium();

@@ -13,7 +13,10 @@ import { plantedTrespasses } from './planted-trespasses.ts';
  */
 const fewestSources = 500;
 
-/** One look at a copy of our tree with trespasses planted in it: what is not planted is ours, and what is must be reported. */
+/**
+ * One look at a copy of our tree with trespasses planted in it: what is not planted is ours, and what is must be
+ * reported.
+ */
 let copy: TreeCopy;
 let cruise: Cruise;
 const plantedFiles = new Set<string>();

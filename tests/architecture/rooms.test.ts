@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { domainRooms } from '../../architecture.rules.mjs';
 import { projectRoot } from '../gates/project-root.ts';
 
-/** What stands in the domain without a place in the order: rooms that are not listed, and files outside of all rooms. */
+/**
+ * What stands in the domain without a place in the order: rooms that are not listed, and files outside of all rooms.
+ */
 const withoutPlace = (names: readonly string[]): string[] => names.filter((name) => !domainRooms.includes(name));
 
 const found = readdirSync(join(projectRoot, 'packages/domain/src'));

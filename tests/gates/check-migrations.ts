@@ -1,6 +1,7 @@
 /**
- * What is wrong with a list of migration files. Numbers may leave room (0010, 0020), so that two branches don't take the
- * same one; but no number is used twice, and names sort as numbers do, because migrations run in the order of names.
+ * What is wrong with a list of migration files. Numbers may leave room (0010, 0020), so that two branches don't take
+ * the same one; but no number is used twice, and names sort as numbers do, because migrations run in the order of
+ * names.
  */
 export function findMigrationFaults(names: readonly string[]): string[] {
   const faults: string[] = [];

@@ -39,9 +39,9 @@ function tablesOf(files: readonly TreeFile[]): Set<string> {
 }
 
 /**
- * Who touches a table of somebody else: writes are the owner's alone, and what is read goes through the owner's door, unless
- * the map names the statement with its reason. A table without an owner is a fault, and so is a name in the map that
- * nothing needs any more.
+ * Who touches a table of somebody else: writes are the owner's alone, and what is read goes through the owner's door,
+ * unless the map names the statement with its reason. A table without an owner is a fault, and so is a name in the map
+ * that nothing needs any more.
  */
 export function findForeignStatements(files: readonly TreeFile[], { owners, foreign }: TableOwnership): string[] {
   const tables = tablesOf(files);

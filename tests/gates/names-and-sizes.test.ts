@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findWideComments, widestComment } from './check-comment-width.ts';
 import { findNameFaults } from './check-names.ts';
 import { findSizeFaults, sizes } from './check-sizes.ts';
 import { readTree, type TreeFile } from './tree-files.ts';
@@ -60,5 +61,20 @@ describe('sizes', () => {
   test('planted: a tree of tired files is reported, though none of them is too long', () => {
     const tired = Array.from({ length: 30 }, (_, index) => file(`packages/ui/src/room-${index}/index.ts`, 250));
     expect(findSizeFaults(tired)).toHaveLength(2);
+  });
+});
+
+describe('comments', () => {
+  test('are no wider than the code beside them', () => {
+    expect(findWideComments(tree)).toEqual([]);
+  });
+
+  test('planted: one that is a column too wide is reported, a directive and a long text in code are not', () => {
+    const wide = (start: string): TreeFile => ({
+      path: 'packages/domain/src/money/money.ts',
+      text: `${start}${'x'.repeat(widestComment + 1 - start.length)}`,
+    });
+    expect(findWideComments([wide('// '), wide(' * '), wide('/** ')])).toHaveLength(3);
+    expect(findWideComments([wide('// oxlint-disable-next-line '), wide("const text = '")])).toEqual([]);
   });
 });

@@ -30,8 +30,8 @@ const endsList = new Set([
 ]);
 
 /**
- * Reads which of the known tables a piece of SQL touches. It sees names in the places of tables only: a column, an alias,
- * a word in a string and a part of a WITH that carries the name of a table are none.
+ * Reads which of the known tables a piece of SQL touches. It sees names in the places of tables only: a column, an
+ * alias, a word in a string and a part of a WITH that carries the name of a table are none.
  */
 export function touchedTables(sql: string, known: ReadonlySet<string>): TouchedTables {
   const words = (sql.match(tokens) ?? []).filter((token) => !/^(--|\/\*|')/.test(token));

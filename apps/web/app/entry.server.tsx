@@ -11,7 +11,10 @@ export function contextWith(data: PageData): RouterContextProvider {
   return new RouterContextProvider(new Map([[pageData, data]]));
 }
 
-/** Renders a page completely before answering: the result is kept in the HTML cache, and its inline scripts are hashed for the CSP. */
+/**
+ * Renders a page completely before answering: the result is kept in the HTML cache, and its inline scripts are hashed
+ * for the CSP.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -54,7 +54,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A page that is gone to begins at its top, however far down the one before was; on the way back the browser knows where. */
+/**
+ * A page that is gone to begins at its top, however far down the one before was; on the way back the browser knows
+ * where.
+ */
 function useTopOfNewPage(pathname: string): void {
   const isNew = useNavigationType() === NavigationType.Push;
   useEffect(() => {
@@ -62,7 +65,10 @@ function useTopOfNewPage(pathname: string): void {
   }, [pathname, isNew]);
 }
 
-/** A page between its navigation and footer. Hydrated pages get the ones that know the visitor; content pages get islands. */
+/**
+ * A page between its navigation and footer. Hydrated pages get the ones that know the visitor; content pages get
+ * islands.
+ */
 function Frame({ children }: { readonly children: ReactNode }) {
   const { hydrate = true, navigation = 'standard', footer = hydrate ? 'minimal' : 'standard' } = usePageHandle();
   const { pathname } = useLocation();

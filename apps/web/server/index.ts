@@ -27,7 +27,10 @@ export interface PagesOptions {
   readonly https: boolean;
   /** True in demo mode, which has a page that shows the mails. Default false. */
   readonly demo?: boolean;
-  /** What pages may load from other sites, where they ask for it: `cards` when the store has a key of Stripe's. Default: none. */
+  /**
+   * What pages may load from other sites, where they ask for it: `cards` when the store has a key of Stripe's. Default:
+   * none.
+   */
   readonly policies?: readonly PagePolicy[];
   /** What loaders of routes read while a page is rendered. Default: nothing is known, and pages ask in the browser. */
   readonly data?: PageData;
@@ -51,9 +54,9 @@ const DEMO_PATHS = ['demo/outbox'];
 const NOT_FOUND_PATH = '/errors/HTTP404.html';
 
 /**
- * Mounts the site in a Fastify app: assets, pages and the 404 page. Call it after the order service has its routes, before `listen`;
- * what is not one of those routes is a page here (the service answers unknown paths of the API itself).
- * Each page is rendered once and then served from memory with its own Content-Security-Policy.
+ * Mounts the site in a Fastify app: assets, pages and the 404 page. Call it after the order service has its routes,
+ * before `listen`; what is not one of those routes is a page here (the service answers unknown paths of the API
+ * itself). Each page is rendered once and then served from memory with its own Content-Security-Policy.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
   const transport = { https: options.https };
@@ -106,7 +109,10 @@ function sourcesOf(policy: PagePolicy | undefined, switchedOn: readonly PagePoli
   return policy !== undefined && switchedOn.includes(policy) ? pagePolicies[policy] : {};
 }
 
-/** Leading slashes, of both kinds, are folded into one: `//elsewhere.example/` can't turn the redirect into one to another site. */
+/**
+ * Leading slashes, of both kinds, are folded into one: `//elsewhere.example/` can't turn the redirect into one to
+ * another site.
+ */
 function withoutTrailingSlash(path: string, search: string): string {
   const target = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
   return search === '' ? target : `${target}?${search}`;

@@ -1,6 +1,9 @@
 import type { PageEntry } from './page-entry.ts';
 
-/** Keeps finished pages by key, the least recently used leaves first. Holds no personal data: keys and pages are the same for everybody. */
+/**
+ * Keeps finished pages by key, the least recently used leaves first. Holds no personal data: keys and pages are the
+ * same for everybody.
+ */
 export interface PageCache {
   get(key: string): PageEntry | undefined;
   /** Returns the cached page or makes it; visitors who come while it is being made wait for the same one. */

@@ -9,7 +9,9 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity';
 /** A body with the complete headers that go with it. */
 export interface EncodedPage {
   readonly body: Buffer;
-  /** Flat name, value, name, value … as `ServerResponse.writeHead` takes it: nothing is left to be built for a request. */
+  /**
+   * Flat name, value, name, value … as `ServerResponse.writeHead` takes it: nothing is left to be built for a request.
+   */
   readonly headers: string[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * The cache key of a requested URL: its path and those search parameters that the page names as its own, sorted, each once.
- * Everything else (campaign marks, tokens, where to go after sign-in) does not reach the server's HTML, so it can't fill the cache
- * or end up in it.
+ * The cache key of a requested URL: its path and those search parameters that the page names as its own, sorted, each
+ * once. Everything else (campaign marks, tokens, where to go after sign-in) does not reach the server's HTML, so it
+ * can't fill the cache or end up in it.
  */
 export function pageKey(path: string, search: string, allowed: readonly string[]): string {
   if (search === '' || allowed.length === 0) return path;

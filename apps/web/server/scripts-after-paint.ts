@@ -10,8 +10,8 @@ const ENTRY = /^import\("([^"]+)"\);?\s*$/m;
 
 /**
  * Lets the scripts of a finished page begin after its first paint. On a slow line they are most of the bytes, and would
- * take the line from the style sheets and the font that the page is drawn with. A page that is not shown, such as one in
- * a tab behind, is not painted and begins at once. Where one does not come, the page starts again. A page without an
+ * take the line from the style sheets and the font that the page is drawn with. A page that is not shown, such as one
+ * in a tab behind, is not painted and begins at once. Where one does not come, the page starts again. A page without an
  * application, such as one of content, stays as it is.
  * @throws Error when React Router starts applications in another way than this knows
  */

@@ -11,7 +11,10 @@ export interface ServedHandle {
   readonly policy?: PagePolicy;
 }
 
-/** What the built site tells about a URL: the handle of the page it leads to. Every URL leads to one; unknown ones to the 404 page. */
+/**
+ * What the built site tells about a URL: the handle of the page it leads to. Every URL leads to one; unknown ones to
+ * the 404 page.
+ */
 export interface SiteBuild {
   /** Another one for each build whose files in the browser differ; the pages of a build know it, too. */
   readonly version: string;
@@ -67,7 +70,10 @@ export async function loadSiteBuild(
   };
 }
 
-/** The route table of the bundle as the router's matcher takes it. All routes hang directly under the root (see app/routes.ts). */
+/**
+ * The route table of the bundle as the router's matcher takes it. All routes hang directly under the root (see
+ * app/routes.ts).
+ */
 function routeObjects(build: ServerBuild): RouteObject[] {
   return Object.values(build.routes).flatMap((route) => {
     if (route === undefined || route.parentId === undefined) return [];

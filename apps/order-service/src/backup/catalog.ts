@@ -7,7 +7,10 @@ export interface Table {
   readonly columns: string[];
 }
 
-/** What is known without a backup: which migrations were applied is written anew, and counts of calls are of no use later. */
+/**
+ * What is known without a backup: which migrations were applied is written anew, and counts of calls are of no use
+ * later.
+ */
 const leftOut = ['schema_migration', 'call_count'];
 
 /** The tables of the store, by name. */
@@ -71,7 +74,9 @@ export async function dropEverything(client: ClientBase): Promise<void> {
     end $$`);
 }
 
-/** References between tables are checked after all of them are filled: takes them away and gives what puts them back. */
+/**
+ * References between tables are checked after all of them are filled: takes them away and gives what puts them back.
+ */
 export async function setReferencesAside(client: ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

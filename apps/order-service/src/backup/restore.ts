@@ -21,7 +21,8 @@ export interface RestoreSummary {
 /**
  * Makes the store what it was when the backup was made: the schema of that time by our own migrations, then the rows,
  * then the references between them, all in one transaction. A restore that fails or is killed has changed nothing but
- * to leave files that nothing speaks of, which the sweep takes away. Jobs are not in a backup: they are made from the rows.
+ * to leave files that nothing speaks of, which the sweep takes away. Jobs are not in a backup: they are made from the
+ * rows.
  *
  * @param mayReplace what the store holds may be thrown away
  * @throws BackupRefused when the store runs or is not empty, or the backup cannot be used

@@ -16,8 +16,9 @@ import { cardNetwork } from './card-network.ts';
 import { fileStore } from './file-store.ts';
 
 /**
- * What goes on beside the answering of calls, from the moment the app listens until it is closed: sending mails, settling
- * payments, screening sequences and forgetting what has expired. Each is done by jobs, and costs the start no time.
+ * What goes on beside the answering of calls, from the moment the app listens until it is closed: sending mails,
+ * settling payments, screening sequences and forgetting what has expired. Each is done by jobs, and costs the start no
+ * time.
  */
 export function startBackgroundWork(app: FastifyInstance, dependencies: AppDependencies): void {
   const { pool, log } = dependencies;

@@ -21,8 +21,8 @@ import { routes } from './routes.ts';
 import { roomGuard } from './store-disk.ts';
 
 /**
- * Builds the order service, ready to listen or to be asked by `inject`. Pages may be added before it listens. Closing it
- * leaves the pool open: who made it ends it.
+ * Builds the order service, ready to listen or to be asked by `inject`. Pages may be added before it listens. Closing
+ * it leaves the pool open: who made it ends it.
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, pool, clock, log } = dependencies;

@@ -1,7 +1,10 @@
 import type { HttpSettings } from '@cutsite/service-base/http';
 import type { Config } from '../config/index.ts';
 
-/** At 400 heavy calls a second the last of so many is answered after a quarter of a second; `npm run bench L1` measures it. */
+/**
+ * At 400 heavy calls a second the last of so many is answered after a quarter of a second; `npm run bench L1` measures
+ * it.
+ */
 const maxCallsAtWork = 100;
 
 /** Where its calls lie; see `isApiPath`. */

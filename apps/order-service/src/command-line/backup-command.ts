@@ -74,7 +74,10 @@ async function refusable({ print }: BackupCommand, work: () => Promise<number>):
   }
 }
 
-/** The file has its name when all of it is on the disk, and only its owner can read it: it holds what customers trust us with. */
+/**
+ * The file has its name when all of it is on the disk, and only its owner can read it: it holds what customers trust us
+ * with.
+ */
 async function toFile<T>(path: string, write: (stream: NodeJS.WritableStream) => Promise<T>): Promise<T> {
   const exists = await access(path).then(
     () => true,

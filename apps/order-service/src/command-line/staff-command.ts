@@ -8,7 +8,10 @@ Roles: ${staffRoles.join(', ')}`;
 
 type StaffCommand = AccountDependencies & { readonly print: (line: string) => void };
 
-/** Runs `npm run staff`, by which a store gets its first administrator; returns the exit code: 0 done, 1 refused, 2 not understood. */
+/**
+ * Runs `npm run staff`, by which a store gets its first administrator; returns the exit code: 0 done, 1 refused, 2 not
+ * understood.
+ */
 export async function runStaffCommand(words: readonly string[], command: StaffCommand): Promise<number> {
   const [verb, email, ...names] = words;
   if (verb === 'list' && email === undefined) return list(command);

@@ -10,7 +10,9 @@ export type MailSettings =
   | { readonly kind: 'outbox'; readonly from: string }
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
 
-/** The card network: Stripe, or the demo's own that speaks the same language. Keys are secrets but the publishable one. */
+/**
+ * The card network: Stripe, or the demo's own that speaks the same language. Keys are secrets but the publishable one.
+ */
 export interface CardSettings {
   /** Where the store reaches it. */
   readonly apiUrl: string;
@@ -30,7 +32,9 @@ export interface Config {
   readonly host: string;
   /** 0 asks the system for a free port. */
   readonly port: number;
-  /** The origin that customers see, without a slash at the end: `https://store.example`. Links in mails start with it. */
+  /**
+   * The origin that customers see, without a slash at the end: `https://store.example`. Links in mails start with it.
+   */
   readonly publicUrl: string;
   /** An absolute path. Holds the files of customers, and the embedded PostgreSQL unless `databaseUrl` is set. */
   readonly dataDir: string;

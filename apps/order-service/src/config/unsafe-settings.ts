@@ -23,8 +23,8 @@ const publicMailDomains = [
 const mostProxies = 5;
 
 /**
- * Whether a network is so wide that it holds strangers: more than a /8 of IPv4, written in either way, or more than a /7
- * of IPv6, as the private addresses there are one.
+ * Whether a network is so wide that it holds strangers: more than a /8 of IPv4, written in either way, or more than a
+ * /7 of IPv6, as the private addresses there are one.
  */
 function isEverybody(network: string): boolean {
   const [address = '', length] = network.split('/');

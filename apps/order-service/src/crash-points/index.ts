@@ -1,6 +1,7 @@
 /**
- * The places of the money path at which a process can die with something half done. Tests arm one of them in a process of
- * their own, which is then killed there (promise M1); in a store nobody ever does, and a crash point is an empty call.
+ * The places of the money path at which a process can die with something half done. Tests arm one of them in a process
+ * of their own, which is then killed there (promise M1); in a store nobody ever does, and a crash point is an empty
+ * call.
  */
 export const crashPoints = [
   'attempt-before-commit',

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 
-/** Makes a job for every row that has work left, at each start and after a restore. A job that is there keeps its time. */
+/**
+ * Makes a job for every row that has work left, at each start and after a restore. A job that is there keeps its time.
+ */
 export async function makeOpenJobs(pool: Pool): Promise<void> {
   await pool.query('select keep_job(task, subject, due) from open_work');
 }

@@ -1,8 +1,8 @@
 import { jobsSchema } from '@cutsite/service-base/jobs';
 
 /**
- * Every schema of the store's database, and what a backup does with it: `kept` goes into the archive and is filled again;
- * `remade` is the library's own, which it makes itself, and whose rows are made from ours at the next start.
+ * Every schema of the store's database, and what a backup does with it: `kept` goes into the archive and is filled
+ * again; `remade` is the library's own, which it makes itself, and whose rows are made from ours at the next start.
  */
 export const storeSchemas = { public: 'kept', [jobsSchema]: 'remade' } as const satisfies Record<
   string,

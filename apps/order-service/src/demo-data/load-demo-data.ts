@@ -8,8 +8,8 @@ import { loadDemoVouchers } from './demo-vouchers.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 
 /**
- * Fills the demo store with what it needs to be tried out. What is there already is left as it is, so that it can run at
- * every start.
+ * Fills the demo store with what it needs to be tried out. What is there already is left as it is, so that it can run
+ * at every start.
  */
 export async function loadDemoData(parts: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
   await loadDemoPrices(parts);

@@ -1,4 +1,6 @@
-/** Which folder writes a table, relative to the root of the tree. Every table of the migrations has exactly one owner. */
+/**
+ * Which folder writes a table, relative to the root of the tree. Every table of the migrations has exactly one owner.
+ */
 const module = (noun: string) => `apps/order-service/src/modules/${noun}`;
 const base = (room: string) => `packages/service-base/src/${room}`;
 

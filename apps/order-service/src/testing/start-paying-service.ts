@@ -31,8 +31,8 @@ interface NetworkAnswer {
 }
 
 /**
- * The order service with a card network beside it, on a server of its own, that speaks only when it is asked: no message
- * is delivered and nothing is reconciled unless a test does it.
+ * The order service with a card network beside it, on a server of its own, that speaks only when it is asked: no
+ * message is delivered and nothing is reconciled unless a test does it.
  */
 export async function startPayingService(
   options: {

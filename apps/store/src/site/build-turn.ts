@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const pollMs = 100;
 
 /**
- * Runs `work` while no other process does so on the same file. The file holds the process id of the one whose turn it is;
- * when that process is gone, its turn is over.
+ * Runs `work` while no other process does so on the same file. The file holds the process id of the one whose turn it
+ * is; when that process is gone, its turn is over.
  */
 export async function withBuildTurn(file: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   while (!(await take(file))) {

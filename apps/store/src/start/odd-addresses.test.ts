@@ -18,7 +18,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The status of an address that is sent byte by byte, as no client would that tidies it first; null: closed without a word. */
+/**
+ * The status of an address that is sent byte by byte, as no client would that tidies it first; null: closed without a
+ * word.
+ */
 function statusOf(address: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -78,7 +81,10 @@ describe('no address of a file is an error of the store (promise X5)', () => {
       fc.asyncProperty(odd, async (rest) => {
         // Closed without a word is what Node does with bytes that are no request.
         const status = (await statusOf(root + rest)) ?? 400;
-        expect({ address: root + rest, isOurFault: status >= 500 }).toEqual({ address: root + rest, isOurFault: false });
+        expect({ address: root + rest, isOurFault: status >= 500 }).toEqual({
+          address: root + rest,
+          isOurFault: false,
+        });
       }),
       { numRuns: 150 },
     );

@@ -21,7 +21,9 @@ export interface ServedStore {
 /** Requests in flight have this long to finish before they are cut short. */
 const graceMs = 10_000;
 const idleSweepMs = 50;
-/** Long enough for a crowd that waits for one cart's lock. A server that does not answer at all is noticed before (L3). */
+/**
+ * Long enough for a crowd that waits for one cart's lock. A server that does not answer at all is noticed before (L3).
+ */
 const patience = { connectionTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
 
 /** Service and site on one port, over a database that is brought up to date first. */

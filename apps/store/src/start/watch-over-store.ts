@@ -5,7 +5,8 @@ import type { Pages } from '@cutsite/web/server';
 
 /**
  * Ties what is seen of the database from outside to what stands on it: an outage to the pool, and what other processes
- * say of pages to the finished ones of this process. After a gap nobody knows which pages are old, and all are made anew.
+ * say of pages to the finished ones of this process. After a gap nobody knows which pages are old, and all are made
+ * anew.
  */
 export function watchOverStore(parts: {
   readonly connectionString: string;

@@ -29,7 +29,10 @@ afterEach(async () => {
 const postmaster = async () =>
   Number((await readFile(join(dataDir, 'postgresql', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** PostgreSQL with all its processes, as on a machine whose disk or network stands still: connections stay open, unanswered. */
+/**
+ * PostgreSQL with all its processes, as on a machine whose disk or network stands still: connections stay open,
+ * unanswered.
+ */
 async function freeze(): Promise<void> {
   const parent = await postmaster();
   process.kill(parent, 'SIGSTOP');

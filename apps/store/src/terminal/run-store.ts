@@ -3,7 +3,9 @@ import { type RunningStore, startStore } from '../start/start-store.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { welcome } from './welcome.ts';
 
-/** `npm start`: starts the store, says where it is, and stops it in good order when told to. Ends the process itself. */
+/**
+ * `npm start`: starts the store, says where it is, and stops it in good order when told to. Ends the process itself.
+ */
 export async function runStore(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const begun = performance.now();
   // A terminal that was closed, or a reader such as `head` that has gone, is no reason to stop serving.

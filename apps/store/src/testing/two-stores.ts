@@ -22,7 +22,9 @@ export interface TwoStores {
   /** Prepares carts on the same database and never pays; nothing of it runs in the background. */
   readonly preparing: TestService;
   readonly mails: MailServer;
-  /** A call of a signed-in customer; the first call goes to the first store, the second one to the second, and so on. */
+  /**
+   * A call of a signed-in customer; the first call goes to the first store, the second one to the second, and so on.
+   */
   readonly post: (
     place: number,
     path: string,

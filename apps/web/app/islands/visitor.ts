@@ -8,7 +8,10 @@ import {
   mayBeSignedIn,
 } from '../platform/service/index.ts';
 
-/** Fills the navigation with who is signed in and what is in the cart. The page stays anonymous when the service can't be reached. */
+/**
+ * Fills the navigation with who is signed in and what is in the cart. The page stays anonymous when the service can't
+ * be reached.
+ */
 export async function connectVisitor(root: ParentNode): Promise<void> {
   const user = mayBeSignedIn() ? await fetchCurrentUser().catch(() => null) : null;
   showVisitor(root, user);

@@ -15,7 +15,10 @@ export const failureTexts = {
   reload: 'Reload Page',
 } as const;
 
-/** Shows the dialog for an unexpected failure; `retry` is what "Try again" does, beside closing; `onClose` is told when nobody tries again. */
+/**
+ * Shows the dialog for an unexpected failure; `retry` is what "Try again" does, beside closing; `onClose` is told when
+ * nobody tries again.
+ */
 type ShowFailure = (error: unknown, retry?: () => void, onClose?: () => void) => void;
 
 /** Says that there is a new version of the store, if there is: true when it did. */
@@ -114,5 +117,8 @@ function useFailureContext() {
 /** The way to report an unexpected failure to the visitor. */
 export const useFailureDialog = (): ShowFailure => useFailureContext().show;
 
-/** The way to say that a part is missing because the site was built anew; for parts that have words of their own otherwise. */
+/**
+ * The way to say that a part is missing because the site was built anew; for parts that have words of their own
+ * otherwise.
+ */
 export const useNewVersion = (): TellNewVersion => useFailureContext().tellNewVersion;

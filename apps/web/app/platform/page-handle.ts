@@ -11,13 +11,16 @@ export interface PageHandle {
   readonly navigation?: NavigationMode;
   readonly footer?: FooterMode;
   /**
-   * Search parameters that change the server's HTML. All others are dropped before rendering, so a page must read them in the browser only
-   * (in an effect or in an island). Never list one that holds anything personal: the HTML is cached for everybody.
+   * Search parameters that change the server's HTML. All others are dropped before rendering, so a page must read them
+   * in the browser only (in an effect or in an island). Never list one that holds anything personal: the HTML is cached
+   * for everybody.
    */
   readonly searchParams?: readonly string[];
   /** true: sequences or names of wells are among what is seen first, so their font is asked for early. */
   readonly monoFont?: boolean;
-  /** What the page needs of other sites; its Content-Security-Policy lets that in, where the store has switched it on. */
+  /**
+   * What the page needs of other sites; its Content-Security-Policy lets that in, where the store has switched it on.
+   */
   readonly policy?: PagePolicy;
   /** HTTP status of the page. Default 200. */
   readonly status?: number;

@@ -4,7 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { releaseEarlySubmit } from './boot/early-submit-script.ts';
 import { FailureDialogProvider } from './failure-dialog.tsx';
 
-/** What every hydrated page can rely on. On the server the query client stays empty; personal data is only fetched in the browser. */
+/**
+ * What every hydrated page can rely on. On the server the query client stays empty; personal data is only fetched in
+ * the browser.
+ */
 export function PlatformProvider({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(
     () =>

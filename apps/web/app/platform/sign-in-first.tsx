@@ -17,9 +17,10 @@ interface SignInFirstProps {
 }
 
 /**
- * Sign-in, or what comes after it. The server's HTML, which is the same for everybody, holds both, and one of them shows at
- * the first paint: whoever has no cookie of the store is signed out for certain and sees the sign-in, all others wait as
- * they are likely to be signed in. What is typed before the application runs stays: the fields are the same ones afterwards.
+ * Sign-in, or what comes after it. The server's HTML, which is the same for everybody, holds both, and one of them
+ * shows at the first paint: whoever has no cookie of the store is signed out for certain and sees the sign-in, all
+ * others wait as they are likely to be signed in. What is typed before the application runs stays: the fields are the
+ * same ones afterwards.
  */
 export function SignInFirst({ signedOut, signIn, className, children }: SignInFirstProps) {
   const unknown = signedOut === undefined;

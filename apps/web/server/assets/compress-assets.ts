@@ -7,7 +7,10 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|map|webmanifest)$/;
 /** Below this a compressed copy saves less than a network packet. */
 const MINIMUM_BYTES = 1_000;
 
-/** Writes `.br` and `.gz` beside each compressible file of the built client, so that the server never compresses an asset itself. */
+/**
+ * Writes `.br` and `.gz` beside each compressible file of the built client, so that the server never compresses an
+ * asset itself.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -94,7 +94,9 @@ async function sayServed(folders: Folders, id: string, files: readonly string[],
   }
 }
 
-/** Brings what is missing, as far as the build is still where it was. A file appears under its name when it is whole. */
+/**
+ * Brings what is missing, as far as the build is still where it was. A file appears under its name when it is whole.
+ */
 async function bring(folders: Folders, assetsDir: string, own: readonly string[]): Promise<void> {
   const there = new Set(await readdir(folders.files));
   for (const name of own.filter((one) => !there.has(one))) {
@@ -123,7 +125,9 @@ async function throwOut(folders: Folders, own: string, now: number): Promise<voi
   }
 }
 
-/** The builds to give up: served last before the days of {@link keptFor}, or beyond its bytes, the newest kept first. */
+/**
+ * The builds to give up: served last before the days of {@link keptFor}, or beyond its bytes, the newest kept first.
+ */
 async function tooMuch(folders: Folders, own: string, now: number): Promise<string[]> {
   const builds = (await knownBuilds(folders)).toSorted((one, other) => other.servedAt - one.servedAt);
   const counted = new Set<string>();
@@ -149,7 +153,9 @@ async function bytesOf({ files }: Folders, names: readonly string[]): Promise<nu
   return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
 }
 
-/** What the lists say. One that is gone or cannot be read, which another process is about to replace, counts as none. */
+/**
+ * What the lists say. One that is gone or cannot be read, which another process is about to replace, counts as none.
+ */
 async function knownBuilds({ builds }: Folders): Promise<KnownBuild[]> {
   const read = async (name: string): Promise<KnownBuild[]> => {
     const path = join(builds, name);

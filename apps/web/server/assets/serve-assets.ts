@@ -57,7 +57,10 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
   });
 }
 
-/** A folder that cannot be written (a full disk) costs open pages their old files, and must not keep the store from starting. */
+/**
+ * A folder that cannot be written (a full disk) costs open pages their old files, and must not keep the store from
+ * starting.
+ */
 async function keptOrWarned(app: FastifyInstance, assetsDir: string, keptDir: string): Promise<KeptAssets | null> {
   const warn = (failure: unknown): void =>
     app.log.warn({ reason: String(failure) }, 'files of the site cannot be kept for pages that are open');

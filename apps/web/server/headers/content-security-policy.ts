@@ -3,7 +3,10 @@ import type { PolicySources } from './page-policies.ts';
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The CSP source expressions (`'sha256-…'`) of every inline script of a finished page, each once, in order of appearance. */
+/**
+ * The CSP source expressions (`'sha256-…'`) of every inline script of a finished page, each once, in order of
+ * appearance.
+ */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, text = ''] of html.matchAll(INLINE_SCRIPT)) {
@@ -20,8 +23,9 @@ interface PolicyOptions {
 }
 
 /**
- * The policy of one page: nothing is allowed that is not named here. Scripts are our own files plus exactly the inline ones of this
- * page; styles are our own files, so server HTML must not carry style attributes (see docs/decisions/0005).
+ * The policy of one page: nothing is allowed that is not named here. Scripts are our own files plus exactly the inline
+ * ones of this page; styles are our own files, so server HTML must not carry style attributes (see
+ * docs/decisions/0005).
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],

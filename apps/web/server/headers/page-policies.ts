@@ -4,8 +4,8 @@ import type { PagePolicy } from '../../app/platform/page-handle.ts';
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What a page of each policy may load beside the store's own files. A page names its policy in its handle, and the store
- * switches on the policies it has use for; another page that needs another site is another row.
+ * What a page of each policy may load beside the store's own files. A page names its policy in its handle, and the
+ * store switches on the policies it has use for; another page that needs another site is another row.
  */
 export const pagePolicies = {
   // docs.stripe.com/security/guide, "Content Security Policy"

@@ -1,4 +1,7 @@
-/** The grade of one response, after the published method of the HTTP Observatory: a base of 100, deductions, then bonuses from 90 up. */
+/**
+ * The grade of one response, after the published method of the HTTP Observatory: a base of 100, deductions, then
+ * bonuses from 90 up.
+ */
 export interface SecurityScore {
   readonly score: number;
   /** What was deducted or added, one line each. */

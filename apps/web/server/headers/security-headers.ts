@@ -40,8 +40,8 @@ export function pageSecurityHeaders(
 }
 
 /**
- * The security headers of whatever is no page: files, redirects, refusals, the version. A worker's script brings the policy
- * under which it runs; it is the page's, without inline scripts.
+ * The security headers of whatever is no page: files, redirects, refusals, the version. A worker's script brings the
+ * policy under which it runs; it is the page's, without inline scripts.
  */
 export function fileSecurityHeaders(transport: Transport): Record<string, string> {
   return pageSecurityHeaders([], transport);

@@ -6,8 +6,8 @@ import { repriceEndpointsOf } from './recalculate.ts';
 import { severalCartsEndpointsOf } from './several-carts.ts';
 
 /**
- * The calls of carts whose form depends on which kinds of item there are, made from a table of them: what a call takes is
- * the union of the kinds. The service makes them from the tables it was handed.
+ * The calls of carts whose form depends on which kinds of item there are, made from a table of them: what a call takes
+ * is the union of the kinds. The service makes them from the tables it was handed.
  */
 export function cartEndpoints(wires: ItemWires) {
   const schemas = cartSchemas(wires);

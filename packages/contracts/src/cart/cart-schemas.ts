@@ -119,8 +119,8 @@ export interface CartSchemas {
 }
 
 /**
- * The schemas for the kinds of a table. Their types are those of the kinds that are sold; with a further kind the schema
- * takes and gives more than its type says.
+ * The schemas for the kinds of a table. Their types are those of the kinds that are sold; with a further kind the
+ * schema takes and gives more than its type says.
  */
 export function cartSchemas(wires: ItemWires): CartSchemas {
   const cartItem = cartItemSchemaOf(wires);

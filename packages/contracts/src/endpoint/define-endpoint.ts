@@ -35,11 +35,13 @@ export interface EndpointDefinition {
   readonly body?: z.core.$ZodType;
   /** The declared answers by status. An undeclared field is dropped, an undeclared status is an error of ours. */
   readonly responses: { readonly [status: number]: z.core.$ZodType };
-  /** The body is a file: bytes as they are, sent as `application/octet-stream` and handed to the handler as a stream. */
+  /**
+   * The body is a file: bytes as they are, sent as `application/octet-stream` and handed to the handler as a stream.
+   */
   readonly upload?: true;
   /**
-   * A message of a machine that signs it. The handler gets the JSON as the bytes that were signed, and the signature stands
-   * for the CSRF token: nobody's cookies count here.
+   * A message of a machine that signs it. The handler gets the JSON as the bytes that were signed, and the signature
+   * stands for the CSRF token: nobody's cookies count here.
    */
   readonly signedBySender?: true;
   /** The call accepts an `Idempotency-Key` header (ruling 37). */

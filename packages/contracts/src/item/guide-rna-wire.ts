@@ -29,7 +29,9 @@ const shape = {
 };
 const fieldsSchema = z.strictObject(shape);
 
-/** What the cart shows of guides. The amount of each guide is `guaranteed_yield`, the copies are `quantity` (ruling 27). */
+/**
+ * What the cart shows of guides. The amount of each guide is `guaranteed_yield`, the copies are `quantity` (ruling 27).
+ */
 export type GuideRnaCartFields = z.output<typeof fieldsSchema>;
 
 const ofOthers: GuideRnaCartFields = {

@@ -5,8 +5,8 @@ export type NameFault = 'name_required' | 'name_too_long' | 'name_unprintable';
 export const nameLimits = { first_name: 100, last_name: 100, company_name: 200 } as const;
 
 /**
- * Control characters, line breaks, and what turns the direction of the text after it around (Unicode's Bidi_Control), by which a
- * name can change how the sentence reads in which it stands. Names in Arabic or Hebrew need none of them.
+ * Control characters, line breaks, and what turns the direction of the text after it around (Unicode's Bidi_Control),
+ * by which a name can change how the sentence reads in which it stands. Names in Arabic or Hebrew need none of them.
  */
 const unprintable = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 

@@ -2,7 +2,9 @@ import type { Address } from './address.ts';
 
 export type AddressField = keyof Address;
 
-/** The fields in the order of the form, with their names for people and how long they may be (ours: labels are short). */
+/**
+ * The fields in the order of the form, with their names for people and how long they may be (ours: labels are short).
+ */
 export const addressFields = {
   firstName: { label: 'First name', longest: 50 },
   lastName: { label: 'Last name', longest: 50 },

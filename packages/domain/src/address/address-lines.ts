@@ -1,7 +1,9 @@
 import type { Address } from './address.ts';
 import { countryName } from './places/countries.ts';
 
-/** Countries whose postal code stands behind the city, as it does in the United States; elsewhere it stands before it. */
+/**
+ * Countries whose postal code stands behind the city, as it does in the United States; elsewhere it stands before it.
+ */
 const codeBehind: ReadonlySet<string> = new Set([
   'US',
   'CA',

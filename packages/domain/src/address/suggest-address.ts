@@ -20,7 +20,8 @@ export interface AddressSuggestion {
 
 /**
  * What somebody probably meant: countries and states by their names, postal codes as they are written in the country, a
- * leading zero that a spreadsheet ate. Null when there is nothing to suggest. What is suggested has no suggestion itself.
+ * leading zero that a spreadsheet ate. Null when there is nothing to suggest. What is suggested has no suggestion
+ * itself.
  */
 export function suggestAddress(typed: Address): AddressSuggestion | null {
   const from = normaliseAddress(typed);

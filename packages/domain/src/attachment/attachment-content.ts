@@ -27,7 +27,10 @@ export function beginsAs(extension: AttachmentExtension, head: Uint8Array): bool
   return mayBePartOf(extension, head);
 }
 
-/** Whether bytes from anywhere in a file can belong to its kind: a text has no control characters but line ends and tabs. */
+/**
+ * Whether bytes from anywhere in a file can belong to its kind: a text has no control characters but line ends and
+ * tabs.
+ */
 export function mayBePartOf(extension: AttachmentExtension, bytes: Uint8Array): boolean {
   return attachmentKinds[extension].content !== 'text' || !bytes.some(isControl);
 }

@@ -7,8 +7,8 @@ interface AttachmentKind {
 }
 
 /**
- * What may be attached, by the end of its name (promise F2). Papers that purchasing sends around, and nothing that runs:
- * no macros, no scripts, no archives.
+ * What may be attached, by the end of its name (promise F2). Papers that purchasing sends around, and nothing that
+ * runs: no macros, no scripts, no archives.
  */
 export const attachmentKinds = {
   pdf: { mediaType: 'application/pdf', label: 'PDF', content: 'pdf' },

@@ -37,7 +37,9 @@ const rules = {
   /** The words printed on documents; they change no price. */
   set_reference: untilOrdered,
   rename: untilOrdered,
-  /** Addresses, shipping methods, terms, cost centre: a quote holds its items, where it goes is chosen when it is paid. */
+  /**
+   * Addresses, shipping methods, terms, cost centre: a quote holds its items, where it goes is chosen when it is paid.
+   */
   check_out: untilOrdered,
   /** The two ways of the cart-quote switch. */
   become_cart: untilOrdered,

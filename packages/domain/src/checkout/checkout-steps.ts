@@ -18,7 +18,10 @@ export function missingParts({ shippingAddress, billingAddress, shipments }: Cho
   ];
 }
 
-/** The step that is to be done now: "0 if no shipping address; 1 billing address; 2 shipping method; none once all are set". */
+/**
+ * The step that is to be done now: "0 if no shipping address; 1 billing address; 2 shipping method; none once all are
+ * set".
+ */
 export function activeStep({ shippingAddress, billingAddress, shipments }: Chosen): CheckoutStep {
   if (shippingAddress === null) return 0;
   if (billingAddress === null) return 1;

@@ -11,8 +11,8 @@ export interface Summands {
 }
 
 /**
- * The sums of an order (promise M7): the discount and the tax are each computed once from a sum and rounded once, half a
- * cent up, so that neither the order of the lines nor how they are split changes a total.
+ * The sums of an order (promise M7): the discount and the tax are each computed once from a sum and rounded once, half
+ * a cent up, so that neither the order of the lines nor how they are split changes a total.
  */
 export function orderTotals({ items, shipments, voucher, tax }: Summands): OrderTotals {
   const lines = items.map(({ item, quantity, subtotal }) => ({

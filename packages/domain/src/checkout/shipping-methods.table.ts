@@ -1,8 +1,8 @@
 import type { Temperature } from '../product/index.ts';
 
 /**
- * How shipments travel, and what it costs: minor units (cents) for each shipment. PRICES AND TIMES ARE FICTIONAL, as all
- * demo prices are (ruling 14); edit them here. `days` are business days on the way, after the shipment has left.
+ * How shipments travel, and what it costs: minor units (cents) for each shipment. PRICES AND TIMES ARE FICTIONAL, as
+ * all demo prices are (ruling 14); edit them here. `days` are business days on the way, after the shipment has left.
  */
 export const shippingTable = {
   ambient: {

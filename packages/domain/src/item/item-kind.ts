@@ -10,7 +10,9 @@ export interface KindedItem {
   readonly productSlug: string;
 }
 
-/** A name in an item. `in_cart`: no two in one cart may be the same (ruling 36). `in_copies`: a duplicate gets another. */
+/**
+ * A name in an item. `in_cart`: no two in one cart may be the same (ruling 36). `in_copies`: a duplicate gets another.
+ */
 export interface ItemName {
   readonly text: string;
   readonly maxLength: number;
@@ -59,8 +61,8 @@ export interface ScreenedSequence {
 }
 
 /**
- * What the core has to know of a kind of item: one row of the table of kinds. Written as methods, so that the row of one
- * kind fits the table of all kinds; `kindOf` is the only place that hands an item to a row, always to its own.
+ * What the core has to know of a kind of item: one row of the table of kinds. Written as methods, so that the row of
+ * one kind fits the table of all kinds; `kindOf` is the only place that hands an item to a row, always to its own.
  */
 export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   /** What the item is called in carts, mails and papers. */
@@ -69,7 +71,9 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   mapNames(item: Item, change: (name: ItemName) => string): Item;
   /** Items of one key in a cart are one line, which has both quantities; null: each item is a line by itself. */
   mergeKey(item: Item): string | null;
-  /** The copies that the item itself asks for; null: it says none, comes once, and keeps its copies when it is edited. */
+  /**
+   * The copies that the item itself asks for; null: it says none, comes once, and keeps its copies when it is edited.
+   */
   copies(item: Item): number | null;
   /** Why the number of copies cannot be changed in the cart, as a sentence (ruling 84); null: it can. */
   readonly fixedQuantity: string | null;

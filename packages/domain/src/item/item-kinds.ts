@@ -4,7 +4,9 @@ import { addOnKind } from './add-on-kind.ts';
 import { guideRnaKind } from './guide-rna-kind.ts';
 import type { ItemKindRules } from './item-kind.ts';
 
-/** What can be put in a cart so far. A new kind of product joins here, and the compiler names every table it lacks in. */
+/**
+ * What can be put in a cart so far. A new kind of product joins here, and the compiler names every table it lacks in.
+ */
 export type OrderItem = GuideRnaItem | AddOnItem;
 
 export type ItemKind = OrderItem['kind'];

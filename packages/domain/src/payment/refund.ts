@@ -23,7 +23,9 @@ export const refundDestinations = {
 
 export type RefundDestination = keyof typeof refundDestinations;
 
-/** Where a refund arrives that goes this way. A purchase order pays later, so that a credit makes its invoice smaller. */
+/**
+ * Where a refund arrives that goes this way. A purchase order pays later, so that a credit makes its invoice smaller.
+ */
 export function refundDestination(method: PaymentMethod, target: RefundTarget): RefundDestination {
   if (target === 'edit_credit') return 'edit_credit';
   return method === 'purchase_order' ? 'invoice' : method;
@@ -82,8 +84,8 @@ export function refundMessage(fault: RefundFault): string {
 }
 
 /**
- * The part of a refund that is tax: as much as the whole has, rounded so that all refunds of an order together hold all of
- * its tax.
+ * The part of a refund that is tax: as much as the whole has, rounded so that all refunds of an order together hold all
+ * of its tax.
  *
  * @param beforeMinor what was given back earlier
  */

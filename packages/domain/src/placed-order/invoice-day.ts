@@ -14,8 +14,8 @@ export interface InvoiceDays {
 }
 
 /**
- * A purchase order is invoiced when the first shipment leaves, and paid within its net terms from then; everything else is
- * paid with the order. Null: there is no invoice yet. None of this is given: docs/open-questions.md.
+ * A purchase order is invoiced when the first shipment leaves, and paid within its net terms from then; everything else
+ * is paid with the order. Null: there is no invoice yet. None of this is given: docs/open-questions.md.
  */
 export function invoiceDays({ method, placedAt, firstShippedAt, netTermsDays }: ToInvoice): InvoiceDays | null {
   if (method !== 'purchase_order') return { issuedAt: placedAt, dueAt: null };

@@ -1,8 +1,8 @@
 import type { StaffRole } from '../account/index.ts';
 
 /**
- * Who may move an order on: whoever paid it, somebody of the staff by role (ruling 9), or the store by itself, when what
- * it waits for has happened.
+ * Who may move an order on: whoever paid it, somebody of the staff by role (ruling 9), or the store by itself, when
+ * what it waits for has happened.
  */
 export type OrderActor = 'customer' | 'store' | StaffRole;
 
@@ -16,9 +16,9 @@ const office = ['administrator', 'sales', 'production', 'store'] as const;
 const workshop = ['administrator', 'production'] as const;
 
 /**
- * The states of a placed order and the ways between them (OR-2); the words are ours (docs/open-questions.md).
- * A cart's own states are those of the table `cart`; an order begins when it is paid. It is shipped, and then delivered,
- * when the last of its shipments is, which the store sees by itself.
+ * The states of a placed order and the ways between them (OR-2); the words are ours (docs/open-questions.md). A cart's
+ * own states are those of the table `cart`; an order begins when it is paid. It is shipped, and then delivered, when
+ * the last of its shipments is, which the store sees by itself.
  */
 export const orderStates = {
   confirmed: {

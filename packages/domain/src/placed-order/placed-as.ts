@@ -2,8 +2,8 @@ import type { OrderStatus } from './order-states.ts';
 import type { ScreeningState } from './screening.ts';
 
 /**
- * The state in which an order begins once it is paid: in review when a plate asks for it (ruling 6) or a sequence waits for
- * its screening (ruling 21), otherwise confirmed.
+ * The state in which an order begins once it is paid: in review when a plate asks for it (ruling 6) or a sequence waits
+ * for its screening (ruling 21), otherwise confirmed.
  */
 export function placedAs(
   items: readonly { readonly needsReview: boolean }[],

@@ -21,7 +21,9 @@ export interface SequenceToScreen extends ScreenedSequence {
   readonly itemId: string;
 }
 
-/** The sequences of an order that are screened (ruling 21): those that their kinds name, from `thresholdNt` bases on. */
+/**
+ * The sequences of an order that are screened (ruling 21): those that their kinds name, from `thresholdNt` bases on.
+ */
 export function sequencesToScreen(
   kinds: ItemKinds,
   items: readonly { readonly id: string; readonly item: KindedItem }[],

@@ -16,7 +16,10 @@ export const quoteStates = {
 
 export type QuoteState = keyof typeof quoteStates;
 
-/** The prices of a quote hold for 30 days, whatever becomes of the price list. The number is ours: docs/open-questions.md. */
+/**
+ * The prices of a quote hold for 30 days, whatever becomes of the price list. The number is ours:
+ * docs/open-questions.md.
+ */
 export const quoteValidDays = 30;
 
 const dayMs = 86_400_000;

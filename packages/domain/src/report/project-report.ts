@@ -64,7 +64,9 @@ function plateFaults({ faults, wells }: PlateCheck, names: ReadonlyMap<number, s
   return [...whole, ...inWells];
 }
 
-/** The items of the project, each with what the rules say about its rows as typed: those that are not whole yet, too. */
+/**
+ * The items of the project, each with what the rules say about its rows as typed: those that are not whole yet, too.
+ */
 function checkedItems(project: GuideRnaProject, context: TubesContext): { item: GuideRnaItem; faults: Fault[] }[] {
   const check = checkProject(project, context);
   if (project.format === 'plates') {

@@ -37,8 +37,9 @@ export const moleculeOf = (
 ): string => [nuclease, modifications, rawSequence].join('|');
 
 /**
- * For each item the repeated targets whose warning the customer has answered: they are meant. Counted as the rules count
- * them: in each plate by itself, and in all tubes of one editor and chemistry together. Linear in the number of guides.
+ * For each item the repeated targets whose warning the customer has answered: they are meant. Counted as the rules
+ * count them: in each plate by itself, and in all tubes of one editor and chemistry together. Linear in the number of
+ * guides.
  */
 export function keptTargets(
   items: readonly GuideRnaItem[],

@@ -15,7 +15,10 @@ export function stackedTables(tables: readonly ExportTable[]): ExportCell[][] {
   return tables.flatMap(({ rows }, at) => (at === 0 ? rows : rows.slice(1)).map((cells) => [...cells]));
 }
 
-/** Sheets below each other in one CSV file, each under its title and followed by a blank line: an import splits them there. */
+/**
+ * Sheets below each other in one CSV file, each under its title and followed by a blank line: an import splits them
+ * there.
+ */
 export function titledTables(tables: readonly ExportTable[]): ExportCell[][] {
   return tables.flatMap(({ title, rows }) => [[escapeFormula(title)], ...rows.map((cells) => [...cells]), []]);
 }

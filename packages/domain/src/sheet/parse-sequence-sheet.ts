@@ -128,7 +128,10 @@ export function parseSequenceSheet(
   return ok({ layout: 'rows', rows, ignored, hasHeader: header !== null, columns, headings, otherHeadings });
 }
 
-/** A header that names no sequences in words that are known: their column is told by what it holds, the others by name where they can be. */
+/**
+ * A header that names no sequences in words that are known: their column is told by what it holds, the others by name
+ * where they can be.
+ */
 function unknownHeader(headings: readonly string[], below: readonly (readonly string[])[]): Header {
   const guessed = guessColumns(below);
   const { columns } = settleColumns(readHeader(headings, looseVocabulary), below, true);

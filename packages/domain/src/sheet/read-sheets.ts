@@ -46,7 +46,10 @@ function ownName(sheetName: string | null): string | null {
 
 const unnamed = (sheet: SequenceSheet): NamedPart => ({ name: null, sheet });
 
-/** Reads one table in whichever layout it has. Only lists of rows need a header: the others say by their form what is what. */
+/**
+ * Reads one table in whichever layout it has. Only lists of rows need a header: the others say by their form what is
+ * what.
+ */
 function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<readonly NamedPart[], SheetFault> {
   const firstCells = cells.map((row) => row[0] ?? '');
   if (looksLikeFasta(firstCells)) {
@@ -74,8 +77,8 @@ function withHidden(sheet: SequenceSheet, hidden: ReadonlySet<number> = new Set(
 
 /**
  * Reads all tables of a file or a paste. Several sheets become several plates, and so do lists below each other, or one
- * list that says for each row on which plate it is. A sheet that holds no rows or is hidden is skipped and named, and only when none
- * can be read is the whole refused, with the fault of the first that held something.
+ * list that says for each row on which plate it is. A sheet that holds no rows or is hidden is skipped and named, and
+ * only when none can be read is the whole refused, with the fault of the first that held something.
  */
 export function readSheets(tables: readonly SheetTable[], options: SheetOptions = {}): Result<ReadSheets, SheetFault> {
   const sheets: NamedSheet[] = [];

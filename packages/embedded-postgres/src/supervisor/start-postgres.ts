@@ -30,9 +30,9 @@ export type StartResult =
   | { readonly ok: false; readonly error: PostgresFault };
 
 /**
- * Gives the store a PostgreSQL of its own on `dataDir`: makes the cluster where there is none, adopts one that still runs,
- * starts it otherwise, takes the lock that keeps a second store away, and makes the database. What the person at the
- * terminal can mend comes back as a value; anything else throws.
+ * Gives the store a PostgreSQL of its own on `dataDir`: makes the cluster where there is none, adopts one that still
+ * runs, starts it otherwise, takes the lock that keeps a second store away, and makes the database. What the person at
+ * the terminal can mend comes back as a value; anything else throws.
  */
 export async function startPostgres(options: StartOptions): Promise<StartResult> {
   try {

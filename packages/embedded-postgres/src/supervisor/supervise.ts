@@ -86,8 +86,8 @@ export async function supervise(supervision: Supervision): Promise<EmbeddedPostg
 }
 
 /**
- * A PostgreSQL that was found alive may be dying at that very moment, killed together with its store: then the connection
- * breaks, and the next look finds it gone.
+ * A PostgreSQL that was found alive may be dying at that very moment, killed together with its store: then the
+ * connection breaks, and the next look finds it gone.
  */
 async function begin(supervision: Supervision): Promise<Watch> {
   const deadline = Date.now() + supervision.postmaster.patienceMs;

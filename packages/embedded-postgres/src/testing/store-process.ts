@@ -75,7 +75,9 @@ export async function ask<T extends object>(connectionString: string, statement:
   }
 }
 
-/** A folder that is removed after the test, together with the PostgreSQL that may still run on the data folder in it. */
+/**
+ * A folder that is removed after the test, together with the PostgreSQL that may still run on the data folder in it.
+ */
 export async function dataFolder(): Promise<{ readonly dataDir: string; readonly remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'cutsite-supervisor-'));
   const dataDir = join(folder, 'data');

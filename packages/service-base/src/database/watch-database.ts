@@ -21,9 +21,9 @@ const beatMs = 200;
 const timeoutMs = 1_400;
 
 /**
- * Keeps one connection beside the pool, for two purposes: it hears what other processes of the store say (`listen`), and
- * it asks the database some times a second whether it is there, because a statement that waits for a lock looks just
- * like one that waits for a frozen server. Resolves when it listens, so that nothing said afterwards is missed.
+ * Keeps one connection beside the pool, for two purposes: it hears what other processes of the store say (`listen`),
+ * and it asks the database some times a second whether it is there, because a statement that waits for a lock looks
+ * just like one that waits for a frozen server. Resolves when it listens, so that nothing said afterwards is missed.
  *
  * @throws Error when the database cannot be reached at the start
  */

@@ -11,7 +11,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Refusal } from './refusals.ts';
 import type { RequestUser } from './request-user.ts';
 
-/** What a handler gets: every part already checked against the contract, and the user as far as `access` promises one. */
+/**
+ * What a handler gets: every part already checked against the contract, and the user as far as `access` promises one.
+ */
 export interface HandlerContext<E extends EndpointDefinition> {
   readonly params: EndpointParams<E>;
   readonly query: EndpointQuery<E>;

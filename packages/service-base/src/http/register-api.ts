@@ -55,7 +55,9 @@ export async function registerApi(
   });
 }
 
-/** Calls that take a file, signed messages, and all others: each kind reads its own media type and refuses the others'. */
+/**
+ * Calls that take a file, signed messages, and all others: each kind reads its own media type and refuses the others'.
+ */
 function byBody(bindings: readonly RouteBinding[]): Record<'uploads' | 'signed' | 'others', RouteBinding[]> {
   return {
     uploads: bindings.filter(({ endpoint }) => endpoint.upload),

@@ -43,8 +43,8 @@ export async function withIdempotencyKey<A extends Answer>(
 }
 
 /**
- * What is kept of a call, to tell another one under the same key. A use case that writes everything in one statement may
- * write the row of `idempotency_key` there too: a key that is taken fails on `idempotency_key_pkey`, and then
+ * What is kept of a call, to tell another one under the same key. A use case that writes everything in one statement
+ * may write the row of `idempotency_key` there too: a key that is taken fails on `idempotency_key_pkey`, and then
  * `withIdempotencyKey` knows what to answer.
  */
 export function requestHash({ endpoint, payload }: Pick<IdempotentCall, 'endpoint' | 'payload'>): Buffer {

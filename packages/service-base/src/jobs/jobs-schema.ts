@@ -1,2 +1,4 @@
-/** Where graphile-worker keeps jobs. Its own migrations make it, so a backup leaves it out and a restore makes it anew. */
+/**
+ * Where graphile-worker keeps jobs. Its own migrations make it, so a backup leaves it out and a restore makes it anew.
+ */
 export const jobsSchema = 'graphile_worker';

@@ -6,8 +6,8 @@ import type { Log } from '../observability/index.ts';
 import { unlockDeadWorkers, workerLocks } from './worker-locks.ts';
 
 /**
- * What a job does. It is told when the job was due, which is not after now: the clock of the database decides when a job
- * runs, and a row that is due by that clock has to be due for the task as well.
+ * What a job does. It is told when the job was due, which is not after now: the clock of the database decides when a
+ * job runs, and a row that is due by that clock has to be due for the task as well.
  */
 export type JobTask = (job: { readonly id: string; readonly dueAt: Date }) => Promise<void>;
 

@@ -61,8 +61,8 @@ const takeLock = 'select pg_advisory_lock(hashtextextended($1, 0))';
 const graceSeconds = 10;
 
 /**
- * Frees the jobs of workers whose process is gone: the library itself waits four hours. A job that a living worker has is
- * never touched.
+ * Frees the jobs of workers whose process is gone: the library itself waits four hours. A job that a living worker has
+ * is never touched.
  *
  * @returns the ids of the workers that are gone
  */

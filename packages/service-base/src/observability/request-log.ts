@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Writes one line for each answered request. The query is left out: links may carry tokens in it. Bodies and headers are
- * never logged.
+ * Writes one line for each answered request. The query is left out: links may carry tokens in it. Bodies and headers
+ * are never logged.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -33,7 +33,9 @@ const anAddress: Address = {
   phone: '+1 617 555 0100',
 };
 
-/** A cart with which nothing is left to do but to pay: filled, with addresses, a shipping method and the terms accepted. */
+/**
+ * A cart with which nothing is left to do but to pay: filled, with addresses, a shipping method and the terms accepted.
+ */
 export async function aReadyCart(
   { app, pool }: Pick<TestService, 'app' | 'pool'>,
   options: ReadyCartOptions = {},
@@ -48,7 +50,10 @@ export async function aReadyCart(
   return { customer, id };
 }
 
-/** Does what the checkout does to a cart that is filled: addresses, a shipping method, and the terms if they are accepted. */
+/**
+ * Does what the checkout does to a cart that is filled: addresses, a shipping method, and the terms if they are
+ * accepted.
+ */
 export async function completeCheckout(pool: Pool, id: string, termsAccepted: boolean): Promise<void> {
   await pool.query(
     `update cart set shipping_address = $2, billing_address = $2, terms_version = $3,

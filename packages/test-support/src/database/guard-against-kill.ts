@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 
-/** Ends the PostgreSQL of a data folder and removes the folder when the pipe closes without a word; waits 10 s at most. */
+/**
+ * Ends the PostgreSQL of a data folder and removes the folder when the pipe closes without a word; waits 10 s at most.
+ */
 const script = `
 read -r word && exit 0
 file="$1/postgresql/data/postmaster.pid"

@@ -6,8 +6,8 @@ import type { ItemPaper } from '@cutsite/order-service/documents';
 import * as z from 'zod/mini';
 
 /**
- * A kind of item that exists only in tests, no guide and no add-on: DNA probes dried on plates of 384 wells, in one or two
- * dyes, up to five replicates of the plate. docs/adding/a-product.md was written while it was made.
+ * A kind of item that exists only in tests, no guide and no add-on: DNA probes dried on plates of 384 wells, in one or
+ * two dyes, up to five replicates of the plate. docs/adding/a-product.md was written while it was made.
  */
 export interface ProbePlateItem extends KindedItem {
   readonly kind: 'probe_plate';

@@ -24,7 +24,10 @@ export interface ChoiceListProps<Value extends string> {
   readonly error?: string | null;
 }
 
-/** A choice among a few, one below the other, with room for a price: native radio buttons, so one tab stop and arrow keys. */
+/**
+ * A choice among a few, one below the other, with room for a price: native radio buttons, so one tab stop and arrow
+ * keys.
+ */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const { legend, legendHidden, choices, value, onValueChange, error } = props;
   const name = useId();

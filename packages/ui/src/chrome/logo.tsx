@@ -1,6 +1,9 @@
 import styles from './logo.module.css';
 
-/** The mark (two strands, cut with an overhang) and the name. Decorative by itself: the link around it carries the words. */
+/**
+ * The mark (two strands, cut with an overhang) and the name. Decorative by itself: the link around it carries the
+ * words.
+ */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -9,8 +9,8 @@ export const COLOUR_SCHEME_ATTRIBUTE = 'data-mantine-color-scheme';
 export const COLOUR_SCHEME_STORAGE_KEY = 'cutsite.colour-scheme';
 
 /**
- * The script that sets the stored choice before the first paint. It is inlined in <head> and allowed by its hash, because an external
- * file would either block rendering for a round trip or flash the wrong palette.
+ * The script that sets the stored choice before the first paint. It is inlined in <head> and allowed by its hash,
+ * because an external file would either block rendering for a round trip or flash the wrong palette.
  */
 export const colourSchemeBootScript = `try{var s=localStorage.getItem('${COLOUR_SCHEME_STORAGE_KEY}');if(s==='light'||s==='dark')document.documentElement.setAttribute('${COLOUR_SCHEME_ATTRIBUTE}',s)}catch(e){}`;
 

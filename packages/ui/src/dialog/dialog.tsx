@@ -17,7 +17,10 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A modal on the native <dialog>: focus is kept inside and given back by the browser, Escape closes, the page behind is inert. */
+/**
+ * A modal on the native <dialog>: focus is kept inside and given back by the browser, Escape closes, the page behind is
+ * inert.
+ */
 export function Dialog({ open, onClose, title, children, actions, wide = false, role = 'dialog' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -1,4 +1,6 @@
-/** Our own drawings on a 16 px grid, one stroke of 1.5. The name says what it means on the screen, not what it shows. */
+/**
+ * Our own drawings on a 16 px grid, one stroke of 1.5. The name says what it means on the screen, not what it shows.
+ */
 export const iconPaths = {
   account: 'M8 8a2.8 2.8 0 100-5.6A2.8 2.8 0 008 8zM2.8 14c.5-2.7 2.5-4 5.2-4s4.7 1.3 5.2 4',
   add: 'M8 3v10M3 8h10',

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const takesFocus = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Lets the keyboard scroll a box that has become too small for what it holds: it takes the focus for as long as there is
- * something to scroll and nothing in it that could take the focus itself.
+ * Lets the keyboard scroll a box that has become too small for what it holds: it takes the focus for as long as there
+ * is something to scroll and nothing in it that could take the focus itself.
  * @param shown whether the box is in the document
  */
 export function useKeyboardScroll(box: RefObject<HTMLElement | null>, shown: boolean): void {

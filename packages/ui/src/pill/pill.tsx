@@ -3,7 +3,10 @@ import { classNames } from '../class-names/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import styles from './pill.module.css';
 
-/** Neutral for waiting, info for moving, success for done; minor never blocks, major is reviewed by somebody, error blocks. */
+/**
+ * Neutral for waiting, info for moving, success for done; minor never blocks, major is reviewed by somebody, error
+ * blocks.
+ */
 export type PillTone = 'neutral' | 'success' | 'warnMinor' | 'warnMajor' | 'error' | 'info' | 'control' | 'brand';
 
 export interface PillProps {

@@ -10,7 +10,9 @@ interface HeadCellProps {
   readonly onPick: (place: GridPlace, extend: boolean) => void;
 }
 
-/** A row, column or corner head. It is reached by arrows from the first wells; Space or a click selects, Shift extends. */
+/**
+ * A row, column or corner head. It is reached by arrows from the first wells; Space or a click selects, Shift extends.
+ */
 export function HeadCell({ place, text, label, on, focused, onPick }: HeadCellProps) {
   const hasFocus = focused !== null && focused.row === place.row && focused.column === place.column;
   return (

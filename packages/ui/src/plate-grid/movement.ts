@@ -61,7 +61,9 @@ function step(from: GridPlace, down: number, right: number, { format, heads }: G
   };
 }
 
-/** As in a spreadsheet: to the last filled well of the block, or over the gap to the next filled one, or to the edge. */
+/**
+ * As in a spreadsheet: to the last filled well of the block, or over the gap to the next filled one, or to the edge.
+ */
 function edgeOfBlock(from: GridPlace, down: number, right: number, { format, isFilled }: Ground): GridPlace {
   const inside = ({ row, column }: GridPlace) =>
     row >= 0 && column >= 0 && row < format.rows && column < format.columns;

@@ -54,7 +54,10 @@ interface PlateGridProps {
   readonly actions: PlateGridActions;
 }
 
-/** A plate as a spreadsheet-like grid with one tab stop. Keyboard and anatomy: docs of the look, “Keyboard on the plate”. */
+/**
+ * A plate as a spreadsheet-like grid with one tab stop. Keyboard and anatomy: docs of the look, “Keyboard on the
+ * plate”.
+ */
 export function PlateGrid({ format, label, looks, selection, copied = null, describedBy, actions }: PlateGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);

@@ -17,7 +17,9 @@ interface PlateRowProps {
   readonly to: number | null;
 }
 
-/** The wells of one row; drawn again only when one of them looks different, which most are not while one is typed into. */
+/**
+ * The wells of one row; drawn again only when one of them looks different, which most are not while one is typed into.
+ */
 export const PlateRow = memo(function PlateRow({ row, format, looks, active, tabbable, from, to }: PlateRowProps) {
   return columnsOf(format).map((column) => {
     const index = row * format.columns + column;

@@ -60,7 +60,10 @@ export function upToHead(
 
 export const wholePlate = ({ wellCount }: PlateFormat): GridSelection => ({ anchor: wellCount - 1, active: 0 });
 
-/** The range drawn out to a well, along rows or along columns, whichever is further; the range itself when the well is in it. */
+/**
+ * The range drawn out to a well, along rows or along columns, whichever is further; the range itself when the well is
+ * in it.
+ */
 export function stretched(range: WellRange, index: number, { columns }: PlateFormat): WellRange {
   const row = Math.floor(index / columns);
   const column = index % columns;

@@ -7,8 +7,8 @@ interface WellShapeProps {
 }
 
 /**
- * States whose shape is the plain circle: a box with a round border. What is no circle, or is selected, is a drawing, and
- * each drawing is a layer of its own to the browser, all of which it walks at every letter that is typed.
+ * States whose shape is the plain circle: a box with a round border. What is no circle, or is selected, is a drawing,
+ * and each drawing is a layer of its own to the browser, all of which it walks at every letter that is typed.
  */
 const discs: ReadonlySet<WellState> = new Set(['empty', 'filled', 'warning']);
 

@@ -1,8 +1,8 @@
 import styles from './well-shapes.module.css';
 
 /**
- * The drawings of the wells that are no plain circle, once per page; each well refers to its own by `#well-<state>`. Shapes
- * differ as well as colours: circle, circle with triangle, octagon with cross, square, dashed outer ring.
+ * The drawings of the wells that are no plain circle, once per page; each well refers to its own by `#well-<state>`.
+ * Shapes differ as well as colours: circle, circle with triangle, octagon with cross, square, dashed outer ring.
  */
 export function WellShapes() {
   return (

@@ -14,8 +14,9 @@ interface PlateMapProps {
 }
 
 /**
- * The plate as a small picture: tabs, the cart, and the builder on a phone. Ten units a well. Wells that look alike are one
- * path: ten plates with an element for each well would be a thousand shapes for the browser to walk at every letter.
+ * The plate as a small picture: tabs, the cart, and the builder on a phone. Ten units a well. Wells that look alike are
+ * one path: ten plates with an element for each well would be a thousand shapes for the browser to walk at every
+ * letter.
  */
 export const PlateMap = memo(function PlateMap({ format, states, active = null, fresh, label }: PlateMapProps) {
   const width = format.columns * 10 + 10;

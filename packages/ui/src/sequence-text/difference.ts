@@ -23,7 +23,10 @@ function placeWithin(old: readonly string[], now: readonly string[]): number | n
   return at === -1 ? null : at;
 }
 
-/** What a repair changes, letter by letter: the longest common subsequence of two short texts. Quadratic; for rows, not for files. */
+/**
+ * What a repair changes, letter by letter: the longest common subsequence of two short texts. Quadratic; for rows, not
+ * for files.
+ */
 export function difference(before: string, after: string): readonly DifferencePart[] {
   const old = Array.from(before);
   const now = Array.from(after);

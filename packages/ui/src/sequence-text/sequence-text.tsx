@@ -85,7 +85,9 @@ interface SequenceDifferenceProps {
   readonly alphabet?: string;
 }
 
-/** A repair before it happens: what goes is struck, what comes is marked, and so are bases that are written otherwise. */
+/**
+ * A repair before it happens: what goes is struck, what comes is marked, and so are bases that are written otherwise.
+ */
 export function SequenceDifference({ before, after, alphabet }: SequenceDifferenceProps) {
   return (
     <code className={styles.sequence} translate="no">

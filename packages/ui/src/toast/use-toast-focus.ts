@@ -12,8 +12,8 @@ interface ToastFocus {
 const key = 'F6';
 
 /**
- * The way of the keyboard into the toasts and out again. F6 leads to the newest action and back to where one was; when a
- * toast goes that has the focus, the focus goes back there too, and never falls to the page.
+ * The way of the keyboard into the toasts and out again. F6 leads to the newest action and back to where one was; when
+ * a toast goes that has the focus, the focus goes back there too, and never falls to the page.
  * @param shown changes whenever toasts come or go
  */
 export function useToastFocus(shown: readonly unknown[]): ToastFocus {

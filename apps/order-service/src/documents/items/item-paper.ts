@@ -2,7 +2,9 @@ import type { ItemKinds, KindedItem } from '@cutsite/domain/item';
 import type { PlateFormat } from '@cutsite/domain/labware';
 import type { ExportTable } from '@cutsite/domain/sheet';
 
-/** What a paper lists of an item below the sums: a line about it, its plate from above, and a table of what is in it. */
+/**
+ * What a paper lists of an item below the sums: a line about it, its plate from above, and a table of what is in it.
+ */
 export interface PaperContents {
   readonly summary: string;
   /** Null: it is no plate. */

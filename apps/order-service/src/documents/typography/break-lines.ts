@@ -36,7 +36,9 @@ function pieces(word: string, width: number, measure: (text: string) => number):
   return piece === '' ? found : [...found, piece];
 }
 
-/** The text in lines that are at most `width` wide, where even one letter is that narrow; its own line breaks are kept. */
+/**
+ * The text in lines that are at most `width` wide, where even one letter is that narrow; its own line breaks are kept.
+ */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split(/\r?\n/).flatMap((paragraph) => {
     const lines: string[] = [];

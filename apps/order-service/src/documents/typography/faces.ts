@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 import { unpackFont } from './unpack-font.ts';
 
-/** How a text looks: names and sentences, what is to be seen first, and sequences, whose letters must stand in columns. */
+/**
+ * How a text looks: names and sentences, what is to be seen first, and sequences, whose letters must stand in columns.
+ */
 export type Style = 'regular' | 'bold' | 'mono';
 
 /** One font file, read when the first text needs it. Its name is what the document registers it under. */
@@ -26,7 +28,10 @@ const folders = {
 const plex = (family: keyof typeof folders, subset: string, weight: number) =>
   join(folders[family], 'files', `ibm-plex-${family}-${subset}-${weight}-normal.woff`);
 
-/** Chinese and Japanese in one file, Korean in another (docs/decisions/0010). There is one weight of them, for bold text, too. */
+/**
+ * Chinese and Japanese in one file, Korean in another (docs/decisions/0010). There is one weight of them, for bold
+ * text, too.
+ */
 const eastAsian = [
   new URL('../fonts/noto-sans-sc-chinese-simplified-400-normal.woff', import.meta.url),
   join(dirname(require.resolve('@fontsource/gowun-dodum/package.json')), 'files', 'gowun-dodum-korean-400-normal.woff'),

@@ -17,9 +17,9 @@ interface Piece extends TextRun {
 }
 
 /**
- * Splits a line into runs of one face each, in the order in which they stand on the page from the left. Control characters,
- * which no page can show, are left out; a wide space becomes a plain one, because fontkit cannot measure the empty glyph of
- * the Chinese face.
+ * Splits a line into runs of one face each, in the order in which they stand on the page from the left. Control
+ * characters, which no page can show, are left out; a wide space becomes a plain one, because fontkit cannot measure
+ * the empty glyph of the Chinese face.
  */
 export function textRuns(line: string, style: Style): TextRun[] {
   const text = plainText(line);

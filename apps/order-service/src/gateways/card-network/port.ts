@@ -26,7 +26,9 @@ export interface NetworkRefund {
   readonly status: 'succeeded' | 'pending' | 'failed';
 }
 
-/** A message of the card network whose signature was checked. What it is about is asked again before anything is done. */
+/**
+ * A message of the card network whose signature was checked. What it is about is asked again before anything is done.
+ */
 export interface NetworkEvent {
   readonly id: string;
   readonly kind: string;

@@ -21,8 +21,8 @@ const toDna = (sequence: string): string =>
     .replaceAll('U', 'T');
 
 /**
- * Screens against a FASTA file of sequences of concern that the provider supplies: an order is held when a sequence of it
- * shares a stretch of `windowNt` bases with one of them, on either strand. The store brings no list of its own.
+ * Screens against a FASTA file of sequences of concern that the provider supplies: an order is held when a sequence of
+ * it shares a stretch of `windowNt` bases with one of them, on either strand. The store brings no list of its own.
  *
  * @returns null when no file is configured: then staff decides alone
  */

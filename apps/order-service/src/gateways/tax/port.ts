@@ -11,8 +11,8 @@ export interface TaxQuestion {
 }
 
 /**
- * Who knows the tax of an order (ruling 20). It is asked while the order is locked, so an answer has to be near at hand:
- * a service on the network fills the tables, or a cache of its own, beforehand.
+ * Who knows the tax of an order (ruling 20). It is asked while the order is locked, so an answer has to be near at
+ * hand: a service on the network fills the tables, or a cache of its own, beforehand.
  */
 export interface TaxPort {
   readonly ruleFor: (db: Pool | PoolClient, question: TaxQuestion) => Promise<TaxRule>;

@@ -16,7 +16,10 @@ select t.label, t.rate_hundredths, t.taxes_shipping, e.certificate_number
   left join tax_exemption e
          on e.account_id = $1 and e.country = $2 and (e.valid_until is null or e.valid_until >= current_date)`;
 
-/** Rates by country and subdivision, and customers who are exempt: tables that are empty, and so no tax, until configured. */
+/**
+ * Rates by country and subdivision, and customers who are exempt: tables that are empty, and so no tax, until
+ * configured.
+ */
 export const taxTables: TaxPort = {
   async ruleFor(db, { payerId, address }) {
     const values = [payerId, address?.country ?? '', address?.subdivision ?? ''];

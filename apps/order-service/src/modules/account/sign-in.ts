@@ -69,9 +69,9 @@ interface Count {
 }
 
 /**
- * What an attempt counts for (promise X2). A browser that the account knows has a count of its own, so that nobody is kept
- * out by strangers who guess. Strangers are counted for the account from their address, then for the account altogether: one
- * address uses up its own share and no more.
+ * What an attempt counts for (promise X2). A browser that the account knows has a count of its own, so that nobody is
+ * kept out by strangers who guess. Strangers are counted for the account from their address, then for the account
+ * altogether: one address uses up its own share and no more.
  */
 async function countsOf(
   { pool, clock }: AccountDependencies,

@@ -28,8 +28,8 @@ export async function insertVerificationToken(client: ClientBase, issued: Verifi
 
 /**
  * Uses a token up and marks the address as verified, in one statement: of two parallel uses one finds the token unused.
- * A token proves only the address it was sent to: the account's, or the one that was waiting to become it. Returns whether
- * it did; an address that another account has taken meanwhile is refused.
+ * A token proves only the address it was sent to: the account's, or the one that was waiting to become it. Returns
+ * whether it did; an address that another account has taken meanwhile is refused.
  */
 export async function useVerificationToken(pool: Pool, token: string, now: Date): Promise<boolean> {
   try {

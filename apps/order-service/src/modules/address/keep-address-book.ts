@@ -42,8 +42,8 @@ export type ChosenAddress =
   | { readonly kind: 'corrected'; readonly id: string; readonly address: Address };
 
 /**
- * Finds or writes the chosen address in the book of `accountId`, and remembers that it was used. The caller keeps a copy
- * of it with the order: the book may change afterwards.
+ * Finds or writes the chosen address in the book of `accountId`, and remembers that it was used. The caller keeps a
+ * copy of it with the order: the book may change afterwards.
  */
 export async function useAddress(
   client: PoolClient,

@@ -24,8 +24,8 @@ export type BlanketPoRefusal =
     };
 
 /**
- * Draws an amount from a blanket purchase order with a line of its ledger, in the payment's transaction: its balance is the
- * condition of the update (ruling 18).
+ * Draws an amount from a blanket purchase order with a line of its ledger, in the payment's transaction: its balance is
+ * the condition of the update (ruling 18).
  *
  * @returns its number
  */

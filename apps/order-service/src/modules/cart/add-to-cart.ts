@@ -40,10 +40,9 @@ type Known = Pick<OrderContext, 'prices' | 'namesInCart' | 'mergedInCart'>;
 const mostRounds = 8;
 
 /**
- * Puts items in the customer's cart, all or none (CA-1). Checks and prices them with what this
- * process knows and writes them in one statement that holds only if that was still true; when it was not, or when a rule
- * says no, they are checked again with what is true now. So an ordinary add costs one statement, and a refusal names
- * every row.
+ * Puts items in the customer's cart, all or none (CA-1). Checks and prices them with what this process knows and writes
+ * them in one statement that holds only if that was still true; when it was not, or when a rule says no, they are
+ * checked again with what is true now. So an ordinary add costs one statement, and a refusal names every row.
  */
 export async function addToCart(dependencies: CartDependencies, command: AddToCart): Promise<Added | Refusal> {
   const { priceStrategy } = command.user;

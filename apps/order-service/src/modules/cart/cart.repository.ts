@@ -82,7 +82,9 @@ function readRow<Row extends CartItemRow>({ item_version: version, item, ...row 
 const cartRows = (rows: readonly (Stored<CartRow> | EmptyCartRow)[]): (CartRow | EmptyCartRow)[] =>
   rows.map((row) => (row.id === null ? row : readRow<CartRow>(row)));
 
-/** The whole active cart in one statement, items in the order in which they were added; no rows when there is no cart. */
+/**
+ * The whole active cart in one statement, items in the order in which they were added; no rows when there is no cart.
+ */
 export async function readCart(db: Queryable, accountId: string): Promise<readonly (CartRow | EmptyCartRow)[]> {
   const statement = { name: 'read-cart', text: cartSql(`c.status = 'cart'`), values: [accountId] };
   return cartRows((await db.query<Stored<CartRow> | EmptyCartRow>(statement)).rows);
@@ -150,8 +152,8 @@ export async function deleteLine(client: PoolClient, accountId: string, id: stri
 }
 
 /**
- * Sets the number of copies and gives the item back; null when there is none that could be changed: also when it is of a
- * kind whose copies are fixed, and would get another number.
+ * Sets the number of copies and gives the item back; null when there is none that could be changed: also when it is of
+ * a kind whose copies are fixed, and would get another number.
  */
 export async function setQuantity(
   db: Queryable,

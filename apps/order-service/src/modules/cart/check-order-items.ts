@@ -32,8 +32,8 @@ export interface OrderContext {
 const whole = { sequence: null, well: null, flag: null, severity: 'error' } as const;
 
 /**
- * Reads, checks and prices the items of one call by the rules of their kinds, which the browser has too. All of them pass
- * or the refusal names each row and each rule it breaks.
+ * Reads, checks and prices the items of one call by the rules of their kinds, which the browser has too. All of them
+ * pass or the refusal names each row and each rule it breaks.
  */
 export function checkOrderItems(
   { kinds, wires }: ItemTables,

@@ -17,11 +17,11 @@ export interface ItemsToInsert {
 }
 
 /**
- * One statement writes everything: the open cart if there is none, the shipping groups, the items and the names in
- * them that no other item may have. It writes nothing when the price list is no longer the current one, and fails on `cart_tube_name_pkey`
- * when a tube of that name is in the cart, on `idempotency_key_pkey` when the key was used before. The row of the cart is
- * locked first, so that parallel adds queue there and never deadlock. No other row of the cart is read: the hundredth add
- * costs what the first one did.
+ * One statement writes everything: the open cart if there is none, the shipping groups, the items and the names in them
+ * that no other item may have. It writes nothing when the price list is no longer the current one, and fails on
+ * `cart_tube_name_pkey` when a tube of that name is in the cart, on `idempotency_key_pkey` when the key was used
+ * before. The row of the cart is locked first, so that parallel adds queue there and never deadlock. No other row of
+ * the cart is read: the hundredth add costs what the first one did.
  */
 const cartSql = `
 with prices as (
@@ -74,9 +74,9 @@ const byThemselves: InsertStatement = {
 };
 
 /**
- * With items that have a merge key: one whose key is in the cart already stays on its line, which then has both quantities
- * and the price of now. Fails on `cart_item_quantity_check` when that is more than can be ordered. The kept answer names
- * that line. `cart_add_on.product_slug` holds the merge key, which of an add-on is its slug.
+ * With items that have a merge key: one whose key is in the cart already stays on its line, which then has both
+ * quantities and the price of now. Fails on `cart_item_quantity_check` when that is more than can be ordered. The kept
+ * answer names that line. `cart_add_on.product_slug` holds the merge key, which of an add-on is its slug.
  */
 const withMerging: InsertStatement = {
   name: 'add-to-cart-merging',

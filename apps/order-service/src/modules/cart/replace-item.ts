@@ -23,10 +23,9 @@ export interface ReplaceItem {
 type Refused = Refusal<400 | 409>;
 
 /**
- * Puts an edited item in the place of the old one, under the same id (CA-8): the same rules as
- * when it is added, except that its own names are free, and the price of today. What becomes the same as another line of
- * the cart takes that line in, with its copies. An item that says no copies keeps those it has. Null when the user has no
- * such item.
+ * Puts an edited item in the place of the old one, under the same id (CA-8): the same rules as when it is added, except
+ * that its own names are free, and the price of today. What becomes the same as another line of the cart takes that
+ * line in, with its copies. An item that says no copies keeps those it has. Null when the user has no such item.
  */
 export async function replaceItem(
   dependencies: CartDependencies,

@@ -1,7 +1,7 @@
 /**
  * Why a write has to be tried again with what is known by then: the price list was replaced, another call took the name
- * of a tube, the Idempotency-Key was used before, the line of an add-on has no room for as many more, another cart became
- * the active one, or PostgreSQL asks for it (40001 and 40P01).
+ * of a tube, the Idempotency-Key was used before, the line of an add-on has no room for as many more, another cart
+ * became the active one, or PostgreSQL asks for it (40001 and 40P01).
  */
 export type WriteRace = 'prices_changed' | 'name_taken' | 'key_used' | 'line_full' | 'other_cart' | 'asked_to_retry';
 

@@ -36,8 +36,8 @@ class Refused extends Error {
 }
 
 /**
- * Changes what the checkout decides of an order that is not placed yet, under its lock, and answers with its summary; all
- * or nothing. Two windows that change one order take turns, and each sees the summary with its own change in it.
+ * Changes what the checkout decides of an order that is not placed yet, under its lock, and answers with its summary;
+ * all or nothing. Two windows that change one order take turns, and each sees the summary with its own change in it.
  */
 export async function changeCheckout(
   { pool, clock, tables }: CheckoutDependencies,

@@ -23,7 +23,10 @@ Every POST, PUT, PATCH and DELETE carries the value of the \`csrftoken\` cookie 
 
 An unknown field in a body is refused with 400. A path may be written with or without its slash at the end.`;
 
-/** Describes the calls. Everything in it comes from the contracts, so that it cannot say anything else than the service does. */
+/**
+ * Describes the calls. Everything in it comes from the contracts, so that it cannot say anything else than the service
+ * does.
+ */
 export function openApiDocument(endpoints: readonly AnyEndpoint[]): OpenApiDocument {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {

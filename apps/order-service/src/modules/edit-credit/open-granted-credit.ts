@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { addToCredit } from './edit-credit.repository.ts';
 
 /**
- * Opens the first edit-credit account of a customer with money that is given, not paid; false when there is an account in
- * its place.
+ * Opens the first edit-credit account of a customer with money that is given, not paid; false when there is an account
+ * in its place.
  */
 export async function openGrantedCredit(
   client: PoolClient,

@@ -17,8 +17,8 @@ interface Draw {
 }
 
 /**
- * Puts money back on the edit-credit accounts that this payment took it from, as a line of each ledger: the account that was
- * drawn on last has it first, and none has more than was taken from it.
+ * Puts money back on the edit-credit accounts that this payment took it from, as a line of each ledger: the account
+ * that was drawn on last has it first, and none has more than was taken from it.
  */
 export async function putBackCredit(
   client: PoolClient,

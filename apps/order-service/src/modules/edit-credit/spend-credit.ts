@@ -17,8 +17,8 @@ export interface SpentCredit {
 }
 
 /**
- * Takes all of an amount from the edit credit of an account or nothing, the oldest first (ruling 17), each with a line of
- * its ledger, in the payment's transaction.
+ * Takes all of an amount from the edit credit of an account or nothing, the oldest first (ruling 17), each with a line
+ * of its ledger, in the payment's transaction.
  *
  * @returns which of them were drawn on; the sum of their balances when all together are too little
  */

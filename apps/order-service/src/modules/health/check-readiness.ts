@@ -9,7 +9,9 @@ export interface Readiness {
   readonly disk: 'ok' | 'nearly_full';
 }
 
-/** A database that doesn't answer in this time is away (promise L3: known within 2 s). The types of pg lack the word. */
+/**
+ * A database that doesn't answer in this time is away (promise L3: known within 2 s). The types of pg lack the word.
+ */
 const probe: QueryConfig & { readonly query_timeout: number } = { text: 'select 1', query_timeout: 1_500 };
 
 /** Asks the database itself: a pool that hands out connections may still have lost its server. */

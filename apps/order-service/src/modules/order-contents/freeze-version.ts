@@ -13,8 +13,9 @@ export interface OrderVersion {
 }
 
 /**
- * Freezes what the order is now, or finds the version of the same contents: paying twice for the same cart means the same
- * version and so the same PaymentIntent (promises, "Money and crash safety"). The caller holds the lock of the order.
+ * Freezes what the order is now, or finds the version of the same contents: paying twice for the same cart means the
+ * same version and so the same PaymentIntent (promises, "Money and crash safety"). The caller holds the lock of the
+ * order.
  */
 export async function freezeVersion(
   client: PoolClient,

@@ -31,8 +31,8 @@ function handleOf({ account_id, id, status, holder_id }: HandleRow, actorId: str
 }
 
 /**
- * The order of this id as its owner or its holder sees it, or null: somebody else's order, a missing one and a text that
- * is no id at all are the same (promise A7).
+ * The order of this id as its owner or its holder sees it, or null: somebody else's order, a missing one and a text
+ * that is no id at all are the same (promise A7).
  *
  * @param id as it stood in the path
  */

@@ -59,9 +59,9 @@ select i.id, i.group_id, i.item, i.item_version, i.quantity, i.needs_review, i.p
  where i.account_id = $1 and i.cart_id = $2 order by i.id`;
 
 /**
- * Everything that an order is at this moment, with its sums: its items at the prices they were added with, the shipments
- * that hold something, what was chosen in the checkout, the voucher and the tax that apply. Inside a transaction that
- * holds the lock of the order (`lockOrder`) it cannot change any more.
+ * Everything that an order is at this moment, with its sums: its items at the prices they were added with, the
+ * shipments that hold something, what was chosen in the checkout, the voucher and the tax that apply. Inside a
+ * transaction that holds the lock of the order (`lockOrder`) it cannot change any more.
  */
 export async function readContents(db: Pool | PoolClient, order: Order): Promise<OrderContents> {
   return (await readContentsToFreeze(db, order)).contents;
@@ -69,7 +69,9 @@ export async function readContents(db: Pool | PoolClient, order: Order): Promise
 
 type Order = Pick<OrderHandle, 'accountId' | 'id'>;
 
-/** The same, and beside it the form in which it is frozen: its items as their rows hold them, whatever their version. */
+/**
+ * The same, and beside it the form in which it is frozen: its items as their rows hold them, whatever their version.
+ */
 export async function readContentsToFreeze(
   db: Pool | PoolClient,
   { accountId, id }: Order,

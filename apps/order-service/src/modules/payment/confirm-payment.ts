@@ -16,9 +16,9 @@ type Confirmed = SuccessAnswer<typeof confirmPaymentEndpoint>;
 type Confirmation = Confirmed['body'];
 
 /**
- * Where the payment of an order stands (PA-6, PA-7): the card network is asked, and what it says
- * is settled before the answer. Only a confirmed order is an answer that is kept under an Idempotency-Key: until then the
- * same question may get another answer.
+ * Where the payment of an order stands (PA-6, PA-7): the card network is asked, and what it says is settled before the
+ * answer. Only a confirmed order is an answer that is kept under an Idempotency-Key: until then the same question may
+ * get another answer.
  */
 export async function confirmPayment(
   dependencies: PaymentDependencies,

@@ -26,8 +26,8 @@ export interface PayAtOnce {
 type Paid = { readonly status: 200; readonly body: PaymentWire };
 
 /**
- * Pays an order by purchase order, blanket purchase order or edit credit: the attempt, what it draws on, the order and its
- * mails are one transaction, and so is the answer that is kept under the Idempotency-Key.
+ * Pays an order by purchase order, blanket purchase order or edit credit: the attempt, what it draws on, the order and
+ * its mails are one transaction, and so is the answer that is kept under the Idempotency-Key.
  */
 export async function payAtOnce(
   dependencies: PaymentDependencies,

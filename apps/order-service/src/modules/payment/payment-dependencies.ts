@@ -24,8 +24,8 @@ export type PaidFor = Pick<
 >;
 
 /**
- * Makes an order of what was paid for, in the transaction of the payment, and returns its number. It is handed in: orders
- * give money back when they are cancelled, so they know payments, and payments cannot know them.
+ * Makes an order of what was paid for, in the transaction of the payment, and returns its number. It is handed in:
+ * orders give money back when they are cancelled, so they know payments, and payments cannot know them.
  */
 export type PlaceOrder = (
   client: PoolClient,

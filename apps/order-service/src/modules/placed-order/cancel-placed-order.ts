@@ -13,8 +13,8 @@ interface CancelCommand {
 }
 
 /**
- * Cancels an order for whoever paid it, while it is not being made; what was paid goes back. Asked twice, it is refused the second time, and nothing
- * happens twice.
+ * Cancels an order for whoever paid it, while it is not being made; what was paid goes back. Asked twice, it is refused
+ * the second time, and nothing happens twice.
  */
 export async function cancelPlacedOrder(
   dependencies: PlacedOrderDependencies,

@@ -5,7 +5,9 @@ import { readRow } from './price-cells.ts';
 import type { PriceRow } from './price-row.ts';
 import { columnsFor, namesOf, optionColumn, rangeColumns, specifiedColumns } from './scope-columns.ts';
 
-/** Something wrong in a price file. Lines are counted from 1 as an editor counts them; `column` is null for the file. */
+/**
+ * Something wrong in a price file. Lines are counted from 1 as an editor counts them; `column` is null for the file.
+ */
 export interface PriceFileFault {
   readonly line: number;
   readonly column: string | null;
@@ -83,7 +85,10 @@ function scopeCells({ options, ranges }: PriceRow): Record<string, string> {
   return cells;
 }
 
-/** The other way round: what `parsePriceFile` reads as the same rows. A column of no row is left out, but for the specified. */
+/**
+ * The other way round: what `parsePriceFile` reads as the same rows. A column of no row is left out, but for the
+ * specified.
+ */
 export function formatPriceFile(rows: readonly PriceRow[]): string {
   const lines = rows.map((row) => ({
     id: row.id,

@@ -25,7 +25,9 @@ interface ScopeNames {
   readonly ranges: Iterable<string>;
 }
 
-/** All columns of a file whose rows use these names: the specified ones, then those of further names by the alphabet. */
+/**
+ * All columns of a file whose rows use these names: the specified ones, then those of further names by the alphabet.
+ */
 export function columnsFor({ options, ranges }: ScopeNames): readonly string[] {
   const named = [...[...options].toSorted().map(optionColumn), ...[...ranges].toSorted().flatMap(rangeColumns)];
   return [...before, ...new Set([...scope, ...named]), ...after];

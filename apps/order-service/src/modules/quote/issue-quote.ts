@@ -16,9 +16,9 @@ export interface IssuedQuote {
 }
 
 /**
- * Turns what the cart is now into a numbered promise: its contents are frozen with their prices, an earlier quote of the
- * same cart is withdrawn, and a mail with the link goes to who asked for it. The caller holds the lock of the order, has
- * checked that it may become a quote, and sets the state of the cart.
+ * Turns what the cart is now into a numbered promise: its contents are frozen with their prices, an earlier quote of
+ * the same cart is withdrawn, and a mail with the link goes to who asked for it. The caller holds the lock of the
+ * order, has checked that it may become a quote, and sets the state of the cart.
  */
 export async function issueQuote(
   client: PoolClient,

@@ -47,7 +47,9 @@ export function switchCartQuote(
   );
 }
 
-/** A quote is withdrawn, and its cart is the active one again; that of somebody who took it over stays beside their own. */
+/**
+ * A quote is withdrawn, and its cart is the active one again; that of somebody who took it over stays beside their own.
+ */
 async function toCart(client: PoolClient, handle: OrderHandle, { now }: Moment): Promise<Result<CartStatus, 'empty'>> {
   if (handle.status === 'quote') await withdrawQuote(client, handle, now);
   if (handle.holderId === null) {

@@ -6,8 +6,8 @@ import type { ShareDependencies } from './share-order.ts';
 import { sharedCartToWire, stateOf } from './share-to-wire.ts';
 
 /**
- * What a link shows to whoever holds it, signed in or not; null when it does not work (any more). The owner's own look is
- * not noted as the recipient's.
+ * What a link shows to whoever holds it, signed in or not; null when it does not work (any more). The owner's own look
+ * is not noted as the recipient's.
  */
 export async function openSharedCart(
   { pool, clock, tables }: ShareDependencies,

@@ -44,8 +44,8 @@ type Shared = {
 type Kept = { readonly status: 201; readonly body: { readonly share_id: string } };
 
 /**
- * Sends somebody a link to a cart or a quote: a token of 256 bits, of which only the hash is kept (promise A4), with the
- * mail in the same transaction. Only who may act on the order can share it.
+ * Sends somebody a link to a cart or a quote: a token of 256 bits, of which only the hash is kept (promise A4), with
+ * the mail in the same transaction. Only who may act on the order can share it.
  */
 export async function shareOrder(
   dependencies: ShareDependencies,

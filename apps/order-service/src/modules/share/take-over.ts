@@ -29,8 +29,8 @@ export const takeOverMessages = {
 } as const satisfies Record<TakeOverFault, string>;
 
 /**
- * Makes the user the holder of a shared cart: from now on this person changes and pays it, and its owner looks on. Of two
- * people who do it at once one succeeds, because the row of the cart is locked first. Doing it again is no fault.
+ * Makes the user the holder of a shared cart: from now on this person changes and pays it, and its owner looks on. Of
+ * two people who do it at once one succeeds, because the row of the cart is locked first. Doing it again is no fault.
  */
 export async function takeOver(
   { pool, clock, config, tables }: ShareDependencies,

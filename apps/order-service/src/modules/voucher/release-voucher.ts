@@ -8,8 +8,8 @@ interface HeldUse {
 }
 
 /**
- * Gives the voucher use of a payment back that did not go through, or whose order was cancelled. Again: nothing is left to
- * give back.
+ * Gives the voucher use of a payment back that did not go through, or whose order was cancelled. Again: nothing is left
+ * to give back.
  */
 export async function releaseVoucher(client: PoolClient, { accountId, cartId, paymentId }: HeldUse): Promise<void> {
   const { rows } = await client.query<{ code: string; customer_id: string }>(

@@ -92,7 +92,9 @@ async function found(pool: Pool): Promise<string[]> {
   return (await checkInvariants(pool)).map(({ rule, subject, found: what }) => `${rule}: ${subject} (${what ?? ''})`);
 }
 
-/** What somebody still has to look after: attempts the network was not asked about, its answers that are not settled. */
+/**
+ * What somebody still has to look after: attempts the network was not asked about, its answers that are not settled.
+ */
 async function countHalfDone(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select (select count(*) from payment where status = 'created')

@@ -5,7 +5,9 @@ import type { BuilderPlate } from '../project/builder-project.ts';
 import { fillInto } from './fill-range.ts';
 import type { WellWriting } from './well-writing.ts';
 
-/** Wells that were copied, with the shape in which they lay. A spreadsheet only ever sees their rows of name and target. */
+/**
+ * Wells that were copied, with the shape in which they lay. A spreadsheet only ever sees their rows of name and target.
+ */
 export interface CopiedBlock {
   readonly rows: number;
   readonly columns: number;
@@ -24,8 +26,8 @@ export function blockOf(plate: BuilderPlate, range: Area, format: PlateFormat): 
 }
 
 /**
- * The range that a block goes into: as often as it fits evenly into what is selected, as in a spreadsheet, and otherwise
- * once, from the first selected well on. Null when it would not fit on the plate.
+ * The range that a block goes into: as often as it fits evenly into what is selected, as in a spreadsheet, and
+ * otherwise once, from the first selected well on. Null when it would not fit on the plate.
  */
 export function rangeForBlock(block: CopiedBlock, selected: Area, format: PlateFormat): Area | null {
   const { top, left } = selected;

@@ -9,15 +9,17 @@ export function fillDown<Plate extends BuilderPlate>(plate: Plate, range: Area, 
   return source < 0 ? plate : fillInto(plate, { ...range, top: source, bottom: source }, range, writing);
 }
 
-/** Ctrl R: the first column of the range fills the columns right of it; a range of one column takes the column before. */
+/**
+ * Ctrl R: the first column of the range fills the columns right of it; a range of one column takes the column before.
+ */
 export function fillRight<Plate extends BuilderPlate>(plate: Plate, range: Area, writing: WellWriting): Plate {
   const source = range.left === range.right ? range.left - 1 : range.left;
   return source < 0 ? plate : fillInto(plate, { ...range, left: source, right: source }, range, writing);
 }
 
 /**
- * Repeats the wells of `source` over the rest of a range. Targets are copied; a name must be unique on its plate, so names
- * count on: NF1-g1, NF1-g2, NF1-g3. An empty well fills nothing.
+ * Repeats the wells of `source` over the rest of a range. Targets are copied; a name must be unique on its plate, so
+ * names count on: NF1-g1, NF1-g2, NF1-g3. An empty well fills nothing.
  */
 export function fillInto<Plate extends BuilderPlate>(
   plate: Plate,

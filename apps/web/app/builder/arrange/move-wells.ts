@@ -16,8 +16,8 @@ export function steppedRange(range: Area, { down, right }: GridStep, format: Pla
 }
 
 /**
- * Moves a block of wells to a range of the same size. What lay there takes the wells that the block leaves, so no guide is
- * lost, a block moved back brings the plate back, and one well moved onto another swaps the two.
+ * Moves a block of wells to a range of the same size. What lay there takes the wells that the block leaves, so no guide
+ * is lost, a block moved back brings the plate back, and one well moved onto another swaps the two.
  */
 export function moveBlock<Plate extends BuilderPlate>(plate: Plate, from: Area, to: Area, format: PlateFormat): Plate {
   if (sizeOf(from) !== sizeOf(to) || from.bottom - from.top !== to.bottom - to.top) return plate;

@@ -12,7 +12,9 @@ export interface CellRules<Row, Column extends string, Change extends object> {
   readonly read: (column: Column, text: string) => Change | null;
   /** Columns that can be empty. A choice always has a value. */
   readonly canBeEmpty: readonly Column[];
-  /** Columns of which no two values may be alike: the value that comes after one, which it adds to those that are taken. */
+  /**
+   * Columns of which no two values may be alike: the value that comes after one, which it adds to those that are taken.
+   */
   readonly countsOn: Readonly<Partial<Record<Column, (text: string, taken: Set<string>) => string>>>;
 }
 
@@ -83,9 +85,9 @@ export function filledDown<Row, Column extends string, Change extends object>(
 }
 
 /**
- * Puts cells of a spreadsheet over the range, from its first cell on: as often as they fit into it evenly, otherwise once.
- * From the second time on, what must differ counts on. Rows past the last of `goal` are added; columns past the last have
- * no place and are left out.
+ * Puts cells of a spreadsheet over the range, from its first cell on: as often as they fit into it evenly, otherwise
+ * once. From the second time on, what must differ counts on. Rows past the last of `goal` are added; columns past the
+ * last have no place and are left out.
  */
 export function pastedCells<Row, Column extends string, Change extends object>(
   range: CellRange<Row, Column>,

@@ -1,14 +1,19 @@
 import type { KeyboardEvent } from 'react';
 import styles from './cell-editor.module.css';
 
-/** How a cell is left: down or up with Enter, on or back with Tab, by an arrow, with the old text by Escape, or just left. */
+/**
+ * How a cell is left: down or up with Enter, on or back with Tab, by an arrow, with the old text by Escape, or just
+ * left.
+ */
 export type Leaving = 'down' | 'up' | 'left' | 'right' | 'next' | 'previous' | 'back' | 'away';
 
 interface CellEditorProps {
   readonly label: string;
   readonly value: string;
   readonly mono: boolean;
-  /** The text is typed over what was there: arrows leave the cell. Who edits what is there moves the caret with them. */
+  /**
+   * The text is typed over what was there: arrows leave the cell. Who edits what is there moves the caret with them.
+   */
   readonly over: boolean;
   readonly onChange: (text: string) => void;
   readonly onLeave: (leaving: Leaving) => void;

@@ -3,7 +3,10 @@ import type { Cell, CellGrid } from './cell-range.ts';
 /** What a cell is edited with where it is a field. */
 export type CellField = HTMLInputElement | HTMLSelectElement;
 
-/** The cell that an element lies in: `data-row` of its row, and `data-cell` of its cell; null outside of those in the grid. */
+/**
+ * The cell that an element lies in: `data-row` of its row, and `data-cell` of its cell; null outside of those in the
+ * grid.
+ */
 export function cellAt<Row extends string | number, Column extends string>(
   target: EventTarget | null,
   { rows, columns }: CellGrid<Row, Column>,

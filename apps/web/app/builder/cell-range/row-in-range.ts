@@ -30,7 +30,9 @@ export const isSameRange = (one: RowInRange | null, other: RowInRange | null): b
     one.top === other.top &&
     one.bottom === other.bottom);
 
-/** The attributes of a cell at a place among the columns: at which edges of the range it lies, for the frame around it. */
+/**
+ * The attributes of a cell at a place among the columns: at which edges of the range it lies, for the frame around it.
+ */
 export function rangeMark(range: RowInRange | null, at: number): { readonly 'data-range'?: string } {
   if (range === null || at < range.from || at > range.to) return {};
   const edges = [range.top && 'top', range.bottom && 'bottom', at === range.from && 'left', at === range.to && 'right'];

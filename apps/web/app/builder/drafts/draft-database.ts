@@ -58,7 +58,9 @@ interface Stores<Project extends BuilderProject> extends DBSchema {
   readonly setAside: { readonly key: number; readonly value: SetAside };
 }
 
-/** Browsers have this version since the first release; the number rises with a change of the stores, not of the records. */
+/**
+ * Browsers have this version since the first release; the number rises with a change of the stores, not of the records.
+ */
 const storesVersion = 10;
 
 async function open<Project extends BuilderProject>(
@@ -109,8 +111,8 @@ async function open<Project extends BuilderProject>(
 }
 
 /**
- * The revision that a save gets. A record that is gone is written anew: a tab still works on it. One that cannot be read
- * is left for the list, which sets it aside.
+ * The revision that a save gets. A record that is gone is written anew: a tab still works on it. One that cannot be
+ * read is left for the list, which sets it aside.
  */
 function nextRevision<Project extends BuilderProject>(
   read: Read<Project>,

@@ -65,8 +65,8 @@ export async function removeProject<Project extends BuilderProject>(
 }
 
 /**
- * Gives a project another name. The revision stays: it is no work that a tab which has the project open could overwrite,
- * and such a tab takes the name over at once.
+ * Gives a project another name. The revision stays: it is no work that a tab which has the project open could
+ * overwrite, and such a tab takes the name over at once.
  */
 export async function renameProject<Project extends BuilderProject>(
   store: DraftStore<Project>,

@@ -49,7 +49,10 @@ const newId = (): string => crypto.randomUUID();
 /** Names this opening of the page in what it saves and says to other tabs. */
 const writer = globalThis.crypto === undefined ? '' : newId();
 
-/** The drafts of a product that are open in this tab: going from plates to tubes and back keeps everything, undo included. */
+/**
+ * The drafts of a product that are open in this tab: going from plates to tubes and back keeps everything, undo
+ * included.
+ */
 export interface OpenDrafts<Project extends BuilderProject, Own = unknown> {
   readonly store: DraftStore<Project>;
   /** The screen as the server draws it, and as the browser draws it before the draft is read. */

@@ -9,18 +9,24 @@ export interface OlderState {
   readonly key: string;
   /** The id that the project gets. */
   readonly draftId: string;
-  /** What local storage held, as a record of the oldest version. A text that cannot be read stays a text, to be set aside. */
+  /**
+   * What local storage held, as a record of the oldest version. A text that cannot be read stays a text, to be set
+   * aside.
+   */
   readonly recordOf: (text: string) => unknown;
 }
 
 /** What a product hands in so that its projects are kept in the browser, opened again, listed and moved as files. */
 export interface ProductDrafts<Project extends BuilderProject> {
   /**
-   * Names the product's database, its keys in local and session storage, and the channel between tabs. It never changes:
-   * a renamed one would hide every draft that is kept.
+   * Names the product's database, its keys in local and session storage, and the channel between tabs. It never
+   * changes: a renamed one would hide every draft that is kept.
    */
   readonly storageName: string;
-  /** Rises with each change of shape of a project; every rise comes with a migration and a kept fixture of the older version. */
+  /**
+   * Rises with each change of shape of a project; every rise comes with a migration and a kept fixture of the older
+   * version.
+   */
   readonly version: number;
   /** From version n to n + 1, by n. A product that has had one shape only has none. */
   readonly migrations: Readonly<Record<number, Migration>>;

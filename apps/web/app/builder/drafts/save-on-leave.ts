@@ -11,16 +11,24 @@ export interface SaveOnLeave<Project extends BuilderProject> {
   readonly keep: (record: DraftRecord<Project>) => void;
   /** What was kept, parsed but not yet checked; undefined when there is nothing. */
   readonly kept: (draftId: string) => unknown;
-  /** The ids of all projects of which something was kept: of one that was begun and left within a moment there is nothing else. */
+  /**
+   * The ids of all projects of which something was kept: of one that was begun and left within a moment there is
+   * nothing else.
+   */
   readonly ids: () => readonly string[];
   /** The draft is written as it is: nothing more to remember. */
   readonly forget: (draftId: string) => void;
-  /** The one project that was kept before there were drafts, as a record of the oldest version; undefined when there is none. */
+  /**
+   * The one project that was kept before there were drafts, as a record of the oldest version; undefined when there is
+   * none.
+   */
   readonly olderState: () => unknown;
   readonly forgetOlderState: () => void;
 }
 
-/** Full or forbidden storage is no news here: the draft itself tells that, and the draft of a second ago is still there. */
+/**
+ * Full or forbidden storage is no news here: the draft itself tells that, and the draft of a second ago is still there.
+ */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -8,7 +8,10 @@ import { type ExportChoice, makeExport } from './export-choice.ts';
 import { saveFile } from './save-file.ts';
 
 interface ExportMenuProps {
-  /** What can be exported as things stand when it is called: the menu asks when it is drawn, and again when one is chosen. */
+  /**
+   * What can be exported as things stand when it is called: the menu asks when it is drawn, and again when one is
+   * chosen.
+   */
   readonly choices: () => readonly ExportChoice[];
 }
 

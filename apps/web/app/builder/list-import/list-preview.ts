@@ -85,7 +85,10 @@ export interface WorkedRows<T extends ListTypes> {
   readonly more: T['more'];
 }
 
-/** What pressing Add would do; nothing is dropped without a reason. Counts are of all rows, `rows` are the first of them. */
+/**
+ * What pressing Add would do; nothing is dropped without a reason. Counts are of all rows, `rows` are the first of
+ * them.
+ */
 export interface Preview<T extends ListTypes> extends Omit<WorkedRows<T>, 'wrongWells'> {
   /** The first rows that have an error or no place. */
   readonly faultyRows: readonly PreviewRow<T>[];

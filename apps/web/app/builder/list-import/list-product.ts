@@ -21,7 +21,9 @@ export interface ChosenColumn {
   readonly none: string | null;
 }
 
-/** What a product says of its lists: which columns they have, what the repairs are called, and what is wrong with a row. */
+/**
+ * What a product says of its lists: which columns they have, what the repairs are called, and what is wrong with a row.
+ */
 export interface ListProduct<T extends ListTypes> {
   /** "1 guide", "24 guides" */
   readonly counted: (count: number) => string;

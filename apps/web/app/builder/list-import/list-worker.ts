@@ -2,7 +2,10 @@ import { ok, type Result } from '@cutsite/domain/result';
 import type { ReadSheets } from '@cutsite/domain/sheet';
 import { type Refusal, readSource, type Source } from './read-source.ts';
 
-/** What the page asks of the worker; the rows of the last `read` stay there. `Wanted`: all that decides what adding does. */
+/**
+ * What the page asks of the worker; the rows of the last `read` stay there. `Wanted`: all that decides what adding
+ * does.
+ */
 export type Question<Wanted> =
   | { readonly ask: 'read'; readonly source: Source }
   | { readonly ask: 'preview' | 'apply'; readonly wanted: Wanted };

@@ -26,7 +26,10 @@ export type Source = Reading &
 /** The sentence that says why a list cannot be read. */
 export interface Refusal {
   readonly sentence: string;
-  /** The cells of its header, where the customer can say which columns are meant; empty: it has none. Null: that is no way on. */
+  /**
+   * The cells of its header, where the customer can say which columns are meant; empty: it has none. Null: that is no
+   * way on.
+   */
   readonly headings: readonly string[] | null;
   readonly suggested: ChosenColumns | null;
 }
@@ -82,7 +85,9 @@ async function readTables(source: Source, onProgress?: OnProgress): Promise<Resu
   return text.ok ? text : err(fileRefusalMessages[text.error]);
 }
 
-/** Reads a source into rows, or says why it cannot be read. Of several files none is left out: all are read, or none. */
+/**
+ * Reads a source into rows, or says why it cannot be read. Of several files none is left out: all are read, or none.
+ */
 export async function readSource(source: Source, onProgress?: OnProgress): Promise<Result<ReadSheets, Refusal>> {
   const tables = await readTables(source, onProgress);
   if (!tables.ok) return err(refusal(tables.error));

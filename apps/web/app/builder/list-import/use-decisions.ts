@@ -50,7 +50,10 @@ export interface RowChoices<Kind extends string> {
   readonly setOpen: (key: string | null) => void;
 }
 
-/** What was decided so far, and the ways to change it. `tickedAtFirst`: kinds that are made unless somebody says otherwise. */
+/**
+ * What was decided so far, and the ways to change it. `tickedAtFirst`: kinds that are made unless somebody says
+ * otherwise.
+ */
 export function useDecisions<Kind extends string>(
   before: Decisions<Kind>,
   tickedAtFirst: ReadonlySet<Kind>,

@@ -11,7 +11,9 @@ export function clipboardText(clipboard: Pick<DataTransfer, 'getData'>): string 
   return isBetter ? cells.map((row) => row.join('\t')).join('\n') : plain;
 }
 
-/** The cells of the tables in a piece of HTML. It is parsed apart from the page: no script runs and nothing is fetched. */
+/**
+ * The cells of the tables in a piece of HTML. It is parsed apart from the page: no script runs and nothing is fetched.
+ */
 function tableCells(html: string): readonly (readonly string[])[] {
   const rows = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tr');
   return [...rows].map((row) =>

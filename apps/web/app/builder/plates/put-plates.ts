@@ -1,6 +1,9 @@
 import type { BuilderProject, PlateOf } from '../project/builder-project.ts';
 
-/** The project with these plates in it: known ones in their places, new ones at the end; the last change of a plate counts. */
+/**
+ * The project with these plates in it: known ones in their places, new ones at the end; the last change of a plate
+ * counts.
+ */
 export function putPlates<Project extends BuilderProject>(
   project: Project,
   plates: readonly PlateOf<Project>[],

@@ -26,7 +26,9 @@ interface Place {
 
 type BuilderHistory<Project> = History<Project, Place>;
 
-/** A list that was pasted or dropped: how its columns are to be read, when it does not say so itself, and where it is. */
+/**
+ * A list that was pasted or dropped: how its columns are to be read, when it does not say so itself, and where it is.
+ */
 export type IncomingList = {
   readonly columns?: ChosenColumns;
   /** A file without a header, read by what its columns hold, as a paste is. */

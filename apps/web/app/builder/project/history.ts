@@ -1,6 +1,6 @@
 /**
- * A value with everything that can be undone and redone. Each step says what it did, so that undo can say what it brings
- * back, and where one was before and after it, so that undo and redo lead there.
+ * A value with everything that can be undone and redone. Each step says what it did, so that undo can say what it
+ * brings back, and where one was before and after it, so that undo and redo lead there.
  */
 export interface History<T, Place = null> {
   readonly past: readonly Step<T, Place>[];

@@ -50,9 +50,9 @@ export const forgetAttempt = <Project extends BuilderProject>(store: Store<Proje
     .catch(() => undefined);
 
 /**
- * The customer changed their mind: this add is never made, whatever becomes of the page. The database ends its work with
- * the page, often before the deletion is written; the mark in local storage is written at once, and the page that finds
- * both deletes both.
+ * The customer changed their mind: this add is never made, whatever becomes of the page. The database ends its work
+ * with the page, often before the deletion is written; the mark in local storage is written at once, and the page that
+ * finds both deletes both.
  */
 export function dismissAttempt<Project extends BuilderProject>(
   store: Store<Project>,

@@ -12,7 +12,10 @@ export interface CartCommand {
   readonly idempotencyKey: string;
 }
 
-/** Adds all items or none, or puts an edited item back under its id. Sending it twice with one key adds once (ruling 37). */
+/**
+ * Adds all items or none, or puts an edited item back under its id. Sending it twice with one key adds once (ruling
+ * 37).
+ */
 export async function sendToCart({ items, editedItemId, idempotencyKey }: CartCommand): Promise<PurchaseState> {
   const [item] = items;
   if (item === undefined) return { kind: 'idle' };

@@ -107,7 +107,8 @@ export function usePurchase<Project extends BuilderProject>(
     [start],
   );
 
-  // Verified in another tab, signed in on another page, or reloaded before the answer came: what was asked for is done now.
+  // Verified in another tab, signed in on another page, or reloaded before the answer came: what was asked for is done
+  // now.
   const loginStatus = user?.loginStatus;
   useEffect(() => {
     if (loginStatus !== 'logged_in' || !draft.ready || sending.current) return;

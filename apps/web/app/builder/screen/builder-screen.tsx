@@ -13,7 +13,9 @@ import { useOpenDraft } from './use-open-draft.ts';
 export interface BuilderProduct<Project extends BuilderProject, Own> {
   readonly drafts: OpenDrafts<Project, Own>;
   readonly cart: Pick<ProductCart<Project>, 'namesOf' | 'projectOfItem' | 'edited'>;
-  /** The project as the address shows it: of two formats the one that the address is of. The same project when it is so. */
+  /**
+   * The project as the address shows it: of two formats the one that the address is of. The same project when it is so.
+   */
   readonly asAddressed: (project: Project) => Project;
   /** Everything between the navigation and the bottom of the page. */
   readonly Screen: ComponentType<ProductScreenProps<Project, Own>>;
@@ -44,8 +46,8 @@ interface BuilderScreenProps<Project extends BuilderProject, Own> extends Screen
 }
 
 /**
- * The order screen of a product. The server draws it empty and in its full size; the browser then opens the project or the
- * cart item that the address names, or the project that was changed last.
+ * The order screen of a product. The server draws it empty and in its full size; the browser then opens the project or
+ * the cart item that the address names, or the project that was changed last.
  */
 export function BuilderScreen<Project extends BuilderProject, Own>({
   product: { drafts, cart, asAddressed, Screen },

@@ -30,7 +30,9 @@ const newId = (): string => crypto.randomUUID();
 
 /** What a product's screen opens with. Both functions stay the same ones from drawing to drawing. */
 export interface WhatIsOpened<Project extends BuilderProject> {
-  /** The project as the address shows it: of two formats the one that the address is of. The same project when it is so. */
+  /**
+   * The project as the address shows it: of two formats the one that the address is of. The same project when it is so.
+   */
   readonly asAddressed: (project: Project) => Project;
   /**
    * The project that a cart item was made from.
@@ -115,8 +117,8 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
 }
 
 /**
- * The draft is on screen, and other tabs know. A page that the browser froze on the way to another one says so again when
- * it comes back, and looks whether it still has the newest of the project.
+ * The draft is on screen, and other tabs know. A page that the browser froze on the way to another one says so again
+ * when it comes back, and looks whether it still has the newest of the project.
  */
 function onScreen<Project extends BuilderProject>(draft: OpenDraft<Project>, lookAgain: () => void): () => void {
   let leave = draft.show();

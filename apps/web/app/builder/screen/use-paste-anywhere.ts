@@ -16,9 +16,9 @@ interface PasteAnywhere {
 }
 
 /**
- * A paste that lands in no field and no dialog is meant for the rows of the project, whichever word or button was clicked
- * last. One that comes while the draft is still being read waits for it: on the empty screen of the server it would be
- * gone a moment later.
+ * A paste that lands in no field and no dialog is meant for the rows of the project, whichever word or button was
+ * clicked last. One that comes while the draft is still being read waits for it: on the empty screen of the server it
+ * would be gone a moment later.
  */
 export function usePasteAnywhere({ ready, earlyPaste, pasteText }: PasteAnywhere): void {
   useEffect(() => {

@@ -1,7 +1,8 @@
 /**
- * Where to go after signing in: the `next` parameter when it is a path of this site, else the start of an order. Anything that a browser
- * could read as another site's address is refused. The answer is the path as a browser writes it, never the text that was given: in
- * `/.//elsewhere.example` the dot is left out when it is read, and what remains is another site's address.
+ * Where to go after signing in: the `next` parameter when it is a path of this site, else the start of an order.
+ * Anything that a browser could read as another site's address is refused. The answer is the path as a browser writes
+ * it, never the text that was given: in `/.//elsewhere.example` the dot is left out when it is read, and what remains
+ * is another site's address.
  * @param search of the page, with or without the question mark
  */
 export function nextPath(search: string, fallback = '/order/guide-rna'): string {

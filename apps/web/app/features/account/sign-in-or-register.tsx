@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Signs in or opens an account, in place: on its own page and inside a builder's dialog alike. It knows nothing of what comes after;
- * whoever shows it goes on in `onSignedIn`.
+ * Signs in or opens an account, in place: on its own page and inside a builder's dialog alike. It knows nothing of what
+ * comes after; whoever shows it goes on in `onSignedIn`.
  */
 export function SignInOrRegister({ onSignedIn, initialStep = 'sign_in', onStep }: SignInOrRegisterProps) {
   const [chosenStep, setStep] = useState<AccountStep>(initialStep);
@@ -58,7 +58,9 @@ export function SignInOrRegister({ onSignedIn, initialStep = 'sign_in', onStep }
     else if (user) checkMail(user.email, true);
   }
 
-  /** A new account signs in at once. For an address that had one before, the sign-in is refused and the mail explains. */
+  /**
+   * A new account signs in at once. For an address that had one before, the sign-in is refused and the mail explains.
+   */
   async function proceedFromRegistration(email: string, password: string) {
     const outcome = await signIn(email, password);
     if (outcome.ok) await proceed();

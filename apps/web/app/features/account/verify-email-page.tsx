@@ -14,7 +14,10 @@ const titles: Record<Verification, string> = {
   refused: 'This link does not work any more',
 };
 
-/** Where the link of the mail leads. The token is read here and sent by POST, so that a mail scanner's GET can't use it up. */
+/**
+ * Where the link of the mail leads. The token is read here and sent by POST, so that a mail scanner's GET can't use it
+ * up.
+ */
 export function VerifyEmailPage() {
   const [state, setState] = useState<Verification>('checking');
   const refreshVisitor = useRefreshVisitor();

@@ -19,7 +19,9 @@ const personalKeys = [
   shippingEstimatesQuery('', '').queryKey,
 ];
 
-/** The order in the checkout: the service's word, whatever this window thought. @param orderId '' while it is not known */
+/**
+ * The order in the checkout: the service's word, whatever this window thought. @param orderId '' while it is not known
+ */
 export function useCheckout(orderId: string) {
   const user = useCurrentUser();
   const client = useQueryClient();

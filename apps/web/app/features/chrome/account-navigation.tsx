@@ -17,8 +17,8 @@ export interface AccountNavigationProps {
 const MENU_ID = 'account-menu';
 
 /**
- * "Sign in", or the visitor's name with a menu. Both are in the markup and one is hidden, so that an island can turn the anonymous
- * HTML into the visitor's by the `data-…` marks, without building elements of its own.
+ * "Sign in", or the visitor's name with a menu. Both are in the markup and one is hidden, so that an island can turn
+ * the anonymous HTML into the visitor's by the `data-…` marks, without building elements of its own.
  */
 export function AccountNavigation({ visitor, onSignOut }: AccountNavigationProps) {
   const signedIn = visitor !== null && visitor !== undefined;

@@ -2,7 +2,10 @@ import type { OutboxMail } from '@cutsite/contracts/demo';
 import { ButtonLink } from '@cutsite/ui/button';
 import styles from './demo-outbox.module.css';
 
-/** One mail: who, what, when, its text, and its links as buttons. Its HTML is not shown, only its text: the page runs nothing of it. */
+/**
+ * One mail: who, what, when, its text, and its links as buttons. Its HTML is not shown, only its text: the page runs
+ * nothing of it.
+ */
 export function MailCard({ mail }: { readonly mail: OutboxMail }) {
   return (
     <article className={`cs-card ${styles.mail}`}>

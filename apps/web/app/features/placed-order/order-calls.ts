@@ -37,7 +37,10 @@ export async function cancel(id: string, note: string): Promise<PlacedOrderWire>
   return answer.body as PlacedOrderWire;
 }
 
-/** What became of the items. Each press is one copy, however often the network repeats it. @throws Error with the sentence of the service */
+/**
+ * What became of the items. Each press is one copy, however often the network repeats it. @throws Error with the
+ * sentence of the service
+ */
 export async function orderAgain(id: string): Promise<CopiedItemsWire> {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const answer = await api.call(orderAgainEndpoint, { params: { id }, headers });

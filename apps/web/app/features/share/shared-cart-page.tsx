@@ -18,7 +18,9 @@ export interface SharedCartPageProps {
   readonly onTaken: (address: string) => void;
 }
 
-/** Where the link of a shared cart leads: anybody who holds it can look, and whoever signs in can take it over to pay. */
+/**
+ * Where the link of a shared cart leads: anybody who holds it can look, and whoever signs in can take it over to pay.
+ */
 export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
   const token = useSearchParameter('token');
   const user = useCurrentUser();

@@ -1,6 +1,9 @@
 import type { TargetPiece, TargetVerdict } from '../../features/home/try-one-target/judge-target.ts';
 
-/** Lets the home page check the visitor's own target. The rules are loaded on the first use: the file of all pages stays small. */
+/**
+ * Lets the home page check the visitor's own target. The rules are loaded on the first use: the file of all pages stays
+ * small.
+ */
 export function connectTryOneTarget(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('form[data-island=try-one-target]');
   const field = form?.querySelector<HTMLInputElement>('input[name=target]');

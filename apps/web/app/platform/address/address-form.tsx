@@ -9,8 +9,8 @@ import type { AddressFormProps } from './address-form-props.ts';
 import { useAddressForm } from './use-address-form.ts';
 
 /**
- * Names, place and telephone number of an address, checked by the rules of the domain before it is sent. What would read
- * better is shown as a difference, to be taken or left; nothing changes by itself.
+ * Names, place and telephone number of an address, checked by the rules of the domain before it is sent. What would
+ * read better is shown as a difference, to be taken or left; nothing changes by itself.
  */
 export function AddressForm(props: AddressFormProps) {
   const ref = useRef<HTMLFormElement>(null);

@@ -2,15 +2,21 @@ import { colourSchemeBootScript } from '@cutsite/ui/colour-scheme';
 import { earlyPasteScript } from './early-paste-script.ts';
 import { earlySubmitScript } from './early-submit-script.ts';
 
-/** Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in". */
+/**
+ * Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in".
+ */
 const returningVisitorScript =
   "if(document.cookie.indexOf('csrftoken=')>-1)document.documentElement.setAttribute('data-returning','')";
 
-/** The newest that the store cannot do without (docs/running.md, "Which browsers"): who has less is told, on every page. */
+/**
+ * The newest that the store cannot do without (docs/running.md, "Which browsers"): who has less is told, on every page.
+ */
 const oldBrowserScript =
   "if(!HTMLElement.prototype.showPopover||!Map.groupBy)document.documentElement.setAttribute('data-old-browser','')";
 
-/** All that runs before the first paint. One inline script, allowed by its hash in the page's Content-Security-Policy. */
+/**
+ * All that runs before the first paint. One inline script, allowed by its hash in the page's Content-Security-Policy.
+ */
 export const bootScript = `${colourSchemeBootScript};${returningVisitorScript};${oldBrowserScript};${earlyPasteScript}`;
 
 /** The same for a page with an application, which comes after the paint. */

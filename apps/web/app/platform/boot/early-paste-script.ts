@@ -7,8 +7,8 @@ declare global {
 export const lostListKey = 'cutsite-list';
 
 /**
- * On an order page, a paste before the application runs would land nowhere. This keeps its text. It has to run before the
- * application is loaded, so it stands in the inline script of the page, and stays this small.
+ * On an order page, a paste before the application runs would land nowhere. This keeps its text. It has to run before
+ * the application is loaded, so it stands in the inline script of the page, and stays this small.
  */
 export const earlyPasteScript =
   "if(location.pathname.indexOf('/order/')===0)addEventListener('paste',window.cutsiteEarlyPaste=function(e){window.cutsiteEarlyPaste.text=e.clipboardData.getData('text/plain')})";

@@ -4,11 +4,11 @@ import { lostListKey } from './early-paste-script.ts';
 const triedKey = 'cutsite-start';
 
 /**
- * What a page does whose scripts did not come: the store was restarted or built anew between the page and them. It waits
- * until the store answers and loads itself anew, once; where that did not help, or something has been typed that would be
- * lost, it says so. A paste goes along. Stands in the inline script of the page, with `failure` and `files` around it, and
- * `isLeft`: Firefox lets go of scripts under way as soon as a link is followed, and a reload would take the place of that.
- * A page that is still there after ten seconds, as with a download, starts again all the same.
+ * What a page does whose scripts did not come: the store was restarted or built anew between the page and them. It
+ * waits until the store answers and loads itself anew, once; where that did not help, or something has been typed that
+ * would be lost, it says so. A paste goes along. Stands in the inline script of the page, with `failure` and `files`
+ * around it, and `isLeft`: Firefox lets go of scripts under way as soon as a link is followed, and a reload would take
+ * the place of that. A page that is still there after ten seconds, as with a download, starts again all the same.
  */
 export const startAgainScript = `
 if (isLeft) await new Promise((over) => setTimeout(over, 10_000));

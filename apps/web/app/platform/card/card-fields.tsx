@@ -12,7 +12,10 @@ interface CardFieldsProps {
 
 export const noCard: TypedCard = { number: '', expiry: '', cvc: '', name: '' };
 
-/** The card of the demo's own network. With the real network, its own fields stand here, and no number reaches this page. */
+/**
+ * The card of the demo's own network. With the real network, its own fields stand here, and no number reaches this
+ * page.
+ */
 export function CardFields({ typed, setTyped, faults }: CardFieldsProps) {
   const field = (name: keyof TypedCard, read: (text: string) => string = String) => ({
     value: typed[name],

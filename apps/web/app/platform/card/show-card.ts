@@ -10,7 +10,10 @@ interface OpenedIntent {
   readonly network_url: string | null;
 }
 
-/** Shows a card to the network of an intent that was just opened. @param returnPath where the bank sends the customer back to */
+/**
+ * Shows a card to the network of an intent that was just opened. @param returnPath where the bank sends the customer
+ * back to
+ */
 export async function showCard(opened: OpenedIntent, confirm: ConfirmCard, returnPath: string): Promise<NetworkAnswer> {
   const { client_secret: clientSecret, payment_intent_id: intentId, network_url: networkUrl } = opened;
   // It is paid already, or costs nothing.

@@ -12,7 +12,10 @@ interface ItemFactsProps {
   readonly notes?: ReadonlyMap<string, ReactNode>;
 }
 
-/** The facts of one plate, or of tubes with the same settings: what blocks, what to look at, what is added, what would cost less. */
+/**
+ * The facts of one plate, or of tubes with the same settings: what blocks, what to look at, what is added, what would
+ * cost less.
+ */
 export function ItemFacts({ report, label, notes }: ItemFactsProps) {
   const { faults, sameTargets, added, needsReview, breaks } = report;
   // The worst first; among equals the order of the rows.

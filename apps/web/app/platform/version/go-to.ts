@@ -9,8 +9,8 @@ import './served-version.ts';
 export type GoTo = (address: string, replace?: 'replace') => void;
 
 /**
- * Goes to another page without leaving this document. When the files of that page do not come, as after the site was built
- * anew, it is opened as a new document: left to itself, the router would load this page again.
+ * Goes to another page without leaving this document. When the files of that page do not come, as after the site was
+ * built anew, it is opened as a new document: left to itself, the router would load this page again.
  */
 export function useGoTo(): GoTo {
   const navigate = useNavigate();
@@ -29,7 +29,9 @@ export function useGoTo(): GoTo {
   );
 }
 
-/** The module of the page at an address, which the router would ask for next; null when it is there, or none is known. */
+/**
+ * The module of the page at an address, which the router would ask for next; null when it is there, or none is known.
+ */
 function moduleToLoad(address: string): string | null {
   const { pathname } = new URL(address, location.href);
   const route = Object.values(globalThis.__reactRouterManifest.routes).find(

@@ -38,8 +38,8 @@ export async function reloadPage(): Promise<void> {
 }
 
 /**
- * Opens this page or another one of the site as a new document, where nothing is lost by it. False, and nothing done, when
- * the store does not answer or the browser cannot keep what is open.
+ * Opens this page or another one of the site as a new document, where nothing is lost by it. False, and nothing done,
+ * when the store does not answer or the browser cannot keep what is open.
  */
 export async function startAnew(address?: string): Promise<boolean> {
   if ((await askServed()) === 'nobody' || (await keepWork()) === 'lost') return false;

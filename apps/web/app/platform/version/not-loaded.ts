@@ -2,7 +2,9 @@
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 
-  /** It was asked for, and is not asked for again: a browser remembers a script that failed as long as the page lives. */
+  /**
+   * It was asked for, and is not asked for again: a browser remembers a script that failed as long as the page lives.
+   */
   readonly wasAsked: boolean;
 
   constructor(cause: unknown, wasAsked: boolean) {

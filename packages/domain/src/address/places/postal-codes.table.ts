@@ -1,7 +1,7 @@
 /**
- * Forms of postal codes by country. `shape` is held against the code in capital letters without blanks, hyphens and dots,
- * so that people may write it as they are used to; `cut` is where and with what it is written apart. A country that is
- * not here asks for none and checks none.
+ * Forms of postal codes by country. `shape` is held against the code in capital letters without blanks, hyphens and
+ * dots, so that people may write it as they are used to; `cut` is where and with what it is written apart. A country
+ * that is not here asks for none and checks none.
  */
 export const postalCodeTable = {
   US: { shape: /^\d{5}(\d{4})?$/, cut: { after: 5, with: '-' }, word: 'ZIP code', example: '02130' },

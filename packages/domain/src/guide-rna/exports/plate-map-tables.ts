@@ -32,8 +32,8 @@ export interface PlateMapEntry {
 const cellOf = (text: string): string => escapeFormula(text.trim());
 
 /**
- * What is in every well and tube of an order, for instruments and spreadsheets: a sheet for each plate, one for all tubes,
- * formulas escaped. Tubes have neither plate nor well.
+ * What is in every well and tube of an order, for instruments and spreadsheets: a sheet for each plate, one for all
+ * tubes, formulas escaped. Tubes have neither plate nor well.
  */
 export function plateMapTables(entries: readonly PlateMapEntry[]): ExportTable[] {
   const plates = entries.filter(({ item }) => item.format === 'plate');

@@ -48,7 +48,9 @@ const details: Readonly<Record<string, (what: string | number) => string>> = {
   chemistry: (chemistry) => `${chemistry} cannot be written with m and *.`,
 };
 
-/** What a fault is about, where that is known: a sentence of ours behind the specified one. Empty where there is none. */
+/**
+ * What a fault is about, where that is known: a sentence of ours behind the specified one. Empty where there is none.
+ */
 export function faultDetail({ params }: { readonly params: FaultParams }): string {
   return Object.entries(params)
     .flatMap(([name, value]) => details[name]?.(value) ?? [])

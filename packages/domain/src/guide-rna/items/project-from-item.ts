@@ -23,9 +23,9 @@ function tubesOf(item: GuideRnaItem, settings: GuideRnaSettings, newId: () => st
 
 /**
  * The project that an item was made from, for editing it: a tube item becomes tubes, a plate item one plate with its
- * wells by their labels (GR-41, GR-42). Ordering it again gives the same item. The project's own name
- * and its add-ons are not part of an item and come back empty. Targets that the item has several times were put into the
- * cart like this, past the warning: they are meant, and only what the editing repeats is asked about.
+ * wells by their labels (GR-41, GR-42). Ordering it again gives the same item. The project's own name and its add-ons
+ * are not part of an item and come back empty. Targets that the item has several times were put into the cart like
+ * this, past the warning: they are meant, and only what the editing repeats is asked about.
  */
 export function projectFromItem(item: GuideRnaItem, newId: () => string): GuideRnaProject {
   const project = newProject('', item.format === 'tube' ? 'tubes' : 'plates');

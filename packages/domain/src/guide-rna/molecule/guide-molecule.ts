@@ -33,8 +33,8 @@ export interface GuideMolecule {
 }
 
 /**
- * The molecule of a sequence with its settings; `sequence` as it is ordered, in capitals. Nothing is invented: a scaffold
- * or a pattern that is not known to us stays a name, and the weight then says what it lacks (ruling 13).
+ * The molecule of a sequence with its settings; `sequence` as it is ordered, in capitals. Nothing is invented: a
+ * scaffold or a pattern that is not known to us stays a name, and the weight then says what it lacks (ruling 13).
  */
 export function guideMolecule(
   sequence: string,

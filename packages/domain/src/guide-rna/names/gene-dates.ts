@@ -1,4 +1,7 @@
-/** Gene names that spreadsheets take for dates, by their month: the letters before the number, and the numbers there are. */
+/**
+ * Gene names that spreadsheets take for dates, by their month: the letters before the number, and the numbers there
+ * are.
+ */
 const genesByMonth: Readonly<Record<string, readonly { readonly stem: string; readonly last: number }[]>> = {
   mar: [
     { stem: 'MARCH', last: 11 },

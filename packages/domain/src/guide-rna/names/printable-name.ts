@@ -19,7 +19,9 @@ const spelledOut: Readonly<Record<string, string>> = {
 /** Written small inside a name, and told by no eye: dropped without a trace. */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff"'`´‘’‚‛“”„‟′″]/g;
 
-/** A name without what no eye tells and no label carries: quotes, invisible characters, white space around and doubled. */
+/**
+ * A name without what no eye tells and no label carries: quotes, invisible characters, white space around and doubled.
+ */
 export const tidyName = (name: string): string => name.replace(unseen, '').replace(/\s+/g, ' ').trim();
 
 /**
@@ -97,8 +99,8 @@ export function shortName(name: string): string {
 }
 
 /**
- * Gives out names that nobody has yet: the name itself, or the name with -2, -3 … behind it, cut so that it stays within
- * twenty characters. Names that differ in letter case only count as taken. Linear in the names given out.
+ * Gives out names that nobody has yet: the name itself, or the name with -2, -3 … behind it, cut so that it stays
+ * within twenty characters. Names that differ in letter case only count as taken. Linear in the names given out.
  */
 export function nameGiver(taken: Iterable<string>): (name: string) => string {
   const used = new Set<string>();

@@ -11,13 +11,18 @@ export interface LargerPlate {
 /** The ways to bring a list of 384 wells on plates of 96. */
 export type LargerPlateWay = 'by_quadrant' | 'in_order';
 
-/** What goes on one 96-well plate: the rows by their places in the list, and the well of each; null for the next free one. */
+/**
+ * What goes on one 96-well plate: the rows by their places in the list, and the well of each; null for the next free
+ * one.
+ */
 export type PlatePart = readonly { readonly rowIndex: number; readonly well: string | null }[];
 
 /** Fewer than one in ten, or a single one, is a slip in a list of 96. */
 const telling = { share: 0.1, rows: 2 };
 
-/** Whether the wells that rows name are those of a 384-well plate; null where they are not, or where one is on neither. */
+/**
+ * Whether the wells that rows name are those of a 384-well plate; null where they are not, or where one is on neither.
+ */
 export function largerPlateNamed(wells: readonly (string | null)[]): LargerPlate | null {
   const named = wells.filter((well) => well !== null);
   if (!named.every((well) => parseWellLabel(well, plate384).ok)) return null;

@@ -2,8 +2,8 @@ import { upperCaseBases, withoutWhitespace } from '../../sequence/index.ts';
 import type { ProductFormat } from '../options/options.ts';
 
 /**
- * A target that is meant to be ordered several times: replicate wells, controls. It says of the target what the customer
- * said, and names no wells, so that it holds wherever on its plates the target stands.
+ * A target that is meant to be ordered several times: replicate wells, controls. It says of the target what the
+ * customer said, and names no wells, so that it holds wherever on its plates the target stands.
  */
 export interface MeantTarget {
   /** Wells of plates, or tubes: what is meant of the one says nothing about the other. */
@@ -14,7 +14,10 @@ export interface MeantTarget {
   readonly copies: number;
 }
 
-/** One way to write a target: RNA in capitals without whitespace, so that a repair of writing changes nothing that was said. */
+/**
+ * One way to write a target: RNA in capitals without whitespace, so that a repair of writing changes nothing that was
+ * said.
+ */
 export const targetMeant = (sequence: string): string =>
   upperCaseBases(withoutWhitespace(sequence).replace(/t/gi, 'U'));
 
@@ -51,7 +54,9 @@ export function notMeant(
   );
 }
 
-/** Every target that stands more than once among these, as many times as it does: for rows that were ordered like this. */
+/**
+ * Every target that stands more than once among these, as many times as it does: for rows that were ordered like this.
+ */
 export function allMeant(sequences: readonly string[], format: ProductFormat): readonly MeantTarget[] {
   const copies = new Map<string, number>();
   for (const sequence of sequences) {

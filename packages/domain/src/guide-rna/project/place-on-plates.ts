@@ -22,7 +22,9 @@ export interface PlatesPlacement {
   readonly notPlaced: readonly { readonly rowIndex: number; readonly reason: NoPlace }[];
 }
 
-/** Puts rows on a plate and, where they are to go on, on new plates after it. Nothing is dropped: see {@link placeRows}. */
+/**
+ * Puts rows on a plate and, where they are to go on, on new plates after it. Nothing is dropped: see {@link placeRows}.
+ */
 export function placeOnPlates(first: Plate, rows: readonly RowToPlace[], options: PlatesOptions): PlatesPlacement {
   const { spill, againIsNextPlate = false, newPlate, startAt, into, ...shared } = options;
   const relay = new Set(options.relay);

@@ -18,7 +18,9 @@ export interface RowToPlace {
 
 export interface PlacementOptions {
   readonly order: FillOrder;
-  /** Rows without a well go from here on in fill order, over what is there, as a paste does; default: next free wells. */
+  /**
+   * Rows without a well go from here on in fill order, over what is there, as a paste does; default: next free wells.
+   */
   readonly startAt?: WellPosition;
   /** With `startAt`: only into free wells, and over nothing. */
   readonly skipTaken?: boolean;

@@ -26,7 +26,9 @@ function plateLength(nuclease: string): [number, number] {
   }
 }
 
-/** "Unless modification is user-defined: SpCas9 5-35; AccuBase 17-23; hfCas12Max 17-23; eSpOT-ON 20-22; Other 20-119." */
+/**
+ * "Unless modification is user-defined: SpCas9 5-35; AccuBase 17-23; hfCas12Max 17-23; eSpOT-ON 20-22; Other 20-119."
+ */
 function tubeLength(nuclease: string): [number, number] {
   if (nuclease === 'eSpOT-ON') return [20, 22];
   if (nuclease === 'Other') return [20, 119];

@@ -54,8 +54,8 @@ const writing: readonly Writing[] = [
 ];
 
 /**
- * The mends that a row asks for, in the order in which they are made: writing first (marks of the ends, quotes, spaces, T to U), then
- * what could be trimmed (scaffold, overhang, PAM). A row that is fine asks for none.
+ * The mends that a row asks for, in the order in which they are made: writing first (marks of the ends, quotes, spaces,
+ * T to U), then what could be trimmed (scaffold, overhang, PAM). A row that is fine asks for none.
  */
 export function findRepairs(row: RowText, nuclease: Nuclease, modifications: Modification = 'Standard'): RnaRepair[] {
   const text = { name: row.name, sequence: row.sequence };

@@ -26,7 +26,10 @@ function nameOfPlace(row: RowToRepair, at: number): string {
   return `guide-${place === '' ? at + 1 : place}`;
 }
 
-/** Quotes and spaces are writing, whichever field they stand in; they are told apart from a name that becomes another one. */
+/**
+ * Quotes and spaces are writing, whichever field they stand in; they are told apart from a name that becomes another
+ * one.
+ */
 function writingKind(before: string, after: string): 'quotes' | 'spaces' | null {
   if (after !== tidyName(before)) return null;
   return /["'`\u00b4\u2018-\u201f\u2032\u2033]/.test(before) ? 'quotes' : 'spaces';
@@ -46,9 +49,9 @@ function fromDate(row: RowToRepair, answers: readonly RowFaultCode[], give: (nam
 }
 
 /**
- * Names for each row whose name cannot be ordered or is a date that was a gene: printable, at most twenty characters, like no other name
- * of the rows nor of the cart, and like no other name given here. The first of equal names keeps it; a `settled` row
- * keeps it before all others and is offered nothing.
+ * Names for each row whose name cannot be ordered or is a date that was a gene: printable, at most twenty characters,
+ * like no other name of the rows nor of the cart, and like no other name given here. The first of equal names keeps it;
+ * a `settled` row keeps it before all others and is offered nothing.
  */
 export function proposeForNames(
   rows: readonly RowToRepair[],

@@ -18,7 +18,10 @@ export function chemistryWithoutLetters({ chemistry }: NotationReading): string 
   return chemistry.map((one) => withoutLetters[one]).find((word) => word !== undefined) ?? null;
 }
 
-/** Bases of DNA and RNA and the marks of user-defined sequences: counted as they stand, whatever is wrong with them (ruling 3). */
+/**
+ * Bases of DNA and RNA and the marks of user-defined sequences: counted as they stand, whatever is wrong with them
+ * (ruling 3).
+ */
 const countedAsTyped = /^[ACGTUMN*\s-]*$/i;
 
 /** What another vendor's notation in a sequence means for what is said about it. */
@@ -29,7 +32,9 @@ export interface ForeignNotation {
   readonly bases: number | null;
 }
 
-/** Looks at a sequence that the rules refuse. In capitals, marks could not be told from bases, so it is read as typed. */
+/**
+ * Looks at a sequence that the rules refuse. In capitals, marks could not be told from bases, so it is read as typed.
+ */
 export function foreignNotation(typed: string, modifications: Modification): ForeignNotation {
   const reading = readNotation(typed);
   if (reading === null) return { params: undefined, bases: null };

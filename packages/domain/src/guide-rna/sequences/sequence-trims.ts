@@ -61,9 +61,8 @@ function isWholeMolecule(nuclease: Nuclease, modification: Modification): boolea
 }
 
 /**
- * What could be trimmed from a text in capital RNA letters, outside in: scaffold or repeat of a crRNA, cloning overhang,
- * PAM of the editor.
- * Each trim starts from what the one before it leaves.
+ * What could be trimmed from a text in capital RNA letters, outside in: scaffold or repeat of a crRNA, cloning
+ * overhang, PAM of the editor. Each trim starts from what the one before it leaves.
  */
 export function findTrims(rna: string, nuclease: Nuclease, modification: Modification): Trim[] {
   const pam = pamOf(nuclease);

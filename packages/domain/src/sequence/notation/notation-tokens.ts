@@ -4,7 +4,10 @@ export type Chemistry = 'methyl' | 'bond' | 'lna' | 'fluoro' | 'moe' | 'dna' | '
 /** A sugar that is written before its base; plain RNA has one too where a notation writes it out. */
 export type Sugar = Exclude<Chemistry, 'bond' | 'idt_ends'> | 'rna';
 
-/** One letter before a base in capitals: `mG`, `rG`, `dG`, `fG`, `+G`. In small letters they would be letters for several bases. */
+/**
+ * One letter before a base in capitals: `mG`, `rG`, `dG`, `fG`, `+G`. In small letters they would be letters for
+ * several bases.
+ */
 export const sugarLetters: Readonly<Record<string, Sugar>> = {
   m: 'methyl',
   r: 'rna',

@@ -18,7 +18,9 @@ import {
 export interface NotationReading {
   /** The bases alone, each as it is written: A, C, G, T or U, in capitals or not. */
   readonly bases: string;
-  /** The bases with `m` before each 2′-O-methyl and `*` behind each phosphorothioate bond; other chemistry is not in it. */
+  /**
+   * The bases with `m` before each 2′-O-methyl and `*` behind each phosphorothioate bond; other chemistry is not in it.
+   */
   readonly marked: string;
   /** All chemistry that is asked for, each once, in the order in which it is met. */
   readonly chemistry: readonly Chemistry[];
@@ -132,8 +134,8 @@ const fewestBases = 5;
 
 /**
  * Reads a sequence in the notation of another vendor or of a paper: `rGrUrC`, `mG*mC*`, `/AltR1/…/AltR2/`, `[mA]`,
- * `2′-O-Me-G`, `GsCs`, `+G`, dashes and spaces between the bases. Nothing is guessed: what is not understood is named in
- * `unknown`. Null where the text holds no such notation.
+ * `2′-O-Me-G`, `GsCs`, `+G`, dashes and spaces between the bases. Nothing is guessed: what is not understood is named
+ * in `unknown`. Null where the text holds no such notation.
  */
 export function readNotation(text: string): NotationReading | null {
   if (!hintOfNotation.test(text)) return null;
@@ -166,8 +168,8 @@ export function readNotation(text: string): NotationReading | null {
 }
 
 /**
- * The number of bases as a reader counts them, in whichever notation: twenty for `rG` and nineteen others. Rules count by
- * {@link baseCount} until a notation is read.
+ * The number of bases as a reader counts them, in whichever notation: twenty for `rG` and nineteen others. Rules count
+ * by {@link baseCount} until a notation is read.
  */
 export function writtenBases(text: string): number {
   return readNotation(text)?.bases.length ?? baseCount(text);

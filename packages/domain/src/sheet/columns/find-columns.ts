@@ -2,7 +2,9 @@ import { looksLikeSequence, looksLikeWell, readModification } from '../cell-read
 import { type ColumnPlaces, noColumns, type SheetColumn } from './sheet-columns.ts';
 import { type NamedColumn, plainHeading, type Vocabulary } from './vocabulary.ts';
 
-/** A heading row: which columns it names, those that it names twice in one word, and headings that mean nothing to us. */
+/**
+ * A heading row: which columns it names, those that it names twice in one word, and headings that mean nothing to us.
+ */
 export interface Header {
   /** The cells of the line, as they are. */
   readonly headings: readonly string[];

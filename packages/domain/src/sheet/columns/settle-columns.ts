@@ -33,7 +33,10 @@ function withoutGenomePlaces(header: Header, below: Lines): Header {
   return isPlaces ? withColumns(header, { well: null }) : header;
 }
 
-/** Row and column of a well in columns of their own; they count where they hold letters and numbers, and no column holds the whole. */
+/**
+ * Row and column of a well in columns of their own; they count where they hold letters and numbers, and no column holds
+ * the whole.
+ */
 function withWellHalves(header: Header, below: Lines): Header {
   const { well, wellRow, wellColumn } = header.columns;
   if (wellRow === null && wellColumn === null) return header;
@@ -59,7 +62,9 @@ function withoutForeignModifications(header: Header, below: Lines): Header {
 const besideTarget =
   /\b(context|pam|reverse|rev|flank(ing)?|genomic|reference|amplicon|primer|scaffold|antisense|bottom)\b/;
 
-/** The column that holds sequences, where the headings name none that does. A column that speaks of them comes first. */
+/**
+ * The column that holds sequences, where the headings name none that does. A column that speaks of them comes first.
+ */
 function sequencesHeld(header: Header, below: Lines): number | null {
   const places = header.headings.flatMap((heading, place) => {
     const cells = filled(below, place);
@@ -83,7 +88,10 @@ function withSequencesHeld(header: Header, below: Lines): Header {
 /** Headings of gene symbols, as design tools and libraries write them. */
 const ofGenes = /^(annotated |target )?(gene|gene symbol|symbol|gene name|symbol \S{1,8})$/;
 
-/** Design tools give guides no names: they are called after their genes then, and told apart by the repair of repeated names. */
+/**
+ * Design tools give guides no names: they are called after their genes then, and told apart by the repair of repeated
+ * names.
+ */
 function withGeneNames(header: Header): Header {
   if (header.columns.name !== null) return header;
   const used = new Set(Object.values(header.columns));
@@ -92,8 +100,8 @@ function withGeneNames(header: Header): Header {
 }
 
 /**
- * The columns of a header, held against what stands below it. `isFree`: neither a file's exact headings nor a customer's
- * choice decides about name and sequence.
+ * The columns of a header, held against what stands below it. `isFree`: neither a file's exact headings nor a
+ * customer's choice decides about name and sequence.
  */
 export function settleColumns(header: Header, below: Lines, isFree: boolean): Header {
   const sample = below.slice(0, sampleSize);

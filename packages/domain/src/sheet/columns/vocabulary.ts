@@ -37,7 +37,10 @@ export const plainHeading = (cell: string): string =>
     .replace(/[\s_.-]+/g, ' ')
     .trim();
 
-/** Which end is first, units, remarks in brackets, and the sign of a remark in front: they do not change what a column holds. */
+/**
+ * Which end is first, units, remarks in brackets, and the sign of a remark in front: they do not change what a column
+ * holds.
+ */
 const around =
   /^#+|\([^()]{0,40}\)|\[[^[\]]{0,40}\]|,?\s?5\s?['\u2019\u2032`]?\s?(?:to|[-\u2010-\u2015\u2192>]{1,3})\s?3\s?['\u2019\u2032`]?/gi;
 

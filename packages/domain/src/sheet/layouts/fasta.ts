@@ -12,7 +12,9 @@ import {
 /** A name of a well or tube has at most this many characters (GR-52). */
 const wholeTitleUpTo = 20;
 
-/** Whether text is FASTA: its first line that holds something begins with `>`, or with the old comment sign before one. */
+/**
+ * Whether text is FASTA: its first line that holds something begins with `>`, or with the old comment sign before one.
+ */
 export function looksLikeFasta(lines: readonly string[]): boolean {
   const first = lines.find((line) => line.trim() !== '' && !line.startsWith(';'));
   return first !== undefined && /^\ufeff?\s*>/.test(first);

@@ -1,6 +1,6 @@
 /**
- * Whether a path belongs to the calls of a service, so that an unknown one is answered with JSON. All segments but `api`
- * are shared with pages: a browser that asks there for HTML gets a page.
+ * Whether a path belongs to the calls of a service, so that an unknown one is answered with JSON. All segments but
+ * `api` are shared with pages: a browser that asks there for HTML gets a page.
  *
  * @param segments first segments of the paths of the service's calls.
  * @param accept the Accept header.

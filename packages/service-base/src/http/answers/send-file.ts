@@ -3,7 +3,9 @@ import { toUSVString } from 'node:util';
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import type { FastifyReply } from 'fastify';
 
-/** Sends a file that is saved, not shown: neither its name nor its bytes can make it a page of this site (promise F2). */
+/**
+ * Sends a file that is saved, not shown: neither its name nor its bytes can make it a page of this site (promise F2).
+ */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .type(file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType)

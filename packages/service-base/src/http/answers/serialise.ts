@@ -7,8 +7,8 @@ import { plainNullables } from './plain-nullables.ts';
 export type Serialiser = (body: unknown) => string;
 
 /**
- * Makes a serialiser for each declared status of an endpoint, from the same schema that the document shows (promise A8).
- * A status that is not in the map must not be sent, unless its answer is a file.
+ * Makes a serialiser for each declared status of an endpoint, from the same schema that the document shows (promise
+ * A8). A status that is not in the map must not be sent, unless its answer is a file.
  */
 export function serialisers(endpoint: AnyEndpoint): ReadonlyMap<number, Serialiser> {
   return new Map(

@@ -35,7 +35,9 @@ const special = {
   { limit: CallLimit; by: (request: FastifyRequest) => string; how: keyof CallCounter }
 >;
 
-/** Makes the guard that counts. What protects one account from guessing (promise A2) is counted by the account module. */
+/**
+ * Makes the guard that counts. What protects one account from guessing (promise A2) is counted by the account module.
+ */
 export function rateLimiter(counter: CallCounter): RateLimiter {
   const unlessAllowed = (attempt: Attempt) => (attempt.allowed ? null : refuse.tooManyRequests(attempt.retryAfter));
   return {

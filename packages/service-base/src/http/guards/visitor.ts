@@ -59,8 +59,8 @@ export async function readVisitor(
 }
 
 /**
- * Sends the pair of cookies when it is due: a session slid forward, or the endpoint is the one that pages ask for a CSRF
- * token and the visitor has no valid pair. A token of an ended session is replaced as well.
+ * Sends the pair of cookies when it is due: a session slid forward, or the endpoint is the one that pages ask for a
+ * CSRF token and the visitor has no valid pair. A token of an ended session is replaced as well.
  */
 export function sendDueCookies(
   visitor: Visitor,

@@ -7,7 +7,9 @@ type Issue = z.core.$ZodIssue;
 /** More faults than this help nobody and would make a large answer out of a large wrong body. */
 const mostFields = 50;
 
-/** Says what is wrong with a part of a call: each field with its sentences, an unknown field by its name (ruling 30). */
+/**
+ * Says what is wrong with a part of a call: each field with its sentences, an unknown field by its name (ruling 30).
+ */
 export function problemOf(error: z.core.$ZodError, place: Place): Problem {
   const fields = new Map<string, string[]>();
   for (const { field, message } of error.issues.flatMap(faultsOf)) {

@@ -47,7 +47,9 @@ function bodyOf(endpoint: AnyEndpoint, request: FastifyRequest): [schema: z.core
   return endpoint.body ? [endpoint.body, request.body] : [nothing, request.body ?? {}];
 }
 
-/** The bytes of a file or of a signed message are the handler's to check; a call without a body has sent an empty one. */
+/**
+ * The bytes of a file or of a signed message are the handler's to check; a call without a body has sent an empty one.
+ */
 function bytesOf(
   endpoint: AnyEndpoint,
   request: FastifyRequest,

@@ -14,7 +14,10 @@ const look = {
   auto: { label: 'System', icon: 'system' },
 } as const;
 
-/** Light, dark or as the system says. The markup is the same for an island and for React; `data-scheme` names the choice. */
+/**
+ * Light, dark or as the system says. The markup is the same for an island and for React; `data-scheme` names the
+ * choice.
+ */
 export function ColourSchemeSwitch({ chosen, onChoose }: ColourSchemeSwitchProps) {
   return (
     <div className={styles.switch} role="group" aria-label="Colour scheme" data-island="colour-scheme">

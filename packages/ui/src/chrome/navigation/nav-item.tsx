@@ -27,7 +27,10 @@ export function NavButton({ icon, children, ...button }: Look & ButtonHTMLAttrib
   );
 }
 
-/** What a `NavButton` opens: a small sheet at the right end below the bar. Native popover, so it works before any script. */
+/**
+ * What a `NavButton` opens: a small sheet at the right end below the bar. Native popover, so it works before any
+ * script.
+ */
 export function NavSheet({
   id,
   label,

@@ -21,7 +21,10 @@ export interface TopNavigationProps {
 
 const MENU_ID = 'site-menu';
 
-/** The bar at the top. On a small screen the links move into a menu that is a native popover: it opens without any script. */
+/**
+ * The bar at the top. On a small screen the links move into a menu that is a native popover: it opens without any
+ * script.
+ */
 export function TopNavigation({ mode, links, currentPath, end, note, menuEnd }: TopNavigationProps) {
   if (mode === 'hidden') return null;
   const marked = currentLink(links, currentPath);

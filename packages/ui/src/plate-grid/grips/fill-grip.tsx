@@ -10,7 +10,10 @@ interface FillGripProps {
   readonly onDrop: (range: WellRange) => void;
 }
 
-/** The handle of a spreadsheet at the end of the selection: dragged along a row or a column, it fills. Ctrl D and Ctrl R do the same. */
+/**
+ * The handle of a spreadsheet at the end of the selection: dragged along a row or a column, it fills. Ctrl D and Ctrl R
+ * do the same.
+ */
 export function FillGrip({ range, format, onDrop }: FillGripProps) {
   const [whole, setWhole] = useState<WellRange | null>(null);
   const wholeTo = (event: PointerEvent): WellRange | null => {

@@ -11,7 +11,9 @@ interface MoveGripProps {
   readonly onDrop: (step: GridStep) => void;
 }
 
-/** A handle at the corner of the selection that drags its wells elsewhere. Alt and the arrows do the same by keyboard. */
+/**
+ * A handle at the corner of the selection that drags its wells elsewhere. Alt and the arrows do the same by keyboard.
+ */
 export function MoveGrip({ range, format, onDrop }: MoveGripProps) {
   const [step, setStep] = useState<GridStep | null>(null);
   const stepTo = (event: PointerEvent): GridStep | null => {

@@ -34,9 +34,9 @@ const pauseMs = 500;
 const lateMs = 1_000;
 
 /**
- * A card network with a memory, as a plugin of a server: the part of Stripe's HTTP interface that the store and a browser
- * use, with its test cards, its idempotency keys, its client secrets and its signed messages. It keeps what it knows in
- * tables of its own, so that it remembers what a store has forgotten when it was killed.
+ * A card network with a memory, as a plugin of a server: the part of Stripe's HTTP interface that the store and a
+ * browser use, with its test cards, its idempotency keys, its client secrets and its signed messages. It keeps what it
+ * knows in tables of its own, so that it remembers what a store has forgotten when it was killed.
  */
 export async function fakeCardNetwork(app: FastifyInstance, options: FakeCardNetworkOptions): Promise<void> {
   const { pool, clock } = options;

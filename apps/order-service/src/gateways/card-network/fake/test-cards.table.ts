@@ -7,7 +7,10 @@ export interface TestCard {
   readonly challenge?: true;
   /** The bank takes its time: the answer comes after some seconds. */
   readonly slow?: true;
-  /** Cancelled before the bank was answered, it goes through all the same, some time after the network said it would not. */
+  /**
+   * Cancelled before the bank was answered, it goes through all the same, some time after the network said it would
+   * not.
+   */
   readonly late?: true;
 }
 

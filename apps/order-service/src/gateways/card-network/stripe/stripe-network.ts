@@ -113,8 +113,8 @@ const statuses: Readonly<Record<string, NetworkIntent['status']>> = {
 };
 
 /**
- * Whoever answers in the network's place (a proxy, a captive portal, another service) answers with something else, often
- * with 200: that is no answer, and is asked again.
+ * Whoever answers in the network's place (a proxy, a captive portal, another service) answers with something else,
+ * often with 200: that is no answer, and is asked again.
  */
 function checked<T extends { readonly id: string; readonly object: string }>(
   answer: T,

@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import { inTurn } from './password-queue.ts';
 
-/** Argon2id, the library's own algorithm unless another is asked for, with these costs (promise A1). KiB, passes, lanes. */
+/**
+ * Argon2id, the library's own algorithm unless another is asked for, with these costs (promise A1). KiB, passes, lanes.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The same characters typed on two keyboards can be coded differently. */
@@ -15,8 +17,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the stored hash. Without an account the work is the same and the answer no, so that the
- * time doesn't tell which addresses have accounts (promise A3).
+ * Whether the password belongs to the stored hash. Without an account the work is the same and the answer no, so that
+ * the time doesn't tell which addresses have accounts (promise A3).
  *
  * @param stored null: there is no such account.
  */

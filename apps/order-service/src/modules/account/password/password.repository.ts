@@ -18,8 +18,8 @@ const owner = `a.id, a.email, a.first_name as "firstName", a.last_name as "lastN
   a.password_hash as "passwordHash"`;
 
 /**
- * Stores the hash of a token for the account of this address and says to which mailbox it belongs; null when there is no
- * such account, after the same statement (promise A3).
+ * Stores the hash of a token for the account of this address and says to which mailbox it belongs; null when there is
+ * no such account, after the same statement (promise A3).
  */
 export async function insertResetToken(
   client: ClientBase,
@@ -52,7 +52,9 @@ export async function findPasswordOwner(pool: Pool, accountId: string): Promise<
   return rows[0] ?? null;
 }
 
-/** Uses a link up, and with it every other one of its account; of two parallel uses one finds it unused (promise A4). */
+/**
+ * Uses a link up, and with it every other one of its account; of two parallel uses one finds it unused (promise A4).
+ */
 export async function useResetToken(client: ClientBase, token: string, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
     `with used as (

@@ -31,8 +31,8 @@ export async function opensPasswordReset({ pool, clock }: AccountDependencies, t
 }
 
 /**
- * Sets a new password by the link of a mail: the link is used up, every session of the account ends (promise A5), and its
- * owner gets a mail. Of two parallel uses one succeeds (promise A4).
+ * Sets a new password by the link of a mail: the link is used up, every session of the account ends (promise A5), and
+ * its owner gets a mail. Of two parallel uses one succeeds (promise A4).
  */
 export async function resetPassword(
   dependencies: AccountDependencies,
@@ -60,8 +60,8 @@ export interface ChangePassword {
 }
 
 /**
- * Changes the password of who is signed in and knows the old one. All sessions end, this one too: it goes on under the new
- * token that comes back. Wrong passwords count as they do at the sign-in (promise A2).
+ * Changes the password of who is signed in and knows the old one. All sessions end, this one too: it goes on under the
+ * new token that comes back. Wrong passwords count as they do at the sign-in (promise A2).
  */
 export async function changePassword(
   dependencies: AccountDependencies,

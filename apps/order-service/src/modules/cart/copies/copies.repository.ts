@@ -38,7 +38,10 @@ export async function readSources(
   return rows.map(({ item_version: version, item, ...row }) => ({ ...row, item: readStoredItem(item, version) }));
 }
 
-/** The names in the active cart that no two items of it may share, and where asked those that a duplicate must not repeat. */
+/**
+ * The names in the active cart that no two items of it may share, and where asked those that a duplicate must not
+ * repeat.
+ */
 export async function readTakenNames(
   client: PoolClient,
   kinds: ItemKinds,

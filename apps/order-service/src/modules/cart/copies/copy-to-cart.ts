@@ -39,8 +39,8 @@ type Checked = { readonly source: SourceRow } & (
 );
 
 /**
- * Puts copies of items in the active cart by the rules and prices of today, in one transaction: what can be ordered goes
- * in, and the rest comes back with the reasons.
+ * Puts copies of items in the active cart by the rules and prices of today, in one transaction: what can be ordered
+ * goes in, and the rest comes back with the reasons.
  */
 export function copyToCart(dependencies: CartDependencies, command: CopyToCart): Promise<Copied | Refusal> {
   const { pool, prices, clock, tables } = dependencies;

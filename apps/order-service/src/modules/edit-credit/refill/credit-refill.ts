@@ -19,8 +19,8 @@ export interface PaidRefill {
  * Gives the customer what was paid for, in the transaction in which the payment goes through: tops the account up, or
  * opens one. A second time changes nothing.
  *
- * A refill that was cancelled before its money arrived is credited all the same: the money is the customer's, and counts
- * for more than the limit of accounts.
+ * A refill that was cancelled before its money arrived is credited all the same: the money is the customer's, and
+ * counts for more than the limit of accounts.
  */
 export async function creditRefill(client: PoolClient, paid: PaidRefill): Promise<void> {
   const purchase = await lockPurchase(client, paid);

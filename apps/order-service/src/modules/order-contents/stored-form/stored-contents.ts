@@ -2,9 +2,9 @@ import type { OrderContents, OrderedItem } from '@cutsite/domain/checkout';
 import { readStoredItem } from './stored-item.ts';
 
 /**
- * The version in which the contents of orders are frozen now (`order_version.contents_version`). Their items stand in them
- * as the rows of the cart held them: in version 1 without a kind, in version 2 with one where the row has it. So the same
- * cart has the same hash in every release, and what was frozen is never written again.
+ * The version in which the contents of orders are frozen now (`order_version.contents_version`). Their items stand in
+ * them as the rows of the cart held them: in version 1 without a kind, in version 2 with one where the row has it. So
+ * the same cart has the same hash in every release, and what was frozen is never written again.
  */
 export const contentsVersion = 2;
 

@@ -2,8 +2,9 @@ import type { KindedItem } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
 
 /**
- * The version in which items are stored now (`cart_item.item_version`). Version 1 had no `kind`. A later version only adds
- * fields, so that the process of the release before reads it as its own latest one and goes on working (decision 25).
+ * The version in which items are stored now (`cart_item.item_version`). Version 1 had no `kind`. A later version only
+ * adds fields, so that the process of the release before reads it as its own latest one and goes on working (decision
+ * 25).
  */
 export const itemVersion = 2;
 

@@ -32,8 +32,9 @@ export interface UnderWay {
 }
 
 /**
- * The beginning of every payment: locks the order, checks that it may be paid by whoever asks, freezes what is paid for, and
- * reserves its voucher for this payment. The price is that of the frozen contents; nothing of a browser's takes part in it.
+ * The beginning of every payment: locks the order, checks that it may be paid by whoever asks, freezes what is paid
+ * for, and reserves its voucher for this payment. The price is that of the frozen contents; nothing of a browser's
+ * takes part in it.
  *
  * @throws PaymentRefused so that the transaction is rolled back; `under_way` when a payment by card has to end first
  */

@@ -6,8 +6,8 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 type Network = Pick<PaymentDependencies, 'network'>;
 
 /**
- * The network's side of a payment as it is now. When the network has not been asked yet, or its answer was lost, this asks
- * (again): the payment's id is the idempotency key, so that there is one intent however often this is done.
+ * The network's side of a payment as it is now. When the network has not been asked yet, or its answer was lost, this
+ * asks (again): the payment's id is the idempotency key, so that there is one intent however often this is done.
  */
 export async function askNetwork({ network }: Network, payment: PaymentRow): Promise<NetworkIntent> {
   if (payment.network_id !== null) return network.readIntent(payment.network_id);

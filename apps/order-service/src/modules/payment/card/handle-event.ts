@@ -4,8 +4,8 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { settlePayment } from '../settle/index.ts';
 
 /**
- * Acts on a message that was kept. Its own words count for nothing but which intent it is about: the network is asked how
- * that is now, so that the order in which messages arrive, and how often, does not matter (promise M3).
+ * Acts on a message that was kept. Its own words count for nothing but which intent it is about: the network is asked
+ * how that is now, so that the order in which messages arrive, and how often, does not matter (promise M3).
  */
 export async function handleEvent(
   dependencies: PaymentDependencies,
@@ -17,7 +17,8 @@ export async function handleEvent(
     await settlePayment(dependencies, key, await network.readIntent(event.intentId));
   }
   crashPoint('event-handled');
-  // An intent that no payment knows yet belongs to an attempt whose answer was lost: the reconciler finds it from there.
+  // An intent that no payment knows yet belongs to an attempt whose answer was lost: the reconciler finds it from
+  // there.
   await pool.query({
     name: 'card-network-event-handled',
     text: 'update card_network_event set handled_at = $2 where id = $1 and handled_at is null',

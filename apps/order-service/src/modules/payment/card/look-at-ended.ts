@@ -5,8 +5,8 @@ import { settlePayment } from '../settle/index.ts';
 const batch = 20;
 
 /**
- * Asks the network again about payments that ended, ten minutes afterwards and then in doubled distances for a day: a message
- * that says one of them went through after all may have been lost.
+ * Asks the network again about payments that ended, ten minutes afterwards and then in doubled distances for a day: a
+ * message that says one of them went through after all may have been lost.
  *
  * @returns how many were looked at
  */

@@ -4,8 +4,8 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { handleEvent } from './handle-event.ts';
 
 /**
- * A message of the card network: its signature is checked before anything else, then it is kept once, then acted on. What
- * cannot be acted on now is done by the reconciler; for the network it is received.
+ * A message of the card network: its signature is checked before anything else, then it is kept once, then acted on.
+ * What cannot be acted on now is done by the reconciler; for the network it is received.
  *
  * @returns false when it is forged, damaged or too old, and nothing was changed
  */

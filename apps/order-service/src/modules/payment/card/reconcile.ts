@@ -15,8 +15,8 @@ const expiryMs = 60 * 60 * 1000;
 
 /**
  * Looks after what was left half done: payments that are not settled, messages that were kept and not acted on, refunds
- * that the network has not confirmed; and asks again about payments that ended. Every process may do it at any time: what
- * one takes, another skips.
+ * that the network has not confirmed; and asks again about payments that ended. Every process may do it at any time:
+ * what one takes, another skips.
  *
  * @returns how many payments, messages and refunds were looked at
  */
@@ -61,7 +61,9 @@ async function expire(dependencies: PaymentDependencies, key: PaymentKey): Promi
   if (payment !== null) await endCardPayment(dependencies, payment);
 }
 
-/** Looks come 2 s after the start, then in growing distances, at most half a minute: what is paid is placed within one. */
+/**
+ * Looks come 2 s after the start, then in growing distances, at most half a minute: what is paid is placed within one.
+ */
 async function claimPayments({ pool, clock }: PaymentDependencies): Promise<readonly PaymentKey[]> {
   const { rows } = await pool.query<PaymentKey>({
     name: 'claim-unsettled-payments',

@@ -28,8 +28,8 @@ type Bought = SuccessAnswer<typeof buyEditCreditEndpoint>;
 type Attempt = { readonly status: 201; readonly body: { readonly payment_id: string; readonly purchase_id: string } };
 
 /**
- * Begins to buy edit credit or a gift card by card (ruling 17): the place of the account is kept and the attempt committed
- * before the card network is asked. The account is opened, or topped up, when the payment settles.
+ * Begins to buy edit credit or a gift card by card (ruling 17): the place of the account is kept and the attempt
+ * committed before the card network is asked. The account is opened, or topped up, when the payment settles.
  */
 export async function buyEditCredit(
   dependencies: PaymentDependencies,

@@ -24,8 +24,8 @@ export interface GiveBackPart extends Words {
 }
 
 /**
- * Gives back what is left of a payment that went through, once, in the caller's transaction. A purchase order was not paid
- * yet, so there is nothing to give back.
+ * Gives back what is left of a payment that went through, once, in the caller's transaction. A purchase order was not
+ * paid yet, so there is nothing to give back.
  */
 export async function giveBack(client: PoolClient, { accountId, paymentId, ...words }: GiveBack): Promise<void> {
   const payment = await lockPayment(client, { accountId, paymentId });
@@ -36,9 +36,9 @@ export async function giveBack(client: PoolClient, { accountId, paymentId, ...wo
 }
 
 /**
- * Gives back a part of a payment, with a credit note. Credit and blanket purchase orders have it at once, and the invoice of a
- * purchase order is smaller at once; for a card the refund is promised here, and the network is asked after the commit
- * (`sendRefunds`). The caller holds the lock of the payment.
+ * Gives back a part of a payment, with a credit note. Credit and blanket purchase orders have it at once, and the
+ * invoice of a purchase order is smaller at once; for a card the refund is promised here, and the network is asked
+ * after the commit (`sendRefunds`). The caller holds the lock of the payment.
  *
  * @returns the refund's id; null when no credit account of the payer's can take it
  */

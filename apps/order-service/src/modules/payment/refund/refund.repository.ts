@@ -15,8 +15,8 @@ export interface NewRefund {
 }
 
 /**
- * Writes a refund down and what the payment then is: one that went through and has all of its amount back is refunded, one
- * that had ended stays so. The caller holds the lock of the payment.
+ * Writes a refund down and what the payment then is: one that went through and has all of its amount back is refunded,
+ * one that had ended stays so. The caller holds the lock of the payment.
  */
 export async function insertRefund(client: PoolClient, payment: PaymentRow, refund: NewRefund): Promise<void> {
   await client.query({
@@ -91,7 +91,9 @@ export async function askLater(pool: Pool, refund: RefundToSend, now: Date): Pro
   });
 }
 
-/** What the card network said. When it failed, the amount is not given back, and a payment that went through stays one. */
+/**
+ * What the card network said. When it failed, the amount is not given back, and a payment that went through stays one.
+ */
 export async function keepAnswer(
   client: PoolClient,
   refund: RefundToSend,

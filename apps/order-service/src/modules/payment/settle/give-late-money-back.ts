@@ -10,9 +10,10 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { insertRefund } from '../refund/index.ts';
 
 /**
- * Promises the refund of a payment that had ended with us and went through at the card network all the same: a contradiction
- * of the network's, which must not cost the customer anything. What was paid for may have been paid in another way since, so
- * it is given back and never settled. In the caller's transaction, under the lock of the payment, and once.
+ * Promises the refund of a payment that had ended with us and went through at the card network all the same: a
+ * contradiction of the network's, which must not cost the customer anything. What was paid for may have been paid in
+ * another way since, so it is given back and never settled. In the caller's transaction, under the lock of the payment,
+ * and once.
  */
 export async function giveLateMoneyBack(
   client: PoolClient,

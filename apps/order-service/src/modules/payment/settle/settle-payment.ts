@@ -19,8 +19,8 @@ const lookAgainMs = 10 * 60 * 1000;
 
 /**
  * Brings a card payment to where the card network says it is: the one place where the network's word changes anything,
- * called by confirm, by its messages and by the reconciler, in any order and as often as they like. What is paid becomes
- * an order in the same transaction, under the lock of its cart.
+ * called by confirm, by its messages and by the reconciler, in any order and as often as they like. What is paid
+ * becomes an order in the same transaction, under the lock of its cart.
  *
  * @param intent as the network has just told it; never a copy from a message
  */

@@ -3,7 +3,8 @@ import type { PoolClient } from 'pg';
 import type { Payable } from '../begin/index.ts';
 
 /**
- * A way to pay that needs nobody outside: the money, or the promise of it, is taken in the transaction that places the order.
+ * A way to pay that needs nobody outside: the money, or the promise of it, is taken in the transaction that places the
+ * order.
  */
 export interface WayToPay {
   readonly method: PaymentMethod;

@@ -48,8 +48,9 @@ export interface Surroundings {
 
 /**
  * Moves an order, or one of its shipments, to another state: the one place where that happens. In the caller's
- * transaction it takes the lock of the order, asks the table of states, writes the state and a line of the history, promises
- * the mail, gives back what was paid for a cancelled order and its voucher, and moves the order on when the last of its shipments has moved.
+ * transaction it takes the lock of the order, asks the table of states, writes the state and a line of the history,
+ * promises the mail, gives back what was paid for a cancelled order and its voucher, and moves the order on when the
+ * last of its shipments has moved.
  *
  * @returns the order as it is then, or why it stays as it is
  */

@@ -25,9 +25,9 @@ export interface OrderPage {
 }
 
 /**
- * A page of the orders that an account owns or paid for. Both halves walk an index from the place where the last page ended
- * (0041) and stop when the page is full, whatever the number of orders in the database (promise P9). A search reads on in
- * the orders of this account only, so it costs by their number and needs no index of words.
+ * A page of the orders that an account owns or paid for. Both halves walk an index from the place where the last page
+ * ended (0041) and stop when the page is full, whatever the number of orders in the database (promise P9). A search
+ * reads on in the orders of this account only, so it costs by their number and needs no index of words.
  */
 export async function readOrderPage(db: Pool, page: OrderPage): Promise<ListedOrderRow[]> {
   const half = (account: string) => `(

@@ -15,8 +15,8 @@ import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
 const mostDraws = 5;
 
 /**
- * Makes an order of what was paid for, in the transaction in which its payment goes through: the order with its number, the
- * first line of its history, the mails, and the end of the cart. The caller holds the lock of the cart.
+ * Makes an order of what was paid for, in the transaction in which its payment goes through: the order with its number,
+ * the first line of its history, the mails, and the end of the cart. The caller holds the lock of the cart.
  *
  * @returns the number of the order
  */

@@ -44,8 +44,8 @@ export class RefundRefused extends Error {
 type Given = { readonly status: 200; readonly body: { readonly payment_id: string } };
 
 /**
- * Gives back a part of what was paid for anybody's order, for staff: written down, with its credit note, the mails and (but
- * for a card) the money in one transaction under the lock of the order. The card network is asked after it.
+ * Gives back a part of what was paid for anybody's order, for staff: written down, with its credit note, the mails and
+ * (but for a card) the money in one transaction under the lock of the order. The card network is asked after it.
  *
  * @throws RefundRefused with the reason
  */

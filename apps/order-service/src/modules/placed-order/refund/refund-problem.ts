@@ -3,7 +3,10 @@ import { orderRefusalMessage } from '@cutsite/domain/placed-order';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { RefundRefusal } from './refund-order.ts';
 
-/** The answer for each reason. What was typed wrong is 400 and names its field, another role is 403, what cannot be is 409. */
+/**
+ * The answer for each reason. What was typed wrong is 400 and names its field, another role is 403, what cannot be is
+ * 409.
+ */
 export function refundProblem(refusal: RefundRefusal): Refusal<400 | 403 | 404 | 409> {
   switch (refusal.code) {
     case 'no_order':

@@ -22,8 +22,8 @@ export interface Decision {
 }
 
 /**
- * Writes down what the screening of an order comes to, with its line of history, under the lock of the order. An order that
- * waited for nothing else is confirmed by itself once it is cleared.
+ * Writes down what the screening of an order comes to, with its line of history, under the lock of the order. An order
+ * that waited for nothing else is confirmed by itself once it is cleared.
  */
 export async function decideScreening(
   client: PoolClient,

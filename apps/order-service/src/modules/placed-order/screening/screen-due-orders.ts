@@ -15,8 +15,8 @@ interface Due {
 }
 
 /**
- * Asks the screener about orders that wait for it. Every process may do it at any time: what one takes, another leaves for a
- * minute, and what cannot be answered comes round again. Until then the order waits, and staff can decide.
+ * Asks the screener about orders that wait for it. Every process may do it at any time: what one takes, another leaves
+ * for a minute, and what cannot be answered comes round again. Until then the order waits, and staff can decide.
  *
  * @returns how many were decided
  */

@@ -10,7 +10,10 @@ export interface QuoteForMail {
   readonly link: string;
 }
 
-/** Brings the quote to who asked for it. The paper itself is behind the link, so that a forwarded mail shows no sequences. */
+/**
+ * Brings the quote to who asked for it. The paper itself is behind the link, so that a forwarded mail shows no
+ * sequences.
+ */
 export function quoteMail({ to, number, total, expiresAt, link }: QuoteForMail): Mail {
   return writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
     `Your quote ${number} over ${formatDecimal(total)} ${total.currency} is ready. Its prices hold until ${dayText(expiresAt)}.`,

@@ -11,7 +11,9 @@ export interface SharedCart {
   readonly expiresAt: Date;
 }
 
-/** Brings a purchaser to a cart that somebody else has filled. Nothing that they typed is in the subject (promise X1). */
+/**
+ * Brings a purchaser to a cart that somebody else has filled. Nothing that they typed is in the subject (promise X1).
+ */
 export function sharedCartMail({ to, owner, company, message, link, expiresAt }: SharedCart): Mail {
   return writeMail({ to, subject: 'You are asked to pay a Cutsite order' }, [
     `${owner} (${company}) has put together an order at Cutsite and asks you to look at it and to pay it.`,

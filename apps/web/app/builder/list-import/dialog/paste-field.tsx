@@ -14,7 +14,9 @@ interface PasteFieldProps {
   readonly onSource: (source: Source | null) => void;
 }
 
-/** A text field lays out all its lines; a longer paste is kept beside it and shown as a count, so that nothing waits. */
+/**
+ * A text field lays out all its lines; a longer paste is kept beside it and shown as a count, so that nothing waits.
+ */
 const longestInField = 100_000;
 
 /** Pasted text, with the numbers of its lines: what is said about a row names its line. */

@@ -148,7 +148,9 @@ function focusBeside(item: HTMLLIElement | null): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** Whether a repair mends what the row is asked about: beside an error in the name, trimming the PAM would be no answer. */
+/**
+ * Whether a repair mends what the row is asked about: beside an error in the name, trimming the PAM would be no answer.
+ */
 const answersError = <T extends ListTypes>(
   { kind, answers }: T['repair'],
   { faults, noPlace }: PreviewRow<T>,

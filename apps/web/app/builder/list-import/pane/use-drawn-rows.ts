@@ -10,7 +10,9 @@ interface DrawnRows {
   readonly end: (element: Element | null) => (() => void) | undefined;
 }
 
-/** Draws a long list as far as somebody scrolls: a preview of 200 rows at once held the page up for 50 ms (promise P5). */
+/**
+ * Draws a long list as far as somebody scrolls: a preview of 200 rows at once held the page up for 50 ms (promise P5).
+ */
 export function useDrawnRows(count: number): DrawnRows {
   const [wanted, setWanted] = useState(step);
   const drawn = Math.min(count, wanted);

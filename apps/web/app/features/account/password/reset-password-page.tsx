@@ -11,8 +11,8 @@ import { NewPasswordForm } from './new-password-form.tsx';
 type Link = 'checking' | 'open' | 'refused';
 
 /**
- * Where the link of a password mail leads. The token goes out of the address at once and into a cookie, so that a reload
- * keeps the form and a bookmark or a shared screen keeps no secret.
+ * Where the link of a password mail leads. The token goes out of the address at once and into a cookie, so that a
+ * reload keeps the form and a bookmark or a shared screen keeps no secret.
  */
 export function ResetPasswordPage() {
   const [link, setLink] = useState<Link>('checking');

@@ -4,7 +4,9 @@ import { type CurrentUser, fetchCurrentUser } from '../../../platform/service/in
 /** Often enough to feel immediate after the click on the link, seldom enough to wait an hour with. */
 const ASK_EVERY_MS = 2_500;
 
-/** While `waiting`, asks who is signed in and calls back once, when the address has been verified in whatever window. */
+/**
+ * While `waiting`, asks who is signed in and calls back once, when the address has been verified in whatever window.
+ */
 export function useVerifiedUser(waiting: boolean, onVerified: (user: CurrentUser) => void | Promise<void>): void {
   const latest = useRef(onVerified);
   useEffect(() => {

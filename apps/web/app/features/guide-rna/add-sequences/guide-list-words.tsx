@@ -26,7 +26,9 @@ const chemistryNote =
   'Chemistry that is written with the bases, such as m and *, is no part of a target and is left out. The setting ' +
   'Modifications gives it.';
 
-/** A repair that leaves hardly a letter in its place is shown side by side, and so is what others made of the same row. */
+/**
+ * A repair that leaves hardly a letter in its place is shown side by side, and so is what others made of the same row.
+ */
 function difference(made: readonly ProposalKind[], before: string, after: string): ReactNode {
   const rewritten = made.find(isSideBySide);
   if (rewritten === undefined) return <SequenceDifference before={before} after={after} alphabet="ACGUM*" />;

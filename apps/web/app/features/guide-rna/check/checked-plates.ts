@@ -35,8 +35,8 @@ const keptAll = new WeakMap<
 const kept = new WeakMap<Plate, Beside & { readonly checked: CheckedPlate }>();
 
 /**
- * Checks all plates; whoever asks about the same plates gets the same answer. A plate that did not change, beside plates
- * that kept their names, is not checked again: with ten full plates a letter costs the check of one.
+ * Checks all plates; whoever asks about the same plates gets the same answer. A plate that did not change, beside
+ * plates that kept their names, is not checked again: with ten full plates a letter costs the check of one.
  */
 export function checkedPlates({ plates, meantTargets }: Plates): readonly CheckedPlate[] {
   const before = keptAll.get(plates);
@@ -57,7 +57,9 @@ export function checkedPlate(project: Plates, plate: Plate): CheckedPlate {
 /** Plates that are checked without a pause: about five milliseconds. */
 const atATime = 16;
 
-/** Checks plates that come next, with pauses for the page in between: a hundred plates at once are felt (promise P5). */
+/**
+ * Checks plates that come next, with pauses for the page in between: a hundred plates at once are felt (promise P5).
+ */
 export async function checkAhead({ plates, meantTargets }: Plates): Promise<void> {
   const names = plates.map((plate) => plate.name);
   for (const [at, plate] of plates.entries()) {

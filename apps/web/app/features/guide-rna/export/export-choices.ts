@@ -4,7 +4,9 @@ import { bothFiles, type ExportChoice } from '../../../builder/export/export-cho
 /** Of a file that has no name of its own. */
 const unnamed = 'guide-rna';
 
-/** What can be exported of the project as it stands: the plate in view, all plates, or the tubes; and the whole project. */
+/**
+ * What can be exported of the project as it stands: the plate in view, all plates, or the tubes; and the whole project.
+ */
 export function exportChoices(project: GuideRnaProject, activePlate: Plate | undefined): readonly ExportChoice[] {
   const { name: fileName } = project;
   const whole = bothFiles({

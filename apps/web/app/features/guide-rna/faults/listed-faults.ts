@@ -37,7 +37,10 @@ const kept = new WeakMap<CheckedPlate, readonly ListedFault[]>();
 export const mendable = (faults: readonly ListedFault[]): readonly ListedFault[] =>
   faults.filter(({ fix }) => fix?.certain === true);
 
-/** Faults of one plate: the plate's own, then well by well; errors first. A plate that did not change is not listed again. */
+/**
+ * Faults of one plate: the plate's own, then well by well; errors first. A plate that did not change is not listed
+ * again.
+ */
 export function plateFaults(checked: CheckedPlate): readonly ListedFault[] {
   const before = kept.get(checked);
   if (before !== undefined) return before;

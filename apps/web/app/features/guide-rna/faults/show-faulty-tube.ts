@@ -1,6 +1,9 @@
 import type { WalkStep } from '../../../builder/faults/next-fault.ts';
 
-/** Puts the focus into a field of a tube that has an error: the first, or the next or the one before from here, round and round. */
+/**
+ * Puts the focus into a field of a tube that has an error: the first, or the next or the one before from here, round
+ * and round.
+ */
 export function showFaultyTube(step: WalkStep): void {
   const fields = faultyFields();
   const here = document.activeElement;
@@ -16,7 +19,9 @@ export function showFaultyTube(step: WalkStep): void {
   field?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Fields with errors; where there are none, the names of tubes with errors or warnings; and the first field otherwise. */
+/**
+ * Fields with errors; where there are none, the names of tubes with errors or warnings; and the first field otherwise.
+ */
 function faultyFields(): readonly HTMLElement[] {
   for (const what of ['[aria-invalid="true"]', '[data-faulty] [data-cell="name"] input', '[data-cell="name"] input']) {
     const found = document.querySelectorAll<HTMLElement>(`[data-tubes] table :is(${what})`);

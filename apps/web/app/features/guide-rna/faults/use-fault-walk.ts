@@ -6,7 +6,10 @@ import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { showFaultyTube } from './show-faulty-tube.ts';
 
-/** Goes to a faulty well of any plate and puts the focus there: F8, Shift F8, "jump to the first", the links of the list. */
+/**
+ * Goes to a faulty well of any plate and puts the focus there: F8, Shift F8, "jump to the first", the links of the
+ * list.
+ */
 export function useFaultWalk(): (step: WalkStep) => void {
   const builder = useBuilder();
   return useCallback(

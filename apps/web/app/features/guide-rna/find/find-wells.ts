@@ -8,8 +8,8 @@ export interface FoundWell {
 }
 
 /**
- * Filled wells of all plates whose name, target or well holds the text; a target is found as RNA or DNA, with or without
- * spaces. The well that the text names on the plate in view is found even when it is empty.
+ * Filled wells of all plates whose name, target or well holds the text; a target is found as RNA or DNA, with or
+ * without spaces. The well that the text names on the plate in view is found even when it is empty.
  */
 export function findWells(plates: readonly Plate[], text: string, activePlateId: string | null): readonly FoundWell[] {
   const words = text.trim().toLowerCase();

@@ -27,7 +27,10 @@ export function fixFrom(proposal: Proposal): Fix {
   };
 }
 
-/** The fixes of a fault among the repairs of its row (ruling 12): none when the customer must decide, two with two answers. */
+/**
+ * The fixes of a fault among the repairs of its row (ruling 12): none when the customer must decide, two with two
+ * answers.
+ */
 export function fixesOf(fault: RowFault, proposals: readonly Proposal[]): readonly Fix[] {
   const answering = proposals.filter(({ answers }) => answers[0] === fault.code);
   return (answering.some(({ certain }) => certain) ? answering.slice(0, 1) : answering).map(fixFrom);

@@ -9,7 +9,9 @@ export interface OfferedKeep {
   readonly meant: MeantTarget;
 }
 
-/** What is said to be meant when the warning of a row is answered with Keep; null for faults that need another answer. */
+/**
+ * What is said to be meant when the warning of a row is answered with Keep; null for faults that need another answer.
+ */
 export function keepOf(fault: RowFault, sequence: string, format: MeantTarget['format']): MeantTarget | null {
   if (fault.code !== 'same_target') return null;
   return { format, target: targetMeant(sequence), copies: Number(fault.params['copies']) };

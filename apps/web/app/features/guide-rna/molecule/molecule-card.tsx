@@ -22,7 +22,10 @@ interface MoleculeCardProps {
   readonly format: ProductFormat;
 }
 
-/** What will be made: the whole guide in order with its modifications, what it weighs, and how to dissolve it. A part that we do not know is named, never invented. */
+/**
+ * What will be made: the whole guide in order with its modifications, what it weighs, and how to dissolve it. A part
+ * that we do not know is named, never invented.
+ */
 export const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: MoleculeCardProps) {
   const ordered = canonicalSequence(sequence, { ...settings, format });
   const molecule = guideMolecule(ordered, settings);

@@ -11,9 +11,9 @@ interface IntoRange {
 }
 
 /**
- * A list that is pasted into several selected wells goes into those: eight guides into a selected column fill the column.
- * One guide fills all of them, and its name counts on. Null when the list is longer than what is selected, names wells of
- * its own, or only one well is selected: it starts there then and goes on in fill order.
+ * A list that is pasted into several selected wells goes into those: eight guides into a selected column fill the
+ * column. One guide fills all of them, and its name counts on. Null when the list is longer than what is selected,
+ * names wells of its own, or only one well is selected: it starts there then and goes on in fill order.
  */
 export function pasteIntoRange(
   plate: Plate,

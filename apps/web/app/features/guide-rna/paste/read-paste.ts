@@ -20,7 +20,9 @@ export async function readPaste(text: string): Promise<Result<SequenceSheet, str
   return others.length > 0 || !holdsSequences(first.sheet.rows) ? 'better_looked_at' : ok(first.sheet);
 }
 
-/** A mail or a list of names that was on the clipboard by mistake: fewer than half of the letters are bases of any kind. */
+/**
+ * A mail or a list of names that was on the clipboard by mistake: fewer than half of the letters are bases of any kind.
+ */
 function holdsSequences(rows: SequenceSheet['rows']): boolean {
   const letters = rows.map(({ sequence }) => readNotation(sequence)?.bases ?? sequence.replace(/[\s*m]/g, '')).join('');
   return letters.replace(/[^ACGTUN]/gi, '').length * 2 >= letters.length;

@@ -6,9 +6,9 @@ import { usePasteText } from './use-paste-rows.ts';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A paste into a text field. Several cells of a spreadsheet are rows for the plate or the tubes; one cell is text for the
- * field, without the quotes and the HTML around it. `wrapped`: several lines are one text here, a molecule that was set
- * in lines.
+ * A paste into a text field. Several cells of a spreadsheet are rows for the plate or the tubes; one cell is text for
+ * the field, without the quotes and the HTML around it. `wrapped`: several lines are one text here, a molecule that was
+ * set in lines.
  */
 export function useFieldPaste(wrapped = false): (event: ClipboardEvent<TextField>) => void {
   const pasteText = usePasteText();

@@ -29,9 +29,9 @@ type PasteRows = (
 ) => 'done' | 'better_looked_at';
 
 /**
- * Puts rows on the plate in view from a well on, in fill order, or into given wells; rows that name their well go there,
- * and rows past the last well start another plate. One undoable step. A list that names wells which are not to be had
- * changes nothing: the dialog shows it, with what can be done.
+ * Puts rows on the plate in view from a well on, in fill order, or into given wells; rows that name their well go
+ * there, and rows past the last well start another plate. One undoable step. A list that names wells which are not to
+ * be had changes nothing: the dialog shows it, with what can be done.
  */
 export function usePasteRows(): PasteRows {
   const builder = useBuilder();
@@ -58,7 +58,9 @@ export function usePasteRows(): PasteRows {
   );
 }
 
-/** Rows that ask for another editor, chemistry, amount or purification than the plate has: that is not lost in silence. */
+/**
+ * Rows that ask for another editor, chemistry, amount or purification than the plate has: that is not lost in silence.
+ */
 const asksForOthers = (plate: GuideRnaSettings, rows: readonly SheetRow[]): boolean =>
   rows.some((row) => {
     const { settings, notUnderstood } = askedSettings(row);
@@ -68,7 +70,10 @@ const asksForOthers = (plate: GuideRnaSettings, rows: readonly SheetRow[]): bool
 
 export type PasteText = (text: string, into?: PasteInto) => void;
 
-/** Pastes spreadsheet text where the customer is: on the plate from the active well on (or into given wells), or among the tubes. */
+/**
+ * Pastes spreadsheet text where the customer is: on the plate from the active well on (or into given wells), or among
+ * the tubes.
+ */
 export function usePasteText(): PasteText {
   const builder = useBuilder();
   const pasteRows = usePasteRows();

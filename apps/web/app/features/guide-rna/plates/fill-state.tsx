@@ -13,7 +13,9 @@ const legend = [
   ['duplicate', 'duplicate'],
 ] as const satisfies readonly (readonly [WellState, string])[];
 
-/** "37 of 96 filled, 2 to fix: jump to the first", with the minimum as a tick on the meter. Read aloud after a change. */
+/**
+ * "37 of 96 filled, 2 to fix: jump to the first", with the minimum as a tick on the meter. Read aloud after a change.
+ */
 export function FillState() {
   const { filled, wellsToFix, wellsToReview } = useCheckedFacts(({ check }) => ({
     filled: check.filled,

@@ -11,7 +11,10 @@ import { FillState } from './fill-state.tsx';
 
 const focusName = () => panelFields.focusName();
 
-/** The plate in view with its wells, small and without names on a narrow screen, and under it what can be done to those selected. */
+/**
+ * The plate in view with its wells, small and without names on a narrow screen, and under it what can be done to those
+ * selected.
+ */
 export function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
   const looks = usePlateLooks();
   const name = useCheckedFacts(({ plate }) => plate.name);

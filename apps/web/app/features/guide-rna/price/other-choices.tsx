@@ -18,7 +18,9 @@ const headings = {
   purification: 'Another purification',
 } as const satisfies Record<OtherChoice['setting'], string>;
 
-/** What the same guides would cost with another yield, other modifications or another purification, before it is chosen. */
+/**
+ * What the same guides would cost with another yield, other modifications or another purification, before it is chosen.
+ */
 export function OtherChoices({ item, now }: OtherChoicesProps) {
   const prices = usePrices();
   const choices = prices === undefined ? [] : otherChoices(item, prices);

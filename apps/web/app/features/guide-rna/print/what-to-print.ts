@@ -18,7 +18,9 @@ const fitsAThird = 24;
 export const holdsWholeGuides = (wells: Plate['wells']): boolean =>
   wells.some(({ sequence }) => sequence.length > fitsAThird);
 
-/** The list of a plate in columns of the page: three of short targets, so that a plate is one page; one of whole guides. */
+/**
+ * The list of a plate in columns of the page: three of short targets, so that a plate is one page; one of whole guides.
+ */
 export function listColumns(wells: Plate['wells']): readonly Plate['wells'][] {
   if (holdsWholeGuides(wells)) return [wells];
   const rows = Math.max(Math.ceil(wells.length / 3), 1);

@@ -25,7 +25,10 @@ export function setTubes(
   return changeTubes(project, new Map([...tubeIds].map((id) => [id, change])));
 }
 
-/** A change of its own for each of several tubes; each keeps what its change does not name, as far as its editor offers it. */
+/**
+ * A change of its own for each of several tubes; each keeps what its change does not name, as far as its editor offers
+ * it.
+ */
 export function changeTubes(project: GuideRnaProject, changes: ReadonlyMap<string, TubeContent>): GuideRnaProject {
   if (changes.size === 0) return project;
   const tubes = project.tubes.map((tube) => {

@@ -12,7 +12,9 @@ export const { useBuilder, useBuilderState, useProject, useProjectParts } = buil
   GuideRnaLook
 >();
 
-/** What the plate in view is called and how it is made: the same object until one of them changes, whatever is typed. */
+/**
+ * What the plate in view is called and how it is made: the same object until one of them changes, whatever is typed.
+ */
 export const usePlateSettings = (): GuideRnaSettings & Pick<Plate, 'id' | 'name'> =>
   useProjectParts((project) => {
     const { id, name, nuclease, modifications, yield: amount, purification } = plateInView(project);

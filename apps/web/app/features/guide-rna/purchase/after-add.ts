@@ -4,7 +4,10 @@ import { figured } from '../../../builder/words/count-words.ts';
 import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
 import { freshProject } from '../project/fresh-project.ts';
 
-/** What stays on the bench when the plates, or the tubes, went to the cart: the other kind, and everything that was chosen. */
+/**
+ * What stays on the bench when the plates, or the tubes, went to the cart: the other kind, and everything that was
+ * chosen.
+ */
 export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProject {
   if (addOnsAlone(project)) return { ...project, addOns: [] };
   const fresh = freshProject(project.format, newId);

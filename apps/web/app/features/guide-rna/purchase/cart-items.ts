@@ -3,7 +3,10 @@ import type { OrderItemWire } from '@cutsite/contracts/item';
 import { type GuideRnaProject, orderableItems } from '@cutsite/domain/guide-rna';
 import { addOnItems, addOnsAlone } from '../add-ons/add-on-items.ts';
 
-/** What goes to the cart, guides first and then their add-ons, or add-ons alone; null while something in the project blocks it. */
+/**
+ * What goes to the cart, guides first and then their add-ons, or add-ons alone; null while something in the project
+ * blocks it.
+ */
 export function cartItems(
   project: GuideRnaProject,
   tubeNamesInCart: ReadonlySet<string>,

@@ -9,7 +9,10 @@ import styles from './project-report.module.css';
 /** More than this many targets of the same plates are counted and not listed: a plate that was added twice has 96. */
 const listed = 8;
 
-/** Targets that are ordered on several plates, or in tubes with different settings. Controls on each plate are some, too. */
+/**
+ * Targets that are ordered on several plates, or in tubes with different settings. Controls on each plate are some,
+ * too.
+ */
 export function SharedTargetList({ report: { parts, shared } }: { readonly report: ProjectReport }) {
   if (shared.length === 0) return null;
   const label = (part: number): string => {

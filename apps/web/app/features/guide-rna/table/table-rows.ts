@@ -11,8 +11,8 @@ interface RowsAsked {
 }
 
 /**
- * The wells that the table shows, in the order in which the plate is filled, so that a list that is pasted down the rows
- * lies on the plate as a list does: the filled ones and the next free one, or only those with faults.
+ * The wells that the table shows, in the order in which the plate is filled, so that a list that is pasted down the
+ * rows lies on the plate as a list does: the filled ones and the next free one, or only those with faults.
  */
 export function tableRows({ check, filled, order, onlyFaulty, edited }: RowsAsked): readonly number[] {
   const shown = new Set(onlyFaulty ? filled.filter((index) => check.wells.has(index)) : filled);
@@ -28,8 +28,8 @@ interface RowsOnScreen extends Pick<RowsAsked, 'filled' | 'order' | 'onlyFaulty'
 }
 
 /**
- * Where pasted rows go: down the rows on screen from `first` on, and then into the free wells after them. Of a table that
- * shows some rows only, nothing goes into wells that cannot be seen.
+ * Where pasted rows go: down the rows on screen from `first` on, and then into the free wells after them. Of a table
+ * that shows some rows only, nothing goes into wells that cannot be seen.
  */
 export function wellsDownFrom(first: number, { rows, filled, order, onlyFaulty }: RowsOnScreen): readonly number[] {
   const below = rows.slice(rows.indexOf(first));

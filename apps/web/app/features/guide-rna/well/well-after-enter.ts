@@ -2,8 +2,8 @@ import { type FillOrder, plate96, positionsInOrder, wellIndex } from '@cutsite/d
 import { narrow } from '../project/panel-fields.ts';
 
 /**
- * Where Enter leads from the fields of a well: on to the next in fill order (back with Shift), as down a spreadsheet. On a
- * phone it ends the typing.
+ * Where Enter leads from the fields of a well: on to the next in fill order (back with Shift), as down a spreadsheet.
+ * On a phone it ends the typing.
  */
 export const wellAfterEnter = (index: number, order: FillOrder, step: 1 | -1): number =>
   matchMedia(narrow).matches ? index : neighbourInOrder(index, order, step);

@@ -19,7 +19,10 @@ const outlineOf = {
   control: outlines.square,
 } as const satisfies Record<DrawnState, unknown>;
 
-/** One path for all wells of a state, put together once: 96 elements would cost each rendering of the page a millisecond. */
+/**
+ * One path for all wells of a state, put together once: 96 elements would cost each rendering of the page a
+ * millisecond.
+ */
 const paths = Object.entries(outlineOf).map(([state, outline]) => ({
   state: state as DrawnState,
   d: Array.from({ length: plate96.wellCount }, (_, index) => index)

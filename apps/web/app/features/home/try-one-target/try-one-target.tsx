@@ -6,7 +6,10 @@ import styles from './try-one-target.module.css';
 /** A TP53 target as people paste it: DNA, with the PAM still on it. */
 const EXAMPLE = 'CCATTGTTCAATATCGTCCGGGG';
 
-/** Checks one target in place. The server shows the example's verdict; the island writes the visitor's into the same marks. */
+/**
+ * Checks one target in place. The server shows the example's verdict; the island writes the visitor's into the same
+ * marks.
+ */
 export function TryOneTarget() {
   const verdict = judgeTarget(EXAMPLE);
   return (

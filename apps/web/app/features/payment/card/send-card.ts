@@ -5,7 +5,9 @@ import { refusedCall } from '../../../platform/forms/index.ts';
 import type { SendPayment } from '../pay/payment-calls.ts';
 import { confirmAddress } from '../pay/use-pay.ts';
 
-/** Opens the intent of an order and shows its network the card; a refused card leaves the intent open for another one. */
+/**
+ * Opens the intent of an order and shows its network the card; a refused card leaves the intent open for another one.
+ */
 export const sendCard =
   (orderId: string, confirm: ConfirmCard): SendPayment =>
   async (key) => {

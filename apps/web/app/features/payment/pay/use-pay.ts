@@ -24,8 +24,8 @@ const isIntent = (value: unknown): value is Intent =>
 export const confirmAddress = (orderId: string) => `/checkout/confirm?order=${encodeURIComponent(orderId)}`;
 
 /**
- * Pays an order once, however often the button is pressed: the same payment goes under the same key, also after a reload
- * or a lost answer, until the service has said yes or no to it (ruling 37).
+ * Pays an order once, however often the button is pressed: the same payment goes under the same key, also after a
+ * reload or a lost answer, until the service has said yes or no to it (ruling 37).
  */
 export function usePay(orderId: string) {
   const [busy, setBusy] = useState(false);

@@ -14,8 +14,8 @@ export interface MountedCard {
 export const leastAmount = 50;
 
 /**
- * Draws Stripe's field. The intent is opened only when the customer pays, with the contents as they are then; until then the
- * field knows the amount and that it is for a card.
+ * Draws Stripe's field. The intent is opened only when the customer pays, with the contents as they are then; until
+ * then the field knows the amount and that it is for a card.
  */
 export function mountStripeCard(
   stripe: Stripe,

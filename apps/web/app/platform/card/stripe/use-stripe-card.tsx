@@ -10,7 +10,9 @@ const reasons: Readonly<Record<FieldState, string | null>> = {
   ready: null,
 };
 
-/** A card typed into Stripe's own field. @param publishableKey null: this store has no such field, and nothing is loaded */
+/**
+ * A card typed into Stripe's own field. @param publishableKey null: this store has no such field, and nothing is loaded
+ */
 export function useStripeCard(publishableKey: string | null, amountMinor: number): CardEntry {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedCard | null>(null);

@@ -5,7 +5,9 @@ import { joined, type PartToPack, zipFile } from './zip-builder.cases.ts';
 const one = 'CCAUUGUUCAAUAUCGUCCG';
 const two = 'GAGCGCUGCUCAGAUAGCGA';
 
-/** A file of the corpus, and what comes out of it: rows as "plate | well | name | sequence | modifications", or why not. */
+/**
+ * A file of the corpus, and what comes out of it: rows as "plate | well | name | sequence | modifications", or why not.
+ */
 export interface CorpusFile {
   readonly title: string;
   readonly bytes: () => Uint8Array | Promise<Uint8Array>;

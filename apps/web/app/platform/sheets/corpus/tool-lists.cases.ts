@@ -1,4 +1,6 @@
-/** A list as a design tool, a vendor or a published library lays it out: headings are theirs, the guides are made up. */
+/**
+ * A list as a design tool, a vendor or a published library lays it out: headings are theirs, the guides are made up.
+ */
 export interface ToolList {
   readonly tool: string;
   readonly separator?: '\t' | ',' | ';';

@@ -51,7 +51,9 @@ const columnNumber = (letters: string): number =>
 const places = /[<:](row|c)(?=[\s/>])([^>]{0,500})/g;
 const reference = /\br\s*=\s*["']([A-Z]{0,4})(\d{1,9})["']/;
 
-/** The rectangle that the cells of a sheet span, and how many there are; a cell without a reference follows the last. */
+/**
+ * The rectangle that the cells of a sheet span, and how many there are; a cell without a reference follows the last.
+ */
 function worksheetFault(xml: string): FileRefusal | null {
   let [right, bottom, column, row, cells] = [0, 0, 0, 0, 0];
   for (const [, tag, attributes = ''] of xml.matchAll(places)) {

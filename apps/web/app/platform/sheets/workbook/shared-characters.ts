@@ -21,7 +21,10 @@ function lettersBetween(xml: string, from: number, to: number): number {
   return letters;
 }
 
-/** Adds what a list of shared strings says. Where several lists claim to be the one, the longer text of each number counts. */
+/**
+ * Adds what a list of shared strings says. Where several lists claim to be the one, the longer text of each number
+ * counts.
+ */
 export function addLengths(strings: StringLengths, xml: string): void {
   let number = 0;
   let from: number | null = null;

@@ -5,7 +5,9 @@ import type { FileRefusal } from '../file-refusal.ts';
 import { type CellContent, cellText } from './cell-text.ts';
 import { inspectWorkbook } from './inspect-workbook.ts';
 
-/** Whether the cells together hold too much; a text used in many cells counts each time, because it is read each time. */
+/**
+ * Whether the cells together hold too much; a text used in many cells counts each time, because it is read each time.
+ */
 function holdsTooMuch(tables: readonly SheetTable[]): boolean {
   let characters = 0;
   return tables.some(({ cells }) =>
@@ -27,7 +29,8 @@ interface ReadSheet {
 function textOf({ rows, cells }: ReadSheet): string[][] {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== null && cell !== undefined && cell !== ''));
   const texts = rows.slice(0, last + 1).map((row) => row.map(cellText));
-  // Programs that write workbooks without computing them leave formulas without a result: shown as they are, not as blank.
+  // Programs that write workbooks without computing them leave formulas without a result: shown as they are, not as
+  // blank.
   for (const [place, { value, formula }] of cells ?? []) {
     if (formula === undefined || formula === '' || (value !== null && value !== undefined)) continue;
     const [row = 0, column = 0] = place.split(',').map(Number);
@@ -42,8 +45,8 @@ function hiddenRows(rows: ReadonlyMap<number, { readonly hidden?: boolean }> | u
 }
 
 /**
- * Reads the cells of an XLSX workbook, each sheet by its name. This is the port: no other file knows which library reads
- * workbooks, and the library is loaded when it is first called.
+ * Reads the cells of an XLSX workbook, each sheet by its name. This is the port: no other file knows which library
+ * reads workbooks, and the library is loaded when it is first called.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<readonly SheetTable[], FileRefusal>> {
   const fault = await inspectWorkbook(bytes);

@@ -24,7 +24,10 @@ export interface GuideList extends ListTypes {
   readonly more: ListFacts;
 }
 
-/** Made unless the customer says otherwise: mends of writing. Chemistry, trims, names and places change what is made or where. */
+/**
+ * Made unless the customer says otherwise: mends of writing. Chemistry, trims, names and places change what is made or
+ * where.
+ */
 export const tickedAtFirst: ReadonlySet<ProposalKind> = new Set([
   'end_marks',
   'quotes',

@@ -49,7 +49,10 @@ const wrongWell: ReadonlySet<NoPlace> = new Set(['not_a_well', 'row_outside', 'c
 /** Whether another well can be had for a row: there is one reason why a row has none that no other well answers. */
 export const isWrongWell = (reason: NoPlace): boolean => wrongWell.has(reason);
 
-/** Gives each part its plate: one part the plate in view, several plates of their own, the first of them that one if it is empty. */
+/**
+ * Gives each part its plate: one part the plate in view, several plates of their own, the first of them that one if it
+ * is empty.
+ */
 function plateGiver(project: GuideRnaProject, active: Plate, parts: readonly PlatePart[], newId: NewId) {
   const [first] = parts;
   const isAlone = parts.length === 1;
@@ -68,8 +71,8 @@ function plateGiver(project: GuideRnaProject, active: Plate, parts: readonly Pla
 }
 
 /**
- * Puts the rows of sheets on plates: one sheet on the plate in view, several on plates of their own, and so the parts of
- * a list of 384 wells. New plates take the settings of the one in view, and those that their rows ask for.
+ * Puts the rows of sheets on plates: one sheet on the plate in view, several on plates of their own, and so the parts
+ * of a list of 384 wells. New plates take the settings of the one in view, and those that their rows ask for.
  */
 export function layOnPlates(
   project: GuideRnaProject,

@@ -14,13 +14,17 @@ export interface PlateSettings {
   readonly plateName: string;
   /** Taken from the list, because the plate held nothing. */
   readonly taken: Partial<GuideRnaSettings>;
-  /** Asked for and not taken, because the plate holds guides that are made otherwise, or plates are not offered with it. */
+  /**
+   * Asked for and not taken, because the plate holds guides that are made otherwise, or plates are not offered with it.
+   */
   readonly notTaken: Partial<GuideRnaSettings>;
   /** A plate has one of each, and the rows ask for several. */
   readonly differing: readonly SettingField[];
 }
 
-/** An empty plate takes the settings that its rows agree on; a plate with guides keeps its own. Null: nothing to tell. */
+/**
+ * An empty plate takes the settings that its rows agree on; a plate with guides keeps its own. Null: nothing to tell.
+ */
 export function giveSettings(
   plate: Plate,
   rows: readonly GuideRow[],

@@ -46,7 +46,10 @@ interface WorkedOut {
   readonly after: GuideRnaProject;
 }
 
-/** What adding these sheets would do, in the project's own format; `memory` is that of the previews before of these sheets. */
+/**
+ * What adding these sheets would do, in the project's own format; `memory` is that of the previews before of these
+ * sheets.
+ */
 export function workOut(
   read: ReadSheets,
   pending: PendingImport,
@@ -68,7 +71,9 @@ export function workOut(
   return { preview: sumUp<GuideList>(read, own, worked, cost, open, specialKinds), after };
 }
 
-/** The price with the rows less the price without, by the function that prices the project on screen and on the server. */
+/**
+ * The price with the rows less the price without, by the function that prices the project on screen and on the server.
+ */
 function costOf(before: GuideRnaProject, after: GuideRnaProject, prices: Prices): AddedCost | null {
   const now = priceProject(before, prices);
   const then = priceProject(after, prices);

@@ -12,7 +12,9 @@ export interface TabDrag {
 /** A press that moves less than this is a click. */
 const threshold = 6;
 
-/** Drags a tab elsewhere in its row with the mouse. Alt and an arrow do the same by keyboard; a finger scrolls the row. */
+/**
+ * Drags a tab elsewhere in its row with the mouse. Alt and an arrow do the same by keyboard; a finger scrolls the row.
+ */
 export function useTabDrag() {
   const builder = useBuilder();
   const pressed = useRef<{ readonly plateId: string; readonly x: number } | null>(null);

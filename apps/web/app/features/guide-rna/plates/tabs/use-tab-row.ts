@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** At which edges of the row more tabs are hidden. */
 export type MoreTabs = 'left' | 'right' | 'both' | undefined;
 
-/** Keeps the tab of the plate in view within the row, however that plate came into view, and tells where more tabs are. */
+/**
+ * Keeps the tab of the plate in view within the row, however that plate came into view, and tells where more tabs are.
+ */
 export function useTabRow(row: RefObject<HTMLElement | null>, activeId: string, count: number): MoreTabs {
   const [more, setMore] = useState<MoreTabs>();
 
