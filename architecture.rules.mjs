@@ -245,6 +245,18 @@ export const fences = [
     to: { path: `${web}app/routes(/|\\.ts$)` },
   },
   {
+    name: 'only-routes-know-item-views',
+    comment: 'How each kind of item looks is put together in one table; routes hand it to the cart and to summaries.',
+    from: { path: `${web}app/`, pathNot: `${web}app/(routes|products)/` },
+    to: { path: `${web}app/products/` },
+  },
+  {
+    name: 'item-views-know-no-features',
+    comment: 'A view draws an item from its wire form; the cart around it is a stranger.',
+    from: { path: `${web}app/products/` },
+    to: { path: `${web}app/(features|builder|routes)/` },
+  },
+  {
     name: 'platform-knows-no-features',
     comment: 'The platform carries every feature: query client, page handles, providers.',
     from: { path: `${web}app/platform/` },

@@ -202,6 +202,18 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     target: 'apps/web/app/routes/planted.tsx',
   },
   {
+    fence: 'only-routes-know-item-views',
+    at: 'apps/web/app/features/planted/looks.ts',
+    imports: '../../products/item-views.ts',
+    target: 'apps/web/app/products/item-views.ts',
+  },
+  {
+    fence: 'item-views-know-no-features',
+    at: 'apps/web/app/products/planted.ts',
+    imports: '../features/planted-other/thing.ts',
+    target: 'apps/web/app/features/planted-other/thing.ts',
+  },
+  {
     fence: 'platform-knows-no-features',
     at: 'apps/web/app/platform/planted.ts',
     imports: '../features/planted-other/thing.ts',

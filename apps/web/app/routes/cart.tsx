@@ -2,8 +2,10 @@ import { SignInOrRegister } from '../features/account/index.ts';
 import { CartScreen } from '../features/cart/index.ts';
 import { SaveAsQuote } from '../features/quote/index.ts';
 import { HeldOrders, ShareCart } from '../features/share/index.ts';
+import { ItemViewsProvider } from '../platform/item-views/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
+import { itemViews } from '../products/item-views.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };
 
@@ -15,11 +17,13 @@ export const meta = () => [
 export default function Cart() {
   const refreshVisitor = useRefreshVisitor();
   return (
-    <CartScreen
-      signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
-      held={<HeldOrders />}
-      Share={ShareCart}
-      Quote={SaveAsQuote}
-    />
+    <ItemViewsProvider value={itemViews}>
+      <CartScreen
+        signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
+        held={<HeldOrders />}
+        Share={ShareCart}
+        Quote={SaveAsQuote}
+      />
+    </ItemViewsProvider>
   );
 }

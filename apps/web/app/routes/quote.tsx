@@ -1,8 +1,10 @@
 import { SignInOrRegister } from '../features/account/index.ts';
 import { QuotePage } from '../features/quote/index.ts';
 import { ShareCart } from '../features/share/index.ts';
+import { ItemViewsProvider } from '../platform/item-views/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
+import { itemViews } from '../products/item-views.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };
 
@@ -10,5 +12,9 @@ export const meta = () => [{ title: 'Quote · Cutsite' }, { name: 'robots', cont
 
 export default function Quote() {
   const refreshVisitor = useRefreshVisitor();
-  return <QuotePage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} Share={ShareCart} />;
+  return (
+    <ItemViewsProvider value={itemViews}>
+      <QuotePage signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} Share={ShareCart} />
+    </ItemViewsProvider>
+  );
 }

@@ -1,7 +1,9 @@
 import { SignInOrRegister } from '../features/account/index.ts';
 import { SharedCartPage } from '../features/share/index.ts';
+import { ItemViewsProvider } from '../platform/item-views/index.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
+import { itemViews } from '../products/item-views.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };
 
@@ -10,9 +12,11 @@ export const meta = () => [{ title: 'A shared cart · Cutsite' }, { name: 'robot
 export default function SharedCart() {
   const refreshVisitor = useRefreshVisitor();
   return (
-    <SharedCartPage
-      signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
-      onTaken={(address) => location.assign(address)}
-    />
+    <ItemViewsProvider value={itemViews}>
+      <SharedCartPage
+        signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
+        onTaken={(address) => location.assign(address)}
+      />
+    </ItemViewsProvider>
   );
 }

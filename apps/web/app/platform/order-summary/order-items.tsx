@@ -1,4 +1,5 @@
 import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
+import { useItemView } from '../item-views/index.ts';
 import { amountText } from '../money-text.ts';
 import styles from './order-summary.module.css';
 
@@ -23,10 +24,11 @@ export function OrderItems({ items }: { readonly items: readonly Item[] }) {
 
 /** "62 guides, 2 copies, needs review"; what the name says already ("4 tubes") is not said again. */
 function ItemFacts({ item }: { readonly item: Item }) {
-  const unit = item.product_format === 'tube' ? 'tube' : 'guide';
+  const { unitWord } = useItemView()(item.kind);
+  const count = item.sequence_count;
   const words = [
-    item.sequence_count > 0 ? `${item.sequence_count} ${unit}${item.sequence_count === 1 ? '' : 's'}` : null,
-    item.quantity > 1 ? `${item.quantity} ${item.sequence_count > 0 ? 'copies' : 'pieces'}` : null,
+    count > 0 ? `${count} ${unitWord(item, count)}` : null,
+    item.quantity > 1 ? `${item.quantity} ${count > 0 ? 'copies' : 'pieces'}` : null,
     item.needs_review ? 'needs review' : null,
   ].filter((word) => word !== null);
   const facts = (words.length === 0 ? ['1 piece'] : words).filter((word) => word !== item.name);

@@ -2,8 +2,10 @@ import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { SignInOrRegister } from '../../features/account/index.ts';
 import { CheckoutScreen } from '../../features/checkout/index.ts';
 import { PaymentPanel } from '../../features/payment/index.ts';
+import { ItemViewsProvider } from '../../platform/item-views/index.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
+import { itemViews } from '../../products/item-views.ts';
 
 export const handle: PageHandle = { navigation: 'minimal', footer: 'minimal', policy: 'cards' };
 
@@ -13,5 +15,9 @@ const paymentOf = (order: OrderSummaryWire) => <PaymentPanel order={order} />;
 
 export default function Checkout() {
   const refreshVisitor = useRefreshVisitor();
-  return <CheckoutScreen signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} payment={paymentOf} />;
+  return (
+    <ItemViewsProvider value={itemViews}>
+      <CheckoutScreen signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />} payment={paymentOf} />
+    </ItemViewsProvider>
+  );
 }

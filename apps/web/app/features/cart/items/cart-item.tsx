@@ -1,22 +1,25 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
-import { genomes, yieldOptions } from '@cutsite/domain/guide-rna';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
+import { useItemView } from '../../../platform/item-views/index.ts';
 import { KeptReport } from '../report/kept-report.tsx';
 import type { Cart } from '../use-cart.ts';
 import styles from './cart-item.module.css';
-import { ItemPicture } from './item-picture.tsx';
 import { ItemPrice } from './item-price.tsx';
-import { ItemSequences } from './item-sequences.tsx';
 import { Quantity } from './quantity.tsx';
 
-/** One item with its guides, its price and what can be done with it. */
+/** One item with what is in it, its price and what can be done with it. What depends on its kind, its view says. */
 export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly cart: Cart }) {
   const busy = cart.busyItemId === item.id;
+  const { Picture, Contents, description, reviewed, editAddress, canBeDuplicated } = useItemView()(item.kind);
+  const text = description(item);
+  const edit = editAddress(item);
   return (
     <li className={styles.item} aria-busy={busy}>
-      <ItemPicture item={item} />
+      <div className={styles.picture}>
+        <Picture item={item} />
+      </div>
       <div className={styles.what}>
         <h3>
           {item.name}{' '}
@@ -26,28 +29,21 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
             </Pill>
           ) : null}
         </h3>
-        {item.kind === 'guide_rna' ? <p>{settingsText(item)}</p> : null}
+        {text === null ? null : <p>{text}</p>}
         {item.needs_review ? (
           <Notice tone="warnMajor">
-            We look at each {item.kind === 'guide_rna' ? item.nuclease : ''} plate before it is made. You can order now;
-            we write within one working day.
+            We look at each {reviewed(item)} before it is made. You can order now; we write within one working day.
           </Notice>
         ) : null}
-        {item.kind === 'guide_rna' ? <ItemSequences item={item} /> : null}
+        {Contents === null ? null : <Contents item={item} />}
         <div className={styles.actions}>
-          {item.kind === 'guide_rna' ? (
-            <ButtonLink
-              size="small"
-              variant="quiet"
-              icon="edit"
-              href={editAddress(item)}
-              aria-label={`Edit ${item.name}`}
-            >
+          {edit === null ? null : (
+            <ButtonLink size="small" variant="quiet" icon="edit" href={edit} aria-label={`Edit ${item.name}`}>
               Edit
             </ButtonLink>
-          ) : null}
+          )}
           <KeptReport item={item} />
-          {item.kind === 'guide_rna' ? (
+          {canBeDuplicated ? (
             <Button
               size="small"
               variant="quiet"
@@ -75,23 +71,4 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
       <ItemPrice item={item} busy={busy} />
     </li>
   );
-}
-
-/** The builder, with this item in it (GR-39). */
-const editAddress = (item: CartItemWire): string =>
-  `/order/guide-rna${item.product_format === 'tube' ? '/tubes' : ''}?item=${encodeURIComponent(item.id)}`;
-
-/** "SpCas9, standard modifications, 3 nmol, standard purification, human, K-562" */
-function settingsText(item: CartItemWire): string {
-  const amount = yieldOptions.find((option) => option.id === item.guaranteed_yield)?.display ?? item.guaranteed_yield;
-  const genome = genomes.find(({ slug }) => slug === item.species)?.commonName ?? item.species;
-  const words = [
-    item.nuclease === 'Other' ? 'other editor' : item.nuclease,
-    item.mod === null ? null : `${item.mod.toLowerCase()} modifications`,
-    amount,
-    item.processing.includes('hplc') ? 'HPLC' : 'standard purification',
-    genome === 'other' ? null : genome,
-    item.cell_line,
-  ];
-  return words.filter((word) => word !== null).join(', ');
 }

@@ -1,10 +1,12 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { Icon } from '@cutsite/ui/icon';
+import { useItemView } from '../../../platform/item-views/index.ts';
 import { amountText } from '../../../platform/money-text.ts';
 import styles from './cart-item.module.css';
 
 /** What the item costs and which rule set the price; every rule that applied is listed, the winner ticked. */
 export function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy: boolean }) {
+  const { unitWord } = useItemView()(item.kind);
   const discounted = item.undiscounted_subtotal !== item.subtotal;
   return (
     <div className={styles.price} data-busy={busy || undefined}>
@@ -35,10 +37,4 @@ export function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonl
       ))}
     </div>
   );
-}
-
-function unitWord(item: CartItemWire, count: number): string {
-  if (item.kind === 'add_on') return count === 1 ? 'piece' : 'pieces';
-  if (item.product_format === 'plate') return count === 1 ? 'guide' : 'guides';
-  return count === 1 ? 'tube' : 'tubes';
 }

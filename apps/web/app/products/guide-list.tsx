@@ -1,12 +1,13 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
-import styles from './cart-item.module.css';
+import styles from './item-views.module.css';
 
 /** Tubes show their first guides at once; a plate, whose map is beside it, shows them when asked. */
 const shownAtFirst = { tube: 3, plate: 0 } as const;
 
-export function ItemSequences({ item }: { readonly item: CartItemWire }) {
+/** The guides of an item, all of them when asked. */
+export function GuideList({ item }: { readonly item: CartItemWire }) {
   const [all, setAll] = useState(false);
   const first = item.product_format === 'plate' ? shownAtFirst.plate : shownAtFirst.tube;
   const shown = all ? item.sequences : item.sequences.slice(0, first);

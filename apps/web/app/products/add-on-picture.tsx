@@ -1,5 +1,5 @@
 import { type AddOnSlug, addOnSlugs, type ProductSlug } from '@cutsite/domain/product';
-import styles from './cart-item.module.css';
+import styles from './item-views.module.css';
 
 /** What an add-on comes in. */
 const vessels = { spcas9_nuclease: 'vial', resuspension_buffer: 'bottle' } as const satisfies Record<

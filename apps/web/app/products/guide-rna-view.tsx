@@ -1,0 +1,41 @@
+import type { CartItemWire } from '@cutsite/contracts/cart';
+import { genomes, yieldOptions } from '@cutsite/domain/guide-rna';
+import type { ItemForm, ItemView } from '../platform/item-views/index.ts';
+import { GuideList } from './guide-list.tsx';
+import { GuidesPicture } from './guides-picture.tsx';
+
+/** A plate of guides, or tubes that share all settings. */
+export const guideRnaView: ItemView = {
+  Picture: GuidesPicture,
+  description: settingsText,
+  Contents: GuideList,
+  reviewed: (item) => `${item.nuclease ?? 'guide RNA'} plate`,
+  editAddress,
+  canBeDuplicated: true,
+  unitWord,
+};
+
+/** The builder, with this item in it (GR-39). */
+function editAddress(item: CartItemWire): string {
+  return `/order/guide-rna${item.product_format === 'tube' ? '/tubes' : ''}?item=${encodeURIComponent(item.id)}`;
+}
+
+/** "SpCas9, standard modifications, 3 nmol, standard purification, human, K-562" */
+function settingsText(item: CartItemWire): string {
+  const amount = yieldOptions.find((option) => option.id === item.guaranteed_yield)?.display ?? item.guaranteed_yield;
+  const genome = genomes.find(({ slug }) => slug === item.species)?.commonName ?? item.species;
+  const words = [
+    item.nuclease === 'Other' ? 'other editor' : item.nuclease,
+    item.mod === null ? null : `${item.mod.toLowerCase()} modifications`,
+    amount,
+    item.processing.includes('hplc') ? 'HPLC' : 'standard purification',
+    genome === 'other' ? null : genome,
+    item.cell_line,
+  ];
+  return words.filter((word) => word !== null).join(', ');
+}
+
+function unitWord({ product_format: format }: ItemForm, count: number): string {
+  const one = format === 'tube' ? 'tube' : 'guide';
+  return count === 1 ? one : `${one}s`;
+}

@@ -1,0 +1,10 @@
+import type { ItemKind } from '@cutsite/domain/item';
+import type { ItemView } from '../platform/item-views/index.ts';
+import { addOnView } from './add-on-view.tsx';
+import { guideRnaView } from './guide-rna-view.tsx';
+
+/** How each kind that is sold looks in the cart and in summaries; a new kind is a new row. */
+export const itemViews = {
+  guide_rna: guideRnaView,
+  add_on: addOnView,
+} as const satisfies Readonly<Record<ItemKind, ItemView>>;
