@@ -7,8 +7,8 @@ const project = newProject('', 'tubes');
 test('above 0 inserts or replaces an add-on, 0 or less removes it (GR-36)', () => {
   const one = withAddOn(project, 'spcas9_nuclease', 1);
   const three = withAddOn(one, 'spcas9_nuclease', 3);
-  expect(addOnItems(one)).toEqual([{ productSlug: 'spcas9_nuclease', quantity: 1 }]);
-  expect(addOnItems(three)).toEqual([{ productSlug: 'spcas9_nuclease', quantity: 3 }]);
+  expect(addOnItems(one)).toEqual([{ kind: 'add_on', productSlug: 'spcas9_nuclease', quantity: 1 }]);
+  expect(addOnItems(three)).toEqual([{ kind: 'add_on', productSlug: 'spcas9_nuclease', quantity: 3 }]);
   expect(addOnItems(withAddOn(three, 'spcas9_nuclease', 0))).toEqual([]);
   expect(addOnItems(withAddOn(three, 'spcas9_nuclease', -2))).toEqual([]);
 });
