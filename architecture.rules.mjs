@@ -33,9 +33,7 @@ export const domainRooms = [
   'distributor',
 ];
 
-/**
- * Tests, and what is written for them: cases, proofs that the cases catch planted mistakes, set-ups, products of tests.
- */
+/** Tests and what is written for them: cases, proofs that cases catch planted mistakes, set-ups, products of tests. */
 const besideTests = String.raw`\.(test|cases)\.tsx?$|^packages/domain/src/[^/]+/proof/|^(packages|apps)/[^/]+/src/testing/|^apps/web/app/(features|routes)/test-`;
 
 /** Code that never ships: tests, journeys, measurements, and what only the build of the web reads. */

@@ -2,7 +2,7 @@ import { quantityLimits } from '@cutsite/domain/cart';
 import { type GuideRnaProject, setAddOn } from '@cutsite/domain/guide-rna';
 import { type AddOnItem, type AddOnSlug, addOnSlugs } from '@cutsite/domain/product';
 
-/** The add-ons of a project that are sold today, in the order of the table of products; an older draft may name others. */
+/** The add-ons of a project that are sold today, in the order of the products; an older draft may name others. */
 export function addOnItems({ addOns }: Pick<GuideRnaProject, 'addOns'>): readonly AddOnItem[] {
   return addOnSlugs.flatMap((productSlug) => {
     const quantity = addOns.find((addOn) => addOn.productSlug === productSlug)?.quantity ?? 0;
