@@ -5,7 +5,11 @@ import { isSource, type TreeFile } from './tree-files.ts';
 export const sizes = { mostLines: 300, medianLines: 60, lines95: 180, mostFilesInFolder: 20 } as const;
 
 /** Tables of data, which are read by looking a row up: longer than a file of code may be. */
-const tablesOfData: readonly RegExp[] = [/^packages\/[^/]+\/src\/.*\.table\.ts$/, /^bench\/.*\.table\.ts$/];
+const tablesOfData: readonly RegExp[] = [
+  /^packages\/[^/]+\/src\/.*\.table\.ts$/,
+  /^bench\/.*\.table\.ts$/,
+  /^packages\/ui\/src\/theme\/tokens\.css$/,
+];
 
 const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;
 const share = (sorted: readonly number[], part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
