@@ -14,6 +14,7 @@ export const domainRooms = [
   'sequence',
   'labware',
   'sheet',
+  'gene',
   'guide-rna',
   'account',
   'product',

@@ -1,0 +1,8 @@
+export type {
+  CatalogueCellLine,
+  CatalogueGene,
+  CatalogueGuide,
+  CellLineProduct,
+  GenomePlace,
+  GenomeSlug,
+} from './catalogue-records.ts';
