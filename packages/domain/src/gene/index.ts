@@ -6,3 +6,13 @@ export type {
   GenomePlace,
   GenomeSlug,
 } from './catalogue-records.ts';
+export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
+export type {
+  AmbiguousName,
+  GeneCandidate,
+  MatchedName,
+  NamedBy,
+  NamedGene,
+  ResolvedName,
+  UnknownName,
+} from './resolved-name.ts';
