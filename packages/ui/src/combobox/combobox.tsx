@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './combobox.module.css';
-import { nextActive } from './next-active.ts';
 
 export interface ComboboxOption {
   readonly value: string;
@@ -115,4 +114,10 @@ export function Combobox(props: ComboboxProps) {
       </span>
     </span>
   );
+}
+
+/** The option that an arrow leads to; −1 is the text itself, between the last option and the first. */
+export function nextActive(active: number, step: 1 | -1, count: number): number {
+  const places = count + 1;
+  return ((active + 1 + step + places) % places) - 1;
 }

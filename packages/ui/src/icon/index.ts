@@ -1,2 +1,2 @@
+export type { IconName } from './icon.tsx';
 export { Icon, type IconProps } from './icon.tsx';
-export type { IconName } from './icon-paths.ts';

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { IconName } from '../icon/index.ts';
 import styles from './menu.module.css';
-import { nextItem } from './next-item.ts';
 
 export interface MenuItem {
   readonly id: string;
@@ -109,4 +108,20 @@ export function Menu({ label, icon, items }: MenuProps) {
       ) : null}
     </div>
   );
+}
+
+/** Where a key leads in a menu of so many items; null when the key means nothing there. It goes round at both ends. */
+export function nextItem(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return at <= 0 ? count - 1 : at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { difference } from './difference.ts';
-import { inGroups, sequenceLetters } from './sequence-letters.ts';
+import { inGroups, sequenceLetters } from './sequence-text.tsx';
 
 const plain = { alphabet: 'ACGU', marks: false };
 const modified = { alphabet: 'ACGU', marks: true };

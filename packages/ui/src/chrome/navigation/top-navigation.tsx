@@ -3,7 +3,6 @@ import { classNames } from '../../class-names/index.ts';
 import { Icon } from '../../icon/index.ts';
 import { Logo } from '../logo.tsx';
 import type { ChromeLink, NavigationMode } from '../modes.ts';
-import { currentLink } from './current-link.ts';
 import styles from './top-navigation.module.css';
 
 export interface TopNavigationProps {
@@ -63,4 +62,12 @@ export function TopNavigation({ mode, links, currentPath, end, note, menuEnd }: 
       </div>
     </header>
   );
+}
+
+/** The link whose path is the longest beginning of the current one. */
+export function currentLink(links: readonly ChromeLink[], currentPath: string): ChromeLink | undefined {
+  return links
+    .filter(({ href }) => currentPath === href || currentPath.startsWith(`${href}/`))
+    .toSorted((one, other) => other.href.length - one.href.length)
+    .at(0);
 }

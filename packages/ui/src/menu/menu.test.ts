@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextItem } from './next-item.ts';
+import { nextItem } from './menu.tsx';
 
 test.each([
   ['ArrowDown', 0, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentLink } from './current-link.ts';
+import { currentLink } from './top-navigation.tsx';
 
 const links = [
   { href: '/order/guide-rna', label: 'Plates' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextActive } from './next-active.ts';
+import { nextActive } from './combobox.tsx';
 
 test('arrows walk through the options and come back to the text', () => {
   expect([-1, 0, 1].map((at) => nextActive(at, 1, 2))).toEqual([0, 1, -1]);

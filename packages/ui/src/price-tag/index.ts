@@ -1,1 +1,0 @@
-export { type PriceRule, PriceTag, type PriceTagProps } from './price-tag.tsx';
