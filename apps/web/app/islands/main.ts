@@ -1,4 +1,4 @@
-import { connectColourScheme } from './colour-scheme.ts';
+import { chooseColourScheme, parseColourScheme, storedColourScheme } from '@cutsite/ui/colour-scheme';
 import { connectTryOneTarget } from './try-one-target/connect.ts';
 import { connectVisitor } from './visitor.ts';
 
@@ -6,3 +6,21 @@ import { connectVisitor } from './visitor.ts';
 connectColourScheme(document);
 void connectVisitor(document);
 connectTryOneTarget(document);
+
+/** Brings the light, dark and system buttons of the footer to life. */
+function connectColourScheme(root: ParentNode): void {
+  for (const island of root.querySelectorAll('[data-island=colour-scheme]')) {
+    const buttons = [...island.querySelectorAll<HTMLButtonElement>('button[data-scheme]')];
+    const show = () => {
+      const chosen = storedColourScheme();
+      for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset['scheme'] === chosen));
+    };
+    island.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>('button[data-scheme]');
+      if (button === null) return;
+      chooseColourScheme(parseColourScheme(button.dataset['scheme']));
+      show();
+    });
+    show();
+  }
+}

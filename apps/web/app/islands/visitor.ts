@@ -1,12 +1,7 @@
+import type { CurrentUser } from '@cutsite/contracts/account';
 import { cartLabel } from '../features/chrome/cart-label.ts';
-import {
-  type CurrentUser,
-  callService,
-  displayName,
-  fetchCartCount,
-  fetchCurrentUser,
-  mayBeSignedIn,
-} from '../platform/service/index.ts';
+import { callService } from '../platform/service/call.ts';
+import { displayName, fetchCartCount, fetchCurrentUser, mayBeSignedIn } from '../platform/service/current-user.ts';
 
 /**
  * Fills the navigation with who is signed in and what is in the cart. The page stays anonymous when the service can't

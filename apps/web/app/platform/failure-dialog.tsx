@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { ServiceFailure } from './service/index.ts';
+import { ServiceFailure } from './service/call.ts';
 import { type KeptWork, keepWork, reloadPage } from './version/kept-work.ts';
 import { NewVersionDialog } from './version/new-version-dialog.tsx';
 import { NotLoaded } from './version/not-loaded.ts';

@@ -1,6 +1,6 @@
+import type { CurrentUser } from '@cutsite/contracts/account';
 import { classNames } from '@cutsite/ui/class-names';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from './service/index.ts';
 
 /** Whether there is nobody who could see a page of their own; undefined until it is known. */
 export const isSignedOut = (user: CurrentUser | null | undefined): boolean | undefined =>

@@ -1,6 +1,7 @@
+import type { CurrentUser } from '@cutsite/contracts/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type CurrentUser, fetchCartCount, fetchCurrentUser, mayBeSignedIn } from './service/index.ts';
+import { fetchCartCount, fetchCurrentUser, mayBeSignedIn } from './service/current-user.ts';
 
 /** Keys of what all features share in the query cache. */
 export const visitorKeys = {

@@ -1,8 +1,11 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { genomes, yieldOptions } from '@cutsite/domain/guide-rna';
-import type { ItemForm, ItemView } from '../platform/item-views/index.ts';
+import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
+import type { WellState } from '@cutsite/ui/plate-grid';
+import { PlateMap } from '@cutsite/ui/plate-map';
+import type { ItemForm, ItemView } from '../platform/item-view.ts';
 import { GuideList } from './guide-list.tsx';
-import { GuidesPicture } from './guides-picture.tsx';
+import styles from './item-views.module.css';
 
 /** A plate of guides, or tubes that share all settings. */
 export const guideRnaView: ItemView = {
@@ -38,4 +41,26 @@ function settingsText(item: CartItemWire): string {
 function unitWord({ product_format: format }: ItemForm, count: number): string {
   const one = format === 'tube' ? 'tube' : 'guide';
   return count === 1 ? one : `${one}s`;
+}
+
+/** The plate as a small map with its wells filled; tubes as tubes. */
+function GuidesPicture({ item }: { readonly item: CartItemWire }) {
+  if (item.product_format === 'tube') {
+    const shown = item.sequences.slice(0, 6);
+    return (
+      <span className={styles.tubes} aria-hidden="true">
+        {shown.map((sequence) => (
+          <i key={sequence.name} />
+        ))}
+      </span>
+    );
+  }
+  const states = new Map<number, WellState>();
+  for (const { well } of item.sequences) {
+    const position = well === null ? null : parseWellLabel(well, plate96);
+    if (position?.ok === true) states.set(wellIndex(position.value, plate96), 'filled');
+  }
+  return (
+    <PlateMap format={plate96} states={states} label={`${item.name}: ${states.size} of ${plate96.wellCount} wells`} />
+  );
 }

@@ -1,5 +1,5 @@
 import type { ItemKind } from '@cutsite/domain/item';
-import type { ItemView } from '../platform/item-views/index.ts';
+import type { ItemView } from '../platform/item-view.ts';
 import { addOnView } from './add-on-view.tsx';
 import { guideRnaView } from './guide-rna-view.tsx';
 

@@ -1,8 +1,9 @@
-import { SignInOrRegister } from '../features/account/index.ts';
-import { CartScreen } from '../features/cart/index.ts';
-import { SaveAsQuote } from '../features/quote/index.ts';
-import { HeldOrders, ShareCart } from '../features/share/index.ts';
-import { ItemViewsProvider } from '../platform/item-views/index.ts';
+import { SignInOrRegister } from '../features/account/form/sign-in-or-register.tsx';
+import { CartScreen } from '../features/cart/cart-screen.tsx';
+import { SaveAsQuote } from '../features/quote/save-as-quote.tsx';
+import { HeldOrders } from '../features/share/held-orders.tsx';
+import { ShareCart } from '../features/share/share-cart.tsx';
+import { ItemViewsProvider } from '../platform/item-view.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
 import { itemViews } from '../products/item-views.ts';

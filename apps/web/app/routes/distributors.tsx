@@ -1,4 +1,4 @@
-import { DistributorsPage } from '../features/distributors/index.ts';
+import { DistributorsPage } from '../features/distributors/distributors-page.tsx';
 import { pageData } from '../platform/page-data.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import type { Route } from './+types/distributors.ts';

@@ -1,7 +1,7 @@
-import { SignInOrRegister } from '../features/account/index.ts';
-import { QuotePage } from '../features/quote/index.ts';
-import { ShareCart } from '../features/share/index.ts';
-import { ItemViewsProvider } from '../platform/item-views/index.ts';
+import { SignInOrRegister } from '../features/account/form/sign-in-or-register.tsx';
+import { QuotePage } from '../features/quote/quote-page.tsx';
+import { ShareCart } from '../features/share/share-cart.tsx';
+import { ItemViewsProvider } from '../platform/item-view.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
 import { itemViews } from '../products/item-views.ts';

@@ -1,6 +1,6 @@
-import { SignInOrRegister } from '../features/account/index.ts';
-import { SharedCartPage } from '../features/share/index.ts';
-import { ItemViewsProvider } from '../platform/item-views/index.ts';
+import { SignInOrRegister } from '../features/account/form/sign-in-or-register.tsx';
+import { SharedCartPage } from '../features/share/shared-cart-page.tsx';
+import { ItemViewsProvider } from '../platform/item-view.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { useRefreshVisitor } from '../platform/visitor.ts';
 import { itemViews } from '../products/item-views.ts';

@@ -1,5 +1,5 @@
 import { lostListKey } from '../../platform/boot/early-paste-script.ts';
-import { forgetInSession, keepInSession, keptInSession } from '../../platform/forms/index.ts';
+import { forgetInSession, keepInSession, keptInSession } from '../../platform/forms/session-state.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 

@@ -2,7 +2,7 @@ import { addToCart, replaceOrderedItem } from '@cutsite/contracts/cart';
 import type { OrderItemWire } from '@cutsite/contracts/item';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { api } from '../../platform/api.ts';
-import { ServiceFailure } from '../../platform/service/index.ts';
+import { ServiceFailure } from '../../platform/service/call.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
 export interface CartCommand {

@@ -1,6 +1,6 @@
 import { loadedPart } from '../../platform/version/loaded-part.tsx';
 
-const SignInOrRegister = loadedPart(async () => (await import('./sign-in-or-register.tsx')).SignInOrRegister);
+const SignInOrRegister = loadedPart(async () => (await import('./form/sign-in-or-register.tsx')).SignInOrRegister);
 
 /** Sign-in for a dialog of another screen: loaded when it is asked for, as most who look at that screen never are. */
 export const signInWhenAsked = (onSignedIn: () => void) => <SignInOrRegister onSignedIn={onSignedIn} />;

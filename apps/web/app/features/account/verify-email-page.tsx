@@ -3,8 +3,8 @@ import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureDialog } from '../../platform/failure-dialog.tsx';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
-import { verifyEmail } from './account-calls.ts';
 import styles from './account-page.module.css';
+import { verifyEmail } from './calls/account-calls.ts';
 
 type Verification = 'checking' | 'verified' | 'refused';
 

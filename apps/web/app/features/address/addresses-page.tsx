@@ -1,5 +1,6 @@
-import type { BookedAddressWire } from '@cutsite/contracts/address';
-import { addressFromWire } from '@cutsite/contracts/order-contents';
+import { type BookedAddressWire, createAddress, removeAddress, replaceAddress } from '@cutsite/contracts/address';
+import { addressFromWire, addressToWire } from '@cutsite/contracts/order-contents';
+import { problemMessage } from '@cutsite/contracts/problem';
 import type { Address } from '@cutsite/domain/address';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
@@ -7,10 +8,13 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useToast } from '@cutsite/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { AddressForm, addressBookQuery } from '../../platform/address/index.ts';
+import { addressBookQuery } from '../../platform/address/address-book-query.ts';
+import { AddressForm } from '../../platform/address/address-form.tsx';
+import { type AddressRefusal, addressRefusal } from '../../platform/address/use-address-form.ts';
+import { api } from '../../platform/api.ts';
+import { refusedCall } from '../../platform/forms/refused-call.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
-import { keepAddress, takeOut } from './address-calls.ts';
 import { AddressCard } from './address-card.tsx';
 import styles from './addresses-page.module.css';
 
@@ -117,4 +121,20 @@ function Book({ userId }: { readonly userId: string | undefined }) {
       </div>
     </>
   );
+}
+
+/** Puts an address in the book, or corrects the one of this id there; null when it was taken. */
+async function keepAddress(address: Address, id: string | null): Promise<AddressRefusal | null> {
+  const body = addressToWire(address);
+  const answer =
+    id === null
+      ? await api.call(createAddress, { body, headers: { 'idempotency-key': crypto.randomUUID() } })
+      : await api.call(replaceAddress, { params: { id }, body });
+  return answer.ok ? null : addressRefusal(refusedCall(answer));
+}
+
+/** @throws Error with the sentence of the service (CA-23 to CA-26) */
+async function takeOut({ id }: BookedAddressWire): Promise<void> {
+  const answer = await api.call(removeAddress, { params: { id } });
+  if (!answer.ok) throw new Error(problemMessage(answer.problem));
 }

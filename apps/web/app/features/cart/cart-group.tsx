@@ -1,8 +1,8 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { Icon } from '@cutsite/ui/icon';
+import type { Cart } from './calls/use-cart.ts';
 import styles from './cart-screen.module.css';
 import { CartItem } from './items/cart-item.tsx';
-import type { Cart } from './use-cart.ts';
 
 type Group = CartWire['groups'][number];
 

@@ -1,17 +1,18 @@
 import type { CartWire } from '@cutsite/contracts/cart';
-import { Button } from '@cutsite/ui/button';
+import { plate96 } from '@cutsite/domain/labware';
+import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
+import { PlateMap } from '@cutsite/ui/plate-map';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
+import { useCart } from './calls/use-cart.ts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-screen.module.css';
-import { EmptyCart } from './empty-cart.tsx';
 import { OftenNeeded } from './often-needed/often-needed.tsx';
 import { SeveralCarts } from './several/several-carts.tsx';
 import { CartSummary } from './summary/cart-summary.tsx';
-import { useCart } from './use-cart.ts';
 
 export interface CartScreenProps {
   /** Sign-in or registration, in place; the cart shows by itself when somebody is signed in. */
@@ -113,5 +114,29 @@ function Body({ cart, Share }: BodyProps) {
         <Share orderId={orderId} />
       </CartSummary>
     </div>
+  );
+}
+
+const noWells = new Map();
+
+/** What goes in here, and the two ways to it. */
+function EmptyCart() {
+  return (
+    <section className={styles.empty}>
+      <div className={styles.emptyPlate}>
+        <PlateMap format={plate96} states={noWells} />
+      </div>
+      <h2>An empty cart</h2>
+      <p>
+        Paste your guides into the builder; a plate takes 24 to 96, a tube takes one. What you add is kept here, for you
+        and over restarts.
+      </p>
+      <div>
+        <ButtonLink variant="primary" href="/order/guide-rna">
+          Fill a plate
+        </ButtonLink>
+        <ButtonLink href="/order/guide-rna/tubes">Order tubes</ButtonLink>
+      </div>
+    </section>
   );
 }

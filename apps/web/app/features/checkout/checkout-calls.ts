@@ -12,7 +12,7 @@ import { problemMessage } from '@cutsite/contracts/problem';
 import { applyVoucher, removeVoucher } from '@cutsite/contracts/voucher';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { type RefusedCall, refusedCall } from '../../platform/forms/index.ts';
+import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
 
 /** The order as it is after a change, or why it was not changed. */
 export type Changed =

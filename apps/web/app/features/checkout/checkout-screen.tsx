@@ -2,14 +2,16 @@ import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { cartQuery } from '../../platform/cart-query.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
-import { NoSuchOrder } from '../../platform/order-summary/index.ts';
+import { NoSuchOrder } from '../../platform/order-summary/order-summary-query.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
+import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './checkout-screen.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CouponProblem } from './coupon-problem.tsx';
-import { FromCart } from './from-cart.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -122,6 +124,25 @@ function Nothing() {
   return (
     <div className={styles.message}>
       <p>There is nothing in this cart yet.</p>
+      <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
+        Build a plate
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** `/checkout` without an order is the checkout of the active cart: the address gets its id. */
+function FromCart({ loading }: { readonly loading: ReactNode }) {
+  const user = useCurrentUser();
+  const { data: cart } = useQuery({ ...cartQuery, enabled: user?.loginStatus === 'logged_in' });
+  const id = cart !== undefined && cart.item_count > 0 ? cart.order_id : null;
+  useEffect(() => {
+    if (id !== null) location.replace(`/checkout?order=${id}`);
+  }, [id]);
+  if (cart === undefined || id !== null) return loading;
+  return (
+    <div className={styles.message}>
+      <p>There is nothing in your cart yet.</p>
       <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
         Build a plate
       </ButtonLink>

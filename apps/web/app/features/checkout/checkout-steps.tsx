@@ -3,11 +3,10 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Stepper } from '@cutsite/ui/stepper';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { AddressStep } from './address-step.tsx';
 import styles from './checkout-screen.module.css';
-import { AddressStep } from './steps/address-step.tsx';
-import { ClosedStep } from './steps/closed-step.tsx';
-import { PaymentStep } from './steps/payment-step.tsx';
-import { ShippingStep } from './steps/shipping-step.tsx';
+import { ClosedStep } from './closed-step.tsx';
+import { ShippingStep } from './shipping-step.tsx';
 import type { OpenCheckout } from './use-checkout.ts';
 import { openStep, type Step, stepOf, steps, useShownStep } from './use-shown-step.ts';
 
@@ -67,5 +66,27 @@ export function CheckoutSteps({ checkout, payment, panel }: CheckoutStepsProps) 
         {panel}
       </div>
     </>
+  );
+}
+
+interface PaymentStepProps {
+  readonly order: OrderSummaryWire;
+  readonly payment: (order: OrderSummaryWire) => ReactNode;
+}
+
+/** The last step: what still stops the order, or what pays it. */
+function PaymentStep({ order, payment }: PaymentStepProps) {
+  return (
+    <section className={styles.open} data-open aria-labelledby="step-payment">
+      <h2 id="step-payment" tabIndex={-1}>
+        How would you like to pay?
+      </h2>
+      {order.restricted_items.map((item) => (
+        <Notice key={item.item_id} tone="error" role="alert">
+          {item.message} Please <a href="/cart">take it out of the cart</a>, or ship it somewhere else.
+        </Notice>
+      ))}
+      {order.may_act && order.restricted_items.length === 0 && payment(order)}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { amountText } from '../../platform/money-text.ts';
-import { OrderItems } from '../../platform/order-summary/index.ts';
+import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import styles from './checkout-screen.module.css';
 import { CostCentre } from './cost-centre.tsx';
 import type { OpenCheckout } from './use-checkout.ts';

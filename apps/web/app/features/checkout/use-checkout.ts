@@ -1,8 +1,9 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { addressBookQuery } from '../../platform/address/index.ts';
-import { orderSummaryQuery, tellOtherWindows, useOtherWindows } from '../../platform/order-summary/index.ts';
+import { addressBookQuery } from '../../platform/address/address-book-query.ts';
+import { orderSummaryQuery } from '../../platform/order-summary/order-summary-query.ts';
+import { tellOtherWindows, useOtherWindows } from '../../platform/order-summary/other-windows.ts';
 import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
 import { type Changed, shippingEstimatesQuery } from './checkout-calls.ts';
 

@@ -1,4 +1,5 @@
-import { callService, displayName } from '../../platform/service/index.ts';
+import { callService } from '../../platform/service/call.ts';
+import { displayName } from '../../platform/service/current-user.ts';
 import { useCartCount, useCurrentUser } from '../../platform/visitor.ts';
 import { SiteNavigation, type SiteNavigationProps } from './site-navigation.tsx';
 

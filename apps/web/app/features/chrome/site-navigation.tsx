@@ -1,7 +1,8 @@
-import { type NavigationMode, TopNavigation } from '@cutsite/ui/chrome';
+import { type NavigationMode, NavLink, TopNavigation } from '@cutsite/ui/chrome';
+import { Icon } from '@cutsite/ui/icon';
 import { AccountNavigation, type SignedInVisitor } from './account-navigation.tsx';
-import { CartLink } from './cart-link.tsx';
-import { CheckoutNote } from './checkout-note.tsx';
+import { cartLabel } from './cart-label.ts';
+import styles from './checkout-note.module.css';
 import { mainLinks } from './site-links.ts';
 
 export interface SiteNavigationProps {
@@ -29,5 +30,30 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
         </>
       }
     />
+  );
+}
+
+/** The way to the cart, with the number of items once it is known. `data-cart-count` is where an island writes it. */
+function CartLink({ count }: { readonly count?: number | undefined }) {
+  return (
+    <NavLink icon="cart" href="/cart" aria-label={cartLabel(count)} data-island="cart">
+      <span data-cart-count>{count === undefined || count === 0 ? '' : count}</span>
+    </NavLink>
+  );
+}
+
+/** What stands beside the logo while somebody is paying: nothing that leads astray, and the way back. */
+function CheckoutNote() {
+  return (
+    <>
+      <span className={styles.secure}>
+        <Icon name="lock" />
+        Secure checkout
+      </span>
+      <nav className={styles.wayBack} aria-label="Main">
+        <a href="/help">Help</a>
+        <a href="/cart">Back to cart</a>
+      </nav>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import type { OutboxMail } from '@cutsite/contracts/demo';
-import { Button } from '@cutsite/ui/button';
+import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParameter } from '../../platform/in-browser.ts';
-import { callService } from '../../platform/service/index.ts';
+import { callService } from '../../platform/service/call.ts';
 import styles from './demo-outbox.module.css';
-import { MailCard } from './mail-card.tsx';
 
 /** A new mail shows up by itself: whoever has this page open is waiting for one. */
 const LOOK_EVERY_MS = 4_000;
@@ -61,4 +60,36 @@ export function DemoOutboxPage() {
       </ol>
     </div>
   );
+}
+
+/**
+ * One mail: who, what, when, its text, and its links as buttons. Its HTML is not shown, only its text: the page runs
+ * nothing of it.
+ */
+function MailCard({ mail }: { readonly mail: OutboxMail }) {
+  return (
+    <article className={`cs-card ${styles.mail}`}>
+      <header>
+        <h2>{mail.subject}</h2>
+        <p className="cs-muted cs-small">
+          to {mail.to}, <time dateTime={mail.created}>{new Date(mail.created).toLocaleString()}</time>
+        </p>
+      </header>
+      <pre>{mail.text}</pre>
+      {mail.links.length > 0 && (
+        <p className={styles.links}>
+          {mail.links.map((link) => (
+            <ButtonLink key={link} href={link} variant="soft" icon="go">
+              {linkLabel(link)}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The place a link leads to, without its token: "Open /verify-email". */
+function linkLabel(link: string): string {
+  return `Open ${URL.canParse(link) ? new URL(link).pathname : link}`;
 }

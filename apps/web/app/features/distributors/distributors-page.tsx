@@ -7,7 +7,6 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { useCurrentUser } from '../../platform/visitor.ts';
-import { DistributorCard } from './distributor-card.tsx';
 import styles from './distributors.module.css';
 
 type DistributorList = SuccessAnswer<typeof listDistributors>['body'];
@@ -85,4 +84,27 @@ function List({ rendered }: { readonly rendered: DistributorList | null }) {
 /** The list comes in the order of countries and names. */
 function byCountry(distributors: readonly DistributorWire[]): [string, DistributorWire[]][] {
   return [...Map.groupBy(distributors, (distributor) => distributor.country_name)];
+}
+
+/** One distributor: where it is and how it is reached. What is not known of it is not shown. */
+function DistributorCard({ distributor }: { readonly distributor: DistributorWire }) {
+  const { name, address, address_2, email, telephone_number: telephone, fax_number: fax, website } = distributor;
+  return (
+    <li className={`cs-card ${styles.card}`}>
+      <h3>{name}</h3>
+      <address>
+        {[address, address_2].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a href={`mailto:${email}`}>{email}</a>
+        {telephone !== '' && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
+        {fax !== '' && <span>Fax {fax}</span>}
+        {/^https?:\/\//.test(website) && (
+          <a href={website} rel="noreferrer">
+            {website.replace(/^https?:\/\//, '')}
+          </a>
+        )}
+      </address>
+    </li>
+  );
 }

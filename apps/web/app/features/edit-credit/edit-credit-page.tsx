@@ -3,7 +3,7 @@ import { creditTypes } from '@cutsite/domain/edit-credit';
 import { Pill } from '@cutsite/ui/pill';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { cardFieldsOf } from '../../platform/card/index.ts';
+import { cardFieldsOf } from '../../platform/card/card-network.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { amountText } from '../../platform/money-text.ts';
 import styles from './credit.module.css';

@@ -3,21 +3,21 @@ import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
 import type { PaymentMethod } from '@cutsite/domain/payment';
 import { Button } from '@cutsite/ui/button';
 import { ChoiceList } from '@cutsite/ui/choice-list';
+import { Checkbox } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { useSessionState } from '../../platform/forms/index.ts';
+import { type ComponentType, useState } from 'react';
+import { useSessionState } from '../../platform/forms/session-state.ts';
 import { CardForm } from './card/card-form.tsx';
 import { BlanketPoForm } from './methods/blanket-po-form.tsx';
 import { EditCreditForm } from './methods/edit-credit-form.tsx';
 import type { PayingProps } from './methods/paying-props.ts';
 import { offeredMethods } from './methods/payment-methods.ts';
 import { paymentOptionsQuery } from './pay/payment-calls.ts';
+import styles from './pay/payment-panel.module.css';
 import { usePay } from './pay/use-pay.ts';
-import styles from './payment-panel.module.css';
 import { PurchaseOrderForm } from './purchase-order/purchase-order-form.tsx';
-import { useTerms } from './terms-consent.tsx';
 
 const forms: Readonly<Record<PaymentMethod, ComponentType<PayingProps>>> = {
   card: CardForm,
@@ -81,4 +81,27 @@ function Methods({ order, options }: MethodsProps) {
       )}
     </>
   );
+}
+
+/** The terms of sale, accepted by a tick, or before: their version is kept with the order. */
+function useTerms({ terms }: OrderSummaryWire): PayingProps['terms'] {
+  const [accepted, setAccepted] = useState(terms.accepted_version === terms.version);
+  return {
+    missing: accepted ? null : 'Please accept the terms of sale first.',
+    consent: (
+      <Checkbox
+        checked={accepted}
+        onChange={(event) => setAccepted(event.currentTarget.checked)}
+        label={
+          <>
+            I accept the{' '}
+            <a href="/terms" target="_blank" rel="noreferrer">
+              terms of sale
+            </a>{' '}
+            of {terms.version}. For research use only.
+          </>
+        }
+      />
+    ),
+  };
 }

@@ -11,7 +11,7 @@ import {
 } from '@cutsite/domain/address';
 import { SelectField, TextField } from '@cutsite/ui/form';
 import styles from './address-form.module.css';
-import type { AddressFieldErrors } from './address-form-props.ts';
+import type { AddressFieldErrors } from './use-address-form.ts';
 
 interface AddressFieldsProps {
   readonly use: AddressUse;

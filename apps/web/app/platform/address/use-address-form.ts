@@ -1,7 +1,9 @@
+import { addressFieldWords } from '@cutsite/contracts/address';
 import {
   type Address,
   type AddressField,
   type AddressSuggestion,
+  type AddressUse,
   addressFaultMessage,
   addressFieldNames,
   checkAddress,
@@ -9,10 +11,10 @@ import {
   normaliseAddress,
   suggestAddress,
 } from '@cutsite/domain/address';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useFailureDialog } from '../failure-dialog.tsx';
-import { forgetInSession, useSessionState } from '../forms/index.ts';
-import type { AddressFieldErrors, AddressFormProps } from './address-form-props.ts';
+import type { RefusedCall } from '../forms/refused-call.ts';
+import { forgetInSession, useSessionState } from '../forms/session-state.ts';
 
 /** Where a new address begins: most are in the store's own country. */
 const fresh: Address = { ...emptyAddress, country: 'US' };
@@ -96,4 +98,38 @@ export function useAddressForm(
       if (!busy) void send(normaliseAddress(typed), false);
     },
   };
+}
+
+export type AddressFieldErrors = Partial<Readonly<Record<AddressField, string>>>;
+
+/** Why the address was not taken. `sentences` that belong to no field stand above the form. */
+export interface AddressRefusal {
+  readonly sentences: readonly string[];
+  readonly fields: AddressFieldErrors;
+}
+
+export interface AddressFormProps {
+  readonly use: AddressUse;
+  /** What the fields start with. */
+  readonly initial?: Address;
+  /** Keeps what is typed in this tab under this name until it is taken. */
+  readonly draftKey?: string;
+  readonly submitLabel: string;
+  /** Keeps the address; null when it was taken. */
+  readonly onSubmit: (address: Address) => Promise<AddressRefusal | null>;
+  readonly onCancel?: () => void;
+  /** More buttons beside the first one. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * A refusal of the service as the form of an address shows it: "Address failure stores the field errors of the
+ * address".
+ */
+export function addressRefusal({ sentences, fields }: RefusedCall): AddressRefusal {
+  const errors = addressFieldNames.flatMap((field) => {
+    const sentence = fields[addressFieldWords[field]];
+    return sentence === undefined ? [] : [[field, sentence] as const];
+  });
+  return { sentences, fields: Object.fromEntries(errors) };
 }

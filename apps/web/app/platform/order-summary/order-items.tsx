@@ -1,5 +1,5 @@
 import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
-import { useItemView } from '../item-views/index.ts';
+import { useItemView } from '../item-view.ts';
 import { amountText } from '../money-text.ts';
 import styles from './order-summary.module.css';
 

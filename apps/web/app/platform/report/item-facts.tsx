@@ -1,7 +1,10 @@
 import type { ItemReport } from '@cutsite/domain/report';
+import { Button } from '@cutsite/ui/button';
+import { Dialog } from '@cutsite/ui/dialog';
 import { Icon } from '@cutsite/ui/icon';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './report.module.css';
 import { addedText, breakText, rowText } from './report-words.ts';
 
@@ -82,3 +85,35 @@ export function ItemFacts({ report, label, notes }: ItemFactsProps) {
 
 const nothingText = (repeats: boolean): string =>
   repeats ? 'Nothing to fix.' : 'Nothing to fix and nothing to look at.';
+
+interface ReportDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A report over the page. It stands beside the page in the document, so that it is printed alone. */
+export function ReportDialog({ title, onClose, children }: ReportDialogProps) {
+  return createPortal(
+    <section className={styles.printed} aria-label="Report" data-alone-on-paper>
+      <Dialog
+        open
+        onClose={onClose}
+        title={title}
+        actions={
+          <>
+            <Button icon="print" onClick={() => window.print()}>
+              Print
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.report}>{children}</div>
+      </Dialog>
+    </section>,
+    document.body,
+  );
+}

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@cutsite/contracts/account';
-import { callService, csrfToken } from './call.ts';
-import { ServiceFailure } from './service-failure.ts';
+import type { CartWire } from '@cutsite/contracts/cart';
+import { callService, csrfToken, ServiceFailure } from './call.ts';
 
 /**
  * Who is signed in, or null.
@@ -24,4 +24,13 @@ export function mayBeSignedIn(): boolean {
 /** "Mira Anand", or the address while no name is known. */
 export function displayName(user: Pick<CurrentUser, 'first_name' | 'last_name' | 'email'>): string {
   return `${user.first_name} ${user.last_name}`.trim() || user.email;
+}
+
+/**
+ * How many items the cart of the signed-in, verified visitor holds.
+ * @returns undefined when the cart can't be read now: the navigation then shows no number
+ */
+export async function fetchCartCount(): Promise<number | undefined> {
+  const answer = await callService<Pick<CartWire, 'item_count'>>('GET', '/api/user/cart/');
+  return answer.ok ? answer.body.item_count : undefined;
 }

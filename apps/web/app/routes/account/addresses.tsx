@@ -1,5 +1,6 @@
-import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
-import { AddressesPage } from '../../features/address/index.ts';
+import { AccountArea } from '../../features/account/area/account-area.tsx';
+import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
+import { AddressesPage } from '../../features/address/addresses-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 

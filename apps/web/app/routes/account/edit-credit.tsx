@@ -1,5 +1,6 @@
-import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
-import { EditCreditPage } from '../../features/edit-credit/index.ts';
+import { AccountArea } from '../../features/account/area/account-area.tsx';
+import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
+import { EditCreditPage } from '../../features/edit-credit/edit-credit-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 

@@ -1,4 +1,5 @@
-import { AccountArea, ProfilePage } from '../../features/account/index.ts';
+import { AccountArea } from '../../features/account/area/account-area.tsx';
+import { ProfilePage } from '../../features/account/profile/profile-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };

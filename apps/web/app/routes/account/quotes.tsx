@@ -1,5 +1,6 @@
-import { AccountArea, SignInOrRegister } from '../../features/account/index.ts';
-import { QuotesPage } from '../../features/quote/index.ts';
+import { AccountArea } from '../../features/account/area/account-area.tsx';
+import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
+import { QuotesPage } from '../../features/quote/quotes-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 

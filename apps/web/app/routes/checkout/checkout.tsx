@@ -1,8 +1,8 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
-import { SignInOrRegister } from '../../features/account/index.ts';
-import { CheckoutScreen } from '../../features/checkout/index.ts';
-import { PaymentPanel } from '../../features/payment/index.ts';
-import { ItemViewsProvider } from '../../platform/item-views/index.ts';
+import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
+import { CheckoutScreen } from '../../features/checkout/checkout-screen.tsx';
+import { PaymentPanel } from '../../features/payment/payment-panel.tsx';
+import { ItemViewsProvider } from '../../platform/item-view.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 import { itemViews } from '../../products/item-views.ts';

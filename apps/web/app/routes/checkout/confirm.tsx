@@ -1,5 +1,5 @@
-import { SignInOrRegister } from '../../features/account/index.ts';
-import { ConfirmScreen } from '../../features/payment/index.ts';
+import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
+import { ConfirmScreen } from '../../features/payment/confirm/confirm-screen.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 

@@ -1,4 +1,4 @@
-import { ForgotPasswordPage } from '../../features/account/index.ts';
+import { ForgotPasswordPage } from '../../features/account/password/forgot-password-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };

@@ -1,4 +1,4 @@
-import { ResetPasswordPage } from '../../features/account/index.ts';
+import { ResetPasswordPage } from '../../features/account/password/reset-password-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };

@@ -9,7 +9,7 @@ import { Button } from '@cutsite/ui/button';
 import { SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
-import { createNewUser, type NewUser, type Refusal } from '../account-calls.ts';
+import { createNewUser, type NewUser, type Refusal } from '../calls/account-calls.ts';
 import styles from './account-form.module.css';
 import { typedText } from './typed-text.ts';
 

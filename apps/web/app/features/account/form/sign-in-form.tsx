@@ -2,7 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
-import { type Refusal, signIn } from '../account-calls.ts';
+import { type Refusal, signIn } from '../calls/account-calls.ts';
 import styles from './account-form.module.css';
 import { typedText } from './typed-text.ts';
 

@@ -3,12 +3,12 @@ import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
-import { sendPasswordReset } from '../account-calls.ts';
 import pageStyles from '../account-page.module.css';
+import { sendPasswordReset } from '../calls/account-calls.ts';
+import { DemoOutboxLink } from '../calls/demo-outbox-link.tsx';
+import { useSubmit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
-import { useSubmit } from '../use-submit.ts';
-import { DemoOutboxLink } from '../verification/demo-outbox-link.tsx';
 
 /** Asks for the mail that leads to a new password. Whether the address has an account is not told (promise A3). */
 export function ForgotPasswordPage() {

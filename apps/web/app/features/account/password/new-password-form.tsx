@@ -3,9 +3,9 @@ import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import type { FormEvent } from 'react';
+import type { Submit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
-import type { Submit } from '../use-submit.ts';
 
 export interface TypedPasswords {
   readonly password: string;

@@ -3,9 +3,9 @@ import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
-import { openPasswordReset, resetPassword } from '../account-calls.ts';
 import pageStyles from '../account-page.module.css';
-import { useSubmit } from '../use-submit.ts';
+import { openPasswordReset, resetPassword } from '../calls/account-calls.ts';
+import { useSubmit } from '../calls/use-submit.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 type Link = 'checking' | 'open' | 'refused';

@@ -12,10 +12,10 @@ import { Notice } from '@cutsite/ui/notice';
 import type { FormEvent } from 'react';
 import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
-import { type NewUser, updateUser } from '../account-calls.ts';
+import { type NewUser, updateUser } from '../calls/account-calls.ts';
+import { useSubmit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
-import { useSubmit } from '../use-submit.ts';
 
 type Profile = Omit<NewUser, 'password'> & { readonly marketing_consent: boolean };
 

@@ -7,7 +7,6 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { momentText } from '../../../platform/day-text.ts';
-import { deviceName } from './device-name.ts';
 import styles from './profile.module.css';
 
 const queryKey = ['sessions'];
@@ -82,4 +81,30 @@ export function SessionsList({ isFresh }: { readonly isFresh: unknown }) {
       ) : null}
     </>
   );
+}
+
+/** Browsers in the order in which their names give them away: most of them call themselves Safari, too. */
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** "Firefox on Linux", as far as the browser's own name tells. */
+export function deviceName(userAgent: string): string {
+  const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1];
+  const system = systems.find(([mark]) => userAgent.includes(mark))?.[1];
+  if (browser === undefined) return system ?? 'A program';
+  return system === undefined ? browser : `${browser} on ${system}`;
 }

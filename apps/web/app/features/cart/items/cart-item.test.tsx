@@ -1,8 +1,8 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type ItemView, type ItemViews, ItemViewsProvider } from '../../../platform/item-views/index.ts';
-import type { Cart } from '../use-cart.ts';
+import { type ItemView, type ItemViews, ItemViewsProvider } from '../../../platform/item-view.ts';
+import type { Cart } from '../calls/use-cart.ts';
 import { CartItem } from './cart-item.tsx';
 
 const cart = { busyItemId: null } as unknown as Cart;

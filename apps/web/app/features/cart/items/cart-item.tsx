@@ -1,13 +1,13 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { Button, ButtonLink } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { useItemView } from '../../../platform/item-views/index.ts';
+import { useItemView } from '../../../platform/item-view.ts';
+import { amountText } from '../../../platform/money-text.ts';
+import type { Cart } from '../calls/use-cart.ts';
 import { KeptReport } from '../report/kept-report.tsx';
-import type { Cart } from '../use-cart.ts';
 import styles from './cart-item.module.css';
-import { ItemPrice } from './item-price.tsx';
-import { Quantity } from './quantity.tsx';
 
 /** One item with what is in it, its price and what can be done with it. What depends on its kind, its view says. */
 export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly cart: Cart }) {
@@ -70,5 +70,75 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
       </div>
       <ItemPrice item={item} busy={busy} />
     </li>
+  );
+}
+
+/** What the item costs and which rule set the price; every rule that applied is listed, the winner ticked. */
+function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy: boolean }) {
+  const { unitWord } = useItemView()(item.kind);
+  const discounted = item.undiscounted_subtotal !== item.subtotal;
+  return (
+    <div className={styles.price} data-busy={busy || undefined}>
+      <p>
+        <b>{amountText(item.subtotal)}</b>
+        {discounted ? <s>{amountText(item.undiscounted_subtotal)}</s> : null}
+      </p>
+      {item.price_lines.map((line) => (
+        <details key={`${line.min_length}-${line.price}`}>
+          <summary>
+            {line.count} {unitWord(item, line.count)} × {amountText(line.price)}
+            {item.quantity > 1 ? ` × ${item.quantity}` : ''}
+          </summary>
+          <table>
+            <caption className="cs-visually-hidden">Price rules</caption>
+            <tbody>
+              {line.candidates.map((candidate) => (
+                <tr key={candidate.record_id} data-wins={candidate.wins || undefined}>
+                  <th scope="row">
+                    {candidate.wins ? <Icon name="check" size={12} label="sets the price" /> : null} {candidate.label}
+                  </th>
+                  <td>{amountText(candidate.price)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface QuantityProps {
+  readonly item: CartItemWire;
+  readonly busy: boolean;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** Copies of the item (ruling 27). The service says what is too many. */
+function Quantity({ item, busy, onChange }: QuantityProps) {
+  const { quantity } = item;
+  return (
+    <div className={styles.quantity} role="group" aria-label={`Copies of ${item.name}`}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label="One copy fewer"
+        blockedBecause={quantity <= 1 ? 'One copy is the least. Remove the item instead.' : null}
+        busy={busy}
+        onClick={() => onChange(quantity - 1)}
+      >
+        −
+      </Button>
+      <output aria-label="Copies">{quantity}</output>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label="One copy more"
+        busy={busy}
+        onClick={() => onChange(quantity + 1)}
+      >
+        +
+      </Button>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { type AddOnSlug, addOnSlugs, products } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
 import { moneyText } from '../../../platform/money-text.ts';
 import { type Prices, usePriceQuery } from '../../../platform/price-query.ts';
-import type { Cart } from '../use-cart.ts';
+import type { Cart } from '../calls/use-cart.ts';
 import styles from './often-needed.module.css';
 
 interface OftenNeededProps {

@@ -1,14 +1,15 @@
-import type { RecalculationWire } from '@cutsite/contracts/cart';
+import { acceptPrices, type RecalculationWire, recalculatePrices } from '@cutsite/contracts/cart';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/money-text.ts';
-import { useReadAgain } from '../use-read-again.ts';
+import { refuse } from '../calls/cart-calls.ts';
+import { useReadAgain } from '../calls/use-read-again.ts';
 import styles from './recalculation.module.css';
-import { compareWithToday, takePrices } from './recalculation-calls.ts';
 
 interface RecalculationDialogProps {
   readonly orderId: string;
@@ -130,4 +131,17 @@ function sentence(changed: number, unsold: number): string {
     unsold === 0 ? null : `${unsold === 1 ? 'One item is' : `${unsold} items are`} not offered today.`,
   ];
   return parts.filter((part) => part !== null).join(' ');
+}
+
+/** What the cart would cost by the prices of today; nothing is changed. */
+async function compareWithToday(id: string): Promise<RecalculationWire> {
+  const answer = await api.call(recalculatePrices, { params: { id } });
+  if (!answer.ok) return refuse(answer);
+  return answer.body as RecalculationWire;
+}
+
+/** Sets exactly the prices that were shown. */
+async function takePrices(id: string, proposal: string): Promise<void> {
+  const answer = await api.call(acceptPrices, { params: { id }, body: { proposal } });
+  if (!answer.ok) refuse(answer);
 }

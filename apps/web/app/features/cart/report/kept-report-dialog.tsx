@@ -1,7 +1,7 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { type ItemReportWire, itemReportFromWire } from '@cutsite/contracts/report';
 import { amountText } from '../../../platform/money-text.ts';
-import { ItemFacts, ReportDialog } from '../../../platform/report/index.ts';
+import { ItemFacts, ReportDialog } from '../../../platform/report/item-facts.tsx';
 
 interface KeptReportDialogProps {
   readonly item: CartItemWire;

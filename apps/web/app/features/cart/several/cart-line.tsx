@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
 import { type FormEvent, useState } from 'react';
+import { momentText } from '../../../platform/day-text.ts';
 import { amountText } from '../../../platform/money-text.ts';
-import { cartTitle } from './cart-title.ts';
 import styles from './carts.module.css';
 import type { CartChange } from './carts-calls.ts';
 
@@ -118,4 +118,9 @@ function Ways({ cart, title, busy, onChange }: WaysProps) {
   if (status === 'quote') return lead('/quote', 'See the quote');
   if (cart.shared_with !== null) return null;
   return status === 'cart' ? say('put_aside', 'Put aside') : say('open', 'Make it active');
+}
+
+/** What a cart is called: its name, or when it was begun. */
+function cartTitle({ name, created }: Pick<CartEntryWire, 'name' | 'created'>): string {
+  return name === '' ? `Cart of ${momentText(created)}` : name;
 }

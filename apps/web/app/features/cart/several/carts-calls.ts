@@ -7,7 +7,7 @@ import {
   setActiveCart,
 } from '@cutsite/contracts/cart';
 import { api } from '../../../platform/api.ts';
-import { refuse } from '../cart-calls.ts';
+import { refuse } from '../calls/cart-calls.ts';
 
 /** All carts and quotes that are not ordered yet. */
 export async function fetchCarts(): Promise<readonly CartEntryWire[]> {

@@ -6,7 +6,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useReadAgain } from '../use-read-again.ts';
+import { useReadAgain } from '../calls/use-read-again.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './carts.module.css';
 import { type CartChange, changeCarts } from './carts-calls.ts';

@@ -4,7 +4,7 @@ import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useReadAgain } from '../use-read-again.ts';
+import { useReadAgain } from '../calls/use-read-again.ts';
 import { setCoupon } from './order-words.ts';
 import styles from './summary.module.css';
 

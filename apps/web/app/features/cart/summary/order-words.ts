@@ -1,7 +1,7 @@
 import { applyReferenceCode, removeReferenceCode } from '@cutsite/contracts/cart';
 import { applyVoucher, removeVoucher } from '@cutsite/contracts/voucher';
 import { api } from '../../../platform/api.ts';
-import { refuse } from '../cart-calls.ts';
+import { refuse } from '../calls/cart-calls.ts';
 
 /** Applies a coupon code; with null, takes off what is there. */
 export async function setCoupon(id: string, code: string | null): Promise<void> {

@@ -2,7 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useReadAgain } from '../use-read-again.ts';
+import { useReadAgain } from '../calls/use-read-again.ts';
 import { setReference } from './order-words.ts';
 import styles from './summary.module.css';
 

@@ -4,7 +4,7 @@ import { type OtherChoice, otherChoices } from '@cutsite/domain/report';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import styles from '../../../builder/price-bar/price-reasons.module.css';
 import { moneyText } from '../../../platform/money-text.ts';
-import { stepText } from '../../../platform/report/index.ts';
+import { stepText } from '../../../platform/report/report-words.ts';
 
 interface OtherChoicesProps {
   readonly item: GuideRnaItem;

@@ -2,7 +2,7 @@ import { targetMeant } from '@cutsite/domain/guide-rna';
 import type { ProjectReport } from '@cutsite/domain/report';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { figured } from '../../../builder/words/count-words.ts';
-import { kindText, rowText } from '../../../platform/report/index.ts';
+import { kindText, rowText } from '../../../platform/report/report-words.ts';
 import { KeptNote } from './kept-note.tsx';
 import styles from './project-report.module.css';
 

@@ -9,7 +9,7 @@ import { multiplyMoney } from '@cutsite/domain/money';
 import type { PricedItem } from '@cutsite/domain/price';
 import type { ReportPart } from '@cutsite/domain/report';
 import { moneyText } from '../../../platform/money-text.ts';
-import { kindText } from '../../../platform/report/index.ts';
+import { kindText } from '../../../platform/report/report-words.ts';
 import type { PricedAddOn } from '../price/price-project.ts';
 import styles from './project-report.module.css';
 

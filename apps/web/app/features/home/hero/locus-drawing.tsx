@@ -1,5 +1,18 @@
-import { complementOf, cutBeforePam, drawnGuide, drawnPam } from './guide-on-target.ts';
 import styles from './locus-drawing.module.css';
+
+/** The guide in the drawing: a TP53 target of SpCas9, with what follows it in the genome. */
+const drawnGuide = 'CCAUUGUUCAAUAUCGUCCG';
+/** The genome around it: the target strand's neighbour as DNA, then the PAM. */
+const drawnPam = 'GGG';
+/** SpCas9 cuts three nucleotides before the PAM. */
+const cutBeforePam = 3;
+
+const complements: Record<string, string> = { A: 'T', C: 'G', G: 'C', T: 'A', U: 'A' };
+
+/** The base that pairs with this one on a DNA strand. */
+function complementOf(base: string): string {
+  return complements[base] ?? base;
+}
 
 /** Geometry of the drawing, in its own units. */
 const FIRST_BASE = 202;

@@ -1,7 +1,29 @@
 import { plate96, wellPosition } from '@cutsite/domain/labware';
 import { classNames } from '@cutsite/ui/class-names';
 import styles from './art.module.css';
-import { type DrawnState, examplePlate } from './example-plate.ts';
+
+/** The looks of a well that the small plates of the home page show. */
+type DrawnState = 'empty' | 'filled' | 'warning' | 'error' | 'control';
+
+/** 62 wells are filled, of which these are not simply fine. Index row-major. */
+const notable: readonly [index: number, state: DrawnState][] = [
+  [1, 'error'],
+  [6, 'warning'],
+  [11, 'control'],
+  [28, 'control'],
+  [38, 'error'],
+  [45, 'control'],
+  [56, 'warning'],
+  [61, 'control'],
+];
+
+const FILLED = 62;
+
+/** The states of an example plate, for pictures. */
+const examplePlate: ReadonlyMap<number, DrawnState> = new Map<number, DrawnState>([
+  ...Array.from({ length: FILLED }, (_, index): [number, DrawnState] => [index, 'filled']),
+  ...notable,
+]);
 
 /** Outlines around a centre, by the look of a well: as in the plate map of the builder, ten units a well. */
 const outlines = {

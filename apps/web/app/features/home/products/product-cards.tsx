@@ -1,7 +1,7 @@
 import { yieldOptionsFor } from '@cutsite/domain/guide-rna';
+import artStyles from './art.module.css';
 import { PlateArt } from './plate-art.tsx';
 import styles from './product-cards.module.css';
-import { TubesArt } from './tubes-art.tsx';
 
 const products = [
   {
@@ -50,5 +50,31 @@ export function ProductCards() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How full each of the four tubes is drawn, by the height of its surface. */
+const tubes = [
+  { x: 14, surface: 52, look: artStyles.brand },
+  { x: 51, surface: 46, look: artStyles.brandDeep },
+  { x: 88, surface: 40, look: artStyles.violet },
+  { x: 125, surface: 34, look: artStyles.brand },
+] as const;
+
+/** Four tubes. Decorative. */
+function TubesArt() {
+  return (
+    <svg viewBox="0 0 168 112" width="168" height="112" aria-hidden="true">
+      {tubes.map(({ x, surface, look }) => (
+        <g key={x} transform={`translate(${x} 12)`}>
+          <path className={artStyles.glass} d="M3 13h22v42c0 14-5 27-11 31-6-4-11-17-11-31z" />
+          <path
+            className={look}
+            d={`M3.8 ${surface}h20.4v${55 - surface}c0 14-4.5 26-10.2 30-5.7-4-10.2-16-10.2-30z`}
+          />
+          <rect className={artStyles.cap} width="28" height="13" rx="3" />
+        </g>
+      ))}
+    </svg>
   );
 }

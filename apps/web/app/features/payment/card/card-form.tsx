@@ -1,10 +1,14 @@
-import { useCardEntry } from '../../../platform/card/index.ts';
+import { payByCard } from '@cutsite/contracts/payment';
+import { api } from '../../../platform/api.ts';
+import { type ConfirmCard, showCard } from '../../../platform/card/card-entry.ts';
+import { useCardEntry } from '../../../platform/card/use-card-entry.tsx';
+import { refusedCall } from '../../../platform/forms/refused-call.ts';
 import { amountText } from '../../../platform/money-text.ts';
 import type { PayingProps } from '../methods/paying-props.ts';
 import { leftOf } from '../methods/payment-methods.ts';
 import { PayButton } from '../pay/pay-button.tsx';
-import { afterTerms } from '../pay/payment-calls.ts';
-import { sendCard } from './send-card.ts';
+import { afterTerms, type SendPayment } from '../pay/payment-calls.ts';
+import { confirmAddress } from '../pay/use-pay.ts';
 
 /** By card: the intent of the order is opened, then its network is shown the card (PA-2). */
 export function CardForm({ order, options, paying, terms }: PayingProps) {
@@ -25,3 +29,17 @@ export function CardForm({ order, options, paying, terms }: PayingProps) {
     </>
   );
 }
+
+/**
+ * Opens the intent of an order and shows its network the card; a refused card leaves the intent open for another one.
+ */
+const sendCard =
+  (orderId: string, confirm: ConfirmCard): SendPayment =>
+  async (key) => {
+    const answer = await api.call(payByCard, { params: { id: orderId }, headers: { 'idempotency-key': key } });
+    if (!answer.ok) return { ok: false, refusal: refusedCall(answer) };
+    const shown = await showCard(answer.body, confirm, confirmAddress(orderId));
+    if (shown.kind === 'go') return { ok: true, goTo: shown.to };
+    if (shown.kind === 'taken') return { ok: true };
+    return { ok: false, refusal: { signedOut: false, status: 402, sentences: [shown.sentence], fields: {} } };
+  };

@@ -2,7 +2,7 @@ import { usd } from '@cutsite/domain/money';
 import { amountText, moneyText } from '../../../platform/money-text.ts';
 import { PayButton } from '../pay/pay-button.tsx';
 import { afterTerms, sendEditCredit } from '../pay/payment-calls.ts';
-import styles from '../payment-panel.module.css';
+import styles from '../pay/payment-panel.module.css';
 import type { PayingProps } from './paying-props.ts';
 import { leftOf } from './payment-methods.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
-import styles from '../payment-panel.module.css';
+import styles from './payment-panel.module.css';
 import type { usePay } from './use-pay.ts';
 
 interface PayButtonProps {

@@ -10,7 +10,7 @@ import { getPaymentOptions, type PaymentOptionsWire } from '@cutsite/contracts/p
 import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
-import { type RefusedCall, refusedCall } from '../../../platform/forms/index.ts';
+import { type RefusedCall, refusedCall } from '../../../platform/forms/refused-call.ts';
 
 /** The order is paid or about to be, or why not. */
 export type Paid =

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { RefusedCall } from '../../../platform/forms/index.ts';
-import { forgetInSession, keptInSession } from '../../../platform/forms/index.ts';
-import { orderSummaryQuery } from '../../../platform/order-summary/index.ts';
+import type { RefusedCall } from '../../../platform/forms/refused-call.ts';
+import { forgetInSession, keptInSession } from '../../../platform/forms/session-state.ts';
+import { orderSummaryQuery } from '../../../platform/order-summary/order-summary-query.ts';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import type { SendPayment } from './payment-calls.ts';
 

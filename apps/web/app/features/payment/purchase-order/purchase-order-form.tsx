@@ -1,7 +1,7 @@
 import { checkPurchaseOrder, type PurchaseOrderField } from '@cutsite/domain/payment';
 import { TextField } from '@cutsite/ui/form';
 import { useState } from 'react';
-import { useSessionState } from '../../../platform/forms/index.ts';
+import { useSessionState } from '../../../platform/forms/session-state.ts';
 import { amountText } from '../../../platform/money-text.ts';
 import { useCurrentUser } from '../../../platform/visitor.ts';
 import { AttachmentDrop } from '../attachment/attachment-drop.tsx';
@@ -9,7 +9,7 @@ import { useAttachments } from '../attachment/use-attachments.ts';
 import type { PayingProps } from '../methods/paying-props.ts';
 import { PayButton } from '../pay/pay-button.tsx';
 import { sendPurchaseOrder } from '../pay/payment-calls.ts';
-import styles from '../payment-panel.module.css';
+import styles from '../pay/payment-panel.module.css';
 
 interface Typed {
   readonly poNumber: string;

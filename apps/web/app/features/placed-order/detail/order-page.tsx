@@ -1,18 +1,20 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import type { OrderStatus } from '@cutsite/domain/placed-order';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ReactNode } from 'react';
+import { dayText } from '../../../platform/day-text.ts';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
-import { OrderTotals } from '../../../platform/order-summary/index.ts';
+import { amountText } from '../../../platform/money-text.ts';
+import { OrderTotals } from '../../../platform/order-summary/order-totals.tsx';
+import { StatusPill } from '../status-pill.tsx';
 import { Documents } from './documents.tsx';
-import { ItemsTable } from './items-table.tsx';
+import { ItemsTable, PlatePictures } from './items-table.tsx';
 import { OrderHead } from './order-head.tsx';
 import styles from './order-page.module.css';
 import { PaymentFacts } from './payment-facts.tsx';
-import { PlatePictures } from './plate-pictures.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
-import { StatusBanner } from './status-banner.tsx';
 import { useOrder } from './use-order.ts';
 
 export interface OrderPageProps {
@@ -111,4 +113,43 @@ function Frame({ title, children }: { readonly title: string; readonly children:
       {children}
     </div>
   );
+}
+
+const headlines = {
+  confirmed: 'We have your order',
+  in_review: 'We look at your order before it is made',
+  in_production: 'Your order is being made',
+  shipped: 'Everything is on its way',
+  delivered: 'Everything has arrived',
+  cancelled: 'This order was cancelled',
+} as const satisfies Record<OrderStatus, string>;
+
+/** Where the order is, in a sentence, and what comes next. */
+function StatusBanner({ order }: { readonly order: PlacedOrderWire }) {
+  return (
+    <section className={styles.banner} aria-label="State of the order">
+      <StatusPill status={order.status} />
+      <h2>{headlines[order.status]}</h2>
+      <p>{nextText(order)}</p>
+    </section>
+  );
+}
+
+function nextText({ status, shipments, payment }: PlacedOrderWire): string {
+  if (status === 'cancelled') {
+    return payment.refunded === '0.00' ? 'Nothing of it is made.' : `${amountText(payment.refunded)} was given back.`;
+  }
+  if (status === 'in_review') return 'You don’t have to do anything. We write to you if we have a question.';
+  if (status === 'delivered') return 'We hope your edits work. The plate map stays here for your notebook.';
+  const steps = shipments.flatMap(({ timeline }) => timeline);
+  const days = (step: OrderStatus) => {
+    const expected = steps.flatMap((one) => (one.step === step && one.at === null ? (one.expected ?? []) : []));
+    return expected.toSorted()[0];
+  };
+  const leaves = days('shipped');
+  if (leaves !== undefined) return `The next shipment is expected to leave by ${dayText(leaves)}.`;
+  const arrives = days('delivered');
+  return arrives === undefined
+    ? 'You don’t have to do anything.'
+    : `The next shipment is expected to arrive by ${dayText(arrives)}.`;
 }

@@ -1,7 +1,6 @@
 import type { ListedOrderWire } from '@cutsite/contracts/placed-order';
 import { dayText } from '../../../platform/day-text.ts';
 import { amountText } from '../../../platform/money-text.ts';
-import { orderAddress } from '../order-address.ts';
 import { StatusPill } from '../status-pill.tsx';
 import styles from './orders-page.module.css';
 
@@ -71,3 +70,6 @@ function itemsText(names: readonly string[]): string {
   if (names.length <= shown + 1) return names.join(', ');
   return `${names.slice(0, shown).join(', ')} and ${names.length - shown} more`;
 }
+
+/** The page of an order. The id is personal and so read in the browser only. */
+const orderAddress = (id: string): string => `/account/orders/detail?order=${encodeURIComponent(id)}`;

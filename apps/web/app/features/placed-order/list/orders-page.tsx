@@ -1,14 +1,15 @@
-import { Button } from '@cutsite/ui/button';
+import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
+import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isSignedOut, SignInFirst } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../../platform/visitor.ts';
-import { EmptyOrders } from './empty-orders.tsx';
+import { fetchOrders } from '../order-calls.ts';
 import { OrderTable } from './order-table.tsx';
 import styles from './orders-page.module.css';
-import { useOrders } from './use-orders.ts';
 
 export interface OrdersPageProps {
   /** Sign-in or registration, in place; the list shows by itself when somebody is signed in. */
@@ -106,4 +107,69 @@ function said(count: number | undefined, hasMore: boolean, search: string): stri
   if (count === undefined) return '\u00a0';
   const orders = `${count}${hasMore ? ' latest' : ''} ${count === 1 ? 'order' : 'orders'}`;
   return search === '' ? orders : `${orders} with “${search}”`;
+}
+
+/** What will be found here, and the way to it. */
+function EmptyOrders() {
+  return (
+    <section className={styles.empty}>
+      <h2>No orders yet</h2>
+      <p>Once you have paid, each order has a page of its own here:</p>
+      <ul>
+        <li>
+          <Icon name="box" /> where each shipment is, with its tracking number
+        </li>
+        <li>
+          <Icon name="document" /> order confirmation, invoice and packing lists as PDF
+        </li>
+        <li>
+          <Icon name="table" /> the plate map as CSV and Excel file, for your robot and your notebook
+        </li>
+        <li>
+          <Icon name="redo" /> the same again in one step
+        </li>
+      </ul>
+      <div>
+        <ButtonLink variant="primary" href="/order/guide-rna">
+          Fill a plate
+        </ButtonLink>
+        <ButtonLink href="/cart">Go to the cart</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Milliseconds after the last key until the service is asked. */
+const pause = 250;
+
+/** What was typed, once typing pauses; clearing counts at once. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+/** The pages of orders read so far for what was typed. The list of before stays until the new one is there. */
+function useOrders(typed: string, enabled: boolean) {
+  const search = useSettled(typed.trim());
+  const query = useInfiniteQuery({
+    queryKey: ['orders', search],
+    queryFn: ({ pageParam }) => fetchOrders(search, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return {
+    search,
+    orders: query.data?.pages.flatMap((page) => page.orders),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    more: () => void query.fetchNextPage(),
+    failure: query.error,
+    retry: () => void query.refetch(),
+  };
 }

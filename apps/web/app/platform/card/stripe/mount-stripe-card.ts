@@ -1,7 +1,5 @@
-import type { Stripe } from '@stripe/stripe-js';
-import type { CardEntry, ConfirmCard } from '../card-entry.ts';
-import { answerToFault, networkUnreachable } from '../network-answer.ts';
-import { onSchemeChange, stripeAppearance } from './stripe-appearance.ts';
+import type { Appearance, Stripe } from '@stripe/stripe-js';
+import { answerToFault, type CardEntry, type ConfirmCard, networkUnreachable } from '../card-entry.ts';
 
 /** Stripe's Payment Element in its place. */
 export interface MountedCard {
@@ -64,5 +62,49 @@ export function mountStripeCard(
       stopWatching();
       field.destroy();
     },
+  };
+}
+
+/** What Stripe's frame, which cannot read our style sheets, is told of our tokens. */
+const colours = {
+  colorPrimary: '--cs-action',
+  colorBackground: '--cs-surface',
+  colorText: '--cs-text',
+  colorTextSecondary: '--cs-text-muted',
+  colorTextPlaceholder: '--cs-text-faint',
+  colorDanger: '--cs-error-text',
+} as const;
+
+/** The tokens as they are at this place and in this colour scheme, as plain colours. */
+function stripeAppearance(place: Element): Appearance {
+  const probe = document.createElement('i');
+  place.append(probe);
+  const read = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const variables = Object.fromEntries(Object.entries(colours).map(([name, token]) => [name, read(token)]));
+  const border = read('--cs-border-control');
+  const focus = read('--cs-focus');
+  probe.remove();
+  return {
+    theme: 'flat',
+    variables: { ...variables, fontFamily: 'system-ui, sans-serif', borderRadius: '6px' },
+    rules: {
+      '.Input': { border: `1px solid ${border}` },
+      '.Input:focus': { boxShadow: `0 0 0 2px ${focus}`, outline: 'none' },
+    },
+  };
+}
+
+/** Calls when the visitor or the operating system changes the colour scheme. @returns stops it */
+function onSchemeChange(changed: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const chosen = new MutationObserver(changed);
+  chosen.observe(document.documentElement, { attributes: true });
+  system.addEventListener('change', changed);
+  return () => {
+    chosen.disconnect();
+    system.removeEventListener('change', changed);
   };
 }

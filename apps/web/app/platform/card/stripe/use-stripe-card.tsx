@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import type { Stripe } from '@stripe/stripe-js';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { CardEntry } from '../card-entry.ts';
-import { loadStripe } from './load-stripe.ts';
 import { leastAmount, type MountedCard, mountStripeCard } from './mount-stripe-card.ts';
-import { type FieldState, StripeCardFields } from './stripe-card-fields.tsx';
 
 const reasons: Readonly<Record<FieldState, string | null>> = {
   loading: 'The card fields are still loading.',
@@ -53,4 +55,53 @@ export function useStripeCard(publishableKey: string | null, amountMinor: number
     blockedBecause: reasons[state],
     check: async () => (await mounted.current?.check()) ?? null,
   };
+}
+
+/**
+ * A script that has not come after this time is treated as one that cannot come; it may still arrive for the next try.
+ */
+const patienceMs = 20_000;
+
+/**
+ * Stripe's own script, from js.stripe.com as its rules want it (docs/decisions/0013). It is asked for when a card form
+ * is shown.
+ * @throws Error when the script is blocked, the network is away or the key is not one
+ */
+async function loadStripe(publishableKey: string): Promise<Stripe> {
+  const { loadStripe: load } = await import('@stripe/stripe-js/pure');
+  const stripe = await Promise.race([load(publishableKey), noneInTime()]);
+  if (stripe === null) throw new Error('js.stripe.com could not be loaded');
+  return stripe;
+}
+
+const noneInTime = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+
+/** Where Stripe's field stands: on its way, there, or not to be had. */
+type FieldState = 'loading' | 'ready' | 'away';
+
+interface StripeCardFieldsProps {
+  readonly state: FieldState;
+  readonly place: Ref<HTMLDivElement>;
+  readonly onRetry: () => void;
+}
+
+/** The place of Stripe's own field: what is typed there goes to Stripe and never through this page. */
+function StripeCardFields({ state, place, onRetry }: StripeCardFieldsProps) {
+  return (
+    <>
+      {state === 'loading' && <Skeleton label="Loading the card fields" parts={['tall', 'tall']} />}
+      {state === 'away' && (
+        <>
+          <Notice tone="error" role="alert">
+            The card fields come from Stripe, and js.stripe.com cannot be reached: the connection may be down, or a
+            blocker may stop it. Nothing was charged. Please try again, or pay in another way.
+          </Notice>
+          <div>
+            <Button onClick={onRetry}>Try again</Button>
+          </div>
+        </>
+      )}
+      <div ref={place} hidden={state === 'away'} />
+    </>
+  );
 }

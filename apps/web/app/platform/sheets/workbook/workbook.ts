@@ -2,7 +2,6 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { SheetTable } from '@cutsite/domain/sheet';
 import { fileLimits } from '../file-limits.ts';
 import type { FileRefusal } from '../file-refusal.ts';
-import { type CellContent, cellText } from './cell-text.ts';
 import { inspectWorkbook } from './inspect-workbook.ts';
 
 /**
@@ -67,4 +66,20 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<readonly S
   }
   if (tables.length === 0) return err('no_sheets');
   return holdsTooMuch(tables) ? err('too_much') : ok(tables);
+}
+
+/** What a cell of a workbook holds, as its reader gives it. */
+type CellContent = string | number | boolean | Date | null | undefined;
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * A cell as the spreadsheet shows it. A date comes back as 1-Mar: that is what a spreadsheet makes of the gene names
+ * MARCH1 and MARC1, and the text must stay recognisable.
+ */
+function cellText(content: CellContent): string {
+  if (content === null || content === undefined) return '';
+  if (content instanceof Date) return `${content.getUTCDate()}-${months[content.getUTCMonth()] ?? ''}`;
+  if (typeof content === 'boolean') return content ? 'TRUE' : 'FALSE';
+  return String(content);
 }

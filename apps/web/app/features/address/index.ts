@@ -1,1 +1,0 @@
-export { AddressesPage, type AddressesPageProps } from './addresses-page.tsx';

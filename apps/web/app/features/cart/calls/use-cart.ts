@@ -1,0 +1,65 @@
+import type { CartItemWire } from '@cutsite/contracts/cart';
+import type { AddOnSlug } from '@cutsite/domain/product';
+import { useToast } from '@cutsite/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { cartQuery } from '../../../platform/cart-query.ts';
+import { useCurrentUser } from '../../../platform/visitor.ts';
+import { addAddOn, duplicateItem, putBack, removeItem, setQuantity } from './cart-calls.ts';
+import { useReadAgain } from './use-read-again.ts';
+
+/** The cart of whoever is signed in, and what can be done with its items. */
+export function useCart() {
+  const user = useCurrentUser();
+  const toast = useToast();
+  const readAgain = useReadAgain();
+  const query = useQuery({ ...cartQuery, enabled: user?.loginStatus === 'logged_in' });
+  const tellFailure = (failure: Error) => toast({ title: 'The cart was not changed.', text: failure.message });
+
+  const restore = useMutation({ mutationFn: putBack, onSuccess: readAgain, onError: tellFailure });
+  const remove = useMutation({
+    mutationFn: removeItem,
+    onSuccess: async (removed, item) => {
+      await readAgain();
+      toast({ title: `${item.name} removed.`, action: { label: 'Undo', run: () => restore.mutate(removed) } });
+    },
+    onError: tellFailure,
+  });
+  const change = useMutation({
+    mutationFn: ({ item, quantity }: { readonly item: CartItemWire; readonly quantity: number }) =>
+      setQuantity(item.id, quantity),
+    onSuccess: readAgain,
+    onError: tellFailure,
+  });
+  const copy = useMutation({
+    mutationFn: duplicateItem,
+    onSuccess: async (made, item) => {
+      await readAgain();
+      toast({ title: `${item.name} duplicated.`, text: made });
+    },
+    onError: tellFailure,
+  });
+
+  const addition = useMutation({
+    mutationFn: addAddOn,
+    onSuccess: readAgain,
+    onError: tellFailure,
+  });
+  const busy = [remove, copy].find((mutation) => mutation.isPending)?.variables?.id;
+
+  return {
+    user,
+    cart: query.data,
+    failure: query.error,
+    retry: () => void query.refetch(),
+    remove: (item: CartItemWire) => remove.mutate(item),
+    duplicate: (item: CartItemWire) => copy.mutate(item),
+    setQuantity: (item: CartItemWire, quantity: number) => change.mutate({ item, quantity }),
+    addAddOn: (slug: AddOnSlug) => addition.mutate(slug),
+    /** The add-on that is being put in. */
+    busyAddOn: addition.isPending ? addition.variables : null,
+    /** The item that is being changed: its price stays, marked. */
+    busyItemId: busy ?? (change.isPending ? change.variables.item.id : null),
+  };
+}
+
+export type Cart = ReturnType<typeof useCart>;

@@ -1,1 +1,0 @@
-export { CartScreen, type CartScreenProps } from './cart-screen.tsx';

@@ -1,1 +1,0 @@
-export { CheckoutScreen, type CheckoutScreenProps } from './checkout-screen.tsx';

@@ -1,0 +1,113 @@
+import type { OrderSummaryWire, ShippingEstimatesWire } from '@cutsite/contracts/checkout';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RefusedCall } from '../../platform/forms/refused-call.ts';
+import { forgetInSession, useSessionState } from '../../platform/forms/session-state.ts';
+import { sendMethod, shippingEstimatesQuery } from './checkout-calls.ts';
+import styles from './checkout-screen.module.css';
+import { isTravelChoices, methodChoice, ShipmentChoice, type TravelChoices, travelOf } from './shipment-choice.tsx';
+import type { OpenCheckout } from './use-checkout.ts';
+import { openStep, wayOn } from './use-shown-step.ts';
+
+interface ShippingStepProps {
+  readonly checkout: OpenCheckout;
+  readonly onDone: (order: OrderSummaryWire) => void;
+}
+
+const counts = ['no shipments', 'shipment', 'two shipments', 'three shipments'] as const;
+
+/** How each shipment travels: one choice for each temperature. */
+export function ShippingStep({ checkout, onDone }: ShippingStepProps) {
+  const { order } = checkout;
+  const { shipping_address: address, groups } = order.contents;
+  const estimates = useQuery(shippingEstimatesQuery(order.order_id, JSON.stringify([address, groups])));
+  return (
+    <section className={styles.open} data-open aria-labelledby="step-shipping-method">
+      <h2 id="step-shipping-method" tabIndex={-1}>
+        How should the {counts[groups.length] ?? 'shipments'} travel?
+      </h2>
+      {order.warnings.map((sentence) => (
+        <Notice key={sentence} tone="warnMinor">
+          {sentence}
+        </Notice>
+      ))}
+      {estimates.error !== null && (
+        <Notice tone="error" role="alert">
+          {estimates.error.message}
+        </Notice>
+      )}
+      {estimates.data === undefined && estimates.error === null && (
+        <Skeleton label="Loading the ways to ship" parts={['medium', 'tall', 'tall', 'medium']} />
+      )}
+      {estimates.data !== undefined && (
+        <Shipments key={JSON.stringify(address)} estimates={estimates.data} checkout={checkout} onDone={onDone} />
+      )}
+    </section>
+  );
+}
+
+interface ShipmentsProps extends ShippingStepProps {
+  readonly estimates: ShippingEstimatesWire;
+}
+
+function Shipments({ estimates, checkout, onDone }: ShipmentsProps) {
+  const { order } = checkout;
+  const draftKey = `cutsite-checkout:${order.order_id}:methods`;
+  const [chosen, setChosen] = useSessionState<TravelChoices>(draftKey, {}, isTravelChoices);
+  const [refused, setRefused] = useState<{ readonly group: string; readonly refusal: RefusedCall } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const goOn = wayOn('shipping-method', order);
+  const travel = (id: string) => travelOf(id, chosen, estimates, order);
+
+  /** One shipment after the other; what was taken stays when a later one is refused. */
+  async function submit() {
+    setBusy(true);
+    setRefused(null);
+    let last: OrderSummaryWire | null = null;
+    for (const { id } of estimates.groups) {
+      const changed = await checkout.change(() => sendMethod(order.order_id, methodChoice(id, travel(id))));
+      if (!changed.ok) {
+        setRefused({ group: id, refusal: changed.refusal });
+        break;
+      }
+      last = changed.order;
+    }
+    setBusy(false);
+    if (last?.active_step !== null) return;
+    forgetInSession(draftKey);
+    onDone(last);
+  }
+
+  return (
+    <>
+      {estimates.groups.map((group) => (
+        <ShipmentChoice
+          key={group.id}
+          group={group}
+          carriers={estimates.carriers}
+          itemCount={order.contents.items.filter(({ group_id }) => group_id === group.id).length}
+          travel={travel(group.id)}
+          refusal={refused?.group === group.id ? refused.refusal : null}
+          onChange={(next) => setChosen((all) => ({ ...all, [group.id]: next }))}
+        />
+      ))}
+      <div className={styles.actions}>
+        {goOn === null ? (
+          <Button size="roomy" onClick={() => openStep('billing-address')}>
+            Back
+          </Button>
+        ) : (
+          <Button size="roomy" onClick={goOn}>
+            Keep as it is
+          </Button>
+        )}
+        <Button variant="primary" size="roomy" busy={busy} onClick={() => void submit()}>
+          {estimates.groups.length === 1 ? 'Use this method' : 'Use these methods'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { DistributorsPage } from './distributors-page.tsx';

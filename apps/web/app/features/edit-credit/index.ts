@@ -1,2 +1,0 @@
-export { BlanketPosPage } from './blanket-pos-page.tsx';
-export { EditCreditPage } from './edit-credit-page.tsx';

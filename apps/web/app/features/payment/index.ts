@@ -1,2 +1,0 @@
-export { ConfirmScreen } from './confirm/confirm-screen.tsx';
-export { PaymentPanel } from './payment-panel.tsx';

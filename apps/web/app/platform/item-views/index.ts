@@ -1,1 +1,0 @@
-export { type ItemForm, type ItemView, type ItemViews, ItemViewsProvider, useItemView } from './item-view.ts';
