@@ -27,7 +27,7 @@ describe('a researcher edits tubes like a spreadsheet', () => {
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
   /** The length has no field, and lies under a range all the same. */
   const selected = () => page.locator('td[data-range]:not([data-cell="length"])').count();
-  const tubes = () => page.locator('[data-tubes] [data-row]').count();
+  const tubes = () => page.locator('[data-row-list] [data-row]').count();
 
   beforeAll(() => openBuilder(page, '/order/guide-rna/tubes'));
 
@@ -126,9 +126,9 @@ describe('a researcher edits tubes like a spreadsheet', () => {
     expect(await selected()).toBe(6);
     await press('Escape');
     expect(await selected()).toBe(0);
-    await page.locator('[data-tubes] [data-row] input[type="checkbox"]').nth(1).check();
+    await page.locator('[data-row-list] [data-row] input[type="checkbox"]').nth(1).check();
     await page
-      .locator('[data-tubes] [data-row] input[type="checkbox"]')
+      .locator('[data-row-list] [data-row] input[type="checkbox"]')
       .nth(4)
       .click({ modifiers: ['Shift'] });
     await page.getByText('4 selected').waitFor();

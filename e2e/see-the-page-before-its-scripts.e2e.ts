@@ -62,7 +62,7 @@ describe('before the scripts of a page have arrived (promise P7)', () => {
 
   test.each([
     ['/order/guide-rna', '#plate-stage'],
-    ['/order/guide-rna/tubes', '[data-tubes]'],
+    ['/order/guide-rna/tubes', '[data-row-list]'],
   ])('%s shows the whole order screen, and nothing moves when it comes to life', async (path, stage) => {
     const customer = await newcomer({ width: 412, height: 823 });
     const { page } = customer;

@@ -17,11 +17,11 @@ export interface Notice {
   readonly undoable: boolean;
 }
 
-/** Where one is on the screen: the plate, the wells on it, and the tube. */
+/** Where one is on the screen: the plate, the wells on it, and the row of a list. */
 interface Place {
   readonly plateId: string | null;
   readonly selection: GridSelection;
-  readonly tubeId: string | null;
+  readonly rowId: string | null;
 }
 
 type BuilderHistory<Project> = History<Project, Place>;
@@ -46,7 +46,7 @@ export interface BuilderState<Project extends BuilderProject = BuilderProject, O
   readonly view: BuilderView;
   readonly labelling: WellLabelling;
   readonly fillOrder: FillOrder;
-  readonly selectedTubeId: string | null;
+  readonly selectedRowId: string | null;
   readonly notice: Notice | null;
   readonly printed: Printed;
   /** A list that was pasted or dropped and is to be looked at before it is added. */
@@ -89,7 +89,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
     view: 'both',
     labelling: 'name',
     fillOrder: 'by_row',
-    selectedTubeId: null,
+    selectedRowId: null,
     notice: null,
     printed: 'in_view',
     incoming: null,
@@ -111,7 +111,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
       return {
         history: { ...moved, present: showPlate(moved.present, place.plateId) },
         selection: place.selection,
-        selectedTubeId: place.tubeId,
+        selectedRowId: place.rowId,
         notice: notice(`${move === 'undo' ? 'Undone' : 'Done again'}: ${made.label}.`, false),
         copied: null,
       };
@@ -148,6 +148,6 @@ export function createBuilder<Project extends BuilderProject, Own>(
 }
 
 const placeOf = (
-  { selection, selectedTubeId }: Pick<BuilderState, 'selection' | 'selectedTubeId'>,
+  { selection, selectedRowId }: Pick<BuilderState, 'selection' | 'selectedRowId'>,
   { activePlateId }: BuilderProject,
-): Place => ({ plateId: activePlateId, selection, tubeId: selectedTubeId });
+): Place => ({ plateId: activePlateId, selection, rowId: selectedRowId });

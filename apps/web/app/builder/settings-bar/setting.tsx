@@ -14,6 +14,7 @@ export function Setting<Id extends string>({ label, value, options, bad, onPick 
     <label className={styles.setting} data-bad={bad}>
       <span>{label}</span>
       <select
+        className="cs-select"
         value={value}
         aria-invalid={bad}
         onChange={(event) => {

@@ -1,10 +1,10 @@
 import { only } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { nextFault, type WalkStep } from '../../../builder/faults/next-fault.ts';
+import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { showFaultyTube } from './show-faulty-tube.ts';
 
 /**
  * Goes to a faulty well of any plate and puts the focus there: F8, Shift F8, "jump to the first", the links of the
@@ -15,7 +15,7 @@ export function useFaultWalk(): (step: WalkStep) => void {
   return useCallback(
     (step) => {
       const project = builder.project();
-      if (project.format === 'tubes') return showFaultyTube(step);
+      if (project.format === 'tubes') return showFaultyRow(step);
       const { selection } = builder.store.getState();
       const to = nextFault(checkedPlates(project), { plateId: project.activePlateId, index: selection.active }, step);
       if (to === null) return;

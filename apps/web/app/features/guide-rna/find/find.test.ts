@@ -1,7 +1,6 @@
-import { newPlate, newTube } from '@cutsite/domain/guide-rna';
+import { newPlate } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
 import { putWells } from '../../../builder/plates/edit-wells.ts';
-import { findTubes } from './find-tubes.ts';
 import { findWells } from './find-wells.ts';
 
 describe('finding wells', () => {
@@ -23,17 +22,4 @@ describe('finding wells', () => {
   ])('%s', (_, text, wells) => {
     expect(found(text)).toEqual(wells);
   });
-});
-
-test('tubes are found by name, position, and sequence as RNA or DNA, with its marks or without', () => {
-  const tubes = [
-    { ...newTube('a', 'A01'), name: 'TP53-g1', sequence: 'ACGUACGU' },
-    { ...newTube('b', 'A02'), name: 'mod', sequence: 'mG*mA*UUCC' },
-  ];
-  expect(findTubes(tubes, 'tp53')).toEqual(['a']);
-  expect(findTubes(tubes, 'a02')).toEqual(['b']);
-  expect(findTubes(tubes, 'ACG TAC')).toEqual(['a']);
-  expect(findTubes(tubes, 'GATTCC')).toEqual(['b']);
-  expect(findTubes(tubes, 'mG*mA')).toEqual(['b']);
-  expect(findTubes(tubes, ' ')).toEqual([]);
 });

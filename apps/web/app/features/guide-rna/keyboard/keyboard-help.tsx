@@ -23,24 +23,6 @@ const keysOf = {
       ['on a tab: Alt and an arrow; F2; Delete', 'move the plate; rename it; remove it'],
     ],
   },
-  tubes: {
-    title: 'Keyboard on the tubes',
-    keys: [
-      ['Up, Down; Enter, Shift Enter', 'the tube below or above, in the same column'],
-      ['Left, Right', 'the field beside, while all of its text is selected'],
-      ['F2; Esc', 'the caret into the text; what was typed is taken back'],
-      ['Shift and an arrow; Shift click; drag', 'select cells'],
-      ['Ctrl Space', 'select the column'],
-      ['Ctrl C, X, V', 'copy, cut, paste the cells, also from and to a spreadsheet'],
-      ['Ctrl D', 'fill down: names and places count on, everything else is copied'],
-      ['Delete', 'clear the selected cells'],
-      ['Shift click on two boxes', 'tick all tubes between them'],
-      ['Ctrl F', 'find by name, sequence or position'],
-      ['F8, Shift F8', 'next, previous fault'],
-      ['F6', 'to the Undo of a message, and back'],
-      ['Ctrl Z; Ctrl Y or Ctrl Shift Z', 'undo; redo'],
-    ],
-  },
 } as const;
 
 interface KeyboardHelpProps {

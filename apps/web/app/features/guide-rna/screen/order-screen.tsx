@@ -6,6 +6,7 @@ import { keepList, takeKeptList } from '../../../builder/list-import/kept-list.t
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
+import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
@@ -13,7 +14,6 @@ import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
 import { showFaultList } from '../faults/show-fault-list.ts';
-import { showFaultyTube } from '../faults/show-faulty-tube.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { GuidePrintMenu } from '../print/print-menu.tsx';
@@ -56,7 +56,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
     return incoming?.kind !== 'text' || keepList(incoming.text);
   });
   const showFault = (project: GuideRnaProject) => {
-    if (project.format === 'tubes') showFaultyTube('first');
+    if (project.format === 'tubes') showFaultyRow('first');
     else if (checkedPlates(project).some(({ check }) => check.wellsToFix > 0)) walk('first');
     else showFaultList();
   };

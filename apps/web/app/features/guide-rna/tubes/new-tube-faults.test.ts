@@ -10,7 +10,7 @@ const settings: GuideRnaSettings = {
   purification: 'spe',
 };
 const said = (change: Partial<GuideRnaSettings>) =>
-  newTubeFaults({ ...settings, ...change }).map(({ fault, fixes }) => [fault.code, fixes.map(({ label }) => label)]);
+  newTubeFaults({ ...settings, ...change }).map(({ key, fixes }) => [key, fixes.map(({ label }) => label)]);
 
 test('what new tubes can have together says nothing, at any amount', () => {
   expect(said({})).toEqual([]);

@@ -1,27 +1,29 @@
 import {
   checkTubes,
+  faultMessage,
   type GuideRnaSettings,
   newTube,
   proposeForTubes,
   type RowFault,
   tubePosition,
 } from '@cutsite/domain/guide-rna';
-import { type Fix, fixesOf } from '../fixes/fixes.ts';
-
-/** A choice for new tubes that none of them could be ordered with, and what can be chosen instead. */
-export interface SettingFault {
-  readonly fault: RowFault;
-  readonly fixes: readonly Fix[];
-}
+import type { NewRowFault } from '../../../builder/row-table/new-row-settings.tsx';
+import { fixesOf } from '../fixes/fixes.ts';
 
 const choices: ReadonlySet<RowFault['field']> = new Set(['modifications', 'yield', 'purification']);
 const nobody: ReadonlySet<string> = new Set();
 
 /** What every new tube would be told about its choices: the rules and the repairs are those of the rows. */
-export function newTubeFaults(settings: GuideRnaSettings): readonly SettingFault[] {
+export function newTubeFaults(settings: GuideRnaSettings): readonly NewRowFault<Partial<GuideRnaSettings>>[] {
   const tubes = [newTube('new', tubePosition(0), settings)];
   const check = checkTubes(tubes, { tubeNamesInCart: nobody });
   const [proposals = []] = proposeForTubes(tubes, check, nobody);
   const faults = (check.rows[0] ?? []).filter(({ field }) => choices.has(field));
-  return faults.map((fault) => ({ fault, fixes: fixesOf(fault, proposals) }));
+  return faults.map((fault) => ({
+    key: fault.code,
+    severity: fault.severity,
+    field: fault.field,
+    message: faultMessage(fault),
+    fixes: fixesOf(fault, proposals),
+  }));
 }

@@ -3,12 +3,12 @@ import { Button } from '@cutsite/ui/button';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { hasKinds } from '../../../builder/repairs/repair-kinds.tsx';
+import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
-import { showFaultyTube } from '../faults/show-faulty-tube.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
 import { GuideRepairKinds } from '../repairs/guide-repair-kinds.tsx';
-import styles from './row/tubes.module.css';
+import styles from './tubes.module.css';
 import type { TubeRepairs as Repairs } from './use-tube-repairs.ts';
 
 interface TubeRepairsProps {
@@ -27,7 +27,7 @@ export function TubeRepairs({ check: { rows }, repairs: { groups, keeps, proposa
     const { project: mended, fixed } = fixAllTubes(builder.project(), namesInCart, builder.newId);
     builder.edit({ label: `fix ${figured(fixed, 'fault')}` }, () => mended);
     builder.tell(`${figured(fixed, 'fault')} fixed.`, true);
-    focusAfterPress(() => showFaultyTube('first'));
+    focusAfterPress(() => showFaultyRow('first'));
   };
   return (
     <section className={styles.card} aria-labelledby="repairs">
@@ -41,7 +41,7 @@ export function TubeRepairs({ check: { rows }, repairs: { groups, keeps, proposa
           </Button>
         ) : null}
       </header>
-      <GuideRepairKinds groups={groups} keeps={keeps} focusAfter={() => showFaultyTube('first')} />
+      <GuideRepairKinds groups={groups} keeps={keeps} focusAfter={() => showFaultyRow('first')} />
     </section>
   );
 }

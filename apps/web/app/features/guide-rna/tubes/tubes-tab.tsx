@@ -1,19 +1,20 @@
-import { useCallback, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Button } from '@cutsite/ui/button';
+import { useMemo, useState } from 'react';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
-import { usePrices } from '../../../builder/price-bar/live-price.ts';
+import { BulkBar } from '../../../builder/row-table/bulk-bar.tsx';
+import { useChosenRows } from '../../../builder/row-table/chosen-rows.ts';
+import { RowTable } from '../../../builder/row-table/row-table.tsx';
+import { RowTools } from '../../../builder/row-table/row-tools.tsx';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { GenomeBar } from '../genome/genome-bar.tsx';
-import { appendTube } from '../project/edit-tubes.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { useChosenTubes } from './chosen-tubes.ts';
-import styles from './row/tubes.module.css';
+import { NewTubes } from './new-tubes.tsx';
 import { SelectedTube } from './selected/selected-tube.tsx';
 import { TubeRepairs } from './tube-repairs.tsx';
-import { TubeTable } from './tube-table.tsx';
-import { TubeTools } from './tube-tools.tsx';
+import styles from './tubes.module.css';
+import { useExplainedTube } from './use-explained-tube.tsx';
+import { findTubeWords, useTubeList } from './use-tube-list.ts';
 import { useTubeRepairs } from './use-tube-repairs.ts';
 
 const AddSequencesDialog = loadedPart(
@@ -25,15 +26,15 @@ export function TubesTab() {
   const builder = useBuilder();
   const { tubes } = useProject();
   const check = useCheckedTubes();
-  const prices = usePrices();
-  const newTubeSettings = useBuilderState((state) => state.own.newTubeSettings);
+  const list = useTubeList();
   const repairs = useTubeRepairs(check);
-  const chosen = useChosenTubes(tubes);
+  const explain = useExplainedTube();
+  const chosen = useChosenRows(tubes);
   // Nothing is called wrong before somebody typed.
-  const untouched = tubes.length === 1 && tubes.every(({ name, sequence }) => name === '' && sequence === '');
+  const untouched = tubes.length === 1 && tubes.every(list.isBlank);
   const [adding, setAdding] = useState(false);
   const [onlyFaulty, setOnlyFaulty] = useState(false);
-  const inFocus = useBuilderState((state) => state.selectedTubeId);
+  const inFocus = useBuilderState((state) => state.selectedRowId);
   // The row that is edited stays, whatever is typed into it.
   const shown = useMemo(
     () => (onlyFaulty ? tubes.filter(({ id }, at) => id === inFocus || check.rows[at]?.length !== 0) : tubes),
@@ -44,18 +45,6 @@ export function TubesTab() {
     setAdding(false);
     builder.look({ incoming: null });
   };
-  const append = useCallback(
-    (name: string) => {
-      // Drawn at once, so that the next letter already lands in the new row.
-      flushSync(() =>
-        builder.edit({ label: 'add a tube' }, (project) =>
-          appendTube(project, { name }, newTubeSettings, builder.newId),
-        ),
-      );
-      focusEnd(`tube-name-${builder.project().tubes.at(-1)?.id}`);
-    },
-    [builder, newTubeSettings],
-  );
 
   return (
     <div className={styles.tab}>
@@ -64,25 +53,35 @@ export function TubesTab() {
         says="Drop the file to add its sequences to the tubes"
         onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}
       >
-        <section className={styles.card} aria-label="Tubes" data-tubes>
-          <TubeTools
+        <section className={styles.card} aria-label="Tubes" data-row-list>
+          <RowTools
+            list={list}
             count={tubes.length}
-            toFix={untouched ? 0 : check.tubesToFix}
-            toSay={untouched ? 0 : check.rows.filter((faults) => faults.length > 0).length}
+            faulty={{
+              toFix: untouched ? 0 : check.tubesToFix,
+              toSay: untouched ? 0 : check.rows.filter((faults) => faults.length > 0).length,
+            }}
             onlyFaulty={onlyFaulty}
             onOnlyFaulty={setOnlyFaulty}
-            onAdd={() => setAdding(true)}
-            onAppend={append}
-          />
-          {chosen.ids.size > 0 ? <BulkBar tubes={tubes} chosen={chosen} /> : null}
-          <TubeTable
-            tubes={tubes}
+            find={findTubeWords}
+            add={
+              <Button icon="paste" onClick={() => setAdding(true)}>
+                Add sequences
+              </Button>
+            }
+          >
+            <NewTubes />
+          </RowTools>
+          {chosen.ids.size > 0 ? <BulkBar list={list} rows={tubes} chosen={chosen} /> : null}
+          <RowTable
+            list={list}
+            rows={tubes}
             shown={shown}
-            rows={check.rows}
-            proposals={repairs.proposals}
-            prices={prices}
+            faults={check.rows}
+            repairs={repairs.proposals}
+            explain={explain}
             chosen={chosen}
-            onAppend={append}
+            className={styles.columns}
           />
         </section>
       </FileDrop>
@@ -91,11 +90,4 @@ export function TubesTab() {
       {adding || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
     </div>
   );
-}
-
-function focusEnd(id: string): void {
-  const field = document.getElementById(id);
-  if (!(field instanceof HTMLInputElement)) return;
-  field.focus();
-  field.setSelectionRange(field.value.length, field.value.length);
 }

@@ -2,20 +2,20 @@ import type { TubesCheck } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
 import { Pill } from '@cutsite/ui/pill';
 import type { WellState } from '@cutsite/ui/plate-grid';
+import { Rack } from '../../../../builder/row-table/rack.tsx';
 import { AddOnsPanel } from '../../add-ons/add-ons-panel.tsx';
 import { wellState } from '../../check/checked-plates.ts';
 import { MoleculeCard } from '../../molecule/molecule-card.tsx';
 import { TubeLabel } from '../../molecule/tube-label.tsx';
 import { useBuilderState, useProject } from '../../project/use-builder.tsx';
-import styles from '../row/tubes.module.css';
 import { ChemistryField } from './chemistry-field.tsx';
-import { Rack } from './rack.tsx';
+import styles from './selected.module.css';
 import { WholeGuideNote } from './whole-guide-note.tsx';
 
 /** The tube in focus with its whole molecule, and the rack. */
 export function SelectedTube({ check }: { readonly check: TubesCheck }) {
   const { tubes } = useProject();
-  const selectedId = useBuilderState((state) => state.selectedTubeId);
+  const selectedId = useBuilderState((state) => state.selectedRowId);
   const at = Math.max(
     tubes.findIndex((tube) => tube.id === selectedId),
     0,
@@ -50,7 +50,13 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
       </section>
       <section className={styles.pad} aria-labelledby="rack">
         <h2 id="rack">Rack</h2>
-        <Rack states={states} count={tubes.length} active={placeOf(tube.position)} />
+        <Rack
+          words={{ one: 'tube', many: 'tubes' }}
+          states={states}
+          count={tubes.length}
+          active={placeOf(tube.position)}
+          className={styles.hint}
+        />
       </section>
       <AddOnsPanel />
     </div>

@@ -1,20 +1,22 @@
 import { plate96 } from '@cutsite/domain/labware';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { counted, figured } from '../../../../builder/words/count-words.ts';
-import styles from '../row/tubes.module.css';
+import { counted, figured } from '../words/count-words.ts';
+import type { RowWords } from './row-list.ts';
 
 interface RackProps {
-  /** One state a tube, by the place where it stands. */
+  readonly words: Pick<RowWords, 'one' | 'many'>;
+  /** One state a row, by the place where it stands. */
   readonly states: ReadonlyMap<number, WellState>;
   readonly count: number;
   readonly active: number | null;
+  readonly className?: string | undefined;
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The rack as a picture: as many rows of twelve as the tubes take. */
-export function Rack({ states, count, active }: RackProps) {
+export function Rack({ words: { one, many }, states, count, active, className }: RackProps) {
   const { columns } = plate96;
   const rows = Math.max(1, Math.ceil(count / columns));
   const faulty = [...states.values()].filter((state) => state === 'error').length;
@@ -25,10 +27,10 @@ export function Rack({ states, count, active }: RackProps) {
         format={{ slug: 'rack', label: 'Rack', rows, columns, wellCount: rows * columns }}
         states={states}
         active={active}
-        label={`Rack with ${figured(count, 'tube')}${faults}`}
+        label={`Rack with ${figured(count, one, many)}${faults}`}
       />
-      <p className={styles.hint}>
-        {`${sentenceCase(counted(count, 'tube'))} ${count === 1 ? 'uses' : 'use'} ${counted(rows, 'row')} of the rack.`}
+      <p className={className}>
+        {`${sentenceCase(counted(count, one, many))} ${count === 1 ? 'uses' : 'use'} ${counted(rows, 'row')} of the rack.`}
       </p>
     </>
   );

@@ -1,10 +1,10 @@
-import type { WalkStep } from '../../../builder/faults/next-fault.ts';
+import type { WalkStep } from '../faults/next-fault.ts';
 
 /**
- * Puts the focus into a field of a tube that has an error: the first, or the next or the one before from here, round
+ * Puts the focus into a field of a row that has an error: the first, or the next or the one before from here, round
  * and round.
  */
-export function showFaultyTube(step: WalkStep): void {
+export function showFaultyRow(step: WalkStep): void {
   const fields = faultyFields();
   const here = document.activeElement;
   const lies = (field: HTMLElement, where: number) =>
@@ -20,11 +20,11 @@ export function showFaultyTube(step: WalkStep): void {
 }
 
 /**
- * Fields with errors; where there are none, the names of tubes with errors or warnings; and the first field otherwise.
+ * Fields with errors; where there are none, the names of rows with errors or warnings; and the first field otherwise.
  */
 function faultyFields(): readonly HTMLElement[] {
-  for (const what of ['[aria-invalid="true"]', '[data-faulty] [data-cell="name"] input', '[data-cell="name"] input']) {
-    const found = document.querySelectorAll<HTMLElement>(`[data-tubes] table :is(${what})`);
+  for (const what of ['[aria-invalid="true"]', '[data-faulty] [data-main] input', '[data-main] input']) {
+    const found = document.querySelectorAll<HTMLElement>(`[data-row-list] table :is(${what})`);
     if (found.length > 0) return [...found];
   }
   return [];

@@ -1,10 +1,12 @@
 import { newTube, type Tube, tubePosition } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
-import { clearedCells, filledDown, pastedCells, rangeText } from '../../../../builder/cell-range/cell-changes.ts';
-import { rangeBetween } from '../../../../builder/cell-range/cell-range.ts';
-import { changeTubes } from '../../project/edit-tubes.ts';
-import { freshProject } from '../../project/fresh-project.ts';
-import { readCell, type TubeColumn, tubeColumns, tubeRules } from './tube-cells.ts';
+import { clearedCells, filledDown, pastedCells, rangeText } from '../../../builder/cell-range/cell-changes.ts';
+import { rangeBetween } from '../../../builder/cell-range/cell-range.ts';
+import { editedColumns, rowRules } from '../../../builder/row-table/columns.ts';
+import { changeTubes } from '../project/edit-tubes.ts';
+import { freshProject } from '../project/fresh-project.ts';
+import { tubeColumns } from './tube-columns.ts';
+import { holdsWords } from './use-tube-list.ts';
 
 const tube = (at: number, name: string, change: Partial<Tube> = {}): Tube => ({
   ...newTube(`t${at}`, tubePosition(at)),
@@ -14,12 +16,14 @@ const tube = (at: number, name: string, change: Partial<Tube> = {}): Tube => ({
 });
 const tubes = [tube(0, 'NF1-g1', { nuclease: 'AccuBase', yield: '10nmol' }), tube(1, 'b'), tube(2, 'c'), tube(3, 'd')];
 const ids = ['t0', 't1', 't2', 't3'];
+const columns = tubeColumns(null, undefined);
+const tubeRules = (rows: readonly Tube[]) => rowRules(columns, rows);
 const rules = tubeRules(tubes);
-const range = (from: number, first: TubeColumn, to: number, last: TubeColumn) =>
+const range = (from: number, first: string, to: number, last: string) =>
   rangeBetween(
     { row: `t${from}`, column: first },
     { row: `t${to}`, column: last },
-    { rows: ids, columns: tubeColumns },
+    { rows: ids, columns: editedColumns(columns) },
   );
 const rows = (text: string) => text.split('\n').map((row) => row.split('\t'));
 
@@ -64,7 +68,20 @@ describe('cells of the tubes are changed together', () => {
     const pasted = pastedCells(range(0, 'name', 0, 'name'), rows('\tAC\tCas13'), ids, rules);
     expect(pasted.changes.get('t0')).toEqual({ name: '', sequence: 'AC' });
     expect(pasted.notUnderstood).toBe(1);
-    expect(readCell('purification', '')).toBeNull();
-    expect(readCell('modifications', 'user defined')).toEqual({ modifications: 'User-Defined' });
+    expect(rules.read('purification', '')).toBeNull();
+    expect(rules.read('modifications', 'user defined')).toEqual({ modifications: 'User-Defined' });
   });
+});
+
+test('tubes are found by name, position, and sequence as RNA or DNA, with its marks or without', () => {
+  const tubes = [
+    { ...newTube('a', 'A01'), name: 'TP53-g1', sequence: 'ACGUACGU' },
+    { ...newTube('b', 'A02'), name: 'mod', sequence: 'mG*mA*UUCC' },
+  ];
+  const found = (text: string) => tubes.filter((one) => holdsWords(one, text.trim().toLowerCase())).map(({ id }) => id);
+  expect(found('tp53')).toEqual(['a']);
+  expect(found('a02')).toEqual(['b']);
+  expect(found('ACG TAC')).toEqual(['a']);
+  expect(found('GATTCC')).toEqual(['b']);
+  expect(found('mG*mA')).toEqual(['b']);
 });

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { type CellChanges, clearedCells, filledDown, pastedCells, rangeText } from '../cell-range/cell-changes.ts';
+import type { CellEdits } from '../cell-range/cell-edits.ts';
+import { type CellRange, cellCount } from '../cell-range/cell-range.ts';
+import { isSameText } from '../paste/clipboard-text.ts';
+import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
+import { useBuilder } from '../project/builder-context.tsx';
+import type { Builder } from '../project/builder-store.ts';
+import { figured } from '../words/count-words.ts';
+import { type ListedRow, rowRules } from './columns.ts';
+import type { RowList, RowWords } from './row-list.ts';
+
+type Range = CellRange<string, string>;
+
+/** What is done to ranges of cells of a list; `shown` are the rows on screen, where a filter hides the others. */
+export function useRowEdits<Row extends ListedRow, Change extends object>(
+  list: RowList<Row, Change>,
+  shown: readonly string[],
+): CellEdits<string, string> {
+  const builder = useBuilder();
+  const copied = useMemo(() => ({ text: '' }), []);
+  return rowEdits(list, builder, shown, copied);
+}
+
+function rowEdits<Row extends ListedRow, Change extends object>(
+  list: RowList<Row, Change>,
+  builder: Pick<Builder, 'settle' | 'tell'>,
+  shown: readonly string[],
+  copied: { text: string },
+): CellEdits<string, string> {
+  const { words, columns } = list;
+  const rules = () => rowRules(columns, list.rows());
+  const change = (label: string, changes: CellChanges<string, Change>) => list.change({ label }, changes);
+  return {
+    text: ({ row, column }) => rules().text(row, column),
+    write: ({ row, column }, text) => {
+      const written = rules().read(column, text);
+      if (written !== null) change(`edit ${column}`, new Map([[row, written]]));
+    },
+    settle: builder.settle,
+    copy: (range) => {
+      const text = rangeText(range, rules());
+      copied.text = text ?? '';
+      return text;
+    },
+    clear: (range, verb = 'clear') =>
+      change(`${verb} ${figured(cellCount(range), 'cell')}`, clearedCells(range, rules())),
+    fillDown: (range) => {
+      const changes = filledDown(range, shown, rules());
+      if (changes.size === 0) return;
+      change('fill down', changes);
+      builder.tell(words.filledDown, true);
+    },
+    paste: (text, range, intoCells) => {
+      if (text.trim() === '') return false;
+      const rows = list.rows();
+      const cells = spreadsheetCells(text);
+      const isOneColumn = cells.every((row) => row.length === 1);
+      const isOneText = isOneColumn && cells.length === 1;
+      const fromHere = isSameText(text, copied.text);
+      if (!intoCells && (isOneText || (!isOneColumn && !fromHere))) return false;
+      if (!intoCells && isNewList(cells, range, list)) return false;
+      const pasted = pastedCells(range, cells, shown, rules());
+      // Where a filter hides rows, new ones would not lie below those that are seen.
+      const added = shown.length === rows.length ? pasted.added : [];
+      list.change({ label: `paste ${figured(cells.flat().length, 'cell')}` }, pasted.changes, added);
+      const hidden = pasted.added.length - added.length;
+      builder.tell(pastedWords(words, pasted.changes.size, added.length, hidden, pasted.notUnderstood), true);
+      return true;
+    },
+  };
+}
+
+/** Sequences one below the other are new rows, unless they are pasted over sequences; so is the first list of all. */
+function isNewList<Row extends ListedRow, Change extends object>(
+  cells: readonly (readonly string[])[],
+  range: Range,
+  { rows, isBlank, columns }: RowList<Row, Change>,
+): boolean {
+  const [only, ...others] = rows();
+  if (only !== undefined && others.length === 0 && isBlank(only)) return true;
+  const sequence = columns.find(({ kind }) => kind === 'sequence');
+  const areSequences = cells.every(([cell = '']) => /^[ACGTU\s]{15,}$/i.test(cell));
+  return sequence !== undefined && areSequences && range.columns[0] !== sequence.id;
+}
+
+function pastedWords({ one, many }: RowWords, rows: number, added: number, hidden: number, notUnderstood: number) {
+  return [
+    `Pasted into ${figured(rows, one, many)}.`,
+    ...(added > 0 ? [`${figured(added, one, many)} added.`] : []),
+    ...(hidden > 0 ? [`${figured(hidden, 'row')} did not fit the ${many} shown.`] : []),
+    ...(notUnderstood > 0 ? [`${figured(notUnderstood, 'cell')} left as it was: not one of the choices.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,35 @@
+import type { GuideRnaSettings } from '@cutsite/domain/guide-rna';
+import { useMemo } from 'react';
+import type { ChoiceColumn } from '../../../builder/row-table/columns.ts';
+import { NewRowSettings } from '../../../builder/row-table/new-row-settings.tsx';
+import { useVisitorCountry } from '../genome/visitor-country.ts';
+import { withEditor } from '../project/edit-plates.ts';
+import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
+import { newTubeFaults } from './new-tube-faults.ts';
+import { tubeChoices } from './tube-columns.ts';
+import { tubeWords } from './use-tube-list.ts';
+
+type SettingColumn = ChoiceColumn<GuideRnaSettings, Partial<GuideRnaSettings>>;
+
+/** Beside the modifications, which are called Standard too. */
+const toldApart = (column: SettingColumn): SettingColumn =>
+  column.id === 'purification'
+    ? { ...column, all: column.all.map((one) => (one.id === 'spe' ? { ...one, text: `${one.text} clean-up` } : one)) }
+    : column;
+
+/** What the next tubes start with. */
+export function NewTubes() {
+  const builder = useBuilder();
+  const settings = useBuilderState((state) => state.own.newTubeSettings);
+  const country = useVisitorCountry();
+  const columns = useMemo(() => tubeChoices(country).map(toldApart), [country]);
+  const faults = useMemo(() => newTubeFaults(settings), [settings]);
+  const set = (change: Partial<GuideRnaSettings>) =>
+    builder.look({
+      own: {
+        ...builder.store.getState().own,
+        newTubeSettings: { ...settings, ...change, ...withEditor(settings, change) },
+      },
+    });
+  return <NewRowSettings words={tubeWords} columns={columns} settings={settings} faults={faults} onChange={set} />;
+}

@@ -1,0 +1,46 @@
+import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
+import { useCallback } from 'react';
+import type { ExplainRow } from '../../../builder/row-table/row-list.ts';
+import { applyFix } from '../fixes/apply-fix.ts';
+import { type Fix, fixesOf } from '../fixes/fixes.ts';
+import { KeepButton } from '../kept-duplicates/keep-button.tsx';
+import { keepOf } from '../kept-duplicates/offered-keeps.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import { GuideDifference } from '../repairs/repair-difference.tsx';
+import { explained } from '../words/explained.ts';
+
+/** Help that follows a specified sentence, which itself is kept to the letter. */
+function help(fault: RowFault, tube: Tube): string {
+  if (fault.code === 'name_too_long') return `This one has ${tube.name.trim().length}. It is printed on the tube.`;
+  if (fault.code !== 'hplc_unavailable') return '';
+  return 'Standard clean-up is included; from 50 nmol a second clean-up is added.';
+}
+
+/** The sentences under a tube, each with its fixes, and Keep for a target that is repeated. */
+export function useExplainedTube(): ExplainRow<Tube, RowFault, Proposal> {
+  const builder = useBuilder();
+  return useCallback(
+    ({ row: tube, faults, repairs }, onPressed) => {
+      const mend = (fix: Fix) =>
+        builder.edit({ label: `${fix.label} in ${tube.position}` }, (project) =>
+          applyFix(project, { kind: 'tube', tubeId: tube.id }, fix, builder.newId),
+        );
+      return faults.map((fault) => {
+        const fixes = fixesOf(fault, repairs);
+        const [fix] = fixes;
+        return {
+          key: fault.code,
+          severity: fault.severity,
+          message: explained(fault),
+          help: help(fault, tube),
+          difference:
+            fix?.difference == null || fault.field === 'name' ? null : <GuideDifference {...fix.difference} />,
+          note: fix?.note ?? null,
+          fixes: fixes.map((one) => ({ label: one.label, make: () => mend(one) })),
+          others: <KeepButton keep={keepOf(fault, tube.sequence, 'tube')} onPressed={onPressed} />,
+        };
+      });
+    },
+    [builder],
+  );
+}

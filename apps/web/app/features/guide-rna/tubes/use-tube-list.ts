@@ -1,0 +1,63 @@
+import type { Tube } from '@cutsite/domain/guide-rna';
+import { useMemo } from 'react';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
+import type { FindWords } from '../../../builder/row-table/find-rows-bar.tsx';
+import type { RowList, RowWords } from '../../../builder/row-table/row-list.ts';
+import { asRna } from '../find/find-wells.ts';
+import { useVisitorCountry } from '../genome/visitor-country.ts';
+import { useFieldPaste } from '../paste/use-field-paste.ts';
+import { addTubeRows, appendTube, changeTubes, freePosition, removeTubes } from '../project/edit-tubes.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+import { type TubeChange, tubeColumns } from './tube-columns.ts';
+
+export const tubeWords: RowWords = {
+  one: 'tube',
+  many: 'tubes',
+  aNew: 'a tube',
+  filledDown: 'Filled down. Names and places count on, everything else is copied.',
+};
+
+export const findTubeWords: FindWords = {
+  what: 'Tubes of this project',
+  by: 'name, sequence or position',
+  placeholder: 'Find a tube',
+};
+
+/** The tubes of the project, as a list of rows. */
+export function useTubeList(): RowList<Tube, TubeChange> {
+  const builder = useBuilder();
+  const country = useVisitorCountry();
+  const prices = usePrices();
+  const onPaste = useFieldPaste();
+  return useMemo(() => {
+    const newTubes = () => builder.store.getState().own.newTubeSettings;
+    return {
+      words: tubeWords,
+      columns: tubeColumns(country, prices),
+      rows: () => builder.project().tubes,
+      place: ({ position }) => position,
+      nextPlace: freePosition,
+      name: ({ name }) => name,
+      isBlank: ({ name, sequence }) => name === '' && sequence === '',
+      holds: holdsWords,
+      change: (step, changes, added = []) =>
+        builder.edit(step, (project) => addTubeRows(changeTubes(project, changes), added, newTubes(), builder.newId)),
+      remove: (step, ids) => builder.edit(step, (project) => removeTubes(project, ids)),
+      append: (name) =>
+        builder.edit({ label: 'add a tube' }, (project) => appendTube(project, { name }, newTubes(), builder.newId)),
+      onPaste,
+    };
+  }, [builder, country, prices, onPaste]);
+}
+
+/** By name, sequence or position; a sequence is found without its marks, too. */
+export function holdsWords({ name, sequence, position }: Tube, words: string): boolean {
+  const bases = asRna(words);
+  const typed = asRna(sequence.toLowerCase());
+  return (
+    name.toLowerCase().includes(words) ||
+    position.toLowerCase() === words ||
+    typed.includes(bases) ||
+    typed.replace(/[m*]/g, '').includes(bases)
+  );
+}
