@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as guideRoom from '@cutsite/domain/guide-rna';
+import type * as labwareRoom from '@cutsite/domain/labware';
 import type * as sheetRoom from '@cutsite/domain/sheet';
 import type { Browser, Page } from 'playwright-core';
 import { mainThread, openChromium } from '../harness/chromium.ts';
@@ -69,9 +70,10 @@ async function checkRows(browser: Browser): Promise<number> {
   await page.goto('http://domain.test/');
   const rounds = await page.evaluate(
     async ({ lines, perPlate, doors }) => {
-      const [sheet, guides]: [typeof sheetRoom, typeof guideRoom] = [
+      const [sheet, guides, labware]: [typeof sheetRoom, typeof guideRoom, typeof labwareRoom] = [
         await import(doors.sheet),
         await import(doors.guides),
+        await import(doors.labware),
       ];
       const text = lines.join('\n');
       const times: number[] = [];
@@ -81,7 +83,8 @@ async function checkRows(browser: Browser): Promise<number> {
         if (!read.ok) throw new Error('The rows were not read.');
         for (let at = 0; at < lines.length; at += perPlate) {
           let ids = 0;
-          const placed = guides.placeRows(guides.newPlate('p', 'Plate'), read.value.rows.slice(at, at + perPlate), {
+          const placed = labware.placeRows(guides.newPlate('p', 'Plate'), read.value.rows.slice(at, at + perPlate), {
+            format: labware.plate96,
             order: 'by_row',
             newId: () => String((ids += 1)),
           });
@@ -95,7 +98,7 @@ async function checkRows(browser: Browser): Promise<number> {
     {
       lines: rows(0, plates * wells),
       perPlate: wells,
-      doors: { sheet: '/sheet/index.ts', guides: '/guide-rna/index.ts' },
+      doors: { sheet: '/sheet/index.ts', guides: '/guide-rna/index.ts', labware: '/labware/index.ts' },
     },
   );
   await page.close();

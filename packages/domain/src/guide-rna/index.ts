@@ -80,13 +80,6 @@ export { type LengthRange, targetLength } from './options/target-lengths.ts';
 export { setAddOn } from './project/add-ons.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
 export {
-  type LargerPlate,
-  type LargerPlateWay,
-  largerPlateNamed,
-  type PlatePart,
-  splitLargerPlate,
-} from './project/larger-plate.ts';
-export {
   allMeant,
   alsoMeant,
   type IsMeant,
@@ -96,21 +89,6 @@ export {
   targetMeant,
 } from './project/meant-targets.ts';
 export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
-export {
-  type LoadedPlate,
-  type NamedAgain,
-  type PlatesOptions,
-  type PlatesPlacement,
-  placeOnPlates,
-  wellsNamedAgain,
-} from './project/place-on-plates.ts';
-export {
-  type NoPlace,
-  type Placement,
-  type PlacementOptions,
-  placeRows,
-  type RowToPlace,
-} from './project/place-rows.ts';
 export type { GuideRnaProject, Plate, ProjectAddOn, Tube, Well } from './project/project.ts';
 export { findRepairs, type RepairKind } from './repairs/find-repairs.ts';
 export { type NotationRead, type Proposal, type ProposalKind, proposalKinds } from './repairs/proposal.ts';

@@ -6,13 +6,13 @@ import {
   newProject,
   newTube,
   nucleases,
-  placeRows,
   purificationOptions,
   tubePosition,
   type YieldOption,
   yieldOptions,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
+import { placeRows, plate96 } from '@cutsite/domain/labware';
 import { parseSequenceSheet, type SequenceSheet } from '@cutsite/domain/sheet';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
@@ -102,7 +102,11 @@ function expectSame(of: GuideRnaProject, { rows }: SequenceSheet): void {
   }
   expect(read).toEqual(only.wells.map(shape));
   let ids = 0;
-  const placed = placeRows(newPlate('q', 'q'), rows, { order: 'by_row', newId: () => `n${(ids += 1)}` });
+  const placed = placeRows(newPlate('q', 'q'), rows, {
+    format: plate96,
+    order: 'by_row',
+    newId: () => `n${(ids += 1)}`,
+  });
   expect(placed.notPlaced).toEqual([]);
   expect(placed.plate.wells.map((well) => well.index)).toEqual(only.wells.map((well) => well.index));
 }

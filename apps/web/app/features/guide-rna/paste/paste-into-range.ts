@@ -1,5 +1,5 @@
-import type { Plate, RowToPlace } from '@cutsite/domain/guide-rna';
-import { type FillOrder, plate96, positionsInOrder, wellIndex } from '@cutsite/domain/labware';
+import type { Plate } from '@cutsite/domain/guide-rna';
+import { type FillOrder, plate96, positionsInOrder, type RowToPlace, wellIndex } from '@cutsite/domain/labware';
 import { type GridSelection, wellsIn } from '@cutsite/ui/plate-grid';
 import { nextGuideName } from '../project/guide-wells.ts';
 import type { PasteInto } from './place-pasted.ts';

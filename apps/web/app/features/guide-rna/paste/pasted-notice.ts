@@ -1,12 +1,16 @@
-import type { PlatesPlacement } from '@cutsite/domain/guide-rna';
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import type { Plate } from '@cutsite/domain/guide-rna';
+import { type PlatesPlacement, plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { figured } from '../../../builder/words/count-words.ts';
 
 /**
  * "50 rows pasted into A01 to E02. 4 rows went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went into
  * the rows of a table that hides others, and those lie apart on the plate.
  */
-export function pastedNotice({ plates, notPlaced }: PlatesPlacement, ignoredLines: number, onlySeen = false): string {
+export function pastedNotice(
+  { plates, notPlaced }: PlatesPlacement<Plate>,
+  ignoredLines: number,
+  onlySeen = false,
+): string {
   const [first, ...others] = plates;
   const wells = first?.placed.map(({ index }) => index) ?? [];
   const over = others.reduce((sum, { placed }) => sum + placed.length, 0);

@@ -1,12 +1,12 @@
+import { type GuideRnaProject, newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import {
-  type GuideRnaProject,
-  newPlate,
-  type Plate,
+  type FillOrder,
   type PlatesPlacement,
   placeOnPlates,
+  plate96,
   type RowToPlace,
-} from '@cutsite/domain/guide-rna';
-import { type FillOrder, plate96, wellPosition } from '@cutsite/domain/labware';
+  wellPosition,
+} from '@cutsite/domain/labware';
 import { plateNamer } from '../../../builder/plates/plate-names.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
 
@@ -27,10 +27,11 @@ export function placePasted(
   startAt: number | PasteInto,
   order: FillOrder,
   newId: NewId,
-): PlatesPlacement {
+): PlatesPlacement<Plate> {
   const named = plateNamer(project.plates.map(({ name }) => name));
   const isFrom = typeof startAt === 'number';
   return placeOnPlates(plate, rows, {
+    format: plate96,
     order,
     ...(isFrom ? { startAt: wellPosition(startAt, plate96) } : { into: startAt.wells }),
     spill: isFrom || !startAt.onlySeen,

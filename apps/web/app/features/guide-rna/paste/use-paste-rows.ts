@@ -1,5 +1,5 @@
-import { askedSettings, type GuideRnaSettings, type RowToPlace } from '@cutsite/domain/guide-rna';
-import { plate96 } from '@cutsite/domain/labware';
+import { askedSettings, type GuideRnaSettings } from '@cutsite/domain/guide-rna';
+import { plate96, type RowToPlace } from '@cutsite/domain/labware';
 import { type IgnoredLine, ignoredReasonMessages, type SheetRow } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';

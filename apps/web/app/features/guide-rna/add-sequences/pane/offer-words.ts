@@ -1,4 +1,5 @@
-import type { NoPlace, ProposalKind } from '@cutsite/domain/guide-rna';
+import type { ProposalKind } from '@cutsite/domain/guide-rna';
+import type { NoPlace } from '@cutsite/domain/labware';
 import { groupedDigits } from '@cutsite/domain/money';
 import { mostRowsAtOnce } from '../../../../builder/list-import/list-rows.ts';
 
@@ -55,6 +56,7 @@ export const noPlaceWords = {
   not_a_well: ['no well', 'is no well of a plate.'],
   row_outside: ['row not on the plate', 'is in a row that is not on the plate: wells go from A01 to H12.'],
   column_outside: ['column not on the plate', 'is in a column that is not on the plate: wells go from A01 to H12.'],
+  well_taken: ['well is taken', 'holds something already, and taken wells are skipped.'],
   well_named_twice: ['well named twice', 'is named by a row before it too.'],
   plate_full: ['plate is full', 'finds no free well: the plate is full.'],
   too_many: [

@@ -1,4 +1,5 @@
-import type { AskedSettings, NoPlace, PlateFault, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
+import type { AskedSettings, PlateFault, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
+import type { NoPlace } from '@cutsite/domain/labware';
 import type { ListTypes } from '../../../../builder/list-import/list-preview.ts';
 import type { LargerPlates } from './plate-parts.ts';
 import type { PlateSettings } from './plate-settings.ts';

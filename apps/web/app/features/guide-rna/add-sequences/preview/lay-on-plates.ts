@@ -1,13 +1,13 @@
+import { type GuideRnaProject, newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import {
-  type GuideRnaProject,
+  type FillOrder,
   type NoPlace,
-  newPlate,
-  type Plate,
   type PlatesOptions,
   placeOnPlates,
+  plate96,
+  type WellPosition,
   wellsNamedAgain,
-} from '@cutsite/domain/guide-rna';
-import type { FillOrder, WellPosition } from '@cutsite/domain/labware';
+} from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
 import type { LargerPlatePlacing } from '../../../../builder/list-import/use-decisions.ts';
 import { plateNamer } from '../../../../builder/plates/plate-names.ts';
@@ -44,7 +44,13 @@ interface Laid {
 }
 
 /** Wells that are none of the plate, or taken by a row before. */
-const wrongWell: ReadonlySet<NoPlace> = new Set(['not_a_well', 'row_outside', 'column_outside', 'well_named_twice']);
+const wrongWell: ReadonlySet<NoPlace> = new Set([
+  'not_a_well',
+  'row_outside',
+  'column_outside',
+  'well_taken',
+  'well_named_twice',
+]);
 
 /** Whether another well can be had for a row: there is one reason why a row has none that no other well answers. */
 export const isWrongWell = (reason: NoPlace): boolean => wrongWell.has(reason);
@@ -98,14 +104,16 @@ export function layOnPlates(
     );
     const { plate } = given;
     if (given.settings !== null) settings.push(given.settings);
-    const options: PlatesOptions = {
+    const options: PlatesOptions<Plate> = {
+      format: plate96,
       order,
+      skipTaken,
       spill,
       againIsNextPlate,
       newId,
       newPlate: () => fresh(`Plate ${project.plates.length + 1}`, plate),
       ...(relay ? { relay: wrongWell } : {}),
-      ...(startAt !== undefined && parts.length === 1 ? { startAt, skipTaken } : {}),
+      ...(startAt !== undefined && parts.length === 1 ? { startAt } : {}),
     };
     const toPlace = own.map(({ row: { name, sequence }, well }) => ({ name, sequence, well }));
     const placement = placeOnPlates(plate, toPlace, options);
@@ -115,7 +123,7 @@ export function layOnPlates(
     }
     for (const { rowIndex, reason } of placement.notPlaced)
       lost.push({ row: (own[rowIndex] as ClaimedRow).row, reason });
-    const twice = wellsNamedAgain(toPlace);
+    const twice = wellsNamedAgain(toPlace, plate96);
     again.rows += twice.rows;
     if (parts.length === 1) again.plates = twice.plates;
   }

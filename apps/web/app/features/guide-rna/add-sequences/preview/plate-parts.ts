@@ -1,10 +1,5 @@
-import {
-  type AskedSettings,
-  type LargerPlateWay,
-  largerPlateNamed,
-  plateMinimumWells,
-  splitLargerPlate,
-} from '@cutsite/domain/guide-rna';
+import { type AskedSettings, plateMinimumWells } from '@cutsite/domain/guide-rna';
+import { type LargerPlateWay, largerPlateNamed, splitLargerPlate } from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
 import type { ListRow } from '../../../../builder/list-import/list-rows.ts';
 import type { LargerPlatePlacing } from '../../../../builder/list-import/use-decisions.ts';

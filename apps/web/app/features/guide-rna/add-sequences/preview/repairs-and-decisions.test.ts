@@ -132,6 +132,28 @@ describe('Wells that are not to be had', () => {
     expect(after.offered.get('position')).toBe(2);
   });
 
+  test('that hold something are skipped where that is asked for: shown, and laid anew when that is ticked', () => {
+    const project = freshProject('plates', newId);
+    const [plate = newPlate('', '')] = project.plates;
+    const there = setWell(plate, 0, { name: 'there', sequence: target.slice(1) }, newId);
+    const pending = {
+      project: { ...project, plates: [there] },
+      placing: { order: 'by_row', spill: true, againIsNextPlate: false, skipTaken: true },
+    } as const;
+    const { preview, after } = workedOut(sheets, pending);
+    expect(preview.rows.map(({ place, noPlace }) => place ?? noPlace)).toEqual([
+      'well_taken',
+      'well_named_twice',
+      'row_outside',
+      'B03',
+    ]);
+    expect(names(after)).toEqual(['there', 'g3']);
+    const laidAnew = workedOut(sheets, { ...pending, ...on('position') });
+    expect(names(laidAnew.after)).toEqual(['there', 'g0', 'g1', 'g2', 'g3']);
+    const replaced = workedOut(sheets, { ...pending, placing: { ...pending.placing, skipTaken: false } });
+    expect(names(replaced.after)).toEqual(['g0', 'g3']);
+  });
+
   test('a list that names each well twice is offered as two plates', () => {
     const twice = read(
       'well\tname\tsequence',

@@ -1,13 +1,19 @@
-import {
-  type FillOrder,
-  parseWellLabel,
-  plate96,
-  positionsInOrder,
-  type WellLabelFault,
-  type WellPosition,
-  wellIndex,
-} from '../../labware/index.ts';
-import type { Plate, Well } from './project.ts';
+import { type FillOrder, positionsInOrder } from './fill-order.ts';
+import type { PlateFormat } from './plate-format.ts';
+import { parseWellLabel, type WellLabelFault, type WellPosition, wellIndex } from './well-label.ts';
+
+/** A well that holds something; `index` counted row by row from zero. */
+export interface FilledWell {
+  readonly id: string;
+  readonly index: number;
+  readonly name: string;
+  readonly sequence: string;
+}
+
+/** A plate of any product. Sparse: empty wells are not listed. */
+export interface FilledPlate {
+  readonly wells: readonly FilledWell[];
+}
 
 /** A row that is to go on a plate; `well` as written in the file, or null where the file names none. */
 export interface RowToPlace {
@@ -17,12 +23,13 @@ export interface RowToPlace {
 }
 
 export interface PlacementOptions {
+  readonly format: PlateFormat;
   readonly order: FillOrder;
   /**
    * Rows without a well go from here on in fill order, over what is there, as a paste does; default: next free wells.
    */
   readonly startAt?: WellPosition;
-  /** With `startAt`: only into free wells, and over nothing. */
+  /** Only into free wells, and over nothing: a row that names a well that holds something else has no place. */
   readonly skipTaken?: boolean;
   /** Rows without a well go into these wells, one after the other, instead: the rows that a table shows. */
   readonly into?: readonly number[];
@@ -32,10 +39,10 @@ export interface PlacementOptions {
 }
 
 /** Why a row found no place. */
-export type NoPlace = WellLabelFault | 'well_named_twice' | 'plate_full';
+export type NoPlace = WellLabelFault | 'well_taken' | 'well_named_twice' | 'plate_full';
 
 /** The plate with the rows on it, and the rows that found no place, each with the reason. */
-export interface Placement {
+export interface Placement<Plate extends FilledPlate> {
   readonly plate: Plate;
   /** Well indexes in the order of the rows; null where a row was not placed. */
   readonly placedAt: readonly (number | null)[];
@@ -46,28 +53,40 @@ export interface Placement {
 }
 
 /** The wells open to rows that name none, in the order in which they are taken. */
-function openWells(plate: Plate, { order, startAt, skipTaken, into }: PlacementOptions): readonly number[] {
+function openWells(
+  plate: FilledPlate,
+  { format, order, startAt, skipTaken, into }: PlacementOptions,
+): readonly number[] {
   if (into !== undefined) return into;
-  const positions = positionsInOrder(plate96, order);
-  const all = positions.map((position) => wellIndex(position, plate96));
-  const at = startAt === undefined ? 0 : all.indexOf(isOnPlate(startAt) ? wellIndex(startAt, plate96) : -1);
+  const positions = positionsInOrder(format, order);
+  const all = positions.map((position) => wellIndex(position, format));
+  const at = startAt === undefined ? 0 : all.indexOf(isOnPlate(startAt, format) ? wellIndex(startAt, format) : -1);
   const from = at === -1 ? [] : all.slice(at);
   if (startAt !== undefined && skipTaken !== true) return from;
   const filled = new Set(plate.wells.map((well) => well.index));
   return from.filter((index) => !filled.has(index));
 }
 
-const isOnPlate = ({ row, column }: WellPosition): boolean =>
-  row >= 0 && row < plate96.rows && column >= 0 && column < plate96.columns;
+const isOnPlate = ({ row, column }: WellPosition, { rows, columns }: PlateFormat): boolean =>
+  row >= 0 && row < rows && column >= 0 && column < columns;
+
+/** A list that comes back as it went out changes nothing, so nothing is in its way. */
+const holds = (well: FilledWell, row: RowToPlace): boolean => well.name === row.name && well.sequence === row.sequence;
 
 /**
- * Puts rows on a plate: a row that names its well goes there, in place of what was there; the others fill up in the
- * chosen order (ruling 23: row by row by default). Nothing is dropped: what found no place comes back with the reason.
+ * Puts rows on a plate: a row that names its well goes there, in place of what was there unless taken wells are
+ * skipped; the others fill up in the chosen order (ruling 23: row by row by default). Nothing is dropped: what found no
+ * place comes back with the reason.
  */
-export function placeRows(plate: Plate, rows: readonly RowToPlace[], options: PlacementOptions): Placement {
-  const wells = new Map<number, Well>(plate.wells.map((well) => [well.index, well]));
+export function placeRows<Plate extends FilledPlate>(
+  plate: Plate,
+  rows: readonly RowToPlace[],
+  options: PlacementOptions,
+): Placement<Plate> {
+  const { format } = options;
+  const wells = new Map<number, FilledWell>(plate.wells.map((well) => [well.index, well]));
   const placedAt: (number | null)[] = rows.map(() => null);
-  const notPlaced: Placement['notPlaced'][number][] = [];
+  const notPlaced: Placement<Plate>['notPlaced'][number][] = [];
   const named = new Set<number>();
   const laidAnew: number[] = [];
 
@@ -84,13 +103,15 @@ export function placeRows(plate: Plate, rows: readonly RowToPlace[], options: Pl
 
   for (const [rowIndex, row] of rows.entries()) {
     if (row.well === null) continue;
-    const position = parseWellLabel(row.well, plate96);
+    const position = parseWellLabel(row.well, format);
     if (!position.ok) {
       refuse(rowIndex, position.error);
       continue;
     }
-    const index = wellIndex(position.value, plate96);
+    const index = wellIndex(position.value, format);
+    const before = wells.get(index);
     if (named.has(index)) refuse(rowIndex, 'well_named_twice');
+    else if (options.skipTaken === true && before !== undefined && !holds(before, row)) refuse(rowIndex, 'well_taken');
     else put(rowIndex, row, index);
     named.add(index);
   }
@@ -105,8 +126,8 @@ export function placeRows(plate: Plate, rows: readonly RowToPlace[], options: Pl
     else put(rowIndex, row, next.value);
   }
 
-  const free = positionsInOrder(plate96, options.order)
-    .map((position) => wellIndex(position, plate96))
+  const free = positionsInOrder(format, options.order)
+    .map((position) => wellIndex(position, format))
     .filter((index) => !wells.has(index))
     .values();
   for (const rowIndex of laidAnew) {

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newPlate, type PlatesOptions, placeOnPlates, type RowToPlace, wellsNamedAgain } from '../index.ts';
+import {
+  type FilledPlate,
+  type PlatesOptions,
+  placeOnPlates,
+  plate96,
+  type RowToPlace,
+  wellsNamedAgain,
+} from './index.ts';
+
+interface Plate extends FilledPlate {
+  readonly name: string;
+}
+const newPlate = (name: string): Plate => ({ name, wells: [] });
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -8,10 +20,11 @@ const rows = (...wells: readonly (string | null)[]): RowToPlace[] =>
   wells.map((well, at) => ({ name: `g${at}`, sequence: 'CCAUU', well }));
 const wrong = new Set(['not_a_well', 'row_outside', 'column_outside', 'well_named_twice'] as const);
 
-function placed(list: readonly RowToPlace[], options: Partial<PlatesOptions> = {}) {
+function placed(list: readonly RowToPlace[], options: Partial<PlatesOptions<Plate>> = {}) {
   let made = 1;
-  const newOne = () => newPlate(newId(), `Plate ${(made += 1)}`);
-  const { plates, notPlaced } = placeOnPlates(newPlate('p', 'Plate 1'), list, {
+  const newOne = () => newPlate(`Plate ${(made += 1)}`);
+  const { plates, notPlaced } = placeOnPlates(newPlate('Plate 1'), list, {
+    format: plate96,
     order: 'by_row',
     spill: true,
     newId,
@@ -60,10 +73,11 @@ describe('Rows on plates', () => {
     const options = fc.record({ spill: fc.boolean(), againIsNextPlate: fc.boolean(), relaid: fc.boolean() });
     fc.assert(
       fc.property(fc.array(well, { maxLength: 250 }), options, (wells, { relaid, ...rest }) => {
-        const { plates, notPlaced } = placeOnPlates(newPlate('p', 'P'), rows(...wells), {
+        const { plates, notPlaced } = placeOnPlates(newPlate('P'), rows(...wells), {
+          format: plate96,
           order: 'by_column',
           newId,
-          newPlate: () => newPlate(newId(), 'next'),
+          newPlate: () => newPlate('next'),
           ...rest,
           ...(relaid ? { relay: wrong } : {}),
         });
@@ -90,6 +104,6 @@ describe('Wells that are named again', () => {
     [['A01', 'A01'], 1, null],
     [[null, 'x', 'x'], 0, null],
   ])('%j: %d rows, %s plates', (wells, count, plates) => {
-    expect(wellsNamedAgain(rows(...wells))).toEqual({ rows: count, plates });
+    expect(wellsNamedAgain(rows(...wells), plate96)).toEqual({ rows: count, plates });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plate384, positionsInOrder, wellLabel } from '../../labware/index.ts';
-import { largerPlateNamed, splitLargerPlate } from '../index.ts';
+import { largerPlateNamed, plate384, positionsInOrder, splitLargerPlate, wellLabel } from './index.ts';
 
 const all = positionsInOrder(plate384, 'by_row').map(wellLabel);
 const parts = (wells: readonly (string | null)[], way: Parameters<typeof splitLargerPlate>[1]) =>

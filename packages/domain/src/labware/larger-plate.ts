@@ -1,6 +1,8 @@
-import { parseWellLabel, plate96, plate384, quadrantCount, quadrantWell, wellLabel } from '../../labware/index.ts';
+import { plate96, plate384 } from './plate-format.ts';
+import { quadrantCount, quadrantWell } from './quadrants.ts';
+import { parseWellLabel, wellLabel } from './well-label.ts';
 
-/** Wells of a list that are those of a 384-well plate, which guide RNA does not come on (GR-95). */
+/** Wells of a list that are those of a 384-well plate, for a product that comes on 96 wells (GR-95). */
 export interface LargerPlate {
   /** Rows that name a well. */
   readonly named: number;

@@ -1,8 +1,8 @@
-import { parseWellLabel, plate96, wellIndex } from '../../labware/index.ts';
-import { type NoPlace, type PlacementOptions, placeRows, type RowToPlace } from './place-rows.ts';
-import type { Plate } from './project.ts';
+import { type FilledPlate, type NoPlace, type PlacementOptions, placeRows, type RowToPlace } from './place-rows.ts';
+import type { PlateFormat } from './plate-format.ts';
+import { parseWellLabel, wellIndex } from './well-label.ts';
 
-export interface PlatesOptions extends PlacementOptions {
+export interface PlatesOptions<Plate extends FilledPlate> extends PlacementOptions {
   /** Rows that the plate has no room for go on new plates. */
   readonly spill: boolean;
   /** A well that is named again is the same well of another plate. */
@@ -11,25 +11,29 @@ export interface PlatesOptions extends PlacementOptions {
 }
 
 /** Rows on one plate. */
-export interface LoadedPlate {
+export interface LoadedPlate<Plate extends FilledPlate> {
   readonly plate: Plate;
   readonly placed: readonly { readonly rowIndex: number; readonly index: number }[];
 }
 
 /** The plate with rows on it, new ones after it, and the rows that found no place on any. */
-export interface PlatesPlacement {
-  readonly plates: readonly LoadedPlate[];
+export interface PlatesPlacement<Plate extends FilledPlate> {
+  readonly plates: readonly LoadedPlate<Plate>[];
   readonly notPlaced: readonly { readonly rowIndex: number; readonly reason: NoPlace }[];
 }
 
 /**
  * Puts rows on a plate and, where they are to go on, on new plates after it. Nothing is dropped: see {@link placeRows}.
  */
-export function placeOnPlates(first: Plate, rows: readonly RowToPlace[], options: PlatesOptions): PlatesPlacement {
+export function placeOnPlates<Plate extends FilledPlate>(
+  first: Plate,
+  rows: readonly RowToPlace[],
+  options: PlatesOptions<Plate>,
+): PlatesPlacement<Plate> {
   const { spill, againIsNextPlate = false, newPlate, startAt, into, ...shared } = options;
   const relay = new Set(options.relay);
   if (againIsNextPlate) relay.delete('well_named_twice');
-  const plates: LoadedPlate[] = [];
+  const plates: LoadedPlate<Plate>[] = [];
   const notPlaced: { rowIndex: number; reason: NoPlace }[] = [];
   const goesOn = (reason: NoPlace): boolean =>
     (reason === 'plate_full' && spill) || (reason === 'well_named_twice' && againIsNextPlate);
@@ -38,7 +42,7 @@ export function placeOnPlates(first: Plate, rows: readonly RowToPlace[], options
     const plate = plates.length === 0 ? first : newPlate();
     // Rows that name no well take one each, so no more than a plate has need be tried on this one.
     const isPlain = left.every((rowIndex) => rows[rowIndex]?.well === null);
-    const own = isPlain && spill ? left.slice(0, plate96.wellCount) : left;
+    const own = isPlain && spill ? left.slice(0, shared.format.wellCount) : left;
     const later = left.slice(own.length);
     const here = own.map((rowIndex) => withoutLostWell(rows[rowIndex] as RowToPlace, plates.length > 0, relay));
     const start = plates.length > 0 ? {} : { ...(startAt && { startAt }), ...(into && { into }) };
@@ -73,12 +77,12 @@ export interface NamedAgain {
 }
 
 /** Looks for wells that are named more than once: a list of several plates below each other, or a slip. */
-export function wellsNamedAgain(rows: readonly RowToPlace[]): NamedAgain {
+export function wellsNamedAgain(rows: readonly RowToPlace[], format: PlateFormat): NamedAgain {
   const times = new Map<number, number>();
   for (const { well } of rows) {
-    const position = well === null ? null : parseWellLabel(well, plate96);
+    const position = well === null ? null : parseWellLabel(well, format);
     if (position?.ok !== true) continue;
-    const index = wellIndex(position.value, plate96);
+    const index = wellIndex(position.value, format);
     times.set(index, (times.get(index) ?? 0) + 1);
   }
   const counts = [...times.values()];
