@@ -6,7 +6,14 @@ export { escapeFormula, unescapeFormula } from './formula-escape.ts';
 export { looksLikeFasta } from './layouts/fasta.ts';
 export { splitAtSpaces } from './layouts/grid-cell.ts';
 export { parseSequenceSheet } from './parse-sequence-sheet.ts';
-export { type NamedSheet, type ReadSheets, readSheets, type SheetTable, type SkippedSheet } from './read-sheets.ts';
+export {
+  type NamedSheet,
+  type ReadSheets,
+  readSheets,
+  type SheetReading,
+  type SheetTable,
+  type SkippedSheet,
+} from './read-sheets.ts';
 export {
   type IgnoredLine,
   type IgnoredReason,

@@ -61,6 +61,7 @@ describe('A header names the columns, in any order', () => {
     ['another order and letter case', `MODS\tSEQUENCE\tname\nno_mods\t${one}\tg1`, [`g1 ${one} - Unmodified`]],
     ['headings of design tools', `sgRNA ID\ttarget_dna\ng1\t${one}`, [`g1 ${one} - -`]],
     ['a byte order mark and spaces around', `\ufeff Name \t Sequence \n g1 \t ${one} `, [`g1 ${one} - -`]],
+    ['words that are not known, one line down', `My screen\nWhat\tBases of the guide\ng1\t${one}`, [`g1 ${one} - -`]],
     ['a title above', `Order of May\n\nName\tSequence\ng1\t${one}`, [`g1 ${one} - -`]],
     ['a sequence column alone', `Sequence\n${one}`, [`- ${one} - -`]],
   ])('%s', (_, text, rows) => {
@@ -160,7 +161,7 @@ describe('A file has to name its columns (LI-1)', () => {
     ['no header', `g1\t${one}`, missing('name and sequence')],
     ['no name', `sequence\n${one}`, missing('name')],
     ['no sequence', 'name\twell\ng1\tA01', missing('sequence')],
-    ['headings that only mean the same', `id\tsequence\ng1\t${one}`, missing('name')],
+    ['no name in words that are known', `gene\tsequence\ng1\t${one}`, missing('name')],
     [
       'a column named twice',
       `name\tsequence\tname\ng1\t${one}\tx`,
@@ -170,6 +171,14 @@ describe('A file has to name its columns (LI-1)', () => {
     ['nothing at all', '', 'There are no sequences in it.'],
   ])('%s', (_, text, message) => {
     expect(read(text, { headerRequired: true })).toBe(message);
+  });
+
+  test.each([
+    ['the words of a design tool', `Guide\tProtospacer (5'-3')\ng1\t${one}`],
+    ['a title above', `Order of May\nName\tProtospacer (5′ to 3′)\ng1\t${one}`],
+    ['an empty line above', `\t\nsgRNA ID\tTarget sequence\ng1\t${one}`],
+  ])('other words that are known will do: %s', (_, text) => {
+    expect(read(text, { headerRequired: true })).toEqual([`g1 ${one} - -`]);
   });
 
   test('name and sequence columns will do, in any place', () => {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result/index.ts';
 import { cleanCell, looksLikeSequence, readModification } from './cell-reading.ts';
 import { guessColumns, type Header, headingsNotRead, readHeader } from './columns/find-columns.ts';
-import { findHeader, isUnknownHeader, presumedHeadings, vocabularyOf } from './columns/find-header.ts';
+import { findHeader, findUnknownHeader, headerVocabulary, presumedHeadings } from './columns/find-header.ts';
 import { settleColumns } from './columns/settle-columns.ts';
 import { type ColumnPlaces, noColumns, type SheetColumn } from './columns/sheet-columns.ts';
 import { suggestColumns } from './columns/suggest-columns.ts';
@@ -88,7 +88,7 @@ export function parseSequenceSheet(
   const [first] = filled;
   if (first === undefined) return err({ code: 'no_rows' });
 
-  const vocabulary = vocabularyOf(options);
+  const vocabulary = headerVocabulary(lines, options);
   let headerAt = findHeader(lines, vocabulary);
   let header = headerAt === null ? null : readHeader(lines[headerAt] ?? [], vocabulary);
   if (headerRequired) {
@@ -96,15 +96,16 @@ export function parseSequenceSheet(
     const isChosen = options.columns !== undefined && header !== null;
     if (missing.length > 0 && !isChosen) return err(columnsMissing(missing, lines));
   }
-  const isFree = !headerRequired && options.columns === undefined;
+  const isFree = vocabulary === looseVocabulary;
   if (header !== null) header = settleColumns(header, lines.slice((headerAt ?? 0) + 1), isFree);
   const fault = header === null ? null : headerFault(header);
   if (fault !== null) return err(fault);
 
   const guessed = header === null ? guessColumns(filled) : null;
-  if (guessed !== null && filled.length > 1 && isUnknownHeader(first, guessed.sequence)) {
-    headerAt = lines.indexOf(first);
-    header = unknownHeader(first, filled.slice(1));
+  const unknown = guessed === null ? null : findUnknownHeader(lines, guessed.sequence);
+  if (unknown !== null) {
+    headerAt = unknown;
+    header = unknownHeader(lines[unknown] ?? [], lines.slice(unknown + 1));
   }
   const columns = header?.columns ?? guessed ?? noColumns;
   const rows: SheetRow[] = [];

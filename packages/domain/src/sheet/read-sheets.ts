@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../result/index.ts';
 import { cleanCell } from './cell-reading.ts';
-import { vocabularyOf } from './columns/find-header.ts';
+import { findHeader, headerVocabulary, linesToHeader, vocabularyOf } from './columns/find-header.ts';
+import type { ChosenColumns } from './columns/sheet-columns.ts';
 import { looksLikeFasta, parseFasta } from './layouts/fasta.ts';
 import { parsePlateGrids } from './layouts/plate-grid.ts';
 import { parseSequenceSheet } from './parse-sequence-sheet.ts';
@@ -29,9 +30,19 @@ export interface NamedSheet {
 
 /** A sheet of several that was left out, and why. */
 export interface SkippedSheet {
+  /** Its place among the sheets of the source, counted from zero. */
+  readonly at: number;
   readonly name: string;
   readonly fault: SheetFault;
+  /** Lines that hold something, without what looks like the header: so many rows may be missing. */
+  readonly lines: number;
 }
+
+/** How a sheet of several is read that would be left out otherwise. */
+export type SheetReading =
+  | { readonly columns: ChosenColumns }
+  | { readonly withoutHeader: true }
+  | { readonly hiddenToo: true };
 
 export interface ReadSheets {
   readonly sheets: readonly NamedSheet[];
@@ -62,7 +73,7 @@ function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<re
 
   const parts: NamedPart[] = [];
   let fault: SheetFault = { code: 'no_rows' };
-  for (const { title, from, to } of splitTables(lines, vocabularyOf(options))) {
+  for (const { title, from, to } of splitTables(lines, headerVocabulary(lines, options))) {
     const sheet = parseSequenceSheet(cells.slice(from, to), { ...options, firstLine: from + 1 });
     if (sheet.ok) parts.push(...splitByPlate(sheet.value, title));
     else if (sheet.error.code !== 'no_rows') fault = sheet.error;
@@ -75,28 +86,57 @@ function withHidden(sheet: SequenceSheet, hidden: ReadonlySet<number> = new Set(
   return { ...sheet, rows: sheet.rows.map((row) => (hidden.has(row.line - 1) ? { ...row, isHidden: true } : row)) };
 }
 
+/** Columns that are chosen for a list are those of its first sheet; a sheet without them is read as it would be. */
+function optionsOf(cells: SheetTable['cells'], options: SheetOptions, own: SheetReading | undefined): SheetOptions {
+  const { columns, ...others } = options;
+  if (own !== undefined && 'columns' in own) return { ...others, columns: own.columns };
+  if (own !== undefined && 'withoutHeader' in own) return { ...others, headerRequired: false };
+  if (columns === undefined) return options;
+  const hasThem =
+    findHeader(
+      cells.slice(0, linesToHeader).map((row) => row.map(cleanCell)),
+      vocabularyOf(options),
+    ) !== null;
+  return hasThem ? options : others;
+}
+
+const isFilled = (line: readonly string[]): boolean => line.some((cell) => cell.trim() !== '');
+
+function filledLines(cells: SheetTable['cells'], fault: SheetFault): number {
+  const filled = cells.filter(isFilled).length;
+  return fault.code === 'columns_missing' && fault.headings.length > 0 ? filled - 1 : filled;
+}
+
 /**
  * Reads all tables of a file or a paste. Several sheets become several plates, and so do lists below each other, or one
- * list that says for each row on which plate it is. A sheet that holds no rows or is hidden is skipped and named, and
- * only when none can be read is the whole refused, with the fault of the first that held something.
+ * list that says for each row on which plate it is. A sheet that holds no rows or is hidden is skipped, named and
+ * counted, and only when none can be read is the whole refused, with the fault of the first that held something.
+ * `ofSheets`: how single sheets are read, by their places.
  */
-export function readSheets(tables: readonly SheetTable[], options: SheetOptions = {}): Result<ReadSheets, SheetFault> {
+export function readSheets(
+  tables: readonly SheetTable[],
+  options: SheetOptions = {},
+  ofSheets: ReadonlyMap<number, SheetReading> = new Map(),
+): Result<ReadSheets, SheetFault> {
   const sheets: NamedSheet[] = [];
   const skipped: SkippedSheet[] = [];
   const isShown = tables.some(({ isHidden }) => isHidden !== true);
   for (const [at, { name, cells, isHidden, hiddenRows }] of tables.entries()) {
-    if (isHidden === true && isShown) {
-      if (cells.length > 0) skipped.push({ name: name ?? `Sheet ${at + 1}`, fault: { code: 'hidden' } });
+    const own = ofSheets.get(at);
+    const skip = (fault: SheetFault) =>
+      skipped.push({ at, name: name ?? `Sheet ${at + 1}`, fault, lines: filledLines(cells, fault) });
+    if (isHidden === true && isShown && own === undefined) {
+      if (cells.length > 0) skip({ code: 'hidden' });
       continue;
     }
-    const read = readTable(cells, options);
+    const read = readTable(cells, optionsOf(cells, options, own));
     if (!read.ok) {
-      skipped.push({ name: name ?? `Sheet ${at + 1}`, fault: read.error });
+      skip(read.error);
       continue;
     }
-    const own = ownName(name);
+    const ofItsOwn = ownName(name);
     for (const [part, { name: partName, sheet }] of read.value.entries()) {
-      const ofTable = own === null || read.value.length === 1 ? own : `${own} ${part + 1}`;
+      const ofTable = ofItsOwn === null || read.value.length === 1 ? ofItsOwn : `${ofItsOwn} ${part + 1}`;
       const given = partName ?? ofTable;
       const plateName = given ?? `Plate ${sheets.length + 1}`;
       sheets.push({

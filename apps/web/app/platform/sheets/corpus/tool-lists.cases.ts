@@ -53,6 +53,7 @@ export const toolLists: readonly ToolList[] = [
       "#seqId|guideId|targetSeq|mitSpecScore|cfdSpecScore|offTargetCount|targetGenomeGeneLocus|Doench '16-Score",
     row: `myseq|21forw|${g}TGG|77|88|120|exon:TP53|55`,
     read: `Plate 1 | - | 21forw | ${g}TGG | -`,
+    isFile: true,
   },
   {
     tool: 'FlashFry',
@@ -66,12 +67,14 @@ export const toolLists: readonly ToolList[] = [
     headings: 'id|sequence|pam|chromosome|position|sense',
     row: `g1|${g}|NGG|chr17|7676011|+`,
     read: `Plate 1 | - | g1 | ${g} | -`,
+    isFile: true,
   },
   {
     tool: 'E-CRISP',
     headings: 'Name|Length|Start|End|Strand|Nucleotide sequence|Gene Name',
     row: `TP53_1|23|12|34|plus|${g}TGG|TP53`,
     read: `Plate 1 | - | TP53_1 | ${g}TGG | -`,
+    isFile: true,
   },
   {
     tool: 'MAGeCK',
@@ -79,6 +82,7 @@ export const toolLists: readonly ToolList[] = [
     headings: 'sgRNA|sequence|gene',
     row: `s_1|${g}|TP53`,
     read: `Plate 1 | - | s_1 | ${g} | -`,
+    isFile: true,
   },
   {
     tool: 'a list whose column sgRNA is the sequence',
@@ -105,18 +109,21 @@ export const toolLists: readonly ToolList[] = [
     headings: 'gene_id|UID|seq',
     row: `A1BG|HGLibA_00001|${g}`,
     read: `Plate 1 | - | HGLibA_00001 | ${g} | -`,
+    isFile: true,
   },
   {
     tool: 'TKOv3',
     headings: 'GENE|SEQUENCE|GUIDE_ID|TARGET EXON|CUT_POS',
     row: `A1BG|${g}|chr19_A1BG_+|exon_5|58351515`,
     read: `Plate 1 | - | chr19_A1BG_+ | ${g} | -`,
+    isFile: true,
   },
   {
     tool: 'a library of CRISPR interference',
     headings: 'gene|transcript|sgID|protospacer sequence|selection rank|predicted score',
     row: `A1BG|P1|A1BG_-_588.23-P1|${g}|1|0.9`,
     read: `Plate 1 | - | A1BG_-_588.23-P1 | ${g} | -`,
+    isFile: true,
   },
   {
     tool: 'the Broad’s table of a pool',
@@ -136,12 +143,14 @@ export const toolLists: readonly ToolList[] = [
     headings: 'Guide Name|Guide Sequence|Cut Location|Exon|PAM',
     row: `TP53+7676|${g}|chr17:7676|4|TGG`,
     read: `Plate 1 | - | TP53+7676 | ${g} | -`,
+    isFile: true,
   },
   {
     tool: 'a plate of Synthego, with words of its own for chemistry',
     headings: 'Plate|Well|Oligo Name|Oligo Sequence|Modification|Yield (nmol)',
     row: `1|A1|TP53-1|${rna}|2'-O-Methyl analogs|3.0`,
     read: `Plate 1 | A1 | TP53-1 | ${rna} | -`,
+    isFile: true,
   },
   {
     tool: 'a plate of Horizon',
@@ -154,6 +163,7 @@ export const toolLists: readonly ToolList[] = [
     headings: 'Well|CRISPR Assay ID|Target Gene|gRNA Target DNA Sequence|PAM',
     row: `A1|CRISPR1230_SGM|TP53|${g}|TGG`,
     read: `Plate 1 | A1 | CRISPR1230_SGM | ${g} | -`,
+    isFile: true,
   },
   {
     tool: 'a plate of Twist',
@@ -176,6 +186,7 @@ export const toolLists: readonly ToolList[] = [
       'Plate Name|Payment Method|Plate Barcode|Sales Order #|Reference #|Well Position|Sequence Name|Sequence|Manufacturing ID|nmoles|Well Barcode',
     row: `P1|PO|1234|55|66|A01|TP53_1|mG*mA*${idt}|9|2|`,
     read: `P1 | A01 | TP53_1 | mG*mA*${idt} | -`,
+    isFile: true,
   },
   {
     tool: 'Eurofins, which says where the sequence begins',
@@ -190,6 +201,7 @@ export const toolLists: readonly ToolList[] = [
     headings: "No.|gRNA Name|gRNA Sequence (5' to 3')|Modification",
     row: `1|TP53_1|${g}|Yes`,
     read: `Plate 1 | - | TP53_1 | ${g} | Standard`,
+    isFile: true,
   },
   {
     tool: 'a list with row and column of the well apart',
@@ -216,5 +228,6 @@ export const toolLists: readonly ToolList[] = [
     headings: 'Name|Sequenz|Position',
     row: `TP53_1|${g}|A1`,
     read: `Plate 1 | A1 | TP53_1 | ${g} | -`,
+    isFile: true,
   },
 ];
