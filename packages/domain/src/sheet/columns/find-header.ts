@@ -28,8 +28,8 @@ export function findHeader(lines: Lines, vocabulary: Vocabulary): number | null 
 }
 
 /**
- * The words for the header of a list: a file is held to those of our own templates, and where its header has both a name
- * and a sequence column in other words that are known, to these (LI-1).
+ * The words for the header of a list: a file is held to those of our own templates, and where its header has both a
+ * name and a sequence column in other words that are known, to these (LI-1).
  */
 export function headerVocabulary(lines: Lines, options: SheetOptions): Vocabulary {
   const own = vocabularyOf(options);
