@@ -40,6 +40,8 @@ export default defineConfig({
             'packages/{embedded-postgres,service-base,test-support}/src/**/*.test.ts',
           ],
           globalSetup: ['./tests/global-setup.ts'],
+          // Each test makes a database of its own; reading the whole service anew for each file took 100 s of CPU.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           maxWorkers,
