@@ -4,35 +4,7 @@
  * fence which stopped biting is noticed. ARCHITECTURE.md draws the same picture.
  */
 
-/**
- * The rooms of the domain, floor first: a room imports only from rooms before it.
- * A new room takes its place here before it takes a file.
- */
-export const domainRooms = [
-  'result',
-  'money',
-  'sequence',
-  'labware',
-  'sheet',
-  'gene',
-  'guide-rna',
-  'account',
-  'product',
-  'price',
-  'report',
-  'item',
-  'cart',
-  'address',
-  'voucher',
-  'checkout',
-  'placed-order',
-  'share',
-  'quote',
-  'attachment',
-  'payment',
-  'edit-credit',
-  'distributor',
-];
+import { domainRooms } from './architecture.rooms.mjs';
 
 /** Tests and what is written for them: cases, proofs that cases catch planted mistakes, set-ups, products of tests. */
 const besideTests = String.raw`\.(test|cases)\.tsx?$|^packages/domain/src/[^/]+/proof/|^(packages|apps)/[^/]+/src/testing/|^apps/web/app/(features|routes)/test-`;
@@ -143,6 +115,24 @@ export const fences = [
     comment: 'A supervisor of a database knows nothing of what is kept in it.',
     from: { path: '^packages/embedded-postgres/src/', pathNot: neverShips },
     to: { path: '^(packages|apps)/', pathNot: '^packages/embedded-postgres/src/' },
+  },
+  {
+    name: 'fake-card-network-stands-outside',
+    comment: 'It stands for a company outside: it is spoken with over HTTP, and knows nothing of what it is paid for.',
+    from: { path: '^packages/fake-card-network/src/', pathNot: neverShips },
+    to: {
+      path: '^(packages|apps)/',
+      pathNot: '^packages/(fake-card-network|service-base)/src/|^packages/domain/src/money/',
+    },
+  },
+  {
+    name: 'only-demo-mode-knows-the-fake-card-network',
+    comment: 'Modules know a card network by its port; build-app and the start put the fake one there in demo mode.',
+    from: {
+      path: '^(packages|apps)/',
+      pathNot: `${neverShips}|^packages/fake-card-network/|${service}(build-app|database|backup|invariants)/|^apps/store/src/start/`,
+    },
+    to: { path: '^packages/fake-card-network/' },
   },
   {
     name: 'service-base-knows-no-service',

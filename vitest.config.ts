@@ -23,7 +23,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
-          exclude: ['packages/{embedded-postgres,service-base,test-support}/**', '**/node_modules/**', '**/build/**'],
+          exclude: [
+            'packages/{embedded-postgres,fake-card-network,service-base,test-support}/**',
+            '**/node_modules/**',
+            '**/build/**',
+          ],
           // A test of rules leaves nothing behind that the next file could meet, and to read every module anew for each
           // of a hundred files takes as long as the tests themselves. Mocks are put back by the runner between files.
           isolate: false,
@@ -37,7 +41,7 @@ export default defineConfig({
           name: 'service',
           include: [
             'apps/{order-service,store}/src/**/*.test.ts',
-            'packages/{embedded-postgres,service-base,test-support}/src/**/*.test.ts',
+            'packages/{embedded-postgres,fake-card-network,service-base,test-support}/src/**/*.test.ts',
           ],
           globalSetup: ['./tests/global-setup.ts'],
           // Each test makes a database of its own; reading the whole service anew for each file took 100 s of CPU.

@@ -1,4 +1,4 @@
-import { domainRooms } from '../../architecture.rules.mjs';
+import { domainRooms } from '../../architecture.rooms.mjs';
 
 /** An import that must not be: `at` imports `imports`, which lies at `target` when the trespass brings it along. */
 export interface PlantedTrespass {
@@ -90,6 +90,18 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     at: 'packages/embedded-postgres/src/planted/knows-money.ts',
     imports: '@cutsite/domain/money',
     target: 'packages/domain/src/money/index.ts',
+  },
+  {
+    fence: 'fake-card-network-stands-outside',
+    at: 'packages/fake-card-network/src/planted/knows-the-store.ts',
+    imports: '@cutsite/order-service/planted',
+    target: 'apps/order-service/src/planted/index.ts',
+  },
+  {
+    fence: 'only-demo-mode-knows-the-fake-card-network',
+    at: 'apps/order-service/src/modules/payment/planted-fake.ts',
+    imports: '@cutsite/fake-card-network/planted',
+    target: 'packages/fake-card-network/src/planted/index.ts',
   },
   {
     fence: 'service-base-knows-no-service',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { domainRooms } from '../../architecture.rules.mjs';
+import { domainRooms } from '../../architecture.rooms.mjs';
 import { projectRoot } from '../gates/project-root.ts';
 
 /**

@@ -15,10 +15,10 @@ export interface TableOwnership {
   readonly foreign: readonly ForeignStatements[];
 }
 
-const holdsStatements = /^(?:apps\/order-service|packages\/service-base)\/src\//;
+const holdsStatements = /^(?:apps\/order-service|packages\/(?:service-base|fake-card-network))\/src\//;
 /** What runs beside the store and looks at all of it: tests of kills, and the rules that always hold. */
 const looksAtAll = /^apps\/order-service\/src\/testing\//;
-const isMigration = ({ path }: TreeFile): boolean => /\/database\/migrations\/\w+\.sql$/.test(path);
+const isMigration = ({ path }: TreeFile): boolean => /\/migrations\/\w+\.sql$/.test(path);
 const lies = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
 /** Tables that the migrations and the applier of migrations make and do not drop. */
@@ -28,7 +28,7 @@ function tablesOf(files: readonly TreeFile[]): Set<string> {
     const makesTables = isMigration(file) || (holdsStatements.test(file.path) && isSource(file));
     if (!makesTables) continue;
     for (const [, verb, name] of file.text.matchAll(
-      /\b(create|drop)(?: unlogged)? table (?:if (?:not )?exists )?([a-z_]+)/g,
+      /\b(create|drop)(?: unlogged)? table (?:if (?:not )?exists )?([a-z_]+(?:\.[a-z_]+)?)/g,
     )) {
       if (name === undefined) continue;
       if (verb === 'create') tables.add(name);

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { findMigrationFaults } from './check-migrations.ts';
 import { projectRoot } from './project-root.ts';
 
-const names = readdirSync(join(projectRoot, 'apps/order-service/src/database/migrations'));
+const folders = ['apps/order-service/src/database/migrations', 'packages/fake-card-network/src/schema/migrations'];
 
-test('migrations run in the order of their numbers, and no number is used twice', () => {
+test.each(folders)('migrations of %s run in the order of their numbers, and no number is used twice', (folder) => {
+  const names = readdirSync(join(projectRoot, folder));
   expect(names.length).toBeGreaterThan(0);
   expect(findMigrationFaults(names)).toEqual([]);
 });

@@ -8,8 +8,9 @@ export interface TouchedTables {
   readonly writes: ReadonlySet<string>;
 }
 
-const tokens = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$\{\}|"[^"]*"|[a-z_][a-z0-9_]*|[(),;]|\S/g;
-const isName = (token: string | undefined): token is string => token !== undefined && /^[a-z_][a-z0-9_]*$/.test(token);
+const tokens =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$\{\}|"[^"]*"|[a-z_][a-z0-9_]*(?:\.[a-z_][a-z0-9_]*)?|[(),;]|\S/g;
+const isName = (token: string | undefined): token is string => token !== undefined && /^[a-z_][a-z0-9_.]*$/.test(token);
 /** Words that end the list of tables after `from`. */
 const endsList = new Set([
   ...[
@@ -31,7 +32,8 @@ const endsList = new Set([
 
 /**
  * Reads which of the known tables a piece of SQL touches. It sees names in the places of tables only: a column, an
- * alias, a word in a string and a part of a WITH that carries the name of a table are none.
+ * alias, a word in a string and a part of a WITH that carries the name of a table are none. A table of another schema
+ * than `public` is known with its schema before it.
  */
 export function touchedTables(sql: string, known: ReadonlySet<string>): TouchedTables {
   const words = (sql.match(tokens) ?? []).filter((token) => !/^(--|\/\*|')/.test(token));

@@ -71,6 +71,23 @@ describe('planted', () => {
     ]);
   });
 
+  test('a table of another schema is known by both names, and is not the one of that name in public', () => {
+    const network = 'packages/fake-card-network/src';
+    const made = { ...migration, text: `${migration.text}\ncreate table network.cart (id uuid);` };
+    const faultsIn = (sql: string) =>
+      findForeignStatements([made, { path, text: `export const text = '${sql}';` }], {
+        owners: { ...owners, 'network.cart': network },
+        foreign: [],
+      });
+    expect(faultsIn('update network.cart set id = $1')).toEqual([
+      `${path}: writes network.cart, which is ${network}’s`,
+    ]);
+    expect(faultsIn('select c.id from payment p join network.cart c on c.id = p.id')).toEqual([
+      `${path}: reads network.cart, which is ${network}’s`,
+    ]);
+    expect(findForeignStatements([made], { owners, foreign: [] })).toEqual(['network.cart: has no owner']);
+  });
+
   test('the words of a statement are told apart from its tables', () => {
     const sql = `with moved as (delete from cart using payment where true returning id)
       select extract(epoch from now()) from moved where a is distinct from b -- from cart`;

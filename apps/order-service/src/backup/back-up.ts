@@ -3,7 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../gateways/file-store/index.ts';
 import { selectAllKeys } from '../modules/attachment/index.ts';
 import { type Entry, writeArchive } from './archive/write-archive.ts';
-import { readCounters, readTables, type Table } from './catalog.ts';
+import { quoted, readCounters, readRegisters, readTables, type Table } from './catalog.ts';
 import { endName, manifestName, newManifest } from './manifest.ts';
 
 export interface BackupSummary {
@@ -34,11 +34,11 @@ export async function backUp(
   let fileCount = 0;
 
   async function* entries(): AsyncGenerator<Entry> {
-    const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migration order by name',
-    );
     const tables = await readTables(client);
-    yield textEntry(manifestName, newManifest({ createdAt: now.toISOString(), migrations, tables: [...tables] }));
+    yield textEntry(
+      manifestName,
+      newManifest({ createdAt: now.toISOString(), ...(await readRegisters(client)), tables: [...tables] }),
+    );
     for (const key of await selectAllKeys(client)) {
       const bytes = await files.open(key);
       if (bytes === null) {
@@ -119,9 +119,7 @@ async function* pieces(
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const gone = goneFiles.map((key) => client.escapeLiteral(key)).join(', ');
   const without = name === 'attachment' && gone !== '' ? ` where storage_key::text not in (${gone})` : '';
-  const source = client.query(
-    copyTo(`copy (select ${list} from ${client.escapeIdentifier(name)}${without}) to stdout`),
-  );
+  const source = client.query(copyTo(`copy (select ${list} from ${quoted(name)}${without}) to stdout`));
   let kept: Buffer[] = [];
   let size = 0;
   for await (const chunk of source) {

@@ -1,15 +1,19 @@
 import * as z from 'zod';
 import { BackupRefused } from './backup-refused.ts';
 
-/** Changes when an older program could not read a backup any more. */
-const format = 1;
+/** 1 has the tables of `public` only; a higher one than it knows is refused by an older program. */
+const formats = [1, 2] as const;
+
+const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }));
 
 /** Written first: what is in the backup. */
 const manifestSchema = z.object({
-  format: z.literal(format),
+  format: z.literal(formats),
   createdAt: z.iso.datetime(),
   /** The schema at that time: the migrations that had been applied, in their order. */
-  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  migrations: migrationsSchema,
+  /** The same for the network of a demo, where the store has one. */
+  cardNetworkMigrations: migrationsSchema.optional(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -26,7 +30,10 @@ export type BackupEnd = z.infer<typeof endSchema>;
 export const manifestName = 'manifest.json';
 export const endName = 'end.json';
 
-export const newManifest = (parts: Omit<Manifest, 'format'>): Manifest => ({ format, ...parts });
+export const newManifest = (parts: Omit<Manifest, 'format'>): Manifest => ({
+  format: parts.cardNetworkMigrations === undefined ? 1 : 2,
+  ...parts,
+});
 
 export function readManifest(text: string): Manifest {
   return parsed(

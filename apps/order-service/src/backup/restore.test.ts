@@ -14,6 +14,7 @@ import { startTestService, type TestService } from '@cutsite/test-support/servic
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackupCommand, runBackupCommand, runRestoreCommand } from '../command-line/backup-command.ts';
+import { migrateStore } from '../database/index.ts';
 import { assertInvariants } from '../testing/assert-invariants.ts';
 
 let folder = '';
@@ -50,11 +51,12 @@ async function anEmptyDatabase(): Promise<TestDatabase> {
 /** Every row of every table, as PostgreSQL writes it. */
 async function contents(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('schema_migration', 'call_count')`,
+    `select schemaname || '.' || tablename as name from pg_tables
+      where schemaname in ('public', 'fake_card_network') and tablename not in ('schema_migration', 'call_count')`,
   );
   const found: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const { rows } = await pool.query<{ line: string }>(`select t::text as line from "${name}" t order by 1`);
+    const { rows } = await pool.query<{ line: string }>(`select t::text as line from ${name} t order by 1`);
     found[name] = rows.map(({ line }) => line);
   }
   return found;
@@ -104,7 +106,11 @@ describe('a backup that is restored (promise L4)', () => {
     const cancelled = await aPlacedOrder(service);
     const cancelling = { method: 'POST', url: `/api/order/${cancelled.id}/cancel/`, payload: { note: '' } } as const;
     expect((await service.app.inject({ ...cancelling, headers: cancelled.customer.headers })).statusCode).toBe(200);
+    await service.pool.query(`insert into fake_card_network.intent
+      (id, client_secret, amount_minor, currency, status, metadata, created_at)
+      values ('pi_kept', 's', 100, 'usd', 'succeeded', '{}', now())`);
     const before = await contents(service.pool);
+    expect(before['fake_card_network.intent']).toHaveLength(1);
 
     expect(await backUpTo(file)).toBe(0);
     expect(said.at(-1)).toMatch(/^\d+ rows and 1 file are in the backup\.$/);
@@ -184,6 +190,22 @@ describe('a backup that is restored (promise L4)', () => {
     expect(said).toContain('Brought up to date: 0120_call_counts');
     expect((await database.pool.query('select from call_count')).rowCount).toBe(0);
   });
+});
+
+test('a store without the card network of a demo is backed up as such, and restored as such over one that has it', async () => {
+  const production = await anEmptyDatabase();
+  await migrateStore(production.pool);
+  const path = join(folder, 'production.backup');
+  expect(await runBackupCommand([path], aCommand(production.pool, 'production'))).toBe(0);
+  const manifest = gunzipSync(await readFile(path)).toString('utf8', 512, 16_384);
+  expect(manifest).toContain('"format": 1');
+  expect(manifest).not.toContain('fake_card_network');
+
+  const target = await createTestDatabase();
+  databases.push(target);
+  expect(await runRestoreCommand([path, '--replace'], aCommand(target.pool, 'production'))).toBe(0);
+  const found = await target.pool.query(`select to_regnamespace('fake_card_network') as schema`);
+  expect(found.rows).toEqual([{ schema: null }]);
 });
 
 describe('a restore is refused, and changes nothing', () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fakeCardSchema, readFakeCardMigrations } from '@cutsite/fake-card-network/schema';
 import { applyMigrations, type MigrationFile, withTransaction } from '@cutsite/service-base/database';
 import { installJobs } from '@cutsite/service-base/jobs';
 import type { Pool, PoolClient } from 'pg';
@@ -9,7 +10,7 @@ import type { FileStore } from '../gateways/file-store/index.ts';
 import { type ReadEntry, readArchive } from './archive/read-archive.ts';
 import { settle } from './back-up.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { dropEverything, firstFilledTable, readCounters, setReferencesAside } from './catalog.ts';
+import { dropEverything, firstFilledTable, quoted, readCounters, setReferencesAside } from './catalog.ts';
 import { type BackupEnd, endName, type Manifest, manifestName, readEnd, readManifest } from './manifest.ts';
 
 export interface RestoreSummary {
@@ -41,7 +42,11 @@ export async function restore(
       const entries = readArchive(from);
       const manifest = await readFirst(entries);
       await dropEverything(client);
-      await applyMigrations(client, await knownMigrations(manifest));
+      await applyMigrations(client, knownMigrations(manifest.migrations, await readStoreMigrations()));
+      if (manifest.cardNetworkMigrations !== undefined) {
+        const files = knownMigrations(manifest.cardNetworkMigrations, await readFakeCardMigrations());
+        await applyMigrations(client, files, fakeCardSchema);
+      }
       return fill(client, files, manifest, entries);
     },
     // A stream can be read once.
@@ -74,8 +79,11 @@ async function readFirst(entries: AsyncGenerator<ReadEntry>): Promise<Manifest> 
 }
 
 /** A backup may be older than this program: the migrations since then are applied after it. It must not be newer. */
-async function knownMigrations({ migrations }: Manifest): Promise<readonly MigrationFile[]> {
-  const known = new Map((await readStoreMigrations()).map((file) => [file.name, file]));
+function knownMigrations(
+  migrations: Manifest['migrations'],
+  files: readonly MigrationFile[],
+): readonly MigrationFile[] {
+  const known = new Map(files.map((file) => [file.name, file]));
   return migrations.map(({ name, checksum }) => {
     const file = known.get(name);
     if (file?.checksum === checksum) return file;
@@ -125,7 +133,7 @@ async function copyIn(
   entry: ReadEntry,
 ): Promise<number> {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-  const target = client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${list}) from stdin`));
+  const target = client.query(copyFrom(`copy ${quoted(table)} (${list}) from stdin`));
   await pipeline(Readable.from(entry.bytes()), target);
   return target.rowCount;
 }
@@ -133,7 +141,7 @@ async function copyIn(
 /** What triggers write is in the backup already; and they would refuse to have history written. */
 async function setTriggers(client: PoolClient, { tables }: Manifest, how: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) {
-    await client.query(`alter table ${client.escapeIdentifier(name)} ${how} trigger user`);
+    await client.query(`alter table ${quoted(name)} ${how} trigger user`);
   }
 }
 

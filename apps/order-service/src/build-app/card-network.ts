@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { demoCardPath } from '../config/index.ts';
-import { type CardNetwork, fakeCardNetwork, stripeNetwork } from '../gateways/card-network/index.ts';
+import { type CardNetwork, stripeNetwork } from '../gateways/card-network/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 
 /** The card network of the configuration: Stripe, or the demo's own, which browsers reach on this site. */
@@ -12,6 +12,8 @@ export function cardNetwork({ config }: Pick<AppDependencies, 'config'>): CardNe
 export async function serveDemoCardNetwork(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
   const { config, pool, clock } = dependencies;
   if (!config.card.isDemo) return;
+  // Not loaded at all where cards are real.
+  const { fakeCardNetwork } = await import('@cutsite/fake-card-network/network');
   const { secretKey, publishableKey, webhookSecret, apiUrl } = config.card;
   const self = apiUrl.endsWith(demoCardPath) ? apiUrl.slice(0, -demoCardPath.length) : null;
   await app.register(

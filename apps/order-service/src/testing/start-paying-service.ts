@@ -1,10 +1,11 @@
+import { fakeCardNetwork } from '@cutsite/fake-card-network/network';
 import { type Clock, systemClock } from '@cutsite/service-base/clock';
 import { createLogger } from '@cutsite/service-base/observability';
 import { createTestDatabase } from '@cutsite/test-support/database';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type CardSettings, parseConfig } from '../config/index.ts';
-import { fakeCardNetwork, stripeNetwork } from '../gateways/card-network/index.ts';
+import { stripeNetwork } from '../gateways/card-network/index.ts';
 import { type ItemTables, shippedItems } from '../item-tables/index.ts';
 import type { PaymentDependencies } from '../modules/payment/index.ts';
 import { placeOrder } from '../modules/placed-order/index.ts';

@@ -56,22 +56,36 @@ test('a database that cannot be reached is named as the setting that it comes fr
   expect(said).not.toContain('secret');
 });
 
+const production = {
+  CUTSITE_MODE: 'production',
+  PUBLIC_URL: 'https://store.example',
+  SMTP_URL: 'smtps://me:secret@mail.example',
+  MAIL_FROM: 'store@provider.example',
+  STRIPE_SECRET_KEY: 'sk_live_example_of_a_key',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_example_of_a_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_example_of_a_key',
+};
+
+test('production never makes the schema in which the card network of a demo remembers', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  const store = spawnStore({ ...production, DATA_DIR: dataDir, DATABASE_URL: database.connectionString });
+  await store.ready;
+  store.child.kill('SIGTERM');
+  expect(await store.exited).toBe(0);
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['graphile_worker', 'public']);
+  await database.drop();
+});
+
 test('production refuses a database in which a demo has run (promise L9)', async () => {
   const database = await createTestDatabase();
   const demo = spawnStore({ DATABASE_URL: database.connectionString });
   await demo.ready;
   demo.child.kill('SIGTERM');
   expect(await demo.exited).toBe(0);
-  const said = await refusal({
-    CUTSITE_MODE: 'production',
-    DATABASE_URL: database.connectionString,
-    PUBLIC_URL: 'https://store.example',
-    SMTP_URL: 'smtps://me:secret@mail.example',
-    MAIL_FROM: 'store@provider.example',
-    STRIPE_SECRET_KEY: 'sk_live_example_of_a_key',
-    STRIPE_PUBLISHABLE_KEY: 'pk_live_example_of_a_key',
-    STRIPE_WEBHOOK_SECRET: 'whsec_example_of_a_key',
-  });
+  const said = await refusal({ ...production, DATABASE_URL: database.connectionString });
   expect(said).toContain('Production refuses a database with demo accounts');
   await database.drop();
 });

@@ -33,7 +33,7 @@ export async function serveStore(
   say: (message: string) => void,
 ): Promise<ServedStore> {
   const log = createLogger(config);
-  await bringUpToDate(connectionString, say);
+  await bringUpToDate(connectionString, config, say);
   const onIdleError = ({ message }: Error): void => log.warn({ reason: message }, 'a database connection broke');
   const pool = connect({ connectionString, ...patience, onIdleError });
   try {
@@ -60,10 +60,14 @@ export async function serveStore(
 }
 
 /** On a connection of its own, because a migration may take as long as it needs. */
-async function bringUpToDate(connectionString: string, say: (message: string) => void): Promise<void> {
+async function bringUpToDate(connectionString: string, config: Config, say: (message: string) => void): Promise<void> {
   const pool = connect({ connectionString, max: 1 });
   try {
-    await migrateStore(pool, { onApply: (name) => say(`Bringing the database up to date: ${name}…`) });
+    const onApply = (name: string): void => say(`Bringing the database up to date: ${name}…`);
+    await migrateStore(pool, { onApply });
+    if (!config.card.isDemo) return;
+    const { migrateFakeCardNetwork } = await import('@cutsite/fake-card-network/schema');
+    await migrateFakeCardNetwork(pool, { onApply });
   } catch (error) {
     throw error instanceof MigrationError ? new StartRefusal(error.message) : error;
   } finally {

@@ -24,7 +24,7 @@ export function spawnStore(env: Readonly<Record<string, string>>): StoreProcess 
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const address = /ready at (http:\S+)/.exec(output)?.[1];
+      const address = /ready at (https?:\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', read);

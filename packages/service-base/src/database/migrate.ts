@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg';
+import { type ClientBase, escapeIdentifier, type Pool } from 'pg';
 import { type MigrationFile, readMigrations } from './migration-files.ts';
 import { withTransaction } from './transaction.ts';
 
@@ -11,6 +11,8 @@ export const migrationLock = 7_402_118;
 export interface MigrateOptions {
   /** Where the service keeps its migrations, see `readMigrations`. */
   readonly folder: string;
+  /** A schema of its own, which the files name before each table; it is made, and the register stands in it. */
+  readonly schema?: string;
   /** Told before each file is applied, for the progress at the start. */
   readonly onApply?: (name: string) => void;
 }
@@ -29,11 +31,11 @@ export class MigrationError extends Error {
 export async function migrate(pool: Pool, options: MigrateOptions): Promise<string[]> {
   const files = await readMigrations(options.folder);
   await refuseOldServer(pool);
-  const waiting = unapplied(files, await appliedChecksums(pool));
+  const waiting = unapplied(files, await appliedChecksums(pool, options.schema));
   const applied: string[] = [];
   for (const file of waiting) {
     options.onApply?.(file.name);
-    if (await apply(pool, file)) applied.push(file.name);
+    if (await apply(pool, file, options.schema)) applied.push(file.name);
   }
   return applied;
 }
@@ -53,10 +55,15 @@ async function refuseOldServer(pool: Pool): Promise<void> {
   }
 }
 
-async function appliedChecksums(pool: Pool): Promise<ReadonlyMap<string, string>> {
-  const table = await pool.query<{ exists: boolean }>(`select to_regclass('schema_migration') is not null as exists`);
+/** The register of what was applied, as a name in SQL. */
+const registerIn = (schema?: string): string =>
+  schema === undefined ? 'schema_migration' : `${escapeIdentifier(schema)}.schema_migration`;
+
+async function appliedChecksums(pool: Pool, schema?: string): Promise<ReadonlyMap<string, string>> {
+  const register = registerIn(schema);
+  const table = await pool.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [register]);
   if (table.rows[0]?.exists !== true) return new Map();
-  const { rows } = await pool.query<{ name: string; checksum: string }>('select name, checksum from schema_migration');
+  const { rows } = await pool.query<{ name: string; checksum: string }>(`select name, checksum from ${register}`);
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
@@ -73,39 +80,47 @@ function isApplied(file: MigrationFile, checksum: string | undefined): boolean {
   return checksum !== undefined;
 }
 
-async function apply(pool: Pool, file: MigrationFile): Promise<boolean> {
+async function apply(pool: Pool, file: MigrationFile, schema?: string): Promise<boolean> {
   return withTransaction(pool, async (client) => {
     // Another store may be applying a long file: waiting for it is right, and no statement timeout may end the wait.
     await client.query(`set local statement_timeout = 0; set local lock_timeout = '10min'`);
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await makeRegister(client);
-    const { rows } = await client.query<{ checksum: string }>('select checksum from schema_migration where name = $1', [
-      file.name,
-    ]);
+    await makeRegister(client, schema);
+    const { rows } = await client.query<{ checksum: string }>(
+      `select checksum from ${registerIn(schema)} where name = $1`,
+      [file.name],
+    );
     if (isApplied(file, rows[0]?.checksum)) return false;
     // A change of a busy table must not queue behind a long query, with every customer queueing behind the change.
     await client.query(`set local lock_timeout = '5s'`);
-    await applyFile(client, file);
+    await applyFile(client, file, schema);
     return true;
   });
 }
 
-async function makeRegister(client: ClientBase): Promise<void> {
-  await client.query(`create table if not exists schema_migration (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+const makesRegister = `create table if not exists schema_migration (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
+async function makeRegister(client: ClientBase, schema?: string): Promise<void> {
+  if (schema !== undefined) await client.query(`create schema if not exists ${escapeIdentifier(schema)}`);
+  await client.query(makesRegister.replace('schema_migration', registerIn(schema)));
 }
 
-async function applyFile(client: ClientBase, file: MigrationFile): Promise<void> {
+async function applyFile(client: ClientBase, file: MigrationFile, schema?: string): Promise<void> {
   await client.query(file.sql);
-  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+  await client.query(`insert into ${registerIn(schema)} (name, checksum) values ($1, $2)`, [file.name, file.checksum]);
 }
 
 /**
  * Makes a schema of these files in a database that has none, in the transaction of the caller: for a restore, which is
  * all or nothing. A store that starts meanwhile waits.
  */
-export async function applyMigrations(client: ClientBase, files: readonly MigrationFile[]): Promise<void> {
+export async function applyMigrations(
+  client: ClientBase,
+  files: readonly MigrationFile[],
+  schema?: string,
+): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-  await makeRegister(client);
-  for (const file of files) await applyFile(client, file);
+  await makeRegister(client, schema);
+  for (const file of files) await applyFile(client, file, schema);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startPostgres } from '@cutsite/embedded-postgres/supervisor';
+import { migrateFakeCardNetwork } from '@cutsite/fake-card-network/schema';
 import { migrateStore } from '@cutsite/order-service/database';
 import { connect } from '@cutsite/service-base/database';
 import { Client } from 'pg';
@@ -66,6 +67,7 @@ async function migrateTemplate(connectionString: string): Promise<void> {
   const pool = connect({ connectionString, max: 1 });
   try {
     await migrateStore(pool);
+    await migrateFakeCardNetwork(pool);
   } finally {
     await pool.end();
   }

@@ -1,3 +1,2 @@
-export { type FakeCardNetworkOptions, fakeCardNetwork } from './fake/fake-card-network.ts';
 export { type CardNetwork, CardNetworkAway, type IntentStatus, type NetworkIntent } from './port.ts';
 export { stripeNetwork } from './stripe/stripe-network.ts';

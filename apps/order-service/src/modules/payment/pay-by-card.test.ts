@@ -64,9 +64,9 @@ describe('by card (PA-2, ruling 18)', () => {
     expect(again.json()).toEqual(first.json());
     expect((await started(cart)).payment_intent_id).toBe(first.json().payment_intent_id);
     expect((await call(cart, 'stripe', { cost_centre: 'CC' }, key)).statusCode).toBe(422);
-    expect(await rows('select 1 from fake_card_intent where metadata ->> $1 = $2', 'order_id', cart.id)).toHaveLength(
-      1,
-    );
+    expect(
+      await rows('select 1 from fake_card_network.intent where metadata ->> $1 = $2', 'order_id', cart.id),
+    ).toHaveLength(1);
   });
 
   test.each([
@@ -127,9 +127,10 @@ describe('by card (PA-2, ruling 18)', () => {
     // What is being worked on cannot be paid in another way meanwhile.
     const other = await call(cart, 'purchase_order', aPurchaseOrder);
     expect(other.json().error_code).toBe('payment_in_progress');
-    await service.pool.query(`update fake_card_intent set done_at = now() - interval '1 second' where id = $1`, [
-      intent.payment_intent_id,
-    ]);
+    await service.pool.query(
+      `update fake_card_network.intent set done_at = now() - interval '1 second' where id = $1`,
+      [intent.payment_intent_id],
+    );
     expect((await call(cart, 'confirm')).json().status).toBe('confirmed');
   });
 
@@ -138,9 +139,10 @@ describe('by card (PA-2, ruling 18)', () => {
     const intent = await started(cart);
     await service.showCard(intent, '4000000000001018');
     await call(cart, 'confirm');
-    await service.pool.query(`update fake_card_intent set done_at = now() - interval '1 second' where id = $1`, [
-      intent.payment_intent_id,
-    ]);
+    await service.pool.query(
+      `update fake_card_network.intent set done_at = now() - interval '1 second' where id = $1`,
+      [intent.payment_intent_id],
+    );
     expect((await call(cart, 'confirm')).json().status).toBe('error');
     expect((await call(cart, 'confirm')).json().status).toBe('error');
     const failed = await rows(
@@ -157,7 +159,7 @@ describe('changing one’s mind', () => {
     const intent = await started(cart);
     const paid = await call(cart, 'purchase_order', aPurchaseOrder);
     expect(paid.statusCode).toBe(200);
-    expect(await rows('select status from fake_card_intent where id = $1', intent.payment_intent_id)).toEqual([
+    expect(await rows('select status from fake_card_network.intent where id = $1', intent.payment_intent_id)).toEqual([
       { status: 'canceled' },
     ]);
     expect((await service.showCard(intent)).status).toBe(400);
@@ -180,7 +182,7 @@ describe('changing one’s mind', () => {
     const second = await started(cart);
     expect(second.payment_intent_id).not.toBe(first.payment_intent_id);
     const intents = await rows(
-      'select status from fake_card_intent where metadata ->> $1 = $2 order by created_at',
+      'select status from fake_card_network.intent where metadata ->> $1 = $2 order by created_at',
       'order_id',
       cart.id,
     );

@@ -79,7 +79,7 @@ describe('at once (promises M2 and M5)', () => {
     const answers = await Promise.all(times(5, () => call(cart, 'stripe')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(times(5, () => 200));
     expect(new Set(answers.map((answer) => answer.json().payment_intent_id)).size).toBe(1);
-    expect(await count(`from fake_card_intent where metadata ->> 'order_id' = $1`, cart.id)).toBe(1);
+    expect(await count(`from fake_card_network.intent where metadata ->> 'order_id' = $1`, cart.id)).toBe(1);
   });
 });
 

@@ -98,7 +98,7 @@ async function found(pool: Pool): Promise<string[]> {
 async function countHalfDone(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select (select count(*) from payment where status = 'created')
-          + (select count(*) from payment p join fake_card_intent i on i.id = p.network_id
+          + (select count(*) from payment p join fake_card_network.intent i on i.id = p.network_id
               where (p.status = 'pending' and i.status in ('succeeded', 'canceled'))
                  or (p.status in ('failed', 'cancelled')
                      and (i.status = 'succeeded' and p.late_minor = 0 or i.status = 'canceled' and i.done_at is not null)))
@@ -112,7 +112,7 @@ async function countHalfDone(pool: Pool): Promise<number> {
 async function disagreements(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select format('intent %s %s %s, payment %s %s', i.id, i.status, i.amount_minor, p.status, p.amount_minor) as line
-       from fake_card_intent i full join payment p on p.network_id = i.id
+       from fake_card_network.intent i full join payment p on p.network_id = i.id
       where (p.method = 'card' and p.amount_minor > 0 or p.id is null)
         and ((coalesce(i.status, '') = 'succeeded') is distinct from (coalesce(p.status, '') in ('succeeded', 'refunded'))
                and not (coalesce(i.status, '') = 'succeeded' and p.late_minor = i.amount_minor)

@@ -42,7 +42,7 @@ async function aStartedPayment(): Promise<{ cart: ReadyCart; intent: Intent }> {
 /** What the network has to say about an intent, oldest first. */
 async function messagesAbout({ payment_intent_id: id }: Intent): Promise<string[]> {
   const { rows } = await service.pool.query<{ body: unknown }>(
-    `select body from fake_card_event where body #>> '{data,object,id}' = $1 order by created_at, id`,
+    `select body from fake_card_network.event where body #>> '{data,object,id}' = $1 order by created_at, id`,
     [id],
   );
   return rows.map(({ body }) => JSON.stringify(body));

@@ -40,7 +40,7 @@ const refundsOf = (paymentId: string) =>
   rows(
     `select r.status, r.amount_minor = p.amount_minor as whole, r.requested_by, i.refunded_minor = i.amount_minor as back,
             (select array_agg(to_status order by id) from refund_history h where h.refund_id = r.id) as history
-       from refund r join payment p on p.id = r.payment_id join fake_card_intent i on i.id = p.network_id
+       from refund r join payment p on p.id = r.payment_id join fake_card_network.intent i on i.id = p.network_id
       where p.id = $1`,
     paymentId,
   );

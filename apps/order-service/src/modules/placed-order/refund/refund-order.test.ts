@@ -50,7 +50,7 @@ const priceOf = async (cart: { readonly id: string }): Promise<number> =>
 const atNetwork = async (cart: ReadyCart): Promise<number[]> =>
   (
     await rows(
-      `select r.amount_minor from fake_card_refund r join payment p on p.network_id = r.intent_id
+      `select r.amount_minor from fake_card_network.refund r join payment p on p.network_id = r.intent_id
         where p.cart_id = $1 order by r.created_at`,
       cart.id,
     )
@@ -230,7 +230,7 @@ describe('the customer is told', () => {
   test('what the card network refuses is not given back, has no credit note, and can be tried in another way', async () => {
     const cart = await paidByCard();
     await service.pool.query(
-      'update fake_card_intent set refunded_minor = amount_minor where id = (select network_id from payment where cart_id = $1)',
+      'update fake_card_network.intent set refunded_minor = amount_minor where id = (select network_id from payment where cart_id = $1)',
       [cart.id],
     );
     const { payment, documents } = (await refund(cart, { amount: '3' })).json();

@@ -20,7 +20,7 @@ export async function keepEvent(
     type: kind,
     data: { object: subject },
   };
-  await client.query('insert into fake_card_event (id, body, created_at, due_at) values ($1, $2, $3, $3)', [
+  await client.query('insert into fake_card_network.event (id, body, created_at, due_at) values ($1, $2, $3, $3)', [
     id,
     JSON.stringify(body),
     now,
@@ -47,9 +47,9 @@ export async function deliverEvents(
   }: { readonly webhookUrl: string; readonly webhookSecret: string; readonly now: Date },
 ): Promise<void> {
   const { rows } = await pool.query<{ id: string; body: unknown }>(
-    `update fake_card_event set attempts = attempts + 1,
+    `update fake_card_network.event set attempts = attempts + 1,
             due_at = $1::timestamptz + least(interval '1 second' * power(2, attempts), interval '1 hour')
-      where id in (select id from fake_card_event where delivered_at is null and due_at <= $1 and attempts < $3
+      where id in (select id from fake_card_network.event where delivered_at is null and due_at <= $1 and attempts < $3
                     order by due_at limit $2 for update skip locked)
   returning id, body`,
     [now, batch, mostAttempts],
@@ -63,7 +63,7 @@ export async function deliverEvents(
       };
       const answer = await fetch(webhookUrl, { method: 'POST', headers, body: payload }).catch(() => null);
       await answer?.arrayBuffer();
-      if (answer?.ok) await pool.query('update fake_card_event set delivered_at = $2 where id = $1', [id, now]);
+      if (answer?.ok) await pool.query('update fake_card_network.event set delivered_at = $2 where id = $1', [id, now]);
     }),
   );
 }

@@ -36,7 +36,7 @@ const lateMs = 1_000;
 /**
  * A card network with a memory, as a plugin of a server: the part of Stripe's HTTP interface that the store and a
  * browser use, with its test cards, its idempotency keys, its client secrets and its signed messages. It keeps what it
- * knows in tables of its own, so that it remembers what a store has forgotten when it was killed.
+ * knows in a schema of its own, so that it remembers what a store has forgotten when it was killed.
  */
 export async function fakeCardNetwork(app: FastifyInstance, options: FakeCardNetworkOptions): Promise<void> {
   const { pool, clock } = options;
@@ -125,7 +125,7 @@ export async function fakeCardNetwork(app: FastifyInstance, options: FakeCardNet
   app.get('/v1/events', (request, reply) =>
     answer(request, reply, 'secret', async ({ client }) => {
       const { rows } = await client.query<{ body: unknown }>(
-        'select body from fake_card_event order by created_at desc limit 100',
+        'select body from fake_card_network.event order by created_at desc limit 100',
       );
       return { status: 200, body: { object: 'list', has_more: false, data: rows.map(({ body }) => body) } };
     }),
@@ -168,7 +168,7 @@ function unknownKey(): FakeError {
 
 async function checkClientSecret(client: PoolClient, id: string, form: FormBody): Promise<void> {
   const { rows } = await client.query<{ client_secret: string }>(
-    'select client_secret from fake_card_intent where id = $1',
+    'select client_secret from fake_card_network.intent where id = $1',
     [id],
   );
   if (rows[0] === undefined || rows[0].client_secret !== form.get('client_secret')) throw noSuch('payment_intent', id);
@@ -181,7 +181,7 @@ async function openIntent(client: PoolClient, form: FormBody, now: Date): Promis
   }
   const id = networkId('pi');
   await client.query(
-    `insert into fake_card_intent (id, client_secret, amount_minor, currency, status, metadata, description, created_at)
+    `insert into fake_card_network.intent (id, client_secret, amount_minor, currency, status, metadata, description, created_at)
      values ($1, $2, $3, $4, 'requires_payment_method', $5, $6, $7)`,
     [
       id,
@@ -208,12 +208,12 @@ async function openRefund(client: PoolClient, form: FormBody, now: Date): Promis
   }
   const id = networkId('re');
   const metadata = fieldsUnder(form, 'metadata');
-  await client.query('update fake_card_intent set refunded_minor = refunded_minor + $2 where id = $1', [
+  await client.query('update fake_card_network.intent set refunded_minor = refunded_minor + $2 where id = $1', [
     intent.id,
     amount,
   ]);
   await client.query(
-    'insert into fake_card_refund (id, intent_id, amount_minor, metadata, created_at) values ($1, $2, $3, $4, $5)',
+    'insert into fake_card_network.refund (id, intent_id, amount_minor, metadata, created_at) values ($1, $2, $3, $4, $5)',
     [id, intent.id, amount, JSON.stringify(metadata), now],
   );
   const refund = {
@@ -262,9 +262,10 @@ function keepDelivering(
   let isStopped = false;
   const round = async (): Promise<void> => {
     const now = clock.now();
-    const { rows } = await pool.query<{ id: string }>(`select id from fake_card_intent where done_at <= $1 limit 20`, [
-      now,
-    ]);
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from fake_card_network.intent where done_at <= $1 limit 20`,
+      [now],
+    );
     for (const { id } of rows) await withTransaction(pool, (client) => lockIntent(client, id, now));
     await deliverEvents(pool, { webhookUrl: webhookUrl(), webhookSecret, now });
   };

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { IntentStatus } from '../port.ts';
 import { noSuch } from './fake-error.ts';
 import { keepEvent } from './fake-events.ts';
 import { type TestCard, testCards } from './test-cards.table.ts';
+
+/** Where a PaymentIntent stands. */
+type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled';
 
 /** An intent as the fake remembers it. */
 export interface FakeIntent {
@@ -29,7 +37,9 @@ export function networkId(prefix: string): string {
 
 /** The intent, locked, with what its bank has done meanwhile. */
 export async function lockIntent(client: PoolClient, id: string, now: Date): Promise<FakeIntent> {
-  const { rows } = await client.query<FakeIntent>('select * from fake_card_intent where id = $1 for update', [id]);
+  const { rows } = await client.query<FakeIntent>('select * from fake_card_network.intent where id = $1 for update', [
+    id,
+  ]);
   const [intent] = rows;
   if (intent === undefined) throw noSuch('payment_intent', id);
   if (intent.done_at === null || intent.done_at > now) return intent;
@@ -46,7 +56,7 @@ export async function changeIntent(
 ): Promise<FakeIntent> {
   const changed = { ...intent, ...change };
   await client.query(
-    `update fake_card_intent set status = $2, last_error = $3, card = $4, return_url = $5, done_at = $6 where id = $1`,
+    `update fake_card_network.intent set status = $2, last_error = $3, card = $4, return_url = $5, done_at = $6 where id = $1`,
     [
       intent.id,
       changed.status,

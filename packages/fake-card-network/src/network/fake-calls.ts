@@ -19,7 +19,7 @@ export async function once(
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 80))', [key]);
   const hash = createHash('sha256').update(`${path}\n${body}`).digest();
   const { rows } = await client.query<FakeAnswer & { request_hash: Buffer }>(
-    'select request_hash, status, body from fake_card_call where key = $1',
+    'select request_hash, status, body from fake_card_network.call where key = $1',
     [key],
   );
   const [kept] = rows;
@@ -32,7 +32,7 @@ export async function once(
   }
   const answer = await work();
   await client.query(
-    'insert into fake_card_call (key, request_hash, status, body, created_at) values ($1, $2, $3, $4, $5)',
+    'insert into fake_card_network.call (key, request_hash, status, body, created_at) values ($1, $2, $3, $4, $5)',
     [key, hash, answer.status, JSON.stringify(answer.body), now],
   );
   return answer;

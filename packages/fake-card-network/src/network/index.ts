@@ -1,0 +1,1 @@
+export { type FakeCardNetworkOptions, fakeCardNetwork } from './fake-card-network.ts';

@@ -1,0 +1,1 @@
+export { fakeCardSchema, migrateFakeCardNetwork, readFakeCardMigrations } from './migrate-fake-card-network.ts';

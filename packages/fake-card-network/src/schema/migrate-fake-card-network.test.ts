@@ -1,0 +1,60 @@
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrateFakeCardNetwork, readFakeCardMigrations } from './index.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase({ migrated: false });
+});
+afterEach(() => database.drop());
+
+const rows = async (statement: string): Promise<unknown[]> => (await database.pool.query(statement)).rows;
+
+/** The tables of the release before, as its migration made them. */
+const before = `
+  create table fake_card_intent (id text primary key, client_secret text not null, amount_minor bigint not null,
+    currency text not null, status text not null, metadata jsonb not null, description text, last_error jsonb,
+    card text, return_url text, done_at timestamptz, refunded_minor bigint not null default 0, created_at timestamptz not null);
+  create table fake_card_refund (id text primary key, intent_id text not null references fake_card_intent (id),
+    amount_minor bigint not null, metadata jsonb not null, created_at timestamptz not null);
+  create table fake_card_call (key text primary key, request_hash bytea not null, status integer not null,
+    body jsonb not null, created_at timestamptz not null);
+  create table fake_card_event (id text primary key, body jsonb not null, created_at timestamptz not null,
+    due_at timestamptz not null, attempts integer not null default 0, delivered_at timestamptz);
+  insert into fake_card_intent values ('pi_1', 's', 9500, 'usd', 'succeeded', '{}', null, null, '4242', null, null, 500, now());
+  insert into fake_card_refund values ('re_1', 'pi_1', 500, '{}', now());
+  insert into fake_card_event values ('evt_1', '{}', now(), now());`;
+
+test('the network has a schema of its own with a register of its own, made once', async () => {
+  const files = (await readFakeCardMigrations()).map(({ name }) => name);
+  expect(await migrateFakeCardNetwork(database.pool)).toEqual(files);
+  expect(await migrateFakeCardNetwork(database.pool)).toEqual([]);
+  expect(await rows('select name from fake_card_network.schema_migration')).toEqual(files.map((name) => ({ name })));
+  expect(await rows(`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+});
+
+test('what the release before remembered is taken over, and its process goes on working beside (promise L5)', async () => {
+  await database.pool.query(before);
+  await migrateFakeCardNetwork(database.pool);
+  expect(await rows('select id, amount_minor::int, refunded_minor::int from fake_card_network.intent')).toEqual([
+    { id: 'pi_1', amount_minor: 9500, refunded_minor: 500 },
+  ]);
+
+  // The statements of that release, on the names that it knows.
+  await database.pool.query(`insert into fake_card_intent
+    (id, client_secret, amount_minor, currency, status, metadata, description, created_at)
+    values ('pi_2', 's', 100, 'usd', 'requires_payment_method', '{}', null, now())`);
+  await database.pool.query(`begin; select * from fake_card_intent where id = 'pi_2' for update; commit`);
+  await database.pool.query(`update fake_card_intent set refunded_minor = refunded_minor + 1 where id = 'pi_2'`);
+  await database.pool.query(`insert into fake_card_refund values ('re_2', 'pi_2', 1, '{}', now())`);
+  await database.pool.query(`insert into fake_card_call values ('key', 'x', 200, '{}', now())`);
+  const delivered = await database.pool.query(`update fake_card_event set attempts = attempts + 1 where id in
+    (select id from fake_card_event where delivered_at is null order by due_at limit 10 for update skip locked) returning id`);
+  expect(delivered.rows).toEqual([{ id: 'evt_1' }]);
+  expect(await rows('select id, refunded_minor::int from fake_card_network.intent order by id')).toEqual([
+    { id: 'pi_1', refunded_minor: 500 },
+    { id: 'pi_2', refunded_minor: 1 },
+  ]);
+  expect(await rows('select attempts from fake_card_network.event')).toEqual([{ attempts: 1 }]);
+  expect(await rows('select count(*)::int as calls from fake_card_network.call')).toEqual([{ calls: 1 }]);
+});
