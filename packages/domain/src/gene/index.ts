@@ -6,7 +6,13 @@ export type {
   GenomePlace,
   GenomeSlug,
 } from './catalogue-records.ts';
+export { type GeneIndex, makeGeneIndex } from './gene-index.ts';
+export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-messages.ts';
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
+export { longestGeneName, readEnsemblId } from './name-keys.ts';
+export { nearestGenes } from './nearest-genes.ts';
+export { looksLikeGeneSymbols, writtenForOtherSpecies } from './recognise-names.ts';
+export { resolveGene, resolveGenes } from './resolve-gene.ts';
 export type {
   AmbiguousName,
   GeneCandidate,

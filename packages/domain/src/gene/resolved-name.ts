@@ -10,7 +10,14 @@ export type NamedGene = Pick<
  * How a text led to a gene. `written_form`: the symbol in other writing, as IL-2 for IL2. `spreadsheet_date`: a name
  * that a spreadsheet turned into a date, as 3-Sep for SEPT3.
  */
-export type NamedBy = 'symbol' | 'current_symbol' | 'synonym' | 'written_form' | 'ensembl_id' | 'spreadsheet_date';
+export type NamedBy =
+  | 'symbol'
+  | 'current_symbol'
+  | 'synonym'
+  | 'written_form'
+  | 'ensembl_id'
+  | 'spreadsheet_date'
+  | 'spreadsheet_number';
 
 /** A gene that a text may mean, with the name that leads from one to the other. */
 export interface GeneCandidate<Gene extends NamedGene = NamedGene> {

@@ -1,0 +1,20 @@
+import type { CatalogueGene } from './catalogue-records.ts';
+
+/** A gene that nothing is special about. Its id is made of its symbol, so that equal symbols are one gene. */
+export function aGene(symbol: string, changes: Partial<CatalogueGene> = {}): CatalogueGene {
+  let number = 0;
+  for (const letter of symbol) number = (number * 31 + letter.charCodeAt(0)) % 99_999_999_999;
+  return {
+    ensemblId: `ENSG${String(number).padStart(11, '0')}`,
+    symbol,
+    currentSymbol: null,
+    synonyms: [],
+    uncertainSynonyms: [],
+    isProteinCoding: true,
+    isEssential: false,
+    isControl: false,
+    guideCount: 4,
+    offTargetGenes: [],
+    ...changes,
+  };
+}
