@@ -18,8 +18,8 @@ function hasSymbolForm(name: string): boolean {
 
 /**
  * Whether the words that somebody pasted are names of genes, rather than sequences or names of guides: the guide
- * builder then offers the genes' known guides. With an index most of them have to be genes, or names that several genes have;
- * without one, most have to be written like a symbol, and none may be a sequence.
+ * builder then offers the genes' known guides. With an index most of them have to be genes, or names that several
+ * genes have; without one, most have to be written like a symbol, and none may be a sequence.
  */
 export function looksLikeGeneSymbols(names: readonly string[], index?: GeneIndex): boolean {
   const words = names
