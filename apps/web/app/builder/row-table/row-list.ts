@@ -51,16 +51,6 @@ export const calledOf = <Row extends ListedRow>(
   row: Row,
 ) => name(row).trim() || place(row);
 
-/** What is wrong with a cell of a row. */
-export interface CellFault {
-  readonly severity: 'error' | 'warning';
-  readonly code: string;
-  /** The id of a column. */
-  readonly field: string;
-  /** The values that go into the sentence. */
-  readonly params: Readonly<Record<string, string | number>>;
-}
-
 /** A sentence under a row, and what can be pressed about it. */
 export interface RowFaultLine
   extends Pick<FaultEntry, 'key' | 'severity' | 'message' | 'difference' | 'note' | 'fixes' | 'others'> {

@@ -1,12 +1,13 @@
 import { Button } from '@cutsite/ui/button';
 import { memo } from 'react';
 import { isSameRange, type RowInRange } from '../cell-range/row-in-range.ts';
+import { type CellFault, errorsFirst } from '../faults/cell-fault.ts';
 import { focusAfterPress } from '../faults/focus-after-press.ts';
 import type { Repair } from '../repairs/repair.ts';
 import { columnMark, type ListedRow, mainColumn } from './columns.ts';
 import { RowCell } from './row-cell.tsx';
 import { RowFaults } from './row-faults.tsx';
-import { type CellFault, calledOf, type ExplainRow, mainField, type RowList } from './row-list.ts';
+import { calledOf, type ExplainRow, mainField, type RowList } from './row-list.ts';
 
 interface TableRowProps<Row extends ListedRow, Change extends object, Fault extends CellFault, R extends Repair> {
   readonly list: RowList<Row, Change>;
@@ -102,9 +103,6 @@ function DrawnRow<Row extends ListedRow, Change extends object, Fault extends Ce
 }
 
 export const TableRow = memo(DrawnRow, sameRow) as typeof DrawnRow;
-
-const errorsFirst = <Fault extends CellFault>(faults: readonly Fault[]): readonly Fault[] =>
-  faults.toSorted((one, other) => one.severity.localeCompare(other.severity));
 
 /** It says the same: another row that it names, or another number, is another sentence. */
 function sameFault(fault: CellFault, other: CellFault | undefined): boolean {

@@ -1,4 +1,4 @@
-import { panelFields } from '../project/panel-fields.ts';
+import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 
 /** Leads to the first line of the list; a plate with nothing in it has none, and is led to itself. */
 export function showFaultList(): void {

@@ -1,9 +1,9 @@
 import { only } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { nextFault, type WalkStep } from '../../../builder/faults/next-fault.ts';
+import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
-import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 
 /**

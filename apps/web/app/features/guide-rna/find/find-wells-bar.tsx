@@ -1,6 +1,6 @@
 import { only } from '@cutsite/ui/plate-grid';
 import { FindBar } from '../../../builder/find/find-bar.tsx';
-import { panelFields } from '../project/panel-fields.ts';
+import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { type FoundWell, findWells } from './find-wells.ts';
 

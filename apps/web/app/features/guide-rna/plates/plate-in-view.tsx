@@ -1,11 +1,11 @@
 import { plate96 } from '@cutsite/domain/labware';
 import { PlateGrid } from '@cutsite/ui/plate-grid';
+import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { useCheckedFacts, usePlateLooks } from '../check/use-check.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { guideWells } from '../project/guide-wells.ts';
-import { panelFields } from '../project/panel-fields.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { FillState } from './fill-state.tsx';
 

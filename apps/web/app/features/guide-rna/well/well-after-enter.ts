@@ -1,5 +1,5 @@
 import { type FillOrder, plate96, positionsInOrder, wellIndex } from '@cutsite/domain/labware';
-import { narrow } from '../project/panel-fields.ts';
+import { narrow } from '../../../builder/plate-view/panel-fields.ts';
 
 /**
  * Where Enter leads from the fields of a well: on to the next in fill order (back with Shift), as down a spreadsheet.

@@ -1,12 +1,12 @@
 import type { Plate, RowFault, Well } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
+import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { applyFix } from '../fixes/apply-fix.ts';
 import { fixesOf } from '../fixes/fixes.ts';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { keepOf } from '../kept-duplicates/offered-keeps.ts';
-import { panelFields } from '../project/panel-fields.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import styles from './well-panel.module.css';

@@ -1,16 +1,16 @@
-import { checkPlate, newPlate, type Plate } from '@cutsite/domain/guide-rna';
+import { plate96 } from '@cutsite/domain/labware';
 import { describe, expect, test } from 'vitest';
-import { clearedCells, filledDown, pastedCells } from '../../../builder/cell-range/cell-changes.ts';
-import { putWells } from '../../../builder/plates/edit-wells.ts';
-import { freshProject } from '../project/fresh-project.ts';
-import { platesWithPasted } from './plates-with-pasted.ts';
+import { clearedCells, filledDown, pastedCells } from '../cell-range/cell-changes.ts';
+import { nextName } from '../cell-range/next-name.ts';
+import { putWells } from '../plates/edit-wells.ts';
+import type { BuilderPlate } from '../project/builder-project.ts';
 import { tableRows, wellsDownFrom } from './table-rows.ts';
 import { changeWells, wellRules } from './well-cells.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
-const plate: Plate = putWells(
-  newPlate('p', 'Plate 1'),
+const plate: BuilderPlate = putWells(
+  { id: 'p', name: 'Plate 1', wells: [] },
   [
     { index: 0, name: 'NF1-g1', sequence: 'ACGUACGUACGUACGUACGU' },
     { index: 1, name: 'NF1-g2', sequence: 'TTTT' },
@@ -19,17 +19,18 @@ const plate: Plate = putWells(
   newId,
 );
 const rows = [0, 1, 12];
-const names = (of: Plate) => of.wells.map((well) => `${well.index} ${well.name}`);
+const naming = { format: plate96, nextName: (name: string, taken: Set<string>) => nextName(name, taken, 24) };
+const names = (of: BuilderPlate) => of.wells.map((well) => `${well.index} ${well.name}`);
 
 describe('the rows of the table', () => {
-  const check = checkPlate(plate, { plateNames: [] });
-  const asked = { check, filled: rows, order: 'by_row', onlyFaulty: false, edited: null } as const;
+  const faults = new Map([1, 12].map((index) => [index, 'faulty']));
+  const asked = { format: plate96, faults, filled: rows, order: 'by_row', onlyFaulty: false, edited: null } as const;
   test('are the filled wells in fill order and the next free one, to type into', () => {
     expect(tableRows(asked)).toEqual([0, 1, 2, 12]);
     expect(tableRows({ ...asked, order: 'by_column' })).toEqual([0, 12, 24, 1]);
   });
   test('take a paste down from where it lands, and then the free wells after them', () => {
-    const on = { rows: tableRows(asked), filled: rows, order: 'by_row', onlyFaulty: false } as const;
+    const on = { format: plate96, rows: tableRows(asked), filled: rows, order: 'by_row', onlyFaulty: false } as const;
     expect(wellsDownFrom(1, on).slice(0, 5)).toEqual([1, 2, 12, 13, 14]);
     const byColumn = { ...asked, order: 'by_column' } as const;
     expect(wellsDownFrom(24, { ...on, ...byColumn, rows: tableRows(byColumn) }).slice(0, 4)).toEqual([24, 1, 13, 25]);
@@ -45,7 +46,7 @@ describe('the rows of the table', () => {
 });
 
 describe('cells of wells are changed together', () => {
-  const rules = wellRules(plate);
+  const rules = wellRules(plate, naming);
   const column = (...wells: number[]) => ({ rows: wells, columns: ['name'] as const });
   test('clearing goes by column: a name goes, its target stays', () => {
     const cleared = changeWells(plate, clearedCells(column(...rows), rules), newId);
@@ -84,23 +85,4 @@ describe('cells of wells are changed together', () => {
       sequence: 'ACGUACGUACGUACGUACGU',
     });
   });
-});
-
-test('a column that runs past the last well goes on with another plate, blanks included', () => {
-  const project = { ...freshProject('plates', newId), plates: [plate] };
-  const texts = ['last', 'first', '', 'third'];
-  const paste = (well: number, goal: readonly number[], cells: readonly string[]) =>
-    pastedCells(
-      { rows: [well], columns: ['name'] },
-      cells.map((text) => [text]),
-      goal,
-      wellRules(plate),
-    );
-  const plates = platesWithPasted(project, plate, paste(95, [95], texts), 'by_row', newId);
-  expect(plates.map((one) => [one.name, names(one).at(-1)])).toEqual([
-    ['Plate 1', '95 last'],
-    ['Plate 2', '2 third'],
-  ]);
-  expect(plates[1]?.wells.map(({ index }) => index)).toEqual([0, 2]);
-  expect(platesWithPasted(project, plate, paste(3, [3, 4], ['a', 'b']), 'by_row', newId)).toHaveLength(1);
 });

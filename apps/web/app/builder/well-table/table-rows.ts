@@ -1,8 +1,9 @@
-import type { PlateCheck } from '@cutsite/domain/guide-rna';
-import { type FillOrder, plate96, positionsInOrder, wellIndex } from '@cutsite/domain/labware';
+import { type FillOrder, type PlateFormat, positionsInOrder, wellIndex } from '@cutsite/domain/labware';
 
 interface RowsAsked {
-  readonly check: PlateCheck;
+  readonly format: PlateFormat;
+  /** What is wrong, by the index of the well. */
+  readonly faults: ReadonlyMap<number, unknown>;
   readonly filled: readonly number[];
   readonly order: FillOrder;
   readonly onlyFaulty: boolean;
@@ -14,16 +15,16 @@ interface RowsAsked {
  * The wells that the table shows, in the order in which the plate is filled, so that a list that is pasted down the
  * rows lies on the plate as a list does: the filled ones and the next free one, or only those with faults.
  */
-export function tableRows({ check, filled, order, onlyFaulty, edited }: RowsAsked): readonly number[] {
-  const shown = new Set(onlyFaulty ? filled.filter((index) => check.wells.has(index)) : filled);
+export function tableRows({ format, faults, filled, order, onlyFaulty, edited }: RowsAsked): readonly number[] {
+  const shown = new Set(onlyFaulty ? filled.filter((index) => faults.has(index)) : filled);
   if (edited !== null) shown.add(edited);
-  const wells = wellsInOrder(order);
+  const wells = wellsInOrder(format, order);
   const free = wells.find((index) => !filled.includes(index));
   if (!onlyFaulty && free !== undefined) shown.add(free);
   return wells.filter((index) => shown.has(index));
 }
 
-interface RowsOnScreen extends Pick<RowsAsked, 'filled' | 'order' | 'onlyFaulty'> {
+interface RowsOnScreen extends Pick<RowsAsked, 'format' | 'filled' | 'order' | 'onlyFaulty'> {
   readonly rows: readonly number[];
 }
 
@@ -31,13 +32,16 @@ interface RowsOnScreen extends Pick<RowsAsked, 'filled' | 'order' | 'onlyFaulty'
  * Where pasted rows go: down the rows on screen from `first` on, and then into the free wells after them. Of a table
  * that shows some rows only, nothing goes into wells that cannot be seen.
  */
-export function wellsDownFrom(first: number, { rows, filled, order, onlyFaulty }: RowsOnScreen): readonly number[] {
+export function wellsDownFrom(
+  first: number,
+  { format, rows, filled, order, onlyFaulty }: RowsOnScreen,
+): readonly number[] {
   const below = rows.slice(rows.indexOf(first));
   if (onlyFaulty) return below;
-  const wells = wellsInOrder(order);
+  const wells = wellsInOrder(format, order);
   const taken = new Set([...filled, ...below]);
   return [...below, ...wells.slice(wells.indexOf(below.at(-1) ?? -1) + 1).filter((index) => !taken.has(index))];
 }
 
-const wellsInOrder = (order: FillOrder): readonly number[] =>
-  positionsInOrder(plate96, order).map((position) => wellIndex(position, plate96));
+const wellsInOrder = (format: PlateFormat, order: FillOrder): readonly number[] =>
+  positionsInOrder(format, order).map((position) => wellIndex(position, format));

@@ -1,0 +1,119 @@
+import { Checkbox } from '@cutsite/ui/form';
+import { only } from '@cutsite/ui/plate-grid';
+import { useMemo, useState } from 'react';
+import { useTextCells } from '../cell-range/use-text-cells.ts';
+import type { CellFault } from '../faults/cell-fault.ts';
+import { narrow, panelFields } from '../plate-view/panel-fields.ts';
+import { useBuilderState } from '../project/builder-context.tsx';
+import type { BuilderProject, PlateOf } from '../project/builder-project.ts';
+import type { Builder } from '../project/builder-store.ts';
+import { type TablePaste, tableEdits } from './table-edits.ts';
+import { tableRows } from './table-rows.ts';
+import { type WellNaming, wellColumns } from './well-cells.ts';
+import { WellRow, type WellWords } from './well-row.tsx';
+import styles from './well-table.module.css';
+
+interface WellTableProps<Project extends BuilderProject, Fault extends CellFault> {
+  readonly builder: Builder<Project>;
+  /** The plate in view. */
+  readonly plate: PlateOf<Project>;
+  /** What is wrong, by the index of the well. */
+  readonly faults: ReadonlyMap<number, readonly Fault[]>;
+  readonly faultWord: (fault: Fault) => string;
+  readonly naming: WellNaming;
+  readonly words: WellWords;
+  /** m and * of sequences are chemistry. */
+  readonly marks: boolean;
+  readonly paste: TablePaste<Project>;
+}
+
+const fine: readonly never[] = [];
+
+/** Rows that are not edited get the same handlers at every letter, so that they are not drawn again. */
+const idle = () => {};
+
+/** The same rows as the plate, one under the other, edited in place like a spreadsheet. */
+export function WellTable<Project extends BuilderProject, Fault extends CellFault>({
+  builder,
+  plate,
+  faults,
+  faultWord,
+  naming,
+  words,
+  marks,
+  paste,
+}: WellTableProps<Project, Fault>) {
+  const { format } = naming;
+  const order = useBuilderState((state) => state.fillOrder);
+  const [onlyFaulty, setOnlyFaulty] = useState(false);
+  const [edited, setEdited] = useState<number | null>(null);
+  const rows = useMemo(
+    () => tableRows({ format, faults, filled: plate.wells.map(({ index }) => index), order, onlyFaulty, edited }),
+    [format, faults, plate.wells, order, onlyFaulty, edited],
+  );
+  const activeRow = useBuilderState((state) => state.selection.active);
+  const { table, handlers, ...cells } = useTextCells({
+    grid: { rows, columns: wellColumns },
+    edits: tableEdits({ builder, naming, paste, rows, onlyFaulty }),
+    activeRow,
+    onActiveRow: (index) => builder.look({ selection: only(index) }),
+    onEdited: setEdited,
+    onLeave: panelFields.focusWell,
+    onOpenRow: (index) => {
+      builder.look({ selection: only(index) });
+      requestAnimationFrame(panelFields.focusName);
+    },
+    narrow,
+  });
+  const wells = useMemo(() => new Map(plate.wells.map((well) => [well.index, well])), [plate.wells]);
+  const inRange = new Set(cells.range.rows);
+  const selected = cells.range.columns.length > 1 ? 'both' : (cells.range.columns[0] ?? '');
+  return (
+    <section className={styles.card} aria-label="Wells as a table">
+      <div className={styles.bar}>
+        <Checkbox
+          label={`Only rows with errors or warnings (${faults.size})`}
+          checked={onlyFaulty}
+          onChange={(event) => setOnlyFaulty(event.currentTarget.checked)}
+        />
+        <span>Type or press Enter to edit a cell.</span>
+      </div>
+      {rows.length === 0 ? <p className={styles.none}>Nothing to fix on this plate.</p> : null}
+      {/* The grid pattern of ARIA on a table: its cells are edited in place. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <table ref={table} role="grid" aria-multiselectable className={styles.table} {...handlers}>
+        <thead>
+          <tr>
+            <th scope="col">Well</th>
+            <th scope="col">Name</th>
+            <th scope="col">{words.sequenceHeading}</th>
+            <th scope="col" className={styles.right}>
+              nt
+            </th>
+            <th scope="col">Check</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((index) => (
+            <WellRow
+              key={index}
+              format={format}
+              words={words}
+              faultWord={faultWord}
+              index={index}
+              well={wells.get(index)}
+              faults={faults.get(index) ?? fine}
+              marks={marks}
+              active={index === cells.active.row ? cells.active.column : null}
+              selected={inRange.has(index) ? selected : ''}
+              edited={cells.editing?.row === index ? cells.editing.column : null}
+              typedOver={cells.editing?.row === index && cells.editing.over}
+              onChange={cells.editing?.row === index ? cells.write : idle}
+              onLeave={cells.editing?.row === index ? cells.leave : idle}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
