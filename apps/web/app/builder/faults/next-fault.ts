@@ -1,5 +1,5 @@
 /** A plate with what is wrong in its wells, by their index. */
-interface FaultyPlate {
+export interface FaultyPlate {
   readonly plate: { readonly id: string };
   readonly check: { readonly wells: ReadonlyMap<number, readonly { readonly severity: 'error' | 'warning' }[]> };
 }

@@ -3,11 +3,17 @@ import { Icon } from '@cutsite/ui/icon';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './find-bar.module.css';
 
-interface FindBarProps<T> {
-  /** What is searched, as a name of the region. */
+/** What a search is called. */
+export interface FindWords {
+  /** "Tubes of this project" */
   readonly what: string;
-  readonly label: string;
+  /** "name, sequence or position": what something is found by. */
+  readonly by: string;
   readonly placeholder: string;
+}
+
+interface FindBarProps<T> {
+  readonly words: FindWords;
   /** What holds the words, in the order in which it is walked over. */
   readonly search: (words: string) => readonly T[];
   readonly isThere: (found: T) => boolean;
@@ -22,7 +28,7 @@ interface Found<T> {
 }
 
 /** Finds things of the project while one types. Ctrl F comes here; pressed here again, it is the browser's own. */
-export function FindBar<T>({ what, label, placeholder, search, isThere, show, leave }: FindBarProps<T>) {
+export function FindBar<T>({ words: { what, by, placeholder }, search, isThere, show, leave }: FindBarProps<T>) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found<T>>({ all: [], at: 0 });
@@ -69,7 +75,7 @@ export function FindBar<T>({ what, label, placeholder, search, isThere, show, le
       <input
         ref={field}
         type="search"
-        aria-label={label}
+        aria-label={`Find by ${by}`}
         placeholder={placeholder}
         value={text}
         spellCheck={false}

@@ -1,17 +1,8 @@
 import { focusCellField } from '../cell-range/cell-elements.ts';
-import { FindBar } from '../find/find-bar.tsx';
+import { FindBar, type FindWords } from '../find/find-bar.tsx';
 import { useBuilder } from '../project/builder-context.tsx';
 import { type ListedRow, mainColumn } from './columns.ts';
 import type { RowList } from './row-list.ts';
-
-/** What a search over the rows is called. */
-export interface FindWords {
-  /** "Tubes of this project" */
-  readonly what: string;
-  /** "name, sequence or position": what a row is found by. */
-  readonly by: string;
-  readonly placeholder: string;
-}
 
 interface FindRowsBarProps<Row extends ListedRow, Change extends object> {
   readonly list: RowList<Row, Change>;
@@ -21,7 +12,7 @@ interface FindRowsBarProps<Row extends ListedRow, Change extends object> {
 /** Finds rows by what they hold. */
 export function FindRowsBar<Row extends ListedRow, Change extends object>({
   list,
-  words: { what, by, placeholder },
+  words,
 }: FindRowsBarProps<Row, Change>) {
   const builder = useBuilder();
   const show = (row: string) => {
@@ -35,10 +26,8 @@ export function FindRowsBar<Row extends ListedRow, Change extends object>({
   };
   return (
     <FindBar
-      what={what}
-      label={`Find by ${by}`}
-      placeholder={placeholder}
-      search={(words) => foundRows(list, words)}
+      words={words}
+      search={(text) => foundRows(list, text)}
       isThere={(row) => list.rows().some(({ id }) => id === row)}
       show={show}
       leave={leave}

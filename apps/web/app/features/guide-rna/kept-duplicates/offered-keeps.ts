@@ -1,11 +1,8 @@
 import { type MeantTarget, type RowFault, targetMeant } from '@cutsite/domain/guide-rna';
+import type { Decision } from '../../../builder/repairs/decision-kind.tsx';
 
 /** A repeated target that the customer is asked about, with the row that asks. */
-export interface OfferedKeep {
-  /** "E04"; with the plate's name, when there are several. */
-  readonly at: string;
-  readonly thing: string;
-  readonly message: string;
+export interface OfferedKeep extends Decision {
   readonly meant: MeantTarget;
 }
 

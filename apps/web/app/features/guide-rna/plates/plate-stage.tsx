@@ -1,13 +1,15 @@
+import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { WellShapes } from '@cutsite/ui/plate-grid';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { useCallback, useState } from 'react';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
+import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
 import type { BuilderView } from '../../../builder/project/builder-store.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { PlateFaultList } from '../faults/plate-fault-list.tsx';
-import { FindWellsBar } from '../find/find-wells-bar.tsx';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { WellTable } from '../table/well-table.tsx';
 import { FillState } from './fill-state.tsx';
@@ -15,10 +17,16 @@ import { PlateInView } from './plate-in-view.tsx';
 import styles from './plates.module.css';
 import { StageChoices } from './stage-choices.tsx';
 
-const KeyboardHelp = loadedPart(async () => (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp);
+const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
 const AddSequencesDialog = loadedPart(
   async () => (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
 );
+
+const findWords: FindWords = {
+  what: 'Guides of all plates',
+  by: 'name, target or well',
+  placeholder: 'Find a guide',
+};
 
 /** The plate in view: as a plate, as a table, or both. They are two looks at the same rows. */
 export function PlateStage() {
@@ -60,7 +68,7 @@ export function PlateStage() {
             <Button variant="soft" icon="paste" onClick={() => setDialog('add')}>
               Add sequences
             </Button>
-            <FindWellsBar />
+            <FindWellsBar format={plate96} words={findWords} />
             <span className={styles.spring} />
             <StageChoices onKeyboard={showKeys} />
           </div>
@@ -70,7 +78,7 @@ export function PlateStage() {
           {view === 'table' || (!isEmpty && view !== 'plate') ? <WellTable /> : null}
         </section>
       </FileDrop>
-      {dialog === 'keys' ? <KeyboardHelp of="plate" onClose={() => setDialog(null)} /> : null}
+      {dialog === 'keys' ? <PlateKeys format={plate96} find={findWords} onClose={() => setDialog(null)} /> : null}
       {dialog === 'add' || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
     </>
   );

@@ -1,13 +1,15 @@
 import type { Proposal } from '@cutsite/domain/guide-rna';
+import { DecisionKind } from '../../../builder/repairs/decision-kind.tsx';
 import { RepairKinds, type RepairWords } from '../../../builder/repairs/repair-kinds.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
+import { applyFix } from '../fixes/apply-fix.ts';
+import { fixFrom } from '../fixes/fixes.ts';
 import { leftOutNote } from '../fixes/notation-words.ts';
 import { kindTitles, repairLabel } from '../fixes/repair-words.ts';
-import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
+import { keepTargets } from '../kept-duplicates/keep-targets.ts';
+import { keepLabel, type OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { KeepKind } from './keep-kind.tsx';
-import { makeRepairs } from './make-repairs.ts';
-import type { GuideRepairGroup } from './offered-repairs.ts';
+import type { GuideRepair, GuideRepairGroup } from './offered-repairs.ts';
 import { GuideDifference } from './repair-difference.tsx';
 
 const words: RepairWords<Proposal> = {
@@ -27,25 +29,38 @@ interface GuideRepairKindsProps {
 /** Repairs of guides by kind, and repeated targets, which are kept in the same way. Every press is undone with one. */
 export function GuideRepairKinds({ groups, keeps, focusAfter }: GuideRepairKindsProps) {
   const builder = useBuilder();
-  const keepsOfOneKind = (onPressed: () => void) =>
-    keeps.length > 1 ? <KeepKind keeps={keeps} onPressed={onPressed} /> : null;
+  // Repairs of one kind never meet in one field, so they are made in any order.
+  const make = (label: string, repairs: readonly GuideRepair[]) =>
+    builder.edit({ label }, (project) =>
+      repairs.reduce((done, { place, proposal }) => applyFix(done, place, fixFrom(proposal), builder.newId), project),
+    );
   return (
     <RepairKinds
       groups={groups}
       words={words}
-      makeOne={(repair) =>
-        builder.edit({ label: `${repairLabel(repair.proposal)} in ${repair.at}` }, (project) =>
-          makeRepairs(project, [repair], builder.newId),
-        )
-      }
+      makeOne={(repair) => make(`${repairLabel(repair.proposal)} in ${repair.at}`, [repair])}
       makeAll={({ kind, certain }) => {
         const rows = figured(certain.length, 'row');
-        builder.edit({ label: `repair of ${kindTitles[kind].toLowerCase()} in ${rows}` }, (project) =>
-          makeRepairs(project, certain, builder.newId),
-        );
+        make(`repair of ${kindTitles[kind].toLowerCase()} in ${rows}`, certain);
         builder.tell(`${rows} repaired: ${kindTitles[kind]}.`, true);
       }}
-      others={keepsOfOneKind}
+      others={(onPressed) =>
+        keeps.length > 1 ? (
+          <DecisionKind
+            title="Same target more than once"
+            decisions={keeps}
+            verb="Keep"
+            label={({ meant }) => keepLabel(meant)}
+            onDecide={(decided) => {
+              keepTargets(
+                builder,
+                decided.map(({ meant }) => meant),
+              );
+              onPressed();
+            }}
+          />
+        ) : null
+      }
       focusAfter={focusAfter}
     />
   );

@@ -1,8 +1,9 @@
 import { type Proposal, proposalKinds, proposeForPlate, type Tube } from '@cutsite/domain/guide-rna';
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { plate96 } from '@cutsite/domain/labware';
+import type { FaultPlace } from '../../../builder/repairs/fixes.ts';
+import { offeredForRows, offeredInWells } from '../../../builder/repairs/offered-repairs.ts';
 import { type OfferedRepair, type RepairGroup, repairsByKind } from '../../../builder/repairs/repair-kinds.tsx';
 import type { CheckedPlate } from '../check/checked-plates.ts';
-import type { FaultPlace } from '../fixes/fault-place.ts';
 
 /** A repair of a guide with the row that it is offered for. */
 export type GuideRepair = OfferedRepair<Proposal, FaultPlace>;
@@ -21,39 +22,18 @@ export function repairsOfPlate(checked: CheckedPlate): ReadonlyMap<number, reado
   return proposals;
 }
 
-/** Everything that can be repaired on plates, well by well. */
-export function offeredOnPlates(plates: readonly CheckedPlate[]): readonly GuideRepair[] {
-  return plates.flatMap((checked) =>
-    [...repairsOfPlate(checked)].flatMap(([index, proposals]) => {
-      const { plate } = checked;
-      const label = wellLabel(wellPosition(index, plate96));
-      const thing = plate.wells.find((well) => well.index === index)?.name ?? '';
-      const at = plates.length > 1 ? `${plate.name} ${label}` : label;
-      return proposals.map((proposal) => ({
-        place: { kind: 'well', plateId: plate.id, index } as const,
-        at,
-        thing,
-        proposal,
-      }));
-    }),
-  );
-}
+/** Repairs by their kind, in the order in which they are best made. */
+const groupedByKind = (offered: readonly GuideRepair[]): readonly GuideRepairGroup[] =>
+  repairsByKind(offered, proposalKinds);
 
-/** Everything that can be repaired of tubes, in their order. */
-export function offeredForTubes(
+/** Everything that can be repaired on plates. */
+export const repairsOnPlates = (plates: readonly CheckedPlate[]): readonly GuideRepairGroup[] => {
+  const wells = plates.map((checked) => ({ plate: checked.plate, repairs: repairsOfPlate(checked) }));
+  return groupedByKind(offeredInWells(wells, plate96));
+};
+
+/** Everything that can be repaired of tubes. */
+export const repairsOfTubes = (
   tubes: readonly Tube[],
   proposals: readonly (readonly Proposal[])[],
-): readonly GuideRepair[] {
-  return tubes.flatMap(({ id, name, position }, at) =>
-    (proposals[at] ?? []).map((proposal) => ({
-      place: { kind: 'tube', tubeId: id } as const,
-      at: position,
-      thing: name,
-      proposal,
-    })),
-  );
-}
-
-/** Repairs by their kind, in the order in which they are best made. */
-export const groupedByKind = (offered: readonly GuideRepair[]): readonly GuideRepairGroup[] =>
-  repairsByKind(offered, proposalKinds);
+): readonly GuideRepairGroup[] => groupedByKind(offeredForRows(tubes, proposals, ({ position }) => position));

@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useEffect } from 'react';
 import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
 import { keepList, takeKeptList } from '../../../builder/list-import/kept-list.ts';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
+import { showFaultList } from '../../../builder/plate-faults/go-to-well.ts';
 import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
@@ -13,7 +14,6 @@ import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts'
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
-import { showFaultList } from '../faults/show-fault-list.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { usePasteText } from '../paste/use-paste-rows.ts';
 import { GuidePrintMenu } from '../print/print-menu.tsx';

@@ -2,7 +2,7 @@ import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { useCallback } from 'react';
 import type { ExplainRow } from '../../../builder/row-table/row-list.ts';
 import { applyFix } from '../fixes/apply-fix.ts';
-import { type Fix, fixesOf } from '../fixes/fixes.ts';
+import { fixesOf, type GuideFix } from '../fixes/fixes.ts';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
@@ -21,9 +21,9 @@ export function useExplainedTube(): ExplainRow<Tube, RowFault, Proposal> {
   const builder = useBuilder();
   return useCallback(
     ({ row: tube, faults, repairs }, onPressed) => {
-      const mend = (fix: Fix) =>
+      const mend = (fix: GuideFix) =>
         builder.edit({ label: `${fix.label} in ${tube.position}` }, (project) =>
-          applyFix(project, { kind: 'tube', tubeId: tube.id }, fix, builder.newId),
+          applyFix(project, { kind: 'row', rowId: tube.id }, fix, builder.newId),
         );
       return faults.map((fault) => {
         const fixes = fixesOf(fault, repairs);

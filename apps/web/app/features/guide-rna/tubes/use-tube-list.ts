@@ -1,9 +1,9 @@
 import type { Tube } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
+import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import { asRna } from '../../../builder/find/find-wells.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
-import type { FindWords } from '../../../builder/row-table/find-rows-bar.tsx';
 import type { RowList, RowWords } from '../../../builder/row-table/row-list.ts';
-import { asRna } from '../find/find-wells.ts';
 import { useVisitorCountry } from '../genome/visitor-country.ts';
 import { useFieldPaste } from '../paste/use-field-paste.ts';
 import { addTubeRows, appendTube, changeTubes, freePosition, removeTubes } from '../project/edit-tubes.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { keepOf, type OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useProject } from '../project/use-builder.tsx';
-import { type GuideRepairGroup, groupedByKind, offeredForTubes } from '../repairs/offered-repairs.ts';
+import { type GuideRepairGroup, repairsOfTubes } from '../repairs/offered-repairs.ts';
 
 export interface TubeRepairs {
   readonly proposals: readonly (readonly Proposal[])[];
@@ -24,6 +24,6 @@ export function useTubeRepairs(check: TubesCheck): TubeRepairs {
         return meant === null ? [] : [{ at: position, thing: name, message: faultMessage(fault), meant }];
       }),
     );
-    return { proposals, groups: groupedByKind(offeredForTubes(tubes, proposals)), keeps };
+    return { proposals, groups: repairsOfTubes(tubes, proposals), keeps };
   }, [tubes, check, namesInCart]);
 }

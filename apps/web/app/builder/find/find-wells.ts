@@ -1,5 +1,5 @@
-import type { Plate, Well } from '@cutsite/domain/guide-rna';
-import { parseWellLabel, plate96, wellIndex, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { type PlateFormat, parseWellLabel, wellIndex, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import type { BuilderPlate, BuilderWell } from '../project/builder-project.ts';
 
 /** A well of a plate of the project. */
 export interface FoundWell {
@@ -7,21 +7,27 @@ export interface FoundWell {
   readonly index: number;
 }
 
+interface Searched {
+  readonly plates: readonly BuilderPlate[];
+  readonly format: PlateFormat;
+  readonly activePlateId: string | null;
+}
+
 /**
- * Filled wells of all plates whose name, target or well holds the text; a target is found as RNA or DNA, with or
+ * Filled wells of all plates whose name, sequence or well holds the text; a sequence is found as RNA or DNA, with or
  * without spaces. The well that the text names on the plate in view is found even when it is empty.
  */
-export function findWells(plates: readonly Plate[], text: string, activePlateId: string | null): readonly FoundWell[] {
+export function findWells({ plates, format, activePlateId }: Searched, text: string): readonly FoundWell[] {
   const words = text.trim().toLowerCase();
   if (words === '') return [];
   const bases = asRna(words);
-  const named = parseWellLabel(text, plate96);
-  const place = named.ok ? wellIndex(named.value, plate96) : null;
-  const holds = (well: Well) =>
+  const named = parseWellLabel(text, format);
+  const place = named.ok ? wellIndex(named.value, format) : null;
+  const holds = (well: BuilderWell) =>
     well.index === place ||
     well.name.toLowerCase().includes(words) ||
     (bases !== '' && asRna(well.sequence.toLowerCase()).includes(bases)) ||
-    wellLabel(wellPosition(well.index, plate96)).toLowerCase().startsWith(words);
+    wellLabel(wellPosition(well.index, format)).toLowerCase().startsWith(words);
   const found = plates.flatMap((plate) =>
     plate.wells.filter(holds).map(({ index }): FoundWell => ({ plateId: plate.id, index })),
   );

@@ -1,18 +1,19 @@
-import { newPlate } from '@cutsite/domain/guide-rna';
+import { plate96 } from '@cutsite/domain/labware';
 import { describe, expect, test } from 'vitest';
-import { putWells } from '../../../builder/plates/edit-wells.ts';
+import { putWells } from '../plates/edit-wells.ts';
 import { findWells } from './find-wells.ts';
 
 describe('finding wells', () => {
   const plate = putWells(
-    newPlate('p', 'Plate 1'),
+    { id: 'p', name: 'Plate 1', wells: [] },
     [
       { index: 0, name: 'TP53-g1', sequence: 'ACGUACGUACGUACGUACGU' },
       { index: 13, name: 'A1-like', sequence: 'GGGGCCCC' },
     ],
     () => 'id',
   );
-  const found = (text: string) => findWells([plate], text, 'p').map(({ index }) => index);
+  const found = (text: string) =>
+    findWells({ plates: [plate], format: plate96, activePlateId: 'p' }, text).map(({ index }) => index);
   test.each<[string, string, number[]]>([
     ['a name, whatever its case', 'tp53', [0]],
     ['a target, also as DNA and with spaces', 'TACG TACG', [0]],

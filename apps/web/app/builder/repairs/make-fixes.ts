@@ -1,0 +1,14 @@
+import type { BuilderProject } from '../project/builder-project.ts';
+import type { Builder } from '../project/builder-store.ts';
+import { figured } from '../words/count-words.ts';
+import type { Fixed } from './fixes.ts';
+
+/** Everything with one answer mended, as one undoable step, and said. */
+export function makeFixes<Project extends BuilderProject>(
+  builder: Pick<Builder<Project>, 'project' | 'edit' | 'tell'>,
+  fix: (project: Project) => Fixed<Project>,
+): void {
+  const { project: mended, fixed } = fix(builder.project());
+  builder.edit({ label: `fix ${figured(fixed, 'fault')}` }, () => mended);
+  builder.tell(`${figured(fixed, 'fault')} fixed.`, true);
+}
