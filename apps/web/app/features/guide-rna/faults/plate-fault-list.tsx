@@ -7,6 +7,7 @@ import { hasKinds, saysMoreThanLines } from '../../../builder/repairs/repair-kin
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { useCheckedPlates } from '../check/use-check.ts';
 import { applyFix } from '../fixes/apply-fix.ts';
+import type { GuideFix } from '../fixes/fixes.ts';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
@@ -29,6 +30,8 @@ export const PlateFaultList = memo(function PlateFaultList() {
   if (faults.length === 0 && groups.length === 0) return null;
   const kinds = { groups, others: keeps.length };
   const isByKind = hasKinds(kinds) && (faults.length > faultsShownAtFirst || saysMoreThanLines(kinds));
+  const byKind = (focusAfter: () => void) =>
+    isByKind ? <GuideRepairKinds groups={groups} keeps={keeps} focusAfter={focusAfter} /> : null;
   return (
     <FaultsOfPlates
       builder={builder}
@@ -36,14 +39,16 @@ export const PlateFaultList = memo(function PlateFaultList() {
       faults={faults}
       apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
       fixAll={(project) => fixAll(project, builder.newId)}
-      difference={(difference) => <GuideDifference {...difference} />}
-      others={({ keep }, onPressed) => <KeepButton keep={keep} onPressed={onPressed} />}
-      byKind={(focusAfter) =>
-        isByKind ? <GuideRepairKinds groups={groups} keeps={keeps} focusAfter={focusAfter} /> : null
-      }
+      difference={differenceOf}
+      others={keepOf}
+      byKind={byKind}
     />
   );
 });
+
+const differenceOf = (difference: NonNullable<GuideFix['difference']>) => <GuideDifference {...difference} />;
+
+const keepOf = ({ keep }: ListedFault, onPressed: () => void) => <KeepButton keep={keep} onPressed={onPressed} />;
 
 const offeredKeeps = (faults: readonly ListedFault[], plates: readonly CheckedPlate[]): readonly OfferedKeep[] =>
   faults.flatMap((fault) => {

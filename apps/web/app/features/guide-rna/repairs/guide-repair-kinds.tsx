@@ -34,6 +34,22 @@ export function GuideRepairKinds({ groups, keeps, focusAfter }: GuideRepairKinds
     builder.edit({ label }, (project) =>
       repairs.reduce((done, { place, proposal }) => applyFix(done, place, fixFrom(proposal), builder.newId), project),
     );
+  const keepsOfOneKind = (onPressed: () => void) =>
+    keeps.length > 1 ? (
+      <DecisionKind
+        title="Same target more than once"
+        decisions={keeps}
+        verb="Keep"
+        label={({ meant }) => keepLabel(meant)}
+        onDecide={(decided) => {
+          keepTargets(
+            builder,
+            decided.map(({ meant }) => meant),
+          );
+          onPressed();
+        }}
+      />
+    ) : null;
   return (
     <RepairKinds
       groups={groups}
@@ -44,23 +60,7 @@ export function GuideRepairKinds({ groups, keeps, focusAfter }: GuideRepairKinds
         make(`repair of ${kindTitles[kind].toLowerCase()} in ${rows}`, certain);
         builder.tell(`${rows} repaired: ${kindTitles[kind]}.`, true);
       }}
-      others={(onPressed) =>
-        keeps.length > 1 ? (
-          <DecisionKind
-            title="Same target more than once"
-            decisions={keeps}
-            verb="Keep"
-            label={({ meant }) => keepLabel(meant)}
-            onDecide={(decided) => {
-              keepTargets(
-                builder,
-                decided.map(({ meant }) => meant),
-              );
-              onPressed();
-            }}
-          />
-        ) : null
-      }
+      others={keepsOfOneKind}
       focusAfter={focusAfter}
     />
   );

@@ -1,13 +1,12 @@
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import type { WellLabelling } from '../../../builder/project/builder-store.ts';
+import type { WellLabelling } from '../project/builder-store.ts';
 
 /** What fits across a well of 56 px. The panel, the table and the spoken name give the whole. */
 const longest = 7;
 
 /** At most two lines in a well: the gene, then the guide. "EGFR-g2" → EGFR, g2. */
-export function wellLabelLines(name: string, index: number, labelling: WellLabelling): readonly string[] {
+export function wellLabelLines(name: string, well: string, labelling: WellLabelling): readonly string[] {
   if (labelling === 'nothing') return [];
-  if (labelling === 'well') return [wellLabel(wellPosition(index, plate96))];
+  if (labelling === 'well') return [well];
   const words = name.trim();
   const split = words.search(/[-_ ]/);
   if (split < 1) return [shortened(words)];
