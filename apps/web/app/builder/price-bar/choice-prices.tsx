@@ -19,7 +19,7 @@ interface ChoicePricesProps {
   readonly now: Money;
 }
 
-/** What the same rows would cost with other settings, before those are chosen. A heading without choices is left out. */
+/** What the same rows would cost with other settings, before those are chosen; without choices no heading. */
 export function ChoicePrices({ groups, now }: ChoicePricesProps) {
   return groups.map(({ heading, choices }) =>
     choices.length === 0 ? null : (
