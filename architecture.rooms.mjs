@@ -4,6 +4,7 @@
  */
 export const domainRooms = [
   'result',
+  'text',
   'money',
   'sequence',
   'labware',

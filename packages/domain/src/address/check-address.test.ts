@@ -14,6 +14,7 @@ describe('each fault has one sentence at its field (CO-20)', () => {
     ['firstName', { firstName: '' }, 'First name is required.'],
     ['lastName', { lastName: 'x'.repeat(51) }, 'Last name must be 50 or fewer characters.'],
     ['line1', { line1: 'Quarry\nRoad' }, 'Street address must not contain line breaks or control characters.'],
+    ['line1', { line1: 'Quarry \u202Edaor' }, 'Street address must not contain line breaks or control characters.'],
     ['line2', { line2: 'room \u0000' }, 'Building, floor, room must not contain line breaks or control characters.'],
     [
       'company',

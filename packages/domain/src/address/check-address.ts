@@ -1,3 +1,4 @@
+import { isOneLine } from '../text/index.ts';
 import type { Address } from './address.ts';
 import { type AddressField, addressFieldNames, addressFields } from './address-fields.ts';
 import { countryName, countryOf } from './places/countries.ts';
@@ -43,8 +44,7 @@ function faultOf(field: AddressField, address: Address, use: AddressUse): Addres
   const text = address[field];
   if (text === '') return isRequired(field, address.country, use) ? 'required' : null;
   if (Array.from(text).length > addressFields[field].longest) return 'too_long';
-  // Control characters and halves of a character, which no label and no database can hold.
-  if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)) return 'unprintable';
+  if (!isOneLine(text)) return 'unprintable';
   if (field === 'country') return countryOf(text) === undefined ? 'country_unknown' : null;
   if (field === 'subdivision') return isSubdivision(address.country, text) ? null : 'subdivision_unknown';
   if (field === 'postalCode') return readPostalCode(address.country, text) === null ? 'postal_code_malformed' : null;

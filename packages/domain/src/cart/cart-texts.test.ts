@@ -11,6 +11,7 @@ test.each([
   ['x'.repeat(61), 'reference_too_long'],
   ['two\nlines', 'one_line'],
   ['no\u0000null', 'one_line'],
+  ['turned \u202Earound', 'one_line'],
   ['half \uD83E of a pair', 'one_line'],
 ])('the reference %j is %j', (text, expected) => {
   const answer = checkReferenceCode(text);

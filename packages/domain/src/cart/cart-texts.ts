@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts';
+import { isOneLine } from '../text/index.ts';
 
 /** Lengths of ours, in characters: docs/open-questions.md. */
 export const cartTextLimits = { name: 60, reference: 60 } as const;
@@ -28,5 +29,5 @@ function checkLine(text: string, limit: number, empty: CartTextFault, long: Cart
   const line = text.trim();
   if (line === '') return err(empty);
   if ([...line].length > limit) return err(long);
-  return /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(line) ? err('one_line' as const) : ok(line);
+  return isOneLine(line) ? ok(line) : err('one_line' as const);
 }

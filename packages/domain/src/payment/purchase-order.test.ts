@@ -17,6 +17,7 @@ test.each([
   [{ poNumber: '  ' }, 'po_number', 'The PO number is required.'],
   [{ poNumber: 'P'.repeat(65) }, 'po_number', 'The PO number must be 64 or fewer characters.'],
   [{ poNumber: 'PO\n1' }, 'po_number', 'The PO number must be on one line.'],
+  [{ poNumber: 'PO\u202E1' }, 'po_number', 'The PO number must be on one line.'],
   [{ name: '' }, 'billing_contact.name', 'The name of the billing contact is required.'],
   [{ email: '' }, 'billing_contact.email', 'The e-mail address of the billing contact is required.'],
   [{ email: 'ap@' }, 'billing_contact.email', 'The e-mail address of the billing contact is not valid.'],

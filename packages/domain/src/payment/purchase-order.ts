@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts';
+import { isOneLine } from '../text/index.ts';
 
 /** Whom the invoice goes to. */
 export interface BillingContact {
@@ -46,9 +47,4 @@ function emailFault(email: string): string | null {
   if (email === '') return 'The e-mail address of the billing contact is required.';
   if (email.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) return null;
   return 'The e-mail address of the billing contact is not valid.';
-}
-
-/** Control characters and halves of characters would break an invoice, a mail, and the JSON that is kept. */
-function isOneLine(text: string): boolean {
-  return !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text);
 }

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { isOneLine } from '@cutsite/domain/text';
 import { refuse } from '@cutsite/service-base/http';
 import { writeCostCentre } from '../cart/index.ts';
 import { type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
@@ -21,7 +22,6 @@ function readCostCentre(typed: string | null): Result<string | null, string> {
   const text = typed?.trim() ?? '';
   if (text === '') return ok(null);
   if (Array.from(text).length > longest) return err(`Cost centre must be ${longest} or fewer characters.`);
-  if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
-    return err('Cost centre must not contain line breaks or control characters.');
+  if (!isOneLine(text)) return err('Cost centre must not contain line breaks or control characters.');
   return ok(text);
 }

@@ -14,6 +14,7 @@ const oneName: readonly (readonly [title: string, name: string, says: readonly s
   ['may not have a dot', 'NTC.2', [characters]],
   ['may not have a tab inside', 'NTC\t2', [characters]],
   ['may not have letters from beyond ASCII', 'β-catenin', [characters]],
+  ['may not have what turns the direction of a text around', 'g\u202E1', [characters]],
   ['can break two rules at once', 'x/'.repeat(11), [tooLong, characters]],
 ];
 

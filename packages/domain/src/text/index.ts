@@ -1,0 +1,1 @@
+export { isOneLine } from './one-line.ts';
