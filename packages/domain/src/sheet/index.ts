@@ -18,6 +18,7 @@ export {
   type IgnoredLine,
   type IgnoredReason,
   longestCell,
+  mostColumns,
   type SequenceSheet,
   type SheetFault,
   type SheetLayout,

@@ -5,7 +5,13 @@ import type { ChosenColumns } from './columns/sheet-columns.ts';
 import { looksLikeFasta, parseFasta } from './layouts/fasta.ts';
 import { parsePlateGrids } from './layouts/plate-grid.ts';
 import { parseSequenceSheet } from './parse-sequence-sheet.ts';
-import type { NamedPart, SequenceSheet, SheetFault, SheetOptions } from './sequence-sheet.ts';
+import {
+  mostColumns,
+  type NamedPart,
+  type SequenceSheet,
+  type SheetFault,
+  type SheetOptions,
+} from './sequence-sheet.ts';
 import { splitByPlate, splitTables } from './split-plates.ts';
 
 /** Cells as a file or the clipboard holds them; `name` is the sheet's own, null for text. */
@@ -67,6 +73,8 @@ function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<re
     const fasta = parseFasta(cells.map((row) => row.join(' ').trim()));
     return fasta.ok ? ok([unnamed(fasta.value)]) : fasta;
   }
+  const wide = cells.findIndex((row) => row.length > mostColumns);
+  if (wide !== -1) return err({ code: 'too_wide', line: wide + 1, cells: cells[wide]?.length ?? 0 });
   const lines = cells.map((row) => row.map(cleanCell));
   const grids = parsePlateGrids(lines);
   if (grids !== null) return ok(grids);

@@ -71,6 +71,8 @@ export interface NamedPart {
 export type SheetFault =
   | { readonly code: 'no_rows' }
   | { readonly code: 'hidden' }
+  /** A line of so many cells is no row of a list. */
+  | { readonly code: 'too_wide'; readonly line: number; readonly cells: number }
   | {
       readonly code: 'columns_missing';
       readonly missing: readonly SheetColumn[];
@@ -92,6 +94,8 @@ export interface SheetOptions {
 
 /** No name and no sequence comes near it: what is longer is a file of another kind, and would be drawn base by base. */
 export const longestCell = 1_000;
+/** Cells in a line at most, ten times those of a plate of 384 wells with its letters: what has more is no list. */
+export const mostColumns = 256;
 /** So much of it is kept to be shown. */
 const shownOfTooLong = 60;
 

@@ -1,6 +1,6 @@
 import { groupedDigits } from '../money/index.ts';
 import type { SheetColumn } from './columns/sheet-columns.ts';
-import { type IgnoredReason, longestCell, type SheetFault } from './sequence-sheet.ts';
+import { type IgnoredReason, longestCell, mostColumns, type SheetFault } from './sequence-sheet.ts';
 
 const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
 
@@ -11,6 +11,8 @@ export function sheetFaultMessage(fault: SheetFault): string {
       return 'There are no sequences in it.';
     case 'hidden':
       return 'It is hidden in the workbook. Show it there to add it.';
+    case 'too_wide':
+      return `Line ${groupedDigits(fault.line)} has ${groupedDigits(fault.cells)} cells, and a list has at most ${mostColumns} columns. Put each guide on a line of its own.`;
     case 'columns_missing':
       return `The file header must contain name and sequence columns. Missing: ${listed(fault.missing)}.`;
     case 'columns_named_twice':

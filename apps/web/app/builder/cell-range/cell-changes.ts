@@ -95,7 +95,7 @@ export function pastedCells<Row, Column extends string, Change extends object>(
   goal: readonly Row[],
   { columns: all, allRows, text: textOf, read, countsOn }: CellRules<Row, Column, Change>,
 ): PastedCells<Row, Change> {
-  const block = { rows: cells.length, columns: Math.max(...cells.map((row) => row.length)) };
+  const block = { rows: cells.length, columns: cells.reduce((most, row) => Math.max(most, row.length), 0) };
   const size = pastedSize(block, { rows: range.rows.length, columns: range.columns.length });
   const [firstRow] = range.rows;
   const [firstColumn] = range.columns;

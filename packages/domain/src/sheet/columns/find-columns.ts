@@ -66,7 +66,7 @@ function sequencePlace(rows: readonly (readonly string[])[], places: readonly nu
     place,
     score: rows.filter((row) => looksLikeSequence(row[place] ?? '')).length,
   }));
-  const best = Math.max(0, ...scores.map(({ score }) => score));
+  const best = scores.reduce((most, { score }) => Math.max(most, score), 0);
   const winners = scores.filter(({ score }) => score === best).map(({ place }) => place);
   return usual === null || winners.includes(usual) ? usual : (winners[0] ?? usual);
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ignoredReasonMessages, looksLikeFasta, readSheets, type SheetReading, splitAtSpaces } from '../index.ts';
+import {
+  ignoredReasonMessages,
+  looksLikeFasta,
+  readSheets,
+  type SheetReading,
+  sheetFaultMessage,
+  splitAtSpaces,
+} from '../index.ts';
 
 const one = 'CCAUUGUUCAAUAUCGUCCG';
 const two = 'GAGCGCUGCUCAGAUAGCGA';
@@ -18,6 +25,28 @@ function plates(...texts: readonly (string | readonly [string, string])[]) {
       `${plateName}: ${sheet.rows.map(({ well, name, sequence }) => [well ?? '-', name || '-', sequence || '-'].join(' ')).join(', ')}`,
   );
 }
+
+describe('a line of 130,000 cells', () => {
+  const wide = (cell: (at: number) => string) => Array.from({ length: 130_000 }, (_, at) => cell(at));
+
+  test.each([
+    ['sequences', [wide(() => one)], 1],
+    ['words', [wide(() => 'x')], 1],
+    ['nothing', [['name', 'sequence'], wide(() => '')], 2],
+    ['headings', [wide((at) => `c${at}`), ['a', one]], 1],
+    ['numbers, as of a plate', [wide((at) => `${at}`), ['A', one]], 1],
+  ])('of %s is refused with a sentence that says which', (_, lines, line) => {
+    const read = readSheets([{ name: null, cells: lines }]);
+    expect(!read.ok && sheetFaultMessage(read.error)).toBe(
+      `Line ${line} has 130,000 cells, and a list has at most 256 columns. Put each guide on a line of its own.`,
+    );
+  });
+
+  test('is none of a list that is as long: 130,000 guides are read', () => {
+    const read = readSheets([{ name: null, cells: wide(() => one).map((sequence) => [sequence]) }]);
+    expect(read.ok && read.value.sheets[0]?.sheet.rows).toHaveLength(130_000);
+  });
+});
 
 describe('FASTA', () => {
   test.each([
