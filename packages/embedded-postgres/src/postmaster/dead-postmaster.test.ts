@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, readFile, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findRunningPostgres } from '../supervisor/running-postgres.ts';
 import { startPostgres } from '../supervisor/start-postgres.ts';
-import { dataFolder, endProcess, until } from '../testing/store-process.ts';
+import { dataFolder, endProcess, refusal, until } from '../testing/store-process.ts';
 import { postmasterFilePath } from './postmaster-file.ts';
 import { processState } from './process-state.ts';
 
@@ -73,6 +74,68 @@ test('a postmaster.pid that lost its text in a power cut does not stand in the w
   expect(await startAndStop(100)).toBe(false);
 });
 
+async function refusalOf(patienceMs: number): Promise<string> {
+  const started = await startPostgres({ dataDir, patienceMs });
+  if (started.ok) await started.value.stop();
+  return refusal(started);
+}
+
+describe('a postmaster.pid that PostgreSQL has not written is named in one sentence, and left where it is', () => {
+  const path = () => postmasterFilePath(join(dataDir, 'postgresql', 'data'));
+  afterEach(() => rm(path(), { recursive: true, force: true }));
+
+  test.each([
+    ['a text', 'not a number\nat all\n', '"not a number\\nat all\\n"'],
+    ['a number beyond all processes', '99999999999\n', null],
+    ['bytes', '\u0000\u0001\u0002', '"\\u0000\\u0001\\u0002"'],
+  ])('%s', async (_what, text, beginning) => {
+    await leaveFile(text);
+    const started = await startPostgres({ dataDir, patienceMs: 100 });
+    if (beginning === null) {
+      // PostgreSQL itself takes it for the number of a process that is gone.
+      if (!started.ok) throw started.error;
+      await started.value.stop();
+      return;
+    }
+    expect(refusal(started)).toBe(
+      `${path()} is not as PostgreSQL writes it: it begins ${beginning}. ` +
+        'If no PostgreSQL runs on this data, remove that file and start again.',
+    );
+    expect(await readFile(path(), 'utf8')).toBe(text);
+  });
+
+  test('a folder in its place', async () => {
+    await mkdir(path());
+    expect(await refusalOf(100)).toBe(
+      `${path()} cannot be read (EISDIR). If no PostgreSQL runs on this data, remove that file and start again.`,
+    );
+  });
+
+  test('the number of another program and nothing else: that program goes on', async () => {
+    const other = spawn('sleep', ['600']);
+    await leaveFile(`${other.pid}\n`);
+    expect(await refusalOf(100)).toBe(
+      `${path()} names process ${other.pid}, which is no PostgreSQL on this data. ` +
+        'If no PostgreSQL runs on this data, remove that file and start again.',
+    );
+    expect(other.exitCode).toBeNull();
+    await endProcess(other, 'SIGKILL');
+  });
+
+  test('that of a PostgreSQL on other data, as in a copied folder: it is not connected to, and goes on', async () => {
+    const other = await dataFolder();
+    const running = await startPostgres({ dataDir: other.dataDir });
+    if (!running.ok) throw running.error;
+    const theirs = await readFile(postmasterFilePath(join(other.dataDir, 'postgresql', 'data')), 'utf8');
+    await leaveFile(theirs);
+    expect(await refusalOf(100)).toContain(`names process ${running.value.pid()}, a PostgreSQL on other data`);
+    expect(await findRunningPostgres(dataDir).catch(() => null)).toBeNull();
+    expect(await processState(running.value.pid())).toBe('alive');
+    await running.value.stop();
+    await other.remove();
+  });
+});
+
 describe.runIf(process.platform === 'linux')('on Linux, where /proc tells what a process is', () => {
   test('a zombie postmaster is waited for until it is reaped', async () => {
     const { parent, pid } = await makeZombie();
@@ -89,6 +152,17 @@ describe.runIf(process.platform === 'linux')('on Linux, where /proc tells what a
     expect(await startAndStop(100)).toBe(false);
     expect(await processState(pid)).toBe('zombie');
     await endProcess(parent, 'SIGKILL');
+  });
+
+  test('a number that another PostgreSQL has by now, after the machine started anew, is recognised', async () => {
+    const other = await dataFolder();
+    const running = await startPostgres({ dataDir: other.dataDir });
+    if (!running.ok) throw running.error;
+    await leavePostmasterFile(running.value.pid());
+    expect(await startAndStop(100)).toBe(false);
+    expect(await processState(running.value.pid())).toBe('alive');
+    await running.value.stop();
+    await other.remove();
   });
 
   test('a number that another program has by now, as in a new container, is recognised', async () => {

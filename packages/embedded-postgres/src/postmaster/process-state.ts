@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink, realpath } from 'node:fs/promises';
 
 /**
  * What became of a process id: nothing runs under it, it is dead but not yet reaped by its parent, another program has
@@ -21,6 +21,15 @@ export async function processState(pid: number): Promise<ProcessState> {
   const letter = stat.slice(stat.lastIndexOf(')') + 2)[0];
   if (letter === 'Z' || letter === 'X') return 'zombie';
   return name === 'postgres' || name === 'postmaster' ? 'alive' : 'another_program';
+}
+
+/**
+ * Does the process work in this folder, as a PostgreSQL does in its data? `null` where nobody tells: off Linux, or of
+ * the process of another account.
+ */
+export async function worksIn(pid: number, folder: string): Promise<boolean | null> {
+  const own = await readlink(`/proc/${pid}/cwd`).catch(() => null);
+  return own === null ? null : own === (await realpath(folder));
 }
 
 /** Is a process still attached to the shared memory? `true` when that can't be told. */

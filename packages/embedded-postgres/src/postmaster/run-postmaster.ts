@@ -6,7 +6,8 @@ import type { RunAs } from '../account/run-as.ts';
 import { runProgram } from '../account/run-program.ts';
 import { type ClusterFolder, dataPathFor, socketFolder } from '../cluster/cluster-folder.ts';
 import { PostgresFault } from '../fault/postgres-fault.ts';
-import { type PostmasterFile, postmasterFilePath, readPostmasterFile } from './postmaster-file.ts';
+import { orRemoveIt, type PostmasterFile, postmasterFilePath, readPostmasterFile } from './postmaster-file.ts';
+import { onOtherData, postmasterState } from './postmaster-state.ts';
 import { isSharedMemoryInUse, processState } from './process-state.ts';
 
 export interface PostmasterOptions {
@@ -42,7 +43,7 @@ export async function runPostmaster(options: PostmasterOptions): Promise<Running
   let isSaid = false;
   for (;;) {
     const file = await readPostmasterFile(options.cluster.data);
-    const state = file === null ? 'gone' : await processState(file.pid);
+    const state = file === null ? 'gone' : await postmasterState(file, options.cluster.data);
     if (file === null || state === 'gone') {
       const started = await start(options);
       if (started !== null) return started;
@@ -95,6 +96,7 @@ async function start(options: PostmasterOptions): Promise<RunningPostmaster | nu
   if (ended !== 'exit') throw new PostgresFault('start_failed', `PostgreSQL could not be run: ${String(ended)}`);
   const said = (await readFile(cluster.log)).subarray(logStart).toString();
   if (isPassing(said)) return null;
+  if (said.includes('bogus data in lock file')) throw await notItsFile(cluster);
   throw await startFault(cluster);
 }
 
@@ -121,6 +123,16 @@ async function parameters({ runAs, cluster, settings }: PostmasterOptions, socke
   return ['-D', await dataPathFor(runAs, cluster.data), ...pairs];
 }
 
+/** Nobody can tell whether a PostgreSQL runs on the data: neither we nor PostgreSQL itself take the file away. */
+async function notItsFile(cluster: ClusterFolder): Promise<PostgresFault> {
+  const path = postmasterFilePath(cluster.data);
+  const beginning = JSON.stringify((await readFile(path, 'utf8').catch(() => '')).slice(0, 40));
+  return new PostgresFault(
+    'start_failed',
+    `${path} is not as PostgreSQL writes it: it begins ${beginning}. ${orRemoveIt}`,
+  );
+}
+
 /** One older log is kept, so that the file can't fill the disk. */
 async function turnLog(path: string): Promise<void> {
   const size = await stat(path).then(
@@ -142,7 +154,14 @@ async function startFault(cluster: ClusterFolder): Promise<PostgresFault> {
  * goes only when no process is attached to the cluster's shared memory any more.
  */
 async function removeDeadFile(cluster: ClusterFolder, file: PostmasterFile): Promise<void> {
+  if (file.sharedMemoryId === null) {
+    throw new PostgresFault(
+      'start_failed',
+      `${postmasterFilePath(cluster.data)} names process ${file.pid}, which is no PostgreSQL on this data. ${orRemoveIt}`,
+    );
+  }
   if (await isSharedMemoryInUse(file.sharedMemoryId)) {
+    if ((await processState(file.pid)) === 'alive') throw onOtherData(file, cluster.data);
     throw new PostgresFault(
       'start_failed',
       `Process ${file.pid}, which ran PostgreSQL on ${cluster.data}, is gone, but processes of its own are still at work on ` +

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { clusterFolder } from '../cluster/cluster-folder.ts';
 import { storeRole } from '../cluster/prepare-database.ts';
 import { readPostmasterFile } from '../postmaster/postmaster-file.ts';
-import { processState } from '../postmaster/process-state.ts';
+import { postmasterState } from '../postmaster/postmaster-state.ts';
 import { connectionString } from './supervise.ts';
 
 /**
@@ -13,7 +13,7 @@ import { connectionString } from './supervise.ts';
 export async function findRunningPostgres(dataDir: string, database = 'cutsite'): Promise<string | null> {
   const cluster = clusterFolder(join(resolve(dataDir), 'postgresql'));
   const file = await readPostmasterFile(cluster.data);
-  if (file?.status !== 'ready' || (await processState(file.pid)) !== 'alive') return null;
+  if (file?.status !== 'ready' || (await postmasterState(file, cluster.data)) !== 'alive') return null;
   const password = await readFile(cluster.password, 'utf8');
   return connectionString(storeRole, password, database, file.socketFolder);
 }
