@@ -12,4 +12,6 @@ export interface AppDependencies {
   readonly log: Log;
   /** What there is to sell: `shippedItems`, or with a row more in tests. */
   readonly tables: ItemTables;
+  /** Whether the process has been told to stop and only finishes; it has not, unless given. */
+  readonly isStopping?: () => boolean;
 }

@@ -38,6 +38,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // Whoever still has a connection is answered, and told that it ends.
+    return503OnClosing: false,
     ...headerPatience(ordinaryPatience),
   });
   logRequests(app);

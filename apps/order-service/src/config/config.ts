@@ -74,6 +74,8 @@ export interface Config {
   readonly filesInAllBytes: number;
   /** Milliseconds that the event loop may lag before calls are refused with 503; 0: never for that reason. */
   readonly overloadDelayMs: number;
+  /** Milliseconds that a store which was told to stop goes on taking connections, so that a balancer sees `/ready`. */
+  readonly drainMs: number;
 }
 
 /** A setting that cannot be used. `message` is a whole sentence that names what would be accepted. */

@@ -67,6 +67,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     filesInAllBytes: megabytes(read, 'FILES_IN_ALL_MB', 100_000),
     overloadDelayMs:
       read.parsed('OVERLOAD_DELAY_MS', parseMilliseconds, 'milliseconds, such as 1000; 0 is off') ?? 1_000,
+    drainMs: read.parsed('DRAIN_MS', parseMilliseconds, 'milliseconds, such as 5000') ?? (mode === 'demo' ? 0 : 5_000),
   };
   const faults = [...read.faults, ...unsafeSettings(config, env)];
   return faults.length > 0 ? err(faults) : ok(config);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
 import { migrateStore } from '@cutsite/order-service/database';
@@ -9,6 +10,7 @@ import { connect, MigrationError, type StorePool } from '@cutsite/service-base/d
 import { createLogger } from '@cutsite/service-base/observability';
 import { registerPages } from '@cutsite/web/server';
 import type { FastifyInstance } from 'fastify';
+import { type ConnectionEnds, connectionEnds } from './connection-ends.ts';
 import { listenRefusal } from './listening-port.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { watchOverStore } from './watch-over-store.ts';
@@ -20,6 +22,8 @@ export interface ServedStore {
 
 /** Requests in flight have this long to finish before they are cut short. */
 const graceMs = 10_000;
+/** A client that uses a connection again and again does so within this time, and is then told that it ends. */
+const reuseMs = 1_000;
 const idleSweepMs = 50;
 /**
  * Long enough for a crowd that waits for one cart's lock. A server that does not answer at all is noticed before (L3).
@@ -38,7 +42,9 @@ export async function serveStore(
   const pool = connect({ connectionString, ...patience, onIdleError });
   try {
     await settleDemoData(pool, config);
-    const app = await buildApp({ config, pool, clock: systemClock, log, tables: shippedItems });
+    let isStopping = false;
+    const parts = { config, pool, clock: systemClock, log, tables: shippedItems, isStopping: () => isStopping };
+    const app = await buildApp(parts);
     const pages = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
@@ -46,13 +52,26 @@ export async function serveStore(
       policies: !config.card.isDemo && config.card.publishableKey !== '' ? ['cards'] : [],
       data: pageData({ pool, config, log }),
     });
+    const connections = connectionEnds(app.server);
     const watch = await watchOverStore({ connectionString, pool, pages, log });
     app.addHook('onClose', watch.stop);
     await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
       await app.close();
       throw listenRefusal(config.host, config.port, error);
     });
-    return { stop: () => stop(app, pool), hurry: () => app.server.closeAllConnections() };
+    const hurried = new AbortController();
+    return {
+      stop: async () => {
+        isStopping = true;
+        connections.endWithAnswers();
+        await listenOn(config.drainMs, connections, hurried.signal);
+        await stop(app, pool);
+      },
+      hurry: () => {
+        hurried.abort();
+        app.server.closeAllConnections();
+      },
+    };
   } catch (error) {
     await pool.end();
     throw error;
@@ -87,7 +106,16 @@ async function settleDemoData(pool: StorePool, config: Config): Promise<void> {
   );
 }
 
-/** New connections are refused at once; a kept-alive one ends as soon as its last request is answered (promise L2). */
+/**
+ * `/ready` says no, and calls are answered as ever: until a balancer has seen it, and until those who keep a connection
+ * have been told that it ends (promise L2).
+ */
+async function listenOn(drainMs: number, connections: ConnectionEnds, hurry: AbortSignal): Promise<void> {
+  await delay(drainMs, undefined, { signal: hurry }).catch(() => undefined);
+  await connections.untilNoneIsOpen(reuseMs, hurry);
+}
+
+/** New connections are refused; one that is still open ends as soon as its last request is answered (promise L2). */
 async function stop(app: FastifyInstance, pool: StorePool): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs);
   const limit = setTimeout(() => app.server.closeAllConnections(), graceMs);

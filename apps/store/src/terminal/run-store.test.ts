@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +90,43 @@ test('SIGTERM lets a request in flight finish (promise L2)', async () => {
   expect(answer).toMatch(/HTTP\/1\.1 4\d\d /);
   expect(await store.exited).toBe(0);
 });
+
+/** Asks over one connection again and again, until an answer says that it ends. How many answers there were. */
+async function askUntilTold(address: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (let answers = 1; ; answers += 1) {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${address}/health`, { agent }, (message) => {
+          message.resume().once('end', () => resolve(message));
+        }).once('error', reject);
+      });
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} was answered`);
+      if (answer.headers.connection === 'close') return answers;
+    }
+  } finally {
+    agent.destroy();
+  }
+}
+
+test('SIGTERM under load resets no connection: each is told with an answer that it ends (promise L2)', async () => {
+  const store = spawnStore({ DATA_DIR: dataDir, DRAIN_MS: '200' });
+  const address = await store.ready;
+  const clients = Array.from({ length: 40 }, () => askUntilTold(address));
+  while ((await statusOf(`${address}/ready`)) !== 200);
+  store.child.kill('SIGTERM');
+  const readiness = await untilNotReady(address);
+  expect(readiness.checks).toMatchObject({ database: 'ok', process: 'stopping' });
+  expect(await Promise.all(clients)).toHaveLength(40);
+  expect(await store.exited).toBe(0);
+});
+
+async function untilNotReady(address: string): Promise<{ checks: unknown }> {
+  for (;;) {
+    const answer = await fetch(`${address}/ready`);
+    if (answer.status === 503) return (await answer.json()) as { checks: unknown };
+  }
+}
 
 test('a signal during the start ends it, and leaves no database running', async () => {
   const store = spawnStore({ DATA_DIR: join(dataDir, 'other') });

@@ -19,6 +19,8 @@ const readinessSchema = z.strictObject({
     database: z.enum(['ok', 'unreachable']),
     migrations: z.enum(['ok', 'pending', 'unknown']),
     disk: z.enum(['ok', 'nearly_full']),
+    /** A process that was told to stop still answers, and wants no new customers. */
+    process: z.enum(['ok', 'stopping']),
   }),
 });
 
@@ -28,6 +30,7 @@ export const getReady = defineEndpoint({
   path: '/ready',
   access: 'public',
   tag,
-  summary: 'Whether the database is reachable, its schema current, and room left on the disk.',
+  summary:
+    'Whether the database is reachable, its schema current, room left on the disk, and the process not stopping.',
   responses: { 200: readinessSchema, 503: readinessSchema },
 });

@@ -7,6 +7,7 @@ export interface Readiness {
   readonly database: 'ok' | 'unreachable';
   readonly migrations: 'ok' | 'pending' | 'unknown';
   readonly disk: 'ok' | 'nearly_full';
+  readonly process: 'ok' | 'stopping';
 }
 
 /**
@@ -15,17 +16,18 @@ export interface Readiness {
 const probe: QueryConfig & { readonly query_timeout: number } = { text: 'select 1', query_timeout: 1_500 };
 
 /** Asks the database itself: a pool that hands out connections may still have lost its server. */
-export async function checkReadiness(pool: Pool, space: DiskSpace): Promise<Readiness> {
+export async function checkReadiness(pool: Pool, space: DiskSpace, isStopping: boolean): Promise<Readiness> {
+  const own = isStopping ? 'stopping' : 'ok';
   const disk = (await space.isNearlyFull()) ? 'nearly_full' : 'ok';
   try {
     await pool.query(probe);
   } catch {
-    return { database: 'unreachable', migrations: 'unknown', disk };
+    return { database: 'unreachable', migrations: 'unknown', disk, process: own };
   }
   try {
     const pending = await pendingStoreMigrations(pool);
-    return { database: 'ok', migrations: pending.length === 0 ? 'ok' : 'pending', disk };
+    return { database: 'ok', migrations: pending.length === 0 ? 'ok' : 'pending', disk, process: own };
   } catch {
-    return { database: 'ok', migrations: 'unknown', disk };
+    return { database: 'ok', migrations: 'unknown', disk, process: own };
   }
 }

@@ -18,7 +18,10 @@ describe('a store with its database', () => {
     expect((await service.app.inject('/health')).json()).toEqual({ status: 'ok' });
     const ready = await service.app.inject('/ready');
     expect(ready.statusCode).toBe(200);
-    expect(ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', migrations: 'ok', disk: 'ok' } });
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', migrations: 'ok', disk: 'ok', process: 'ok' },
+    });
   });
 
   test('is not ready while a migration is missing', async () => {
@@ -49,7 +52,7 @@ test('a store that lost its database stays healthy, is not ready, and answers ca
   expect((await app.inject('/health')).statusCode).toBe(200);
   const ready = await app.inject('/ready');
   expect(ready.statusCode).toBe(503);
-  expect(ready.json().checks).toEqual({ database: 'unreachable', migrations: 'unknown', disk: 'ok' });
+  expect(ready.json().checks).toEqual({ database: 'unreachable', migrations: 'unknown', disk: 'ok', process: 'ok' });
   const call = await app.inject('/api/demo/outbox/');
   expect(call.statusCode).toBe(503);
   expect(call.headers['retry-after']).toMatch(/^\d+$/);
