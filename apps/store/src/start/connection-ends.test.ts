@@ -63,5 +63,5 @@ test('nobody is waited for where no connection is open, nor by who is in a hurry
   const waiting = ends.untilNoneIsOpen(60_000, hurried.signal);
   hurried.abort();
   await waiting;
-  await ends.untilNoneIsOpen(60_000, hurried.signal);
+  expect(await ends.untilNoneIsOpen(60_000, hurried.signal)).toBeUndefined();
 });
