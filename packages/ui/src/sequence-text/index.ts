@@ -1,1 +1,2 @@
 export { SequenceDifference, SequenceText } from './sequence-text.tsx';
+export { TypedSequence, type TypedSequenceProps } from './typed-sequence.tsx';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { nextFault } from '../../../builder/faults/next-fault.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
@@ -103,28 +102,6 @@ describe('the list "Before you can order"', () => {
     expect(listed(hplc)).toMatchObject([
       { at: 'Plate', message: 'HPLC purification is not currently available.', fix: { label: 'Use standard' } },
     ]);
-  });
-});
-
-describe('F8 walks over the faults, round and round', () => {
-  const project = aPlateWith({ 2: { sequence: 'CCATT' }, 20: { name: '' } });
-  const plates = checkedPlates(project);
-  const plateId = project.plates[0]!.id;
-  const go = (index: number, step: 'first' | 'next' | 'previous') => nextFault(plates, { plateId, index }, step)?.index;
-
-  test.each([
-    [0, 'next', 2],
-    [2, 'next', 20],
-    [20, 'next', 2],
-    [20, 'previous', 2],
-    [2, 'previous', 20],
-    [11, 'first', 2],
-  ] as const)('from well %i, %s leads to %i', (from, step, to) => {
-    expect(go(from, step)).toBe(to);
-  });
-
-  test('on a plate without faults it leads nowhere', () => {
-    expect(nextFault(checkedPlates(aPlateWith({})), { plateId, index: 0 }, 'next')).toBeNull();
   });
 });
 

@@ -1,51 +1,32 @@
 import { modifiedSequenceLimits, type Tube } from '@cutsite/domain/guide-rna';
 import { baseCount, countOf } from '@cutsite/domain/sequence';
-import { SequenceText } from '@cutsite/ui/sequence-text';
-import { type KeyboardEvent, useId } from 'react';
+import { TypedSequence } from '@cutsite/ui/sequence-text';
 import { useFieldPaste } from '../../paste/use-field-paste.ts';
 import { setTube } from '../../project/edit-tubes.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import styles from './chemistry.module.css';
 
-/**
- * A whole molecule with its chemistry, typed as m before a base and * after it. The field's own letters are transparent
- * and the same letters lie coloured under them; the field is a plain one for everything else: caret, selection, screen
- * readers. What lies under it gives the height, so that the field never scrolls away from it.
- */
+/** The whole molecule of a tube with its chemistry, as typed, and how much of it may be had. */
 export function ChemistryField({ tube }: { readonly tube: Tube }) {
   const builder = useBuilder();
-  const id = useId();
   const onPaste = useFieldPaste(true);
   const { m, star } = modifiedSequenceLimits;
   const methyls = countOf('m', tube.sequence);
   const bonds = countOf('*', tube.sequence);
-  const type = (text: string) =>
+  const type = (sequence: string) =>
     builder.edit({ label: `edit ${tube.position}`, mergeKey: `${tube.id}.sequence` }, (project) =>
-      setTube(project, tube.id, { sequence: text.replace(/\s+/g, '') }),
+      setTube(project, tube.id, { sequence }),
     );
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>Sequence with modifications, as typed</label>
-      <div className={styles.box}>
-        <div className={styles.under} aria-hidden="true">
-          <SequenceText text={tube.sequence} coloured marks typed />
-        </div>
-        <textarea
-          id={id}
-          value={tube.sequence}
-          rows={2}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          placeholder="mG*mA*mG*CGCUGCUCAGAUAGCGA"
-          aria-describedby={`${id}-counts`}
-          onKeyDown={keepCaret}
-          onPaste={onPaste}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={builder.settle}
-        />
-      </div>
-      <ul className={styles.counts} id={`${id}-counts`}>
+    <TypedSequence
+      label="Sequence with modifications, as typed"
+      value={tube.sequence}
+      placeholder="mG*mA*mG*CGCUGCUCAGAUAGCGA"
+      onValueChange={type}
+      onPaste={onPaste}
+      onLeave={builder.settle}
+    >
+      <ul className={styles.counts}>
         <li>
           <b>{baseCount(tube.sequence)}</b> nt, bases only
         </li>
@@ -56,11 +37,6 @@ export function ChemistryField({ tube }: { readonly tube: Tube }) {
           <i data-mark="bond">*</i> <b>{bonds}</b> of {star}: phosphorothioate bond after the base
         </li>
       </ul>
-    </div>
+    </TypedSequence>
   );
-}
-
-/** White space is no part of a molecule; taking it out after it was typed would send the caret to the end. */
-function keepCaret(event: KeyboardEvent): void {
-  if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
 }
