@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { FileStore } from '../gateways/file-store/index.ts';
+import type { FileStore } from '../gateways/file-store/port.ts';
 import { selectAllKeys } from '../modules/attachment/index.ts';
 import { type Entry, writeArchive } from './archive/write-archive.ts';
 import { quoted, readCounters, readRegisters, readTables, type Table } from './catalog.ts';

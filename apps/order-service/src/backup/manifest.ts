@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { BackupRefused } from './backup-refused.ts';
 
 /** 1 has the tables of `public` only; a higher one than it knows is refused by an older program. */
 const formats = [1, 2] as const;
@@ -53,4 +52,9 @@ function parsed<T>(schema: z.ZodType<T>, text: string, refusal: string): T {
   } catch {
     throw new BackupRefused(refusal);
   }
+}
+
+/** A reason not to back up or restore that the person at the terminal can mend. The message is all they see. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
 }

@@ -6,12 +6,19 @@ import { installJobs } from '@cutsite/service-base/jobs';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { readStoreMigrations } from '../database/index.ts';
-import type { FileStore } from '../gateways/file-store/index.ts';
+import type { FileStore } from '../gateways/file-store/port.ts';
 import { type ReadEntry, readArchive } from './archive/read-archive.ts';
 import { settle } from './back-up.ts';
-import { BackupRefused } from './backup-refused.ts';
 import { dropEverything, firstFilledTable, quoted, readCounters, setReferencesAside } from './catalog.ts';
-import { type BackupEnd, endName, type Manifest, manifestName, readEnd, readManifest } from './manifest.ts';
+import {
+  type BackupEnd,
+  BackupRefused,
+  endName,
+  type Manifest,
+  manifestName,
+  readEnd,
+  readManifest,
+} from './manifest.ts';
 
 export interface RestoreSummary {
   readonly createdAt: string;

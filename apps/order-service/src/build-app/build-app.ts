@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { answerError, headerPatience, ordinaryPatience, registerApi } from '@cutsite/service-base/http';
+import {
+  answerError,
+  type CallCounter,
+  type CallLimit,
+  type HttpSettings,
+  headerPatience,
+  ordinaryPatience,
+  registerApi,
+} from '@cutsite/service-base/http';
 import {
   logRequests,
   type MetricsServer,
@@ -7,6 +15,7 @@ import {
   newMetrics,
   serveMetrics,
 } from '@cutsite/service-base/observability';
+import { type Counted, countAttempt, shareCallCounts, sharedCounts } from '@cutsite/service-base/rate-limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config, TrustProxy } from '../config/index.ts';
@@ -14,9 +23,7 @@ import { sessionReader } from '../modules/account/index.ts';
 import { registerDocsPage } from '../modules/docs/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
-import { callCounter } from './call-counter.ts';
 import { serveDemoCardNetwork } from './card-network.ts';
-import { httpSettings } from './http-settings.ts';
 import { routes } from './routes.ts';
 import { roomGuard } from './store-disk.ts';
 
@@ -74,4 +81,48 @@ function keepMetrics(app: FastifyInstance, { metricsPort }: Config, pool: Pool):
     app.log.info({ port: server.port }, 'metrics are served');
   });
   app.addHook('onClose', async () => server?.close());
+}
+
+/** What the table of attempts calls the limits that the database counts. */
+const purposes: Partial<Record<CallLimit, Counted['purpose']>> = {
+  signInsPerAddress: 'sign_in_from',
+  registrationsPerAddress: 'registration_from',
+};
+
+/** The counter of calls that all processes on one database share (promise L6). */
+function callCounter(app: FastifyInstance, { config, pool, clock }: AppDependencies): CallCounter {
+  const counts = sharedCounts({
+    share: (told) => shareCallCounts(pool, told),
+    now: () => clock.now().getTime(),
+  });
+  app.addHook('onClose', counts.stop);
+  return {
+    countSoon: (name, subject) => counts.count({ name, ...config.rateLimits[name] }, subject),
+    countNow: (name, subject) => {
+      const purpose = purposes[name];
+      if (purpose === undefined) throw new Error(`${name} is not counted by the database`);
+      return countAttempt(pool, { purpose, subject }, config.rateLimits[name], clock.now());
+    },
+  };
+}
+
+/**
+ * At 400 heavy calls a second the last of so many is answered after a quarter of a second; `npm run bench L1` measures
+ * it.
+ */
+const maxCallsAtWork = 100;
+
+/** Where its calls lie; see `isApiPath`. */
+const apiSegments = ['api', 'account', 'products', 'order'] as const;
+
+/** The part of the configuration that the HTTP floor stands on. */
+function httpSettings(config: Config): HttpSettings {
+  return {
+    publicOrigin: config.publicUrl,
+    acceptOwnHost: config.mode === 'demo',
+    secureCookies: config.secureCookies,
+    maxEventLoopDelay: config.overloadDelayMs,
+    apiSegments,
+    maxCallsAtWork,
+  };
 }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import type { Config } from '../config/index.ts';
-import { type DiskSpace, diskSpace } from '../gateways/disk-space/index.ts';
+import { type DiskSpace, diskSpace } from '../gateways/disk-space/disk-space.ts';
 
 /** The disk of the data folder. */
 export function storeDisk({ dataDir, diskReserveBytes }: Config): DiskSpace {

@@ -1,4 +1,3 @@
 export { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts';
-export { loadDemoPrices } from './demo-prices.ts';
 export { findDemoAccounts } from './find-demo-accounts.ts';
-export { loadDemoData } from './load-demo-data.ts';
+export { loadDemoData, loadDemoPrices } from './load-demo-data.ts';

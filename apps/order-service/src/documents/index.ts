@@ -1,11 +1,5 @@
-export {
-  type ItemPaper,
-  type ItemPapers,
-  itemPapers,
-  type OrderedCopies,
-  type PaperContents,
-  type PaperTables,
-} from './items/index.ts';
+export type { ItemPaper, ItemPapers, OrderedCopies, PaperContents, PaperTables } from './items/item-paper.ts';
+export { itemPapers } from './items/item-papers.ts';
 export { dayText } from './paper/draw-head.ts';
 export type { OrderPaper } from './paper/order-paper.ts';
 export { type PlateMapFormat, plateMapFile, plateMapFormats } from './plate-map-file.ts';

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { type KindedItem, rowOf } from '@cutsite/domain/item';
 import { type ExportTable, sheetTitles, stackedTables, writeCsv } from '@cutsite/domain/sheet';
-import type { ItemPapers, OrderedCopies } from './items/index.ts';
+import type { ItemPapers, OrderedCopies } from './items/item-paper.ts';
 
 /** The forms of a plate map and their media types. */
 export const plateMapFormats = {

@@ -1,5 +1,5 @@
 import { temperatures } from '@cutsite/domain/product';
-import type { PaperTables } from './items/index.ts';
+import type { PaperTables } from './items/item-paper.ts';
 import { drawAmounts } from './paper/draw-amounts.ts';
 import { drawItemContents } from './paper/draw-contents.ts';
 import { drawHead, drawRunningHead } from './paper/draw-head.ts';

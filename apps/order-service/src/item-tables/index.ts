@@ -1,1 +1,14 @@
-export { type ItemTables, shippedItems } from './item-tables.ts';
+import { itemWires, type ItemTables as WireTables } from '@cutsite/contracts/item';
+import { itemKinds } from '@cutsite/domain/item';
+import { type ItemPapers, itemPapers } from '../documents/index.ts';
+
+/**
+ * The tables by kind that the service works with: what the core knows of each kind, how it goes over the wire, how
+ * papers show it. They are handed in as values from `buildApp` on, so that nothing else knows which kinds there are.
+ */
+export interface ItemTables extends WireTables {
+  readonly papers: ItemPapers;
+}
+
+/** The kinds that are sold. */
+export const shippedItems: ItemTables = { kinds: itemKinds, wires: itemWires, papers: itemPapers };

@@ -2,7 +2,7 @@ import type { Log } from '@cutsite/service-base/observability';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config/index.ts';
-import type { TrackedEvent } from '../gateways/tracker/index.ts';
+import type { TrackedEvent } from '../gateways/tracker/http-tracker.ts';
 
 /** What a customer did, and when. */
 interface Happening {

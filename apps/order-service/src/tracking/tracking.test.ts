@@ -5,8 +5,8 @@ import { aPlacedOrder } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { httpTracker } from '../gateways/tracker/index.ts';
-import { tellDueEvents } from './index.ts';
+import { httpTracker } from '../gateways/tracker/http-tracker.ts';
+import { tellDueEvents } from './process-due-events.ts';
 
 /** A tracker on the loopback address that remembers what it was told, and answers what the test says. */
 async function aTracker() {

@@ -4,16 +4,22 @@ import { buildApp } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
 import { migrateStore } from '@cutsite/order-service/database';
 import { shippedItems } from '@cutsite/order-service/item-tables';
+import { pageChangeChannel, pathOfChange } from '@cutsite/order-service/page-changes';
 import { pageData } from '@cutsite/order-service/page-data';
 import { systemClock } from '@cutsite/service-base/clock';
-import { connect, MigrationError, type StorePool } from '@cutsite/service-base/database';
-import { createLogger } from '@cutsite/service-base/observability';
-import { registerPages } from '@cutsite/web/server';
+import {
+  connect,
+  type DatabaseWatch,
+  MigrationError,
+  type StorePool,
+  watchDatabase,
+} from '@cutsite/service-base/database';
+import { createLogger, type Log } from '@cutsite/service-base/observability';
+import { type Pages, registerPages } from '@cutsite/web/server';
 import type { FastifyInstance } from 'fastify';
 import { type ConnectionEnds, connectionEnds } from './connection-ends.ts';
 import { listenRefusal } from './listening-port.ts';
 import { StartRefusal } from './start-refusal.ts';
-import { watchOverStore } from './watch-over-store.ts';
 
 export interface ServedStore {
   readonly stop: () => Promise<void>;
@@ -126,4 +132,31 @@ async function stop(app: FastifyInstance, pool: StorePool): Promise<void> {
     clearTimeout(limit);
     await pool.end();
   }
+}
+
+/**
+ * Ties what is seen of the database from outside to what stands on it: an outage to the pool, and what other processes
+ * say of pages to the finished ones of this process. After a gap nobody knows which pages are old, and all are made
+ * anew.
+ */
+export function watchOverStore(parts: {
+  readonly connectionString: string;
+  readonly pool: StorePool;
+  readonly pages: Pages;
+  readonly log: Log;
+}): Promise<DatabaseWatch> {
+  const { connectionString, pool, pages, log } = parts;
+  return watchDatabase({
+    connectionString,
+    channels: { [pageChangeChannel]: (message) => pages.purge(pathOfChange(message)) },
+    onGap: () => pages.purge(),
+    onAway: () => {
+      log.error('the database does not answer; calls are refused until it does');
+      pool.giveUp();
+    },
+    onBack: () => {
+      pool.takeUp();
+      log.warn('the database answers again');
+    },
+  });
 }

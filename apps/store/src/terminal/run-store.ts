@@ -1,7 +1,6 @@
+import type { Config } from '@cutsite/order-service/config';
 import { StartRefusal } from '../start/start-refusal.ts';
 import { type RunningStore, startStore } from '../start/start-store.ts';
-import { onStopSignal } from './stop-signals.ts';
-import { welcome } from './welcome.ts';
 
 /**
  * `npm start`: starts the store, says where it is, and stops it in good order when told to. Ends the process itself.
@@ -55,4 +54,48 @@ function report(error: unknown): number {
   const text = error instanceof StartRefusal ? error.message : (error as Error).stack;
   process.stderr.write(`\n${text}\n`);
   return 1;
+}
+
+/** What the terminal shows when the store is ready: where it is and, in demo mode, who one can be. */
+async function welcome(config: Config, startMs: number): Promise<string> {
+  const ready = `\nCutsite is ready at ${config.publicUrl} (${(startMs / 1000).toFixed(1)} s)\n`;
+  return config.mode === 'demo' ? `${ready}\n${await demoGuide(config)}\nCtrl-C stops it.\n` : ready;
+}
+
+async function demoGuide({ publicUrl, mail }: Config): Promise<string> {
+  const { demoAccounts, demoPassword } = await import('@cutsite/order-service/demo-data');
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  const accounts = demoAccounts.map(({ email, label }) => `  ${email.padEnd(width)}  ${label}`);
+  const outbox = mail.kind === 'outbox' ? `Mail is kept for you at ${publicUrl}/demo/outbox.\n` : '';
+  return `Demo mode: reachable from this machine only. ${outbox}Accounts, all with the password ${demoPassword}:\n${accounts.join('\n')}\n`;
+}
+
+/** A terminal and npm both pass one Ctrl-C on, so what comes within this time is the same one. */
+const sameSignalMs = 500;
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+type StopSignal = (typeof stopSignals)[number];
+
+interface StopHandlers {
+  readonly first: (signal: StopSignal) => void;
+  /** A second and later ones: the person is in a hurry. */
+  readonly again: () => void;
+}
+
+/** Calls `first` once and `again` for each later signal that is not an echo of the one before. */
+export function onStopSignal(
+  handlers: StopHandlers,
+  now: () => number = () => performance.now(),
+  signals: NodeJS.EventEmitter = process,
+): void {
+  let last: number | null = null;
+  for (const signal of stopSignals) {
+    signals.on(signal, () => {
+      const isEcho = last !== null && now() - last < sameSignalMs;
+      const isFirst = last === null;
+      last = now();
+      if (isFirst) handlers.first(signal);
+      else if (!isEcho) handlers.again();
+    });
+  }
 }

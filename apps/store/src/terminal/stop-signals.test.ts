@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { onStopSignal } from './stop-signals.ts';
+import { onStopSignal } from './run-store.ts';
 
 /** A process whose signals and time the test makes. */
 function listening(): { signals: EventEmitter; heard: string[]; at: (milliseconds: number) => void } {

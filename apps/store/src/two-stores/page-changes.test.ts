@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/dat
 import { registerPages } from '@cutsite/web/server';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchOverStore } from '../start/watch-over-store.ts';
+import { watchOverStore } from '../start/serve-store.ts';
 
 /** A built site in small, whose pages say how often any page was made. */
 const serverBundle = `

@@ -1,6 +1,7 @@
+import type { AddressField } from '@cutsite/domain/address';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
-import { addressSchema } from '../order-contents/index.ts';
+import { type AddressWire, addressSchema } from '../order-contents/index.ts';
 import { problems } from '../problem/index.ts';
 
 const tag = 'Addresses';
@@ -113,3 +114,17 @@ export const removeAddress = defineEndpoint({
   params,
   responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404) },
 });
+
+/** What the fields of an address are called on the wire. */
+export const addressFieldWords = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  country: 'country',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  subdivision: 'subdivision',
+  postalCode: 'postal_code',
+  phone: 'phone',
+} as const satisfies Record<AddressField, keyof AddressWire>;

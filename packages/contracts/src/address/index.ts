@@ -1,5 +1,5 @@
-export { addressFieldWords } from './address-field-words.ts';
 export {
+  addressFieldWords,
   addressTypeWord,
   type BookedAddressWire,
   createAddress,

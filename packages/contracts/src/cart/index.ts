@@ -1,6 +1,7 @@
 export {
   acceptPrices,
   addToCart,
+  applyReferenceCode,
   type CartEndpoints,
   cartEndpoints,
   createCart,
@@ -8,6 +9,7 @@ export {
   getOrderedItem,
   getOrderItem,
   readOneCart,
+  removeReferenceCode,
   replaceOrderedItem,
   setActiveCart,
   updateItemQuantity,
@@ -22,5 +24,4 @@ export {
 export { removeCartItem } from './endpoints.ts';
 export { type CopiedItemsWire, duplicateItem, orderAgain } from './order-again.ts';
 export { type RecalculationWire, recalculatePrices } from './recalculate.ts';
-export { applyReferenceCode, removeReferenceCode } from './reference-code.ts';
 export { type CartEntryWire, listCarts, putCartAside, renameCart } from './several-carts.ts';

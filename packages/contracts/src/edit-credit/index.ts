@@ -2,6 +2,8 @@ export {
   type CreditAccountWire,
   type CreditLedgerWire,
   getEditCredit,
+  ledgerPageSchema,
+  ledgerParams,
+  ledgerQuery,
   listCreditTransactions,
 } from './endpoints.ts';
-export { ledgerPageSchema, ledgerParams, ledgerQuery } from './ledger-schema.ts';

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { problemSchema } from '../problem/index.ts';
 import { type Access, accessRules } from './access.ts';
-import { pathNames } from './path.ts';
 
 /** The HTTP methods of the house. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -84,4 +84,60 @@ export function defineEndpoint<const E extends EndpointDefinition>(definition: E
     throw new Error(`${name} answers each caller differently, so only a browser may keep it`);
   }
   return definition;
+}
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The names in a path: `/api/order/{id}/payment/` has `['id']`. */
+export function pathNames(path: string): string[] {
+  return [...path.matchAll(placeholder)].map((match) => match[1] ?? '');
+}
+
+/**
+ * Puts values into a path, escaped.
+ *
+ * @throws Error when a value is missing.
+ */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(placeholder, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}`);
+    return encodeURIComponent(value as string | number);
+  });
+}
+
+/** A file as an answer: it is saved under its name, and never shown as a page of this site (promise F2). */
+export interface FileAnswer {
+  readonly fileName: string;
+  /** Such as `application/pdf`. */
+  readonly mediaType: string;
+  readonly byteSize: number;
+  readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+/** Stands where an answer's schema stands, for the answer that is a file: `responses: { 200: fileSchema }`. */
+export const fileSchema = z.custom<FileAnswer>();
+
+/**
+ * The refusals that the house answers with by itself, before a handler is asked or when one fails. They belong to every
+ * endpoint they can happen to and are not repeated in its `responses`.
+ */
+export function houseStatuses(endpoint: EndpointDefinition): number[] {
+  const rule = accessRules[endpoint.access];
+  const guarded = (endpoint.method !== 'GET' && !endpoint.signedBySender) || endpoint.changesState === true;
+  return [
+    ...(endpoint.body || endpoint.params || endpoint.query ? [400] : []),
+    ...(rule.needsUser ? [401] : []),
+    ...(guarded || rule.needsVerifiedEmail ? [403] : []),
+    ...(endpoint.body || endpoint.upload || endpoint.signedBySender ? [408, 413, 415] : []),
+    ...(endpoint.idempotent ? [422] : []),
+    ...[429, 500, 503],
+    ...(endpoint.method === 'GET' ? [] : [507]),
+  ];
+}
+
+/** Declared answers and the house's own, by status. */
+export function allResponses(endpoint: EndpointDefinition): Record<number, z.core.$ZodType> {
+  const house = Object.fromEntries(houseStatuses(endpoint).map((status) => [status, problemSchema]));
+  return { ...house, ...endpoint.responses };
 }

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { EndpointDefinition } from './define-endpoint.ts';
-import type { FileAnswer } from './file-answer.ts';
+import type { EndpointDefinition, FileAnswer } from './define-endpoint.ts';
 
 type Part<Schema, Direction extends 'sent' | 'read'> = Schema extends z.core.$ZodType
   ? Direction extends 'sent'

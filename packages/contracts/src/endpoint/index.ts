@@ -1,10 +1,16 @@
 export { type Access, accessRules } from './access.ts';
 export {
   type AnyEndpoint,
+  allResponses,
   type CachedAnswer,
   defineEndpoint,
   type EndpointDefinition,
+  type FileAnswer,
+  fileSchema,
+  fillPath,
+  houseStatuses,
   type Method,
+  pathNames,
   type RateClass,
 } from './define-endpoint.ts';
 export type {
@@ -15,6 +21,3 @@ export type {
   SuccessAnswer,
   SuccessStatus,
 } from './endpoint-types.ts';
-export { type FileAnswer, fileSchema } from './file-answer.ts';
-export { allResponses, houseStatuses } from './house-statuses.ts';
-export { fillPath, pathNames } from './path.ts';

@@ -1,5 +1,8 @@
-export { type AddressWire, addressFromWire, addressSchema, addressToWire } from './address-wire.ts';
 export {
+  type AddressWire,
+  addressFromWire,
+  addressSchema,
+  addressToWire,
   type OrderContentsWire,
   orderContentsSchema,
   orderContentsToWire,

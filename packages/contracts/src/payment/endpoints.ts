@@ -1,9 +1,29 @@
 import { type CreditType, creditTypes } from '@cutsite/domain/edit-credit';
+import { paymentMethods } from '@cutsite/domain/payment';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
-import { paymentMethodWord, paymentSchema } from './payment-schema.ts';
+
+const methods = Object.keys(paymentMethods) as [keyof typeof paymentMethods, ...(keyof typeof paymentMethods)[]];
+
+/** The ways to pay, as words of the wire. */
+const paymentMethodWord = z.enum(methods);
+
+/** A payment as whoever makes it sees it. */
+const paymentSchema = z.strictObject({
+  payment_id: z.uuid(),
+  order_id: z.uuid(),
+  method: paymentMethodWord,
+  status: z.enum(['pending', 'succeeded']),
+  amount: amountSchema,
+  currency: currencyWord,
+  /** Null until the order is placed. */
+  order_number: z.nullable(z.string()),
+});
+
+/** @see paymentSchema */
+export type PaymentWire = z.output<typeof paymentSchema>;
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 

@@ -1,3 +1,4 @@
+export type { PaymentWire } from './endpoints.ts';
 export {
   buyEditCredit,
   confirmCreditPurchase,
@@ -8,4 +9,3 @@ export {
   payByPurchaseOrder,
   receiveCardNetworkEvent,
 } from './endpoints.ts';
-export type { PaymentWire } from './payment-schema.ts';

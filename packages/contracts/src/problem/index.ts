@@ -8,5 +8,4 @@ export {
   problemSchema,
   problems,
 } from './problem.ts';
-export { problemMessage } from './problem-message.ts';
-export { isSignedOut, signedOutText } from './signed-out.ts';
+export { isSignedOut, problemMessage, signedOutText } from './problem-message.ts';

@@ -1,2 +1,8 @@
-export { switchCartQuote } from './cart-quote-switch.ts';
-export { getQuote, getQuotePaper, type ListedQuoteWire, listQuotes, type QuoteWire } from './endpoints.ts';
+export {
+  getQuote,
+  getQuotePaper,
+  type ListedQuoteWire,
+  listQuotes,
+  type QuoteWire,
+  switchCartQuote,
+} from './endpoints.ts';

@@ -1,6 +1,5 @@
 export { checkEmail, type EmailFault, normaliseEmail } from './email.ts';
 export { type LoginStatus, loginStatuses, loginStatusOf } from './login-status.ts';
-export { marketingConsent } from './marketing-consent.ts';
 export { checkPassword, type PasswordFault, passwordLimits } from './password.ts';
 export { checkPersonalName, type NameFault, nameLimits } from './personal-name.ts';
 export { isInEduBucket, priceStrategies } from './price-strategy.ts';
@@ -11,8 +10,10 @@ export {
   checkNewPassword,
   checkProfile,
   checkRegistration,
+  marketingConsent,
   type Profile,
   type Registration,
+  type TshirtSize,
+  tshirtSizes,
 } from './registration.ts';
 export { isStaff, type StaffRole, staffRoles } from './staff.ts';
-export { type TshirtSize, tshirtSizes } from './tshirt-size.ts';

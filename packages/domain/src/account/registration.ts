@@ -2,6 +2,12 @@ import { checkEmail, type EmailFault } from './email.ts';
 import { checkPassword, type PasswordFault, passwordLimits } from './password.ts';
 import { checkPersonalName, type NameFault, nameLimits } from './personal-name.ts';
 
+/** Sizes offered at registration; giving one is optional (ruling 16). */
+export const tshirtSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as const;
+
+/** One of {@link tshirtSizes}. */
+export type TshirtSize = (typeof tshirtSizes)[number];
+
 /** What a customer types to open an account (AC-28). */
 export interface Registration {
   readonly firstName: string;
@@ -77,3 +83,10 @@ const sentences = {
 export function accountFaultMessage({ field, code }: AccountFault): string {
   return sentences[code](field);
 }
+
+/** What a customer agrees to who lets the marketing tracker be told. Another sentence is another version. */
+export const marketingConsent = {
+  version: '2026-11-01',
+  sentence:
+    'Tell the marketing service of this store that I have an account, and when I add to the cart and order, under my mail address. I can take this back here at any time.',
+} as const;

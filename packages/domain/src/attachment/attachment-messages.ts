@@ -1,5 +1,4 @@
-import { type AttachmentExtension, attachmentKinds } from './attachment-kinds.ts';
-import { attachmentsPerOrder } from './attachment-limits.ts';
+import { type AttachmentExtension, attachmentKinds, attachmentsPerOrder } from './attachment-kinds.ts';
 
 /** Why a file is not attached. */
 export type AttachmentRefusal =

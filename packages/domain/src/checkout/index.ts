@@ -2,6 +2,7 @@ export { type Carrier, carrierAccountMessage, carrierLabel, carrierNames, readCa
 export {
   activeStep,
   type CheckoutStep,
+  currentTerms,
   type MissingPart,
   missingPartMessage,
   missingParts,
@@ -10,4 +11,3 @@ export type { OrderContents, OrderedItem, OrderTotals, Shipment, TaxRule } from 
 export { orderTotals, type Summands } from './order-totals.ts';
 export { type RestrictedItem, restrictedItemMessage, restrictedItems } from './restricted-products.ts';
 export { type ShippingMethod, type ShippingOffer, shippingMethods, shippingOffers } from './shipping-offers.ts';
-export { currentTerms } from './terms.ts';

@@ -1,2 +1,9 @@
-export { type CreditType, creditTypes, ledgerKinds } from './credit-types.ts';
-export { checkRefillAmount, type RefillFault, refillMessage, refillSteps } from './refill-amount.ts';
+export {
+  type CreditType,
+  checkRefillAmount,
+  creditTypes,
+  ledgerKinds,
+  type RefillFault,
+  refillMessage,
+  refillSteps,
+} from './refill-amount.ts';

@@ -1,4 +1,3 @@
-export { type FillOrder, fillOrders, positionsInOrder } from './fill-order.ts';
 export {
   type LargerPlate,
   type LargerPlateWay,
@@ -26,7 +25,10 @@ export {
 export { type PlateFormat, type PlateFormatKey, plate96, plate384, plateFormats } from './plate-format.ts';
 export { type QuadrantWell, quadrantCount, quadrantWell } from './quadrants.ts';
 export {
+  type FillOrder,
+  fillOrders,
   parseWellLabel,
+  positionsInOrder,
   rowLetter,
   type SplitLabel,
   splitWellLabel,

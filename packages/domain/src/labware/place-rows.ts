@@ -1,6 +1,12 @@
-import { type FillOrder, positionsInOrder } from './fill-order.ts';
 import type { PlateFormat } from './plate-format.ts';
-import { parseWellLabel, type WellLabelFault, type WellPosition, wellIndex } from './well-label.ts';
+import {
+  type FillOrder,
+  parseWellLabel,
+  positionsInOrder,
+  type WellLabelFault,
+  type WellPosition,
+  wellIndex,
+} from './well-label.ts';
 
 /** A well that holds something; `index` counted row by row from zero. */
 export interface FilledWell {

@@ -64,3 +64,18 @@ export function wellIndex(position: WellPosition, format: PlateFormat): number {
 export function wellPosition(index: number, format: PlateFormat): WellPosition {
   return { row: Math.floor(index / format.columns), column: index % format.columns };
 }
+
+/** The ways to fill a plate; guide RNA goes row by row unless the customer chooses otherwise (ruling 23). */
+export const fillOrders = ['by_row', 'by_column'] as const;
+
+export type FillOrder = (typeof fillOrders)[number];
+
+/** All wells of a plate in the order in which they are filled. */
+export function positionsInOrder(format: PlateFormat, order: FillOrder): WellPosition[] {
+  const inner = order === 'by_row' ? format.columns : format.rows;
+  return Array.from({ length: format.wellCount }, (_, place) => {
+    const outer = Math.floor(place / inner);
+    const step = place % inner;
+    return order === 'by_row' ? { row: outer, column: step } : { row: step, column: outer };
+  });
+}

@@ -1,4 +1,11 @@
-export { formatDecimal, parseDecimal } from './decimal.ts';
-export { groupedDigits } from './grouped-digits.ts';
 export type { Currency, Money } from './money.ts';
-export { addMoney, multiplyMoney, percentOff, sumMoney, usd } from './money.ts';
+export {
+  addMoney,
+  formatDecimal,
+  groupedDigits,
+  multiplyMoney,
+  parseDecimal,
+  percentOff,
+  sumMoney,
+  usd,
+} from './money.ts';

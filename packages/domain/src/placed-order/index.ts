@@ -11,8 +11,8 @@ export {
   shipmentStatuses,
 } from './order-states.ts';
 export { paperNumber } from './paper-number.ts';
-export { placedAs } from './placed-as.ts';
 export {
+  placedAs,
   type ScreeningDecision,
   type ScreeningState,
   type SequenceToScreen,

@@ -1,5 +1,5 @@
 import { type ItemKinds, type KindedItem, kindOf, type ScreenedSequence } from '../item/index.ts';
-import type { OrderActor } from './order-states.ts';
+import type { OrderActor, OrderStatus } from './order-states.ts';
 
 /** Where the biosecurity screening of an order stands (ruling 21). */
 export type ScreeningState = 'not_required' | 'pending' | 'cleared' | 'held';
@@ -35,4 +35,16 @@ export function sequencesToScreen(
       .filter(({ length }) => length >= thresholdNt)
       .map((sequence) => ({ itemId: id, ...sequence })),
   );
+}
+
+/**
+ * The state in which an order begins once it is paid: in review when a plate asks for it (ruling 6) or a sequence waits
+ * for its screening (ruling 21), otherwise confirmed.
+ */
+export function placedAs(
+  items: readonly { readonly needsReview: boolean }[],
+  screening: ScreeningState,
+): Extract<OrderStatus, 'confirmed' | 'in_review'> {
+  const waits = screening === 'pending' || screening === 'held' || items.some(({ needsReview }) => needsReview);
+  return waits ? 'in_review' : 'confirmed';
 }

@@ -1,7 +1,5 @@
 export { type Discount, discountsByReason } from './discounts-by-reason.ts';
-export { guideQuery } from './guide-query.ts';
-export { priceAddOn } from './price-add-on.ts';
-export { priceGuideRna } from './price-guide-rna.ts';
+export { guideQuery, priceAddOn, priceGuideRna } from './price-by-kind.ts';
 export {
   type PriceableUnit,
   type PricedItem,

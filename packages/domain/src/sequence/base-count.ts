@@ -22,3 +22,26 @@ export function baseCount(sequence: string): number {
 function isMarkOrSpace(character: string): boolean {
   return character === 'm' || character === '*' || character.trim() === '';
 }
+
+/** The share of G and C among A, C, G, T and U in percent, unrounded; null where there is no base at all. */
+export function gcPercent(sequence: string): number | null {
+  let bases = 0;
+  let strong = 0;
+  for (const letter of sequence.toUpperCase()) {
+    if (letter === 'G' || letter === 'C') strong += 1;
+    if ('ACGTU'.includes(letter)) bases += 1;
+  }
+  return bases === 0 ? null : (100 * strong) / bases;
+}
+
+const lowerCaseBases = /[acgu]/g;
+
+/** The text with a, c, g and u in capitals and every other character as it was: an `m` stays a mark. */
+export function upperCaseBases(text: string): string {
+  return text.replace(lowerCaseBases, (base) => base.toUpperCase());
+}
+
+/** The text without any whitespace, line breaks and no-break spaces included. */
+export function withoutWhitespace(text: string): string {
+  return text.replace(/\s+/g, '');
+}

@@ -1,2 +1,9 @@
-export { checkShare, type ShareRequest } from './check-share.ts';
-export { type CartShare, type ShareState, shareLifetimeDays, shareState, shareStates } from './share-state.ts';
+export {
+  type CartShare,
+  checkShare,
+  type ShareRequest,
+  type ShareState,
+  shareLifetimeDays,
+  shareState,
+  shareStates,
+} from './share-state.ts';

@@ -1,3 +1,5 @@
+import { accountFaultMessage, checkEmail } from '../account/index.ts';
+
 /** What is known of a link to a cart. */
 export interface CartShare {
   readonly expiresAt: Date;
@@ -29,4 +31,27 @@ export function shareState(share: CartShare, now: Date): ShareState {
   if (share.takenAt !== null) return share.isOrdered ? 'ordered' : 'taken';
   if (share.expiresAt <= now || share.isOrdered) return 'expired';
   return share.seenAt === null ? 'sent' : 'seen';
+}
+
+/** What a share asks for, as it was typed. */
+export interface ShareRequest {
+  readonly email: string;
+  readonly message: string;
+}
+
+/** A few lines to the purchaser, not a letter. */
+const longestMessage = 500;
+
+/** What is wrong with a share, a sentence for each field; no field: nothing. Sentences are ours. */
+export function checkShare({ email, message }: ShareRequest, ownEmail: string): Record<string, string[]> {
+  const faults: Record<string, string[]> = {};
+  const code = checkEmail(email);
+  if (code !== null) faults['email'] = [accountFaultMessage({ field: 'email', code })];
+  else if (email.trim().toLowerCase() === ownEmail.toLowerCase()) {
+    faults['email'] = ['This is your own address. Enter that of the person who should pay.'];
+  }
+  if ([...message.trim()].length > longestMessage) {
+    faults['message'] = [`The message must be ${longestMessage} or fewer characters.`];
+  }
+  return faults;
 }

@@ -1,6 +1,6 @@
 import { parseWellLabel, plateFormats } from '../labware/index.ts';
 import { notationOnly, readNotation } from '../sequence/index.ts';
-import { unescapeFormula } from './formula-escape.ts';
+import { unescapeFormula } from './export-tables.ts';
 
 /** Chemistry as a sheet can ask for it; the words are those of a guide RNA's modifications. */
 export type SheetModification = 'Standard' | 'Unmodified' | 'User-Defined';

@@ -1,8 +1,15 @@
 export type { SheetModification } from './cell-reading.ts';
 export type { ChosenColumns, ColumnPlaces, SheetColumn } from './columns/sheet-columns.ts';
-export { exportFileName } from './export-file-name.ts';
-export { type ExportCell, type ExportTable, stackedTables, titledTables } from './export-tables.ts';
-export { escapeFormula, unescapeFormula } from './formula-escape.ts';
+export {
+  type ExportCell,
+  type ExportTable,
+  escapeFormula,
+  exportFileName,
+  stackedTables,
+  titledTables,
+  unescapeFormula,
+  writeCsv,
+} from './export-tables.ts';
 export { looksLikeFasta } from './layouts/fasta.ts';
 export { splitAtSpaces } from './layouts/grid-cell.ts';
 export { parseSequenceSheet } from './parse-sequence-sheet.ts';
@@ -27,4 +34,3 @@ export {
 } from './sequence-sheet.ts';
 export { ignoredReasonMessages, sheetFaultMessage } from './sheet-messages.ts';
 export { sheetTitleMaxLength, sheetTitles } from './sheet-titles.ts';
-export { writeCsv } from './write-csv.ts';

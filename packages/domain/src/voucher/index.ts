@@ -6,4 +6,4 @@ export {
   voucherRefusalMessage,
 } from './check-voucher.ts';
 export type { Voucher } from './voucher.ts';
-export { voucherDiscount } from './voucher-discount.ts';
+export { voucherDiscount } from './voucher.ts';

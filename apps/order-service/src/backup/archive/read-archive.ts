@@ -1,5 +1,5 @@
 import { createGunzip } from 'node:zlib';
-import { BackupRefused } from '../backup-refused.ts';
+import { BackupRefused } from '../manifest.ts';
 import { blockSize, checksum, paddingAfter } from './write-archive.ts';
 
 /** A file of the archive, whose bytes are read before the next one is asked for. */

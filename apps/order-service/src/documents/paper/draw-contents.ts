@@ -1,7 +1,7 @@
 import type { OrderedItem } from '@cutsite/domain/checkout';
 import { itemName, rowOf } from '@cutsite/domain/item';
 import { rowLetter, wellIndex } from '@cutsite/domain/labware';
-import type { PaperContents, PaperTables } from '../items/index.ts';
+import type { PaperContents, PaperTables } from '../items/item-paper.ts';
 import { drawTable } from './draw-table.ts';
 import { colours, type Sheet } from './sheet.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService } from '@cutsite/test-support/service';
 import { describe, expect, test } from 'vitest';
-import { diskSpace } from './index.ts';
+import { diskSpace } from './disk-space.ts';
 
 const folder = join(tmpdir(), 'cutsite-not-there', 'nor-this');
 /** More than any disk has. */

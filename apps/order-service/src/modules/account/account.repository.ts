@@ -1,5 +1,5 @@
 import type { TshirtSize } from '@cutsite/domain/account';
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 
 /** What is known of an account, apart from its password. */
 export interface Account {
@@ -83,4 +83,35 @@ export async function findPassword(pool: Pool, emailNormalised: string): Promise
 /** Puts a stronger hash of the same password in the place of an old one, unless the password was changed meanwhile. */
 export async function replaceHash(pool: Pool, id: string, from: string, to: string): Promise<void> {
   await pool.query('update account set password_hash = $3 where id = $1 and password_hash = $2', [id, from, to]);
+}
+
+/** Within how many days an account pays its invoices; null: it has no such terms. */
+export async function readNetTerms(db: Pool | PoolClient, accountId: string): Promise<number | null> {
+  const { rows } = await db.query<{ net_terms_days: number | null }>({
+    name: 'read-net-terms',
+    text: 'select net_terms_days from account where id = $1',
+    values: [accountId],
+  });
+  return rows[0]?.net_terms_days ?? null;
+}
+
+/** The e-mail addresses of these accounts, each once. */
+export async function emailsOf(client: PoolClient, accountIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ email: string }>({
+    name: 'read-addresses-of-accounts',
+    text: 'select email from account where id = any($1) order by array_position($1, id)',
+    values: [accountIds],
+  });
+  return rows.map(({ email }) => email);
+}
+
+const statements = [
+  'delete from session where ends_at <= $1',
+  `delete from account_token where expires_at <= $1::timestamptz - interval '7 days'`,
+  `delete from known_browser where signed_in_at <= $1::timestamptz - interval '90 days'`,
+] as const;
+
+/** Removes what has expired and would only grow: sessions, used and old links, browsers of long ago. */
+export async function forgetExpired(pool: Pool, now: Date): Promise<void> {
+  for (const statement of statements) await pool.query(statement, [now]);
 }

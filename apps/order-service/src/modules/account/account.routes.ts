@@ -22,10 +22,8 @@ import type { AccountDependencies } from './account-dependencies.ts';
 import { passwordRoutes } from './password/password.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { register } from './register.ts';
-import { sendVerification } from './send-verification.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { verifyEmailAddress } from './verify-email.ts';
+import { signIn, signOut } from './sign-in.ts';
+import { sendVerification, verifyEmailAddress } from './verify-email.ts';
 
 const done = { status: 200, body: { success: true } } as const;
 

@@ -1,11 +1,9 @@
-export { type Account, readAccount } from './account.repository.ts';
+export { type Account, emailsOf, forgetExpired, readAccount, readNetTerms } from './account.repository.ts';
 export { accountRoutes } from './account.routes.ts';
 export type { AccountDependencies } from './account-dependencies.ts';
-export { hashPassword, hashToken, newToken } from './credentials/index.ts';
+export { hashPassword } from './credentials/passwords.ts';
+export { hashToken, newToken } from './credentials/tokens.ts';
 export { currentUserRoutes } from './current-user.routes.ts';
-export { emailsOf } from './emails-of.ts';
-export { forgetExpired } from './forget-expired.ts';
-export { countMails } from './mails/index.ts';
-export { readNetTerms } from './net-terms.ts';
-export { sessionReader } from './sessions/index.ts';
-export { grantStaffRoles, listStaff, revokeStaffRoles } from './staff/index.ts';
+export { countMails } from './mails/count-mails.ts';
+export { sessionReader } from './sessions/read-session.ts';
+export { grantStaffRoles, listStaff, revokeStaffRoles } from './staff/staff-roles.ts';

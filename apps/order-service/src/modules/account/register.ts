@@ -6,8 +6,9 @@ import { countAttempt } from '@cutsite/service-base/rate-limits';
 import { v7 as uuidv7 } from 'uuid';
 import { insertAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { hashPassword, newToken } from './credentials/index.ts';
-import { accountExistsMail, verificationMail } from './mails/index.ts';
+import { hashPassword } from './credentials/passwords.ts';
+import { newToken } from './credentials/tokens.ts';
+import { accountExistsMail, verificationMail } from './mails/account-mails.ts';
 import { insertVerificationToken } from './verification.repository.ts';
 
 /** What a customer typed. */

@@ -4,9 +4,9 @@ import { newBrowserToken, newSessionToken } from '@cutsite/service-base/http';
 import { type Attempt, type Counted, countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
 import { findPassword, replaceHash } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { hashPassword, needsRehash, verifyPassword } from './credentials/index.ts';
-import { isKnownBrowser, rememberBrowser } from './known-browsers/index.ts';
-import { endSession, startSession } from './sessions/index.ts';
+import { hashPassword, needsRehash, verifyPassword } from './credentials/passwords.ts';
+import { isKnownBrowser, rememberBrowser } from './known-browsers/known-browser.repository.ts';
+import { endSession, startSession } from './sessions/session.repository.ts';
 
 /** What a customer typed, in which browser, from where, and the session it would replace. */
 export interface SignInCommand {
@@ -102,4 +102,9 @@ async function countInTurn(
     if (!attempt.allowed) return attempt;
   }
   return { allowed: true };
+}
+
+/** Ends the session of a token; without one there is nothing to do. */
+export async function signOut({ pool }: AccountDependencies, sessionToken: string | null): Promise<void> {
+  if (sessionToken !== null) await endSession(pool, sessionToken);
 }

@@ -10,7 +10,7 @@ import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { FileStore } from '../../gateways/file-store/index.ts';
+import type { FileStore } from '../../gateways/file-store/port.ts';
 import { lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import {
   type Attachment,

@@ -8,7 +8,7 @@ import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diskFileStore } from '../../gateways/file-store/index.ts';
+import { diskFileStore } from '../../gateways/file-store/disk.ts';
 import { forgetLooseFiles } from './index.ts';
 
 let service: TestService;

@@ -1,4 +1,3 @@
 export { blanketPoRoutes } from './blanket-po.routes.ts';
-export { type BlanketPoRefusal, drawOnBlanketPo } from './draw-on-blanket-po.ts';
-export { putBackOnBlanketPo } from './put-back-draw.ts';
+export { type BlanketPoRefusal, drawOnBlanketPo, putBackOnBlanketPo } from './draw-on-blanket-po.ts';
 export { showBlanketPos } from './show-blanket-pos.ts';

@@ -15,7 +15,7 @@ import type { PriceLists } from '../price-list/index.ts';
 import { readNamesInCart } from './cart.repository.ts';
 import { checkOrderItems, type OrderableItem, type OrderContext } from './check-order-items.ts';
 import { type ItemsToInsert, insertItems } from './insert-items.ts';
-import { mergedInCart, mergeKeyOf, withLineIds } from './merged-lines/index.ts';
+import { mergedInCart, mergeKeyOf, withLineIds } from './merged-line.repository.ts';
 import { PricesChanged, raceOf, type WriteRace } from './write-races.ts';
 
 export interface CartDependencies {

@@ -3,9 +3,10 @@ import { priceLinesToWire } from '@cutsite/contracts/price-list';
 import { itemReportToWire } from '@cutsite/contracts/report';
 import { itemName, type KindedItem, rowOf } from '@cutsite/domain/item';
 import { formatDecimal, multiplyMoney, usd } from '@cutsite/domain/money';
+import type { Pool } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { priceLineOf } from '../order-contents/index.ts';
-import type { CartItemRow } from './cart.repository.ts';
+import { knownId, priceLineOf } from '../order-contents/index.ts';
+import { type CartItemRow, readItem } from './cart.repository.ts';
 
 /** An item as the cart shows it: what all kinds have, and the fields of each kind, empty but for those of its own. */
 export function cartItemToWire({ kinds, wires }: ItemTables, row: CartItemRow): CartItemWire {
@@ -35,4 +36,14 @@ function fieldsOfKinds(wires: ItemTables['wires'], item: KindedItem): Readonly<R
   const fields: Record<string, unknown> = {};
   for (const { cartFields } of Object.values(wires)) Object.assign(fields, cartFields.ofOthers);
   return Object.assign(fields, rowOf(wires, item.kind).cartFields.of(item));
+}
+
+/**
+ * The item of this id in a cart that the user owns or holds; null when there is none, or the text is no id.
+ *
+ * @param text the id as it stood in the path
+ */
+export async function findItem(pool: Pool, userId: string, text: string): Promise<CartItemRow | null> {
+  const id = knownId(text);
+  return id === null ? null : readItem(pool, userId, id);
 }

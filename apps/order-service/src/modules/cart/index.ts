@@ -1,14 +1,15 @@
 export { type AddToCart, addToCart, type CartDependencies } from './add-to-cart.ts';
 export { type CartItemRow, readItem } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
-export { writeStatus } from './cart-head.repository.ts';
-export { hasAcceptedTerms, keepChoices } from './choices.repository.ts';
+export { updateShipment, writeStatus } from './cart-head.repository.ts';
 export { duplicateItem, orderAgain } from './copies/order-again.ts';
 export { holdCart, releaseCart } from './hold-cart.repository.ts';
 export { cartItemRoutes } from './item.routes.ts';
 export {
   type ChosenShipping,
   clearShipping,
+  hasAcceptedTerms,
+  keepChoices,
   readAcceptedTerms,
   writeAcceptedTerms,
   writeCostCentre,
@@ -19,6 +20,5 @@ export { itemsWithOldPrices } from './prices/prices.repository.ts';
 export { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts';
 export { type ReplaceItem, replaceItem } from './replace-item.ts';
 export { activate } from './several/keep-carts.ts';
-export { updateShipment } from './shipment.repository.ts';
 export { sortOutChanges } from './sort-out-changes.ts';
 export { untilSettled } from './write-races.ts';

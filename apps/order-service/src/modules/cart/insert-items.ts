@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { itemVersion, storedPriceLine } from '../order-contents/index.ts';
 import type { OrderableItem } from './check-order-items.ts';
-import { linesToWrite } from './merged-lines/index.ts';
+import { linesToWrite } from './merged-line.repository.ts';
 
 /** What is to be written, for whom, and by which price list. */
 export interface ItemsToInsert {

@@ -11,7 +11,7 @@ import { deleteLine, type OwnedItemRow, readItem } from './cart.repository.ts';
 import { checkOrderItems, type OrderableItem } from './check-order-items.ts';
 import { itemRow } from './insert-items.ts';
 import { itemsCanChange } from './keep-cart.ts';
-import { keepMergedLine, mergeKeyOf, otherLine } from './merged-lines/index.ts';
+import { keepMergedLine, mergeKeyOf, otherLine } from './merged-line.repository.ts';
 import { untilSettled } from './write-races.ts';
 
 export interface ReplaceItem {

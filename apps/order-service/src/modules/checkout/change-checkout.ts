@@ -1,8 +1,12 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
+import { currentTerms } from '@cutsite/domain/checkout';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { isOneLine } from '@cutsite/domain/text';
 import type { Clock } from '@cutsite/service-base/clock';
-import type { Refusal } from '@cutsite/service-base/http';
+import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
+import { writeAcceptedTerms, writeCostCentre } from '../cart/index.ts';
 import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
 import { showSummary } from './show-summary.ts';
 
@@ -54,4 +58,38 @@ export async function changeCheckout(
     if (error instanceof Refused) return error.answer;
     throw error;
   }
+}
+
+/** Text of ours. */
+const otherTermsMessage = 'The terms of sale have changed meanwhile. Please read them again.';
+
+/** Keeps with the order which terms were accepted, when and by whom. Only those in force can be. */
+export function acceptTermsOfSale(dependencies: CheckoutDependencies, order: OrderOfUser, version: string) {
+  return changeCheckout(dependencies, order, async (client, handle, now) => {
+    if (version !== currentTerms.version) return refuse.conflict(otherTermsMessage);
+    await writeAcceptedTerms(client, handle, currentTerms.version, now);
+    return null;
+  });
+}
+
+/** Characters at most; ours. */
+const longest = 50;
+
+/** Sets or clears the cost centre that stands on the papers of the order. */
+export async function setCostCentre(dependencies: CheckoutDependencies, order: OrderOfUser, typed: string | null) {
+  const read = readCostCentre(typed);
+  if (!read.ok) return refuse.invalid({ error_message: [read.error], field_errors: { cost_centre: [read.error] } });
+  return changeCheckout(dependencies, order, async (client, handle, now) => {
+    await writeCostCentre(client, handle, read.value, now);
+    return null;
+  });
+}
+
+/** A cost centre as it is kept, null when it is cleared, or the sentence why it cannot be taken. Texts of ours. */
+function readCostCentre(typed: string | null): Result<string | null, string> {
+  const text = typed?.trim() ?? '';
+  if (text === '') return ok(null);
+  if (Array.from(text).length > longest) return err(`Cost centre must be ${longest} or fewer characters.`);
+  if (!isOneLine(text)) return err('Cost centre must not contain line breaks or control characters.');
+  return ok(text);
 }

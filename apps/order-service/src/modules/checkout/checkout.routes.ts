@@ -8,11 +8,9 @@ import {
 } from '@cutsite/contracts/checkout';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { findOrder } from '../order-contents/index.ts';
-import { acceptTermsOfSale } from './accept-terms.ts';
-import type { CheckoutDependencies } from './change-checkout.ts';
+import { acceptTermsOfSale, type CheckoutDependencies, setCostCentre } from './change-checkout.ts';
 import { chooseAddress } from './choose-address.ts';
 import { addressFirstMessage, chooseShipping, estimateShipping } from './choose-shipping.ts';
-import { setCostCentre } from './set-cost-centre.ts';
 import { showSummary } from './show-summary.ts';
 
 /** The calls of the checkout (CO-7 to CO-9, CO-11). */

@@ -3,7 +3,6 @@ import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import { listMails } from '@cutsite/service-base/outbox';
 import type { Pool } from 'pg';
 import type { Config } from '../../config/index.ts';
-import { linksOf } from './links-of.ts';
 
 /** The demo store's mails, for a page that shows them. Any other store doesn't have the call. */
 export function demoOutboxRoutes({ pool, config }: { readonly pool: Pool; readonly config: Config }): RouteBinding[] {
@@ -21,4 +20,9 @@ export function demoOutboxRoutes({ pool, config }: { readonly pool: Pool; readon
       };
     }),
   ];
+}
+
+/** The addresses in a mail's text, in their order. */
+function linksOf(text: string): string[] {
+  return text.match(/https?:\/\/\S+/g) ?? [];
 }

@@ -15,7 +15,6 @@ import {
   removeDistributor,
 } from './keep-distributors.ts';
 import { showDistributors } from './show-distributors.ts';
-import { visitorCountryOf } from './visitor-country.ts';
 
 /** The public list behind the distributor page (AC-34, AC-35), and the calls that keep it; the paths are ours. */
 export function distributorRoutes(dependencies: DistributorDependencies & { readonly config: Config }): RouteBinding[] {
@@ -40,4 +39,11 @@ export function distributorRoutes(dependencies: DistributorDependencies & { read
 
     bind(removeDistributorEndpoint, ({ user, params }) => removeDistributor(dependencies, { user, id: params.id })),
   ];
+}
+
+/**
+ * The country of the `ip_country` cookie, in capitals. A hint, which anybody can change (ruling 7); null without one.
+ */
+export function visitorCountryOf(cookies: string | undefined): string | null {
+  return /(?:^|;\s*)ip_country=([A-Za-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1]?.toUpperCase() ?? null;
 }

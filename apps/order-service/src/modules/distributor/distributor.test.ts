@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemoData } from '../../demo-data/index.ts';
 import { pageChangeChannel } from '../../page-changes/index.ts';
 import { pageData } from '../../page-data/index.ts';
-import { visitorCountryOf } from './visitor-country.ts';
+import { visitorCountryOf } from './distributor.routes.ts';
 
 let service: TestService;
 let locking: TestService;

@@ -1,7 +1,6 @@
 import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import { problemSchema } from '@cutsite/contracts/problem';
-import { jsonSchemaOf } from './json-schema-of.ts';
-import { operationOf } from './operation-of.ts';
+import { jsonSchemaOf, operationOf } from './operation-of.ts';
 
 type Json = Record<string, unknown>;
 

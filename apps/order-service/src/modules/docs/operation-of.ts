@@ -1,7 +1,6 @@
 import { type AnyEndpoint, accessRules, allResponses, fileSchema } from '@cutsite/contracts/endpoint';
 import { problemSchema } from '@cutsite/contracts/problem';
-import type * as z from 'zod/mini';
-import { jsonSchemaOf } from './json-schema-of.ts';
+import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
@@ -88,4 +87,14 @@ const file: Json = { 'application/octet-stream': { schema: { type: 'string', for
 
 function json(schema: Json): Json {
   return { 'application/json': { schema } };
+}
+
+/**
+ * A zod schema in the words of JSON Schema 2020-12, which are those of OpenAPI 3.1.
+ *
+ * @param direction `input`: as a caller sends it; `output`: as the service answers.
+ */
+export function jsonSchemaOf(schema: z.core.$ZodType, direction: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: direction, unrepresentable: 'any' });
+  return json;
 }

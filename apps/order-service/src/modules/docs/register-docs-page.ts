@@ -1,8 +1,10 @@
+import { getOpenApi } from '@cutsite/contracts/docs';
 import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from './openapi-document.ts';
+import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
 
 /** The page loads files of its own only; it draws its icons from data addresses. */
 const contentSecurityPolicy = {
@@ -54,4 +56,19 @@ function sendCsrfToken<Request extends object>(request: Request): Request {
   const headers = 'headers' in request ? request.headers : undefined;
   if (token) Object.assign(request, { headers: Object.assign({}, headers, { 'X-CSRFToken': token }) });
   return request;
+}
+
+/**
+ * The document of all calls, itself included. It is made when it is first asked for, not at the start.
+ *
+ * @param others every other endpoint of the service.
+ */
+export function docsRoutes(others: readonly AnyEndpoint[]): RouteBinding[] {
+  let document: OpenApiDocument | undefined;
+  return [
+    bind(getOpenApi, () => {
+      document ??= openApiDocument([...others, getOpenApi]);
+      return { status: 200, body: { ...document } };
+    }),
+  ];
 }

@@ -1,7 +1,7 @@
 export { countCredits } from './edit-credit.repository.ts';
 export { editCreditRoutes } from './edit-credit.routes.ts';
-export { openGrantedCredit } from './open-granted-credit.ts';
-export { putBackCredit } from './put-back-credit.ts';
-export { cancelRefill, creditRefill, giveCredit, reserveRefill } from './refill/index.ts';
+export { openGrantedCredit, putBackCredit } from './put-back-credit.ts';
+export { cancelRefill, creditRefill, giveCredit } from './refill/credit-refill.ts';
+export { reserveRefill } from './refill/reserve-refill.ts';
 export { showCredits } from './show-credits.ts';
 export { spendCredit } from './spend-credit.ts';

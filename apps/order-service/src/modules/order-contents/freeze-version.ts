@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { contentsHash } from './contents-hash.ts';
 import type { OrderHandle } from './order-handle.ts';
 import { readContentsToFreeze } from './read-contents.ts';
-import { contentsVersion } from './stored-form/index.ts';
+import { contentsVersion, type StoredContents } from './stored-form/stored-contents.ts';
 
 /** Contents that never change again, as they are paid for or quoted. */
 export interface OrderVersion {
@@ -48,4 +48,21 @@ export async function freezeVersion(
   const [version] = rows;
   if (version === undefined) throw new Error(`The version of order ${id} was neither written nor found`);
   return { id: version.id, contents };
+}
+
+/** The same contents have the same hash, whatever the order of their fields. */
+export function contentsHash(contents: StoredContents): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(contents)))
+    .digest();
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, field]) => [name, sorted(field)]),
+  );
 }

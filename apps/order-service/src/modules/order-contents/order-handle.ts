@@ -1,6 +1,6 @@
 import type { CartStatus } from '@cutsite/domain/cart';
 import type { Pool, PoolClient } from 'pg';
-import { knownId } from './known-id.ts';
+import { validate } from 'uuid';
 
 /** An order that somebody asked for and may see, before it is placed as after. */
 export interface OrderHandle {
@@ -69,4 +69,9 @@ export async function lockOrder(
   if (row === undefined) return null;
   const fresh = handleOf(row, handle.actorId);
   return fresh.actorId === fresh.accountId || fresh.actorId === fresh.holderId ? fresh : null;
+}
+
+/** An id from a path as the database compares it; null when the text is none, so that nothing can have it. */
+export function knownId(text: string): string | null {
+  return validate(text) ? text.toLowerCase() : null;
 }

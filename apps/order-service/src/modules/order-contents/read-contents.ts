@@ -6,7 +6,8 @@ import type { Voucher } from '@cutsite/domain/voucher';
 import type { Pool, PoolClient } from 'pg';
 import { taxes } from '../../gateways/tax/index.ts';
 import type { OrderHandle } from './order-handle.ts';
-import { readStoredItem, type StoredContents } from './stored-form/index.ts';
+import type { StoredContents } from './stored-form/stored-contents.ts';
+import { readStoredItem } from './stored-form/stored-item.ts';
 import { priceLineOf, type StoredPriceLine } from './stored-price.ts';
 
 interface HeadRow {

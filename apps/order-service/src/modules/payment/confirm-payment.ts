@@ -6,11 +6,11 @@ import { type Refusal, refuse } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { CardNetworkAway } from '../../gateways/card-network/index.ts';
 import { findOrder, type OrderHandle } from '../order-contents/index.ts';
-import { askNetwork } from './card/index.ts';
+import { askNetwork } from './card/ask-network.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from './payment.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { paymentProblem } from './payment-refusals.ts';
-import { settlePayment } from './settle/index.ts';
+import { settlePayment } from './settle/settle-payment.ts';
 
 type Confirmed = SuccessAnswer<typeof confirmPaymentEndpoint>;
 type Confirmation = Confirmed['body'];

@@ -1,5 +1,6 @@
-export { reconcile } from './card/index.ts';
+export { reconcile } from './card/reconcile.ts';
 export { lockPayment } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';
 export type { PaidFor, PaymentDependencies, PlaceOrder } from './payment-dependencies.ts';
-export { giveBack, giveBackPart, sendRefunds } from './refund/index.ts';
+export { giveBack, giveBackPart } from './refund/give-back.ts';
+export { sendRefunds } from './refund/send-refunds.ts';

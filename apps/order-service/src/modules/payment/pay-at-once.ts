@@ -7,12 +7,12 @@ import type { PoolClient } from 'pg';
 import { crashPoint } from '../../crash-points/index.ts';
 import { CardNetworkAway } from '../../gateways/card-network/index.ts';
 import { findOrder, type OrderHandle } from '../order-contents/index.ts';
-import { beginPayment, type Choices } from './begin/index.ts';
-import { afterEnding } from './card/index.ts';
+import { beginPayment, type Choices } from './begin-payment.ts';
+import { afterEnding } from './card/end-card-payment.ts';
 import { insertPayment } from './payment.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
+import type { WayToPay } from './payment-methods.ts';
 import { PaymentRefused, paymentProblem } from './payment-refusals.ts';
-import type { WayToPay } from './ways/index.ts';
 
 export interface PayAtOnce {
   readonly userId: string;

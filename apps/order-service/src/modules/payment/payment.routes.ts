@@ -9,12 +9,13 @@ import {
   receiveCardNetworkEvent,
 } from '@cutsite/contracts/payment';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { receiveEvent, startCardPayment } from './card/index.ts';
+import { receiveEvent } from './card/receive-event.ts';
+import { startCardPayment } from './card/start-card-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
-import { buyEditCredit, confirmPurchase } from './refill/index.ts';
-import { byBlanketPo, byEditCredit, byPurchaseOrder } from './ways/index.ts';
+import { byBlanketPo, byEditCredit, byPurchaseOrder } from './payment-methods.ts';
+import { buyEditCredit, confirmPurchase } from './refill/buy-edit-credit.ts';
 
 /** The calls that pay an order (PA-2 to PA-6, PA-11, ruling 18). */
 export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[] {

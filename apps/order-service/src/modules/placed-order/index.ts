@@ -1,3 +1,3 @@
 export { placeOrder } from './place/place-order.ts';
 export { placedOrderRoutes } from './placed-order.routes.ts';
-export { screenDueOrders } from './screening/index.ts';
+export { screenDueOrders } from './screening/screen-due-orders.ts';

@@ -25,7 +25,7 @@ import { invoice, type NoPaper, orderConfirmation, packingList, plateMap } from 
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { RefundRefused, refundOrder } from './refund/refund-order.ts';
 import { refundProblem } from './refund/refund-problem.ts';
-import { decideByStaff } from './screening/index.ts';
+import { decideByStaff } from './screening/decide-screening.ts';
 import { showOrder } from './show-order.ts';
 
 const trackingMessage = 'A tracking number has 6 to 40 letters, digits and hyphens.';

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { type NumberRange, specifiedScope } from '@cutsite/domain/price';
 import type { PoolClient } from 'pg';
 import { readCurrentPriceList, storeAsCurrent } from './price.repository.ts';
 import { type PriceDifference, priceDifference } from './price-difference.ts';
-import { priceListVersion } from './price-list-version.ts';
 import type { PriceRow } from './price-row.ts';
 
 /** What an import did, or would do. */
@@ -27,4 +28,45 @@ export async function importPriceList(client: PoolClient, list: PriceListToImpor
   const compared = await comparePriceList(client, list.rows);
   await storeAsCurrent(client, { ...list, version: compared.version });
   return compared;
+}
+
+/**
+ * Names the contents of a list: the same rows in any order have the same version. 16 hexadecimal digits of a SHA-256;
+ * notes are no part of it, because they change no price. What the specified fields have no room for is added only where
+ * there is some, so that a list of guides keeps the version that it always had.
+ */
+function priceListVersion(rows: readonly PriceRow[]): string {
+  const lines = rows
+    .map((row) => {
+      const scope = specifiedScope(row);
+      const further = [byName(scope.furtherOptions), byName(scope.furtherRanges)];
+      return JSON.stringify([
+        row.id,
+        row.label,
+        row.productSlug,
+        row.productType,
+        row.priceType,
+        row.priceStrategy,
+        scope.yieldOptions,
+        scope.modifiedOptions,
+        scope.nucleaseOptions,
+        scope.minLength,
+        scope.maxLength,
+        row.price,
+        ...(further.some((named) => named.length > 0) ? further : []),
+      ]);
+    })
+    .toSorted();
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
+}
+
+/** Names and what stands under them, by the alphabet: the database does not keep their order. */
+function byName(named: PriceRow['options'] | PriceRow['ranges']): readonly unknown[] {
+  return Object.entries(named)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => (isRange(value) ? [name, value.min, value.max] : [name, ...value]));
+}
+
+function isRange(value: readonly string[] | NumberRange): value is NumberRange {
+  return 'min' in value;
 }

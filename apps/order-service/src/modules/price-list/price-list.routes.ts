@@ -1,11 +1,23 @@
-import { candidateToWire, getProductOptions, lookUpSku, priceListToWire } from '@cutsite/contracts/price-list';
+import {
+  candidateToWire,
+  getProductOptions,
+  lookUpSku,
+  priceListToWire,
+  type SkuLookupItem,
+} from '@cutsite/contracts/price-list';
+import { defaultSettings, type GuideRnaProductSlug, yieldOptions } from '@cutsite/domain/guide-rna';
 import { formatDecimal } from '@cutsite/domain/money';
-import { priceFaultMessages, priceListFor, priceOf } from '@cutsite/domain/price';
-import { addOnSlugs, products } from '@cutsite/domain/product';
+import {
+  guideQuery,
+  type PriceList,
+  type PriceQuery,
+  priceFaultMessages,
+  priceListFor,
+  priceOf,
+} from '@cutsite/domain/price';
+import { addOnSlugs, type ProductSlug, productSlugs, products } from '@cutsite/domain/product';
 import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import type { PriceLists } from './price-lists.ts';
-import { skuQuery } from './sku-query.ts';
-import { yieldOptionsBySlug } from './yield-options.ts';
 
 /** Look-ups of products and prices (PR-11 to PR-15). */
 export function priceListRoutes({ prices }: { readonly prices: PriceLists }): RouteBinding[] {
@@ -48,4 +60,40 @@ export function priceListRoutes({ prices }: { readonly prices: PriceLists }): Ro
       };
     }),
   ];
+}
+
+/** The bases of a usual target, and the least that custom RNA can have; none is given (PR-16). */
+const usualLength = 20;
+
+function isGuideRna(slug: ProductSlug): slug is GuideRnaProductSlug {
+  return products[slug].kind === 'guide_rna';
+}
+
+/** What a look-up asks for; what it leaves out comes from the defaults of the product (GR-11 to GR-14). */
+function skuQuery(item: SkuLookupItem): PriceQuery {
+  const { product_slug: productSlug } = item;
+  if (!isGuideRna(productSlug)) {
+    return { productSlug, productType: item.product_type ?? 'add_on', options: {}, numbers: {} };
+  }
+  const defaults = defaultSettings(productSlug);
+  const guide = {
+    productSlug,
+    yield: item.guaranteed_yield ?? defaults.yield,
+    modifications: item.mod ?? defaults.modifications,
+    nuclease: item.nuclease ?? defaults.nuclease,
+  };
+  const length = item.length ?? usualLength;
+  return { ...guideQuery({ ...guide, format: 'tube' }, length), productType: item.product_type ?? 'tube' };
+}
+
+/** Which amounts of each guide RNA product have a list price, in tubes or on plates, smallest first. */
+function yieldOptionsBySlug(list: PriceList) {
+  return productSlugs
+    .filter((slug) => products[slug].kind === 'guide_rna')
+    .map((slug) => {
+      const records = list.records.filter((record) => record.productSlug === slug && record.priceType === 'price');
+      const isSold = (id: (typeof yieldOptions)[number]['id']) =>
+        records.some((record) => record.options.yield?.includes(id) ?? true);
+      return { product_slug: slug, yield_options: yieldOptions.map((option) => option.id).filter(isSold) };
+    });
 }

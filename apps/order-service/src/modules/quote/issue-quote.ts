@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { formatDecimal, type Money } from '@cutsite/domain/money';
 import { paperNumber } from '@cutsite/domain/placed-order';
 import { quoteEnd } from '@cutsite/domain/quote';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { putMail } from '@cutsite/service-base/outbox';
+import { type Mail, putMail, writeMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { dayText } from '../../documents/index.ts';
 import { freezeVersion, type OrderHandle } from '../order-contents/index.ts';
-import { quoteMail } from './mails/index.ts';
 import { insertQuote, readEmail, withdrawQuotes } from './quote.repository.ts';
 
 /** A quote that was issued just now. */
@@ -41,4 +42,23 @@ export async function issueQuote(
 /** Ends the quote of an order that becomes a cart again; its prices stay as they are until they are recalculated. */
 export function withdrawQuote(client: PoolClient, order: OrderHandle, now: Date): Promise<void> {
   return withdrawQuotes(client, order.accountId, order.id, now);
+}
+
+interface QuoteForMail {
+  readonly to: string;
+  readonly number: string;
+  readonly total: Money;
+  readonly expiresAt: Date;
+  readonly link: string;
+}
+
+/**
+ * Brings the quote to who asked for it. The paper itself is behind the link, so that a forwarded mail shows no
+ * sequences.
+ */
+function quoteMail({ to, number, total, expiresAt, link }: QuoteForMail): Mail {
+  return writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
+    `Your quote ${number} over ${formatDecimal(total)} ${total.currency} is ready. Its prices hold until ${dayText(expiresAt)}.`,
+    { link, label: 'See, download or order the quote' },
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
-import { readStoredContents } from '../order-contents/index.ts';
+import { type OrderHandle, readStoredContents } from '../order-contents/index.ts';
 
 type Queryable = Pool | PoolClient;
 
@@ -93,4 +93,17 @@ export async function readEmail(db: Queryable, accountId: string): Promise<strin
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no account ${accountId}`);
   return row.email;
+}
+
+/** Whether the quote of a cart still holds its prices. */
+export async function hasLiveQuote(
+  client: PoolClient,
+  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from quote where account_id = $1 and cart_id = $2 and withdrawn_at is null and expires_at > $3 limit 1',
+    [accountId, id, now],
+  );
+  return rowCount === 1;
 }

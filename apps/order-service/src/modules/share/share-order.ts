@@ -1,5 +1,4 @@
-import type { ShareWire } from '@cutsite/contracts/share';
-import { shareOrder as shareOrderEndpoint } from '@cutsite/contracts/share';
+import { type ShareWire, shareOrder as shareOrderEndpoint } from '@cutsite/contracts/share';
 import { checkShare, shareLifetimeDays } from '@cutsite/domain/share';
 import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
@@ -12,8 +11,8 @@ import type { Config } from '../../config/index.ts';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { countMails, hashToken, newToken } from '../account/index.ts';
 import { findOrder, lockOrder, readContents } from '../order-contents/index.ts';
-import { sharedCartMail } from './mails/index.ts';
 import { countLiveShares, insertShare, readShareById } from './share.repository.ts';
+import { sharedCartMail } from './share-mails.ts';
 import { shareToWire } from './share-to-wire.ts';
 
 export interface ShareDependencies {

@@ -9,9 +9,8 @@ import {
 } from '@cutsite/contracts/share';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { giveBack, listHeldOrders, listShares, revokeShare } from './keep-shares.ts';
-import { openSharedCart } from './open-shared-cart.ts';
 import { type ShareDependencies, shareOrder } from './share-order.ts';
-import { takeOver, takeOverMessages } from './take-over.ts';
+import { openSharedCart, takeOver, takeOverMessages } from './take-over.ts';
 
 const uselessLink = {
   ...refuse.notFound(),

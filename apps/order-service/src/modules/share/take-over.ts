@@ -6,8 +6,8 @@ import type { PoolClient } from 'pg';
 import { countMails, hashToken } from '../account/index.ts';
 import { holdCart } from '../cart/index.ts';
 import { lockOrder, readContents } from '../order-contents/index.ts';
-import { cartTakenMail } from './mails/index.ts';
-import { readShareByToken, type ShareRow } from './share.repository.ts';
+import { markSeen, readShareByToken, type ShareRow } from './share.repository.ts';
+import { cartTakenMail } from './share-mails.ts';
 import type { ShareDependencies } from './share-order.ts';
 import { sharedCartToWire, stateOf } from './share-to-wire.ts';
 
@@ -74,4 +74,22 @@ function faultOf(row: ShareRow, userId: string, now: Date): TakeOverFault | null
   if (row.taken_by !== null && row.taken_by !== userId) return 'taken_by_another';
   const state = stateOf(row, now);
   return state === 'revoked' || state === 'expired' ? 'link_useless' : null;
+}
+
+/**
+ * What a link shows to whoever holds it, signed in or not; null when it does not work (any more). The owner's own look
+ * is not noted as the recipient's.
+ */
+export async function openSharedCart(
+  { pool, clock, tables }: ShareDependencies,
+  { token, viewerId }: { readonly token: string; readonly viewerId: string | null },
+): Promise<SharedCartWire | null> {
+  const now = clock.now();
+  const row = await readShareByToken(pool, hashToken(token));
+  if (row === null) return null;
+  const state = stateOf(row, now);
+  if (state === 'revoked' || state === 'expired') return null;
+  if (viewerId !== row.account_id) await markSeen(pool, row.id, now);
+  const contents = await readContents(pool, { accountId: row.account_id, id: row.cart_id });
+  return sharedCartToWire(tables, row, contents, viewerId, now);
 }

@@ -1,11 +1,10 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { voucherCode } from '@cutsite/domain/voucher';
+import { checkVoucher, voucherCode, voucherRefusalMessage } from '@cutsite/domain/voucher';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Refusal } from '@cutsite/service-base/http';
-import type { Pool } from 'pg';
-import { changeOrder } from '../order-contents/index.ts';
-import { writeVoucherCode } from './voucher.repository.ts';
-import { voucherRefusal } from './voucher-refusal.ts';
+import type { Pool, PoolClient } from 'pg';
+import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
+import { readVoucher, voucherOf, writeVoucherCode } from './voucher.repository.ts';
 
 export interface VoucherDependencies {
   readonly pool: Pool;
@@ -57,4 +56,19 @@ export function removeVoucher(
     await writeVoucherCode(client, handle, null, clock.now());
     return { order_id: handle.id, voucher_code: null };
   });
+}
+
+/** Why the voucher on a cart cannot be used any more, asked as applying it asks; null: it can. */
+export async function voucherRefusal(
+  db: Pool | PoolClient,
+  handle: Pick<OrderHandle, 'accountId' | 'id'>,
+  code: string,
+  now: Date,
+): Promise<{ readonly code: string; readonly message: string } | null> {
+  const { facts, productSlugs } = await readVoucher(db, handle, code);
+  const known = facts === null ? null : voucherOf(facts);
+  const uses = known?.uses ?? { total: 0, byCustomer: 0 };
+  const checked = checkVoucher({ voucher: known?.voucher ?? null, uses, productSlugs, now });
+  if (checked.ok) return null;
+  return { code: checked.error, message: voucherRefusalMessage(checked.error, known?.voucher ?? null) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword, needsRehash, PasswordQueueFull, verifyPassword } from './index.ts';
-import { inTurn } from './password-queue.ts';
+import { inTurn, PasswordQueueFull } from './password-queue.ts';
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 describe('a stored password (promise A1)', () => {
   test('is known again, also when another keyboard codes its letters differently', async () => {

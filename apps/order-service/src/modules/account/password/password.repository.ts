@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { hashToken } from '../credentials/index.ts';
+import { hashToken } from '../credentials/tokens.ts';
 
 /** Promise A4: a link to choose a new password works for 30 minutes. */
 const lifetime = 30 * 60 * 1000;

@@ -3,10 +3,11 @@ import {
   resetPassword as resetPasswordEndpoint,
   sendPasswordReset as sendPasswordResetEndpoint,
 } from '@cutsite/contracts/account';
-import { bind, type RouteBinding, refuse, visitCookies } from '@cutsite/service-base/http';
+import { bind, type HttpSettings, type RouteBinding, refuse, visitCookies } from '@cutsite/service-base/http';
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 import { accountProblem, unlessBusy } from '../account-answers.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { endOfResetCookie, resetCookie, resetTokenOf } from './reset-cookie.ts';
 import { changePassword, opensPasswordReset, type PasswordChangeFault, resetPassword } from './reset-password.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
@@ -66,4 +67,41 @@ function refused(fault: PasswordChangeFault) {
     case 'token_refused':
       return refuse.invalid({ success: false, error_code: 'token_refused', error_message: tokenRefused });
   }
+}
+
+type CookieSettings = Pick<HttpSettings, 'secureCookies'>;
+
+const nameOf = ({ secureCookies }: CookieSettings) => (secureCookies ? '__Host-reset' : 'reset');
+
+/** As long as the link itself works, in seconds. */
+const lifetime = 30 * 60;
+
+/**
+ * The `Set-Cookie` line that carries the token of a password mail from the opened link to the form. No script can read
+ * it, and it goes with no request that another site begins.
+ */
+function resetCookie(token: string, settings: CookieSettings): string {
+  return fastifyCookie.serialize(nameOf(settings), token, {
+    path: '/',
+    sameSite: 'strict',
+    secure: settings.secureCookies,
+    httpOnly: true,
+    maxAge: lifetime,
+  });
+}
+
+/** The `Set-Cookie` line that takes it away again. */
+function endOfResetCookie(settings: CookieSettings): string {
+  return fastifyCookie.serialize(nameOf(settings), '', {
+    path: '/',
+    sameSite: 'strict',
+    secure: settings.secureCookies,
+    httpOnly: true,
+    maxAge: 0,
+  });
+}
+
+/** The token that an opened link has left, or null. */
+function resetTokenOf(request: FastifyRequest, settings: CookieSettings): string | null {
+  return request.cookies[nameOf(settings)] || null;
 }

@@ -6,10 +6,10 @@ import { putMail } from '@cutsite/service-base/outbox';
 import { countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
 import type { ClientBase } from 'pg';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { hashPassword, verifyPassword } from '../credentials/index.ts';
-import { forgetKnownBrowsers } from '../known-browsers/index.ts';
-import { passwordChangedMail } from '../mails/index.ts';
-import { endSessionsOf, startSession } from '../sessions/index.ts';
+import { hashPassword, verifyPassword } from '../credentials/passwords.ts';
+import { forgetKnownBrowsers } from '../known-browsers/known-browser.repository.ts';
+import { passwordChangedMail } from '../mails/account-mails.ts';
+import { endSessionsOf, startSession } from '../sessions/session.repository.ts';
 import {
   findPasswordOwner,
   findResetOwner,

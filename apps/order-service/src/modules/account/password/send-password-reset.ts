@@ -4,8 +4,8 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import { countAttempt } from '@cutsite/service-base/rate-limits';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { newToken } from '../credentials/index.ts';
-import { passwordResetMail } from '../mails/index.ts';
+import { newToken } from '../credentials/tokens.ts';
+import { passwordResetMail } from '../mails/account-mails.ts';
 import { insertResetToken } from './password.repository.ts';
 
 /** Why no mail is sent. That an address has no account is not among them (promise A3). */

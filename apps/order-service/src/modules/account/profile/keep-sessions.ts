@@ -1,7 +1,7 @@
 import type { SessionWire } from '@cutsite/contracts/account';
 import { knownId } from '../../order-contents/index.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { endOtherSessions, endSessionById, readSessions } from '../sessions/index.ts';
+import { endOtherSessions, endSessionById, readSessions } from '../sessions/session.repository.ts';
 
 /** Who asks, and from where. */
 export interface SessionOwner {

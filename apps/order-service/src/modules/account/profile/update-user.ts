@@ -11,10 +11,11 @@ import { withTransaction } from '@cutsite/service-base/database';
 import type { RequestUser } from '@cutsite/service-base/http';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { ClientBase } from 'pg';
-import { putEvent } from '../../../tracking/index.ts';
+import { putEvent } from '../../../tracking/put-event.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { newToken } from '../credentials/index.ts';
-import { accountExistsMail, addressChangeMail, countMails, newAddressMail } from '../mails/index.ts';
+import { newToken } from '../credentials/tokens.ts';
+import { accountExistsMail, addressChangeMail, newAddressMail } from '../mails/account-mails.ts';
+import { countMails } from '../mails/count-mails.ts';
 import { insertVerificationToken } from '../verification.repository.ts';
 import { isAddressTaken, lockAddresses, storeMarketingConsent, storeProfile } from './profile.repository.ts';
 

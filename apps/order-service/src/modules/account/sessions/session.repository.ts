@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { hashToken } from '../credentials/index.ts';
+import { hashToken } from '../credentials/tokens.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -12,7 +12,7 @@ import type { ItemTables } from '../../../item-tables/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
 import { insertItems } from '../insert-items.ts';
-import { mergedInCart, withLineIds } from '../merged-lines/index.ts';
+import { mergedInCart, withLineIds } from '../merged-line.repository.ts';
 import { PricesChanged, untilSettled } from '../write-races.ts';
 import { readActiveCartId, readTakenNames, type SourceRow } from './copies.repository.ts';
 import { type Renamed, withFreeNames } from './free-names.ts';

@@ -4,7 +4,14 @@ import { paperNumber } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { addToCredit } from '../edit-credit.repository.ts';
-import { insertCredit, lockPlaces, lockPurchase, markCredited, type Purchase } from './refill.repository.ts';
+import {
+  insertCredit,
+  lockPlaces,
+  lockPurchase,
+  markCancelled,
+  markCredited,
+  type Purchase,
+} from './refill.repository.ts';
 import { firstFree } from './reserve-refill.ts';
 
 /** Which refill a payment was for. */
@@ -61,4 +68,40 @@ async function accountFor(client: PoolClient, paid: PaidRefill, purchase: Purcha
 /** The place that was kept, unless the refill was cancelled and somebody else has it now. */
 function keptPlace({ place }: Purchase, taken: ReadonlySet<number>): number {
   return place !== null && !taken.has(place) ? place : firstFree(taken);
+}
+
+/** Gives up a refill whose payment is cancelled; its place is free again. One that was credited stays. */
+export async function cancelRefill(
+  client: PoolClient,
+  refill: { readonly accountId: string; readonly purchaseId: string; readonly now: Date },
+): Promise<void> {
+  await markCancelled(client, refill);
+}
+
+/** Money of an order that becomes edit credit of whoever paid it. */
+interface GivenCredit {
+  readonly accountId: string;
+  readonly minor: number;
+  readonly paymentId: string;
+  readonly orderId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Puts what is given back of an order on the customer's own edit credit, which is opened where there is none.
+ *
+ * @returns false when there is none and the customer holds as many accounts as there may be (ruling 17)
+ */
+export async function giveCredit(client: PoolClient, given: GivenCredit): Promise<boolean> {
+  const { accountId, minor, paymentId, orderId, now } = given;
+  const { own, taken, limit } = await lockPlaces(client, accountId);
+  const place = own?.place ?? firstFree(taken);
+  if (own === null && place > limit) return false;
+  const creditId = own?.editCreditId ?? uuid();
+  if (!own?.editCreditId) {
+    const code = paperNumber(creditTypes.edit_credit.codePrefix, randomBytes(8));
+    await insertCredit(client, { accountId, id: creditId, code, creditType: 'edit_credit', place, now });
+  }
+  const change = { accountId, transactionId: uuid(), creditId, kind: 'refund', minor, paymentId, orderId } as const;
+  return addToCredit(client, { ...change, note: 'Given back of an order paid by card', now });
 }

@@ -4,7 +4,8 @@ import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cancelRefill, creditRefill, reserveRefill } from './index.ts';
+import { cancelRefill, creditRefill } from './credit-refill.ts';
+import { reserveRefill } from './reserve-refill.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { contentsHash } from '../contents-hash.ts';
-import { contentsVersion, itemVersion, readStoredContents, readStoredItem, type StoredContents } from './index.ts';
+import { contentsHash } from '../freeze-version.ts';
+import { contentsVersion, readStoredContents, type StoredContents } from './stored-contents.ts';
+import { itemVersion, readStoredItem } from './stored-item.ts';
 
 const kept = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`./kept/${name}.json`, import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
 import { crashPoint } from '../../../crash-points/index.ts';
-import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
+import type { CardNetwork, NetworkIntent } from '../../../gateways/card-network/index.ts';
 import type { PaymentRow } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 
@@ -20,4 +20,14 @@ export async function askNetwork({ network }: Network, payment: PaymentRow): Pro
   crashPoint('network-answered');
   // The answer of a repeated call is that of the first one; what has become of the intent since is another question.
   return network.readIntent(intent.id);
+}
+
+/** What a browser needs to confirm a card payment at the network. */
+export function networkAnswer(network: CardNetwork, payment: PaymentRow, intent: NetworkIntent | null) {
+  return {
+    client_secret: intent?.clientSecret ?? null,
+    payment_intent_id: payment.network_id,
+    publishable_key: network.publishableKey,
+    network_url: network.browserUrl,
+  };
 }

@@ -1,6 +1,6 @@
 import { type PaymentKey, readPayment } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { settlePayment } from '../settle/index.ts';
+import { settlePayment } from '../settle/settle-payment.ts';
 
 const batch = 20;
 

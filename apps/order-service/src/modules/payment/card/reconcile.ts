@@ -1,13 +1,12 @@
 import { withTransaction } from '@cutsite/service-base/database';
-import type { PaymentRow } from '../payment.repository.ts';
-import { changePayment, lockPayment, type PaymentKey, readPayment } from '../payment.repository.ts';
+import { changePayment, lockPayment, type PaymentKey, type PaymentRow, readPayment } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { sendDueRefunds } from '../refund/index.ts';
-import { settlePayment } from '../settle/index.ts';
+import { sendDueRefunds } from '../refund/send-refunds.ts';
+import { settlePayment } from '../settle/settle-payment.ts';
 import { askNetwork } from './ask-network.ts';
 import { endCardPayment } from './end-card-payment.ts';
-import { handleEvent } from './handle-event.ts';
 import { lookAtEnded } from './look-at-ended.ts';
+import { handleEvent } from './receive-event.ts';
 
 const batch = 20;
 /** A payment that nobody finishes is given up after this time, and its voucher is free again. */

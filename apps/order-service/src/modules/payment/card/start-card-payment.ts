@@ -9,14 +9,13 @@ import type { PoolClient } from 'pg';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { CardNetworkAway } from '../../../gateways/card-network/index.ts';
 import { findOrder, type OrderHandle } from '../../order-contents/index.ts';
-import { beginOrJoinPayment, type Choices } from '../begin/index.ts';
+import { beginOrJoinPayment, type Choices } from '../begin-payment.ts';
 import { insertPayment, readOrderNumber, readPayment } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { PaymentRefused, paymentProblem } from '../payment-refusals.ts';
-import { settlePayment } from '../settle/index.ts';
-import { afterEnding } from './after-ending.ts';
-import { askNetwork } from './ask-network.ts';
-import { networkAnswer } from './network-answer.ts';
+import { settlePayment } from '../settle/settle-payment.ts';
+import { askNetwork, networkAnswer } from './ask-network.ts';
+import { afterEnding } from './end-card-payment.ts';
 
 export interface StartCardPayment {
   readonly userId: string;

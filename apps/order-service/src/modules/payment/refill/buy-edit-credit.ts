@@ -1,5 +1,5 @@
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
-import { buyEditCredit as buyEditCreditEndpoint } from '@cutsite/contracts/payment';
+import { buyEditCredit as buyEditCreditEndpoint, type confirmCreditPurchase } from '@cutsite/contracts/payment';
 import { type CreditType, checkRefillAmount, refillMessage } from '@cutsite/domain/edit-credit';
 import { formatDecimal, type Money, usd } from '@cutsite/domain/money';
 import { withTransaction } from '@cutsite/service-base/database';
@@ -10,10 +10,17 @@ import { v7 as uuid } from 'uuid';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { CardNetworkAway } from '../../../gateways/card-network/index.ts';
 import { reserveRefill } from '../../edit-credit/index.ts';
-import { askNetwork, networkAnswer } from '../card/index.ts';
-import { insertPayment, type PaymentKey, readPayment } from '../payment.repository.ts';
+import { knownId } from '../../order-contents/index.ts';
+import { askNetwork, networkAnswer } from '../card/ask-network.ts';
+import {
+  findPaymentOfPurchase,
+  insertPayment,
+  type PaymentKey,
+  type PaymentRow,
+  readPayment,
+} from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { settlePayment } from '../settle/index.ts';
+import { settlePayment } from '../settle/settle-payment.ts';
 
 export interface BuyEditCredit {
   readonly userId: string;
@@ -104,4 +111,39 @@ async function openAtNetwork(dependencies: PaymentDependencies, key: PaymentKey,
       ...networkAnswer(network, payment, intent),
     },
   };
+}
+
+type Confirmed = SuccessAnswer<typeof confirmCreditPurchase>;
+
+/** Where the payment of a refill stands; what the card network says is settled before the answer. */
+export async function confirmPurchase(
+  dependencies: PaymentDependencies,
+  command: { readonly userId: string; readonly purchaseId: string },
+): Promise<Confirmed | Refusal<404 | 503>> {
+  const id = knownId(command.purchaseId);
+  const key = id === null ? null : await findPaymentOfPurchase(dependencies.pool, command.userId, id);
+  if (key === null) return refuse.notFound();
+  try {
+    const before = await readPayment(dependencies.pool, key);
+    if (before?.status === 'created' || before?.status === 'pending') {
+      await settlePayment(dependencies, key, await askNetwork(dependencies, before));
+    }
+    const payment = await readPayment(dependencies.pool, key);
+    if (payment === null) return refuse.notFound();
+    return { status: 200, body: stateOf(payment) };
+  } catch (error) {
+    if (error instanceof CardNetworkAway) return refuse.unavailable(5);
+    throw error;
+  }
+}
+
+function stateOf(payment: PaymentRow): Confirmed['body'] {
+  const { status, failure_message: message, details } = payment;
+  if (status === 'succeeded' || status === 'refunded')
+    return { status: 'confirmed', message: null, action_required: false };
+  const isOver = status === 'failed' || status === 'cancelled';
+  if (message !== null || isOver) {
+    return { status: 'error', message: message ?? 'The payment was cancelled.', action_required: !isOver };
+  }
+  return { status: 'pending', message: null, action_required: details['network_status'] !== 'processing' };
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { assertInvariants } from '../../../testing/assert-invariants.ts';
 import { type Intent, type PayingService, startPayingService } from '../../../testing/start-paying-service.ts';
 import { reconcile } from '../card/reconcile.ts';
-import { settlePayment } from '../settle/index.ts';
+import { settlePayment } from '../settle/settle-payment.ts';
 
 const lateCard = '4000000000001026';
 const minute = 60_000;

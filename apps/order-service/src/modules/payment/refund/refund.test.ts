@@ -4,7 +4,8 @@ import { aStaffMember } from '@cutsite/test-support/customer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../../invariants/index.ts';
 import { type PayingService, startPayingService } from '../../../testing/start-paying-service.ts';
-import { giveBack, sendDueRefunds } from './index.ts';
+import { giveBack } from './give-back.ts';
+import { sendDueRefunds } from './send-refunds.ts';
 
 let service: PayingService;
 beforeAll(async () => {

@@ -2,17 +2,18 @@ import type { OrderContents } from '@cutsite/domain/checkout';
 import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
 import { crashPoint } from '../../../crash-points/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
 import { emailsOf } from '../../account/index.ts';
 import { cancelRefill, creditRefill } from '../../edit-credit/index.ts';
 import { readStoredContents } from '../../order-contents/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
-import { paymentFailedMail } from '../mails/index.ts';
 import { changePayment, lockPayment, type PaymentKey, type PaymentRow } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { sendRefunds } from '../refund/index.ts';
-import { checkAmount, giveLateMoneyBack } from './give-late-money-back.ts';
+import { latePaymentMail, paymentFailedMail } from '../payment-mails.ts';
+import { insertRefund } from '../refund/refund.repository.ts';
+import { sendRefunds } from '../refund/send-refunds.ts';
 
 /** What has ended is looked at again after ten minutes: the network may take money that it said it would not. */
 const lookAgainMs = 10 * 60 * 1000;
@@ -142,4 +143,40 @@ async function readVersion(client: PoolClient, accountId: string, id: string): P
   const [version] = rows;
   if (version === undefined) throw new Error(`There is no order version ${id}`);
   return readStoredContents(version.contents, version.contents_version);
+}
+
+/**
+ * Promises the refund of a payment that had ended with us and went through at the card network all the same: a
+ * contradiction of the network's, which must not cost the customer anything. What was paid for may have been paid in
+ * another way since, so it is given back and never settled. In the caller's transaction, under the lock of the payment,
+ * and once.
+ */
+async function giveLateMoneyBack(
+  client: PoolClient,
+  { config, log }: Pick<PaymentDependencies, 'config' | 'log'>,
+  payment: PaymentRow,
+  intent: NetworkIntent,
+  now: Date,
+): Promise<void> {
+  checkAmount(payment, intent);
+  log.warn({ payment: payment.id }, 'an ended payment went through at the card network, and is given back');
+  const { account_id: accountId, id, amount_minor: amountMinor } = payment;
+  await client.query({
+    name: 'keep-late-money',
+    text: 'update payment set late_minor = amount_minor where account_id = $1 and id = $2',
+    values: [accountId, id],
+  });
+  const reason = 'It went through after it had ended.';
+  const refund = { id: uuid(), amountMinor, status: 'created', target: 'same_way', creditNoteNumber: null } as const;
+  await insertRefund(client, payment, { ...refund, reason, requestedBy: null, now });
+  for (const to of await emailsOf(client, [payment.payer_account_id])) {
+    await putMail(client, latePaymentMail(to, { amountMinor, publicUrl: config.publicUrl }), now);
+  }
+  crashPoint('late-money-written');
+}
+
+/** @throws Error when the network took another amount than was asked for: nothing is right to do by itself then */
+function checkAmount(payment: PaymentRow, intent: NetworkIntent): void {
+  if (intent.amountMinor === payment.amount_minor && intent.currency === 'USD') return;
+  throw new Error(`The card network took another amount for payment ${payment.id} than was asked for`);
 }

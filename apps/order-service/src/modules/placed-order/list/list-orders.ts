@@ -2,8 +2,8 @@ import type { ListedOrderWire } from '@cutsite/contracts/placed-order';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Pool } from 'pg';
+import { validate } from 'uuid';
 import { type ListedOrderRow, readOrderPage } from './list-orders.repository.ts';
-import { cursorOf, readCursor } from './page-cursor.ts';
 
 const pageSize = 20;
 
@@ -60,4 +60,22 @@ function listed(row: ListedOrderRow, userId: string): ListedOrderWire {
     is_owner: row.account_id === userId,
     owner_name: row.owner_name,
   };
+}
+
+/** The last order of a page, after which the next one begins: new orders, which come first, move nothing. */
+interface PagePlace {
+  readonly placedAt: Date;
+  readonly id: string;
+}
+
+/** The place as a word for the wire; what is in it is nobody's business but ours. */
+function cursorOf({ placedAt, id }: PagePlace): string {
+  return Buffer.from(`${placedAt.getTime()} ${id}`).toString('base64url');
+}
+
+/** Null when the word was not made by {@link cursorOf}. */
+function readCursor(cursor: string): PagePlace | null {
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const placedAt = new Date(/^\d{1,14}$/.test(time) ? Number(time) : Number.NaN);
+  return Number.isNaN(placedAt.getTime()) || !validate(id) ? null : { placedAt, id };
 }

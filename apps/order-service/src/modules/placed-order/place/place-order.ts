@@ -4,11 +4,11 @@ import { itemName } from '@cutsite/domain/item';
 import { paperNumber, placedAs, type ScreeningState, sequencesToScreen } from '@cutsite/domain/placed-order';
 import { putMail } from '@cutsite/service-base/outbox';
 import { crashPoint } from '../../../crash-points/index.ts';
-import { putEvent } from '../../../tracking/index.ts';
+import { putEvent } from '../../../tracking/put-event.ts';
 import { emailsOf } from '../../account/index.ts';
 import { sortOutChanges } from '../../cart/index.ts';
 import type { PaidFor, PlaceOrder } from '../../payment/index.ts';
-import { orderConfirmationMail } from '../mails/index.ts';
+import { orderConfirmationMail } from '../order-mails.ts';
 import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
 
 /** Eight letters of 32: a number that is taken has one chance in 10^12, and is drawn again. */

@@ -9,8 +9,8 @@ import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { knownId } from '../../order-contents/index.ts';
 import { giveBackPart, lockPayment, sendRefunds } from '../../payment/index.ts';
-import { refundedMail } from '../mails/index.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
+import { refundedMail } from '../order-mails.ts';
 import { readOwnerOfOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 

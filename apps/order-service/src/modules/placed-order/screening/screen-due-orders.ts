@@ -1,6 +1,6 @@
 import { sequencesToScreen } from '@cutsite/domain/placed-order';
 import { withTransaction } from '@cutsite/service-base/database';
-import type { ScreenerPort } from '../../../gateways/screener/index.ts';
+import type { ScreenerPort } from '../../../gateways/screener/port.ts';
 import { readPlacedOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 import { decideScreening } from './decide-screening.ts';

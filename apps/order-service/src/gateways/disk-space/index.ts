@@ -1,1 +1,0 @@
-export { type DiskSpace, diskSpace } from './disk-space.ts';

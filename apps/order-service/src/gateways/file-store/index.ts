@@ -1,2 +1,0 @@
-export { diskFileStore } from './disk.ts';
-export type { FileStore } from './port.ts';

@@ -1,2 +1,0 @@
-export { httpTracker } from './http-tracker.ts';
-export type { EventToTell, TrackedEvent, TrackerPort } from './port.ts';

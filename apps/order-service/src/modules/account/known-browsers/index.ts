@@ -1,1 +1,0 @@
-export { forgetKnownBrowsers, isKnownBrowser, rememberBrowser } from './known-browser.repository.ts';

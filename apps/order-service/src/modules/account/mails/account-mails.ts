@@ -1,0 +1,58 @@
+import { type Mail, writeMail } from '@cutsite/service-base/outbox';
+
+/** Asks at the new address whether it is the customer's. */
+export function newAddressMail(to: string, publicUrl: string, token: string): Mail {
+  return writeMail({ to, subject: 'Please confirm your new e-mail address' }, [
+    'You want to use this address for your Cutsite account. The link works once, for 24 hours; until then the old address counts.',
+    { link: `${publicUrl}/verify-email?token=${token}`, label: 'Use this address' },
+    'If you did not ask for it, you can ignore this mail.',
+  ]);
+}
+
+/** Tells the owner at the old address that another one was entered. */
+export function addressChangeMail(to: string, publicUrl: string): Mail {
+  return writeMail({ to, subject: 'A new e-mail address was entered' }, [
+    'Another e-mail address was entered for your Cutsite account. It counts once it is confirmed there.',
+    'If it was not you, choose a new password at once:',
+    { link: `${publicUrl}/forgot-password`, label: 'Choose a new password' },
+  ]);
+}
+
+/**
+ * Tells the owner of an address what the answer to a second registration must not tell whoever typed it (promise A3).
+ */
+export function accountExistsMail(to: string, publicUrl: string): Mail {
+  return writeMail({ to, subject: 'You already have an account' }, [
+    'Somebody, probably you, tried to open a Cutsite account with this e-mail address. You already have one.',
+    { link: `${publicUrl}/sign-in`, label: 'Sign in' },
+    'If it was not you, there is nothing to do: nothing was changed.',
+  ]);
+}
+
+/** Leads to the form for a new password. */
+export function passwordResetMail(to: string, publicUrl: string, token: string): Mail {
+  return writeMail({ to, subject: 'Choose a new password' }, [
+    'Somebody, probably you, asked for a new password for this Cutsite account. The link works once, for 30 minutes.',
+    { link: `${publicUrl}/reset-password?token=${token}`, label: 'Choose a new password' },
+    'If it was not you, there is nothing to do: your password stays as it is.',
+  ]);
+}
+
+/** Tells the owner of an account that its password is another one, whoever did it. */
+export function passwordChangedMail(to: string, publicUrl: string): Mail {
+  return writeMail({ to, subject: 'Your password was changed' }, [
+    'The password of your Cutsite account was changed just now, and it was signed out everywhere else.',
+    'If it was not you, choose a new password at once:',
+    { link: `${publicUrl}/forgot-password`, label: 'Choose a new password' },
+  ]);
+}
+
+/** Asks the owner of an address to confirm it. */
+export function verificationMail(to: string, publicUrl: string, token: string): Mail {
+  return writeMail({ to, subject: 'Please verify your e-mail address' }, [
+    'Welcome to Cutsite.',
+    'Please confirm that this is your e-mail address. The link works once, for 24 hours.',
+    { link: `${publicUrl}/verify-email?token=${token}`, label: 'Verify my e-mail address' },
+    'If you did not open an account with us, you can ignore this mail.',
+  ]);
+}

@@ -1,1 +1,0 @@
-export { grantStaffRoles, listStaff, revokeStaffRoles } from './staff-roles.ts';

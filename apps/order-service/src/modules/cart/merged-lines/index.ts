@@ -1,2 +1,0 @@
-export { linesToWrite, mergeKeyOf, withLineIds } from './line-of-item.ts';
-export { keepMergedLine, mergedInCart, otherLine } from './merged-line.repository.ts';

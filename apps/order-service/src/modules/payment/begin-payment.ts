@@ -1,0 +1,110 @@
+import { missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
+import type { PoolClient } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { ItemTables } from '../../item-tables/index.ts';
+import { hasAcceptedTerms, itemsWithOldPrices, keepChoices } from '../cart/index.ts';
+import { freezeVersion, lockOrder, type OrderHandle } from '../order-contents/index.ts';
+import { hasLiveQuote } from '../quote/index.ts';
+import { reserveVoucher } from '../voucher/index.ts';
+import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from './payment.repository.ts';
+import { type MissingForPayment, PaymentRefused } from './payment-refusals.ts';
+
+/** What comes along with a payment and belongs to the order. */
+export interface Choices {
+  readonly acceptedTerms: boolean;
+  readonly costCentre?: string | undefined;
+}
+
+/** An order that may be paid, frozen, under the lock of its cart: everything a payment of it needs. */
+export interface Payable {
+  readonly order: OrderHandle;
+  readonly versionId: string;
+  readonly contents: OrderContents;
+  /** What this payment will be called. */
+  readonly paymentId: string;
+  readonly amountMinor: number;
+}
+
+/** A card payment of exactly these contents that is under way already. */
+export interface UnderWay {
+  readonly order: OrderHandle;
+  readonly live: PaymentRow;
+}
+
+/**
+ * The beginning of every payment: locks the order, checks that it may be paid by whoever asks, freezes what is paid
+ * for, and reserves its voucher for this payment. The price is that of the frozen contents; nothing of a browser's
+ * takes part in it.
+ *
+ * @throws PaymentRefused so that the transaction is rolled back; `under_way` when a payment by card has to end first
+ */
+export async function beginPayment(
+  client: PoolClient,
+  tables: ItemTables,
+  handle: OrderHandle,
+  choices: Choices,
+  now: Date,
+): Promise<Payable> {
+  const begun = await beginOrJoinPayment(client, tables, handle, choices, now);
+  if ('live' in begun) throw new PaymentRefused({ code: 'under_way', payment: begun.live });
+  return begun;
+}
+
+/** The same, but a card payment of these very contents by the same person is joined instead of refused. */
+export async function beginOrJoinPayment(
+  client: PoolClient,
+  { kinds }: ItemTables,
+  handle: OrderHandle,
+  choices: Choices,
+  now: Date,
+): Promise<Payable | UnderWay> {
+  const order = await lockPayable(client, handle, now);
+  await keepChoices(client, order, { ...choices, now });
+  const version = await freezeVersion(client, order, now);
+  const { contents } = version;
+  const missing = await findMissing(client, order, contents);
+  if (missing.length > 0) throw new PaymentRefused({ code: 'incomplete', missing });
+  const restricted = restrictedItems(kinds, contents.items, contents.shippingAddress);
+  if (restricted.length > 0) throw new PaymentRefused({ code: 'restricted', items: restricted });
+  const last = await readPaymentOfOrder(client, order.accountId, order.id);
+  if (last?.status === 'created' || last?.status === 'pending') {
+    if (last.version_id === version.id && last.payer_account_id === order.actorId) return { order, live: last };
+    throw new PaymentRefused({ code: 'under_way', payment: last });
+  }
+  const old = order.status === 'quote' ? [] : await itemsWithOldPrices(client, kinds, order, now);
+  if (old.length > 0) throw new PaymentRefused({ code: 'prices_ended', items: old });
+  const paymentId = uuid();
+  if (contents.voucher !== null) {
+    const { code } = contents.voucher;
+    const reserved = await reserveVoucher(client, { order, code, paymentId, now });
+    if (!reserved.ok) throw new PaymentRefused({ code: reserved.error, voucher: code });
+  }
+  return { order, versionId: version.id, contents, paymentId, amountMinor: contents.totals.total.minor };
+}
+
+/** What the checkout lacks, a shipment whose price is not known, and the terms in force. */
+async function findMissing(
+  client: PoolClient,
+  order: OrderHandle,
+  contents: OrderContents,
+): Promise<MissingForPayment[]> {
+  const parts: MissingForPayment[] = missingParts(contents);
+  const isPriced = contents.shipments.every(({ amount }) => amount !== null);
+  if (!isPriced && !parts.includes('shipping_method')) parts.push('shipping_method');
+  if (!(await hasAcceptedTerms(client, order))) parts.push('accepted_terms');
+  return parts;
+}
+
+async function lockPayable(client: PoolClient, handle: OrderHandle, now: Date): Promise<OrderHandle> {
+  const order = await lockOrder(client, handle);
+  if (order === null) throw new PaymentRefused({ code: 'no_order' });
+  if (order.status === 'ordered') {
+    const number = await readOrderNumber(client, order.accountId, order.id);
+    throw new PaymentRefused({ code: 'already_ordered', number: number ?? '' });
+  }
+  if (!order.mayAct) throw new PaymentRefused({ code: 'held_by_another' });
+  if (order.status === 'quote' && !(await hasLiveQuote(client, order, now))) {
+    throw new PaymentRefused({ code: 'quote_expired' });
+  }
+  return order;
+}

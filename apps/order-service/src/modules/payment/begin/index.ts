@@ -1,1 +1,0 @@
-export { beginOrJoinPayment, beginPayment, type Choices, type Payable } from './begin-payment.ts';

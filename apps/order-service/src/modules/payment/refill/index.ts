@@ -1,2 +1,0 @@
-export { buyEditCredit } from './buy-edit-credit.ts';
-export { confirmPurchase } from './confirm-purchase.ts';

@@ -1,2 +1,0 @@
-export { decideByStaff } from './decide-screening.ts';
-export { screenDueOrders } from './screen-due-orders.ts';

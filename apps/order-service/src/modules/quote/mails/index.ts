@@ -1,1 +1,0 @@
-export { quoteMail } from './quote-mail.ts';

@@ -1,2 +1,0 @@
-export { cartTakenMail } from './cart-taken-mail.ts';
-export { sharedCartMail } from './shared-cart-mail.ts';

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { EventToTell, TrackerPort } from '../gateways/tracker/http-tracker.ts';
+
+const batch = 50;
+
+/** About four hours of tries; an event that nobody takes by then is forgotten. */
+const mostAttempts = 8;
+
+/**
+ * Tells the tracker what is due. The consent is asked once more: what happened before it was taken back is forgotten
+ * and not told. Each event is claimed by moving its next try forward, so that two processes never tell the same one.
+ */
+export async function tellDueEvents(
+  pool: Pool,
+  tracker: TrackerPort,
+  now: Date,
+): Promise<{ readonly told: number; readonly failed: number }> {
+  await pool.query(
+    `delete from tracker_event where due_at <= $1 and (attempts >= $2 or not exists (
+       select from account where id = account_id and marketing_consent_at is not null))`,
+    [now, mostAttempts],
+  );
+  const due = await claim(pool, now);
+  const outcomes = await Promise.all(due.map((event) => tellOne(pool, tracker, event)));
+  const told = outcomes.filter(Boolean).length;
+  return { told, failed: outcomes.length - told };
+}
+
+async function claim(pool: Pool, now: Date): Promise<EventToTell[]> {
+  // Waits: 1, 2, 4 … minutes.
+  const { rows } = await pool.query<EventToTell>(
+    `update tracker_event e set attempts = attempts + 1, due_at = $1::timestamptz + interval '1 minute' * power(2, attempts)
+       from account a
+      where a.id = e.account_id and a.marketing_consent_at is not null and e.id in (
+        select id from tracker_event where due_at <= $1 order by due_at limit $2 for update skip locked)
+     returning e.id, a.email, e.event, e.occurred_at as "occurredAt"`,
+    [now, batch],
+  );
+  return rows;
+}
+
+async function tellOne(pool: Pool, tracker: TrackerPort, event: EventToTell): Promise<boolean> {
+  try {
+    await tracker.tell(event);
+  } catch {
+    return false;
+  }
+  await pool.query('delete from tracker_event where id = $1', [event.id]);
+  return true;
+}
