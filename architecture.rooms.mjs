@@ -11,6 +11,7 @@ export const domainRooms = [
   'sheet',
   'gene',
   'guide-rna',
+  'gene-library',
   'account',
   'product',
   'price',

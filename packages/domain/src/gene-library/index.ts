@@ -1,0 +1,46 @@
+export {
+  type CheckedLibrary,
+  type CheckedPlate,
+  type CheckedWell,
+  checkLibrary,
+  type LibraryGenes,
+} from './check-library.ts';
+export { type ControlSet, controlSets, controlsFor, findControl } from './control-sets.table.ts';
+export { evenPlates, type FilledPlates, fillPlates } from './fill-plates.ts';
+export {
+  type LibraryFaultCode,
+  libraryFaultMessages,
+  type WellFault,
+  type WellFaultCode,
+} from './library-faults.ts';
+export {
+  checkLibraryItem,
+  countWells,
+  type GeneLibraryItem,
+  type LibraryItemFault,
+  type LibraryItemWell,
+  libraryItem,
+  projectFromLibrary,
+} from './library-item.ts';
+export { type LibraryPriceFeatures, libraryPriceFeatures } from './library-price.ts';
+export type { LibraryPlate, LibraryProject, LibraryWell } from './library-project.ts';
+export {
+  isQuantityOffered,
+  type LibraryPlateSlug,
+  libraryLimits,
+  libraryPlateSlugs,
+  libraryPlateTypes,
+  libraryQuantities,
+  nearestQuantity,
+} from './plate-types.ts';
+export {
+  type ListedName,
+  type ListedPlate,
+  libraryPlateName,
+  namesOfSheet,
+  readNameList,
+  readWellList,
+  type WellLayout,
+  type WellListFault,
+  wellListMessage,
+} from './read-gene-lists.ts';
