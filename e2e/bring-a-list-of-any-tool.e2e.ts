@@ -49,7 +49,7 @@ describe('a researcher brings a list of a design tool', () => {
 
   test('and gives the same name to many guides: one press makes them unique', async () => {
     await dialog.getByRole('button', { name: 'Make names unique' }).first().click();
-    await counted('26', 'fine');
+    await counted('26', 'repaired');
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add 26 guides' }).click();
     await page.getByText('26 guides added to Plate 1.').waitFor();
@@ -59,7 +59,7 @@ describe('a researcher brings a list of a design tool', () => {
   test('or reads other columns than those that were found', async () => {
     await open();
     await upload('two.csv', `name,sequence,oligo\nn1,${list[0]?.dna},o1\n`);
-    await counted('1', 'fine');
+    await counted('1', 'repaired');
     await dialog.getByRole('button', { name: 'Change columns' }).click();
     await columns().getByLabel('Name is in').selectOption('oligo');
     await columns().getByRole('button', { name: 'Read these columns' }).click();
@@ -75,7 +75,7 @@ describe('a researcher brings a list of a design tool', () => {
         .join('\n'),
     );
     await dialog.getByRole('button', { name: 'Read it without a header' }).click();
-    await counted('3', 'fine');
+    await counted('3', 'repaired');
     await dialog.getByRole('cell', { name: 'p2' }).waitFor();
   });
 
@@ -92,20 +92,20 @@ describe('a researcher brings a list of a design tool', () => {
     await open();
     await page.evaluate((text) => navigator.clipboard.writeText(text), `k1\t${list[0]?.dna}`);
     await page.keyboard.press('ControlOrMeta+V');
-    await counted('1', 'fine');
+    await counted('1', 'repaired');
     expect(await field().inputValue()).toContain('k1');
     await pasteTable(page, dialog.getByRole('radio', { name: 'Paste' }), [
       ['k2', list[1]?.dna ?? ''],
       ['k3', list[2]?.dna ?? ''],
     ]);
-    await counted('2', 'fine');
+    await counted('2', 'repaired');
     expect(await field().inputValue()).toContain('k3\t');
   });
 
   test('marks of the ends are shown as what goes', async () => {
     await dialog.getByRole('radio', { name: 'Paste' }).check();
     await field().fill(`end-1 5'-${list[0]?.dna}-3'\nend-2 5′-${list[1]?.dna}-3′`);
-    await counted('2', 'fine');
+    await counted('2', 'repaired');
     await dialog.getByRole('checkbox', { name: /^Change T to U in 2$/ }).waitFor();
     expect(await dialog.getByRole('row', { name: /end-1/ }).locator('del').allInnerTexts()).toEqual(["5'-", "-3'"]);
   });
@@ -118,7 +118,7 @@ describe('a researcher brings a list of a design tool', () => {
     await dialog.getByRole('cell', { name: 'MARC1' }).waitFor();
     await dialog.getByRole('checkbox', { name: 'Dates back to gene names in 1' }).check();
     await dialog.getByRole('cell', { name: /SEPT2/ }).waitFor();
-    await counted('2', 'fine');
+    await counted('2', 'repaired');
   });
 
   test('Escape loses nothing: the list is there when the dialog is opened again, and Cancel lets go of it', async () => {
@@ -126,7 +126,7 @@ describe('a researcher brings a list of a design tool', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('The list was not added. You find it again under Add sequences.').waitFor();
     await open();
-    await counted('2', 'fine');
+    await counted('2', 'repaired');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     await open();
@@ -161,7 +161,7 @@ describe('a researcher brings a list of a design tool', () => {
 
   test('an example shows what a list looks like', async () => {
     await dialog.getByRole('button', { name: 'load an example' }).click();
-    await counted('24', 'fine');
+    await counted('24', 'repaired');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 });

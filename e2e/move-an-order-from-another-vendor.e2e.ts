@@ -110,6 +110,8 @@ describe('a researcher moves an order from another vendor', () => {
     const dialog = page.getByRole('dialog', { name: /^Add sequences to/ });
     await dialog.getByText('288 rows of 384 name wells that they do not have.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    // Nothing is added, and nothing left out, before the customer says how.
+    await dialog.locator('button[aria-disabled=true]', { hasText: 'Add 384 guides to 4 plates' }).waitFor();
     await dialog.getByRole('radio', { name: /^Fill in the order of the list: 4 plates/ }).check();
     await dialog.getByRole('button', { name: 'Add 384 guides to 4 plates' }).waitFor();
     await dialog.getByRole('radio', { name: /^Split by quadrant: 4 plates/ }).check();

@@ -18,8 +18,8 @@ export interface ChosenKinds<Kind extends string> {
   readonly kinds: ReadonlySet<Kind>;
   /** All kinds, in the order in which they are best made. */
   readonly order: readonly Kind[];
-  /** The kind that is decided row by row, never together with others. */
-  readonly byRow: Kind;
+  /** The kind that is decided row by row, never together with others; null where there is none. */
+  readonly byRow: Kind | null;
   /** The rows, by their keys, in which it is made. */
   readonly rows: ReadonlySet<string>;
 }

@@ -1,3 +1,4 @@
+import type { LargerPlateWay, NoPlace } from '@cutsite/domain/labware';
 import type { Money } from '@cutsite/domain/money';
 import type { ChosenColumns, IgnoredLine, SheetColumn, SkippedSheet } from '@cutsite/domain/sheet';
 import type { WellState } from '@cutsite/ui/plate-grid';
@@ -14,13 +15,14 @@ interface ListFault {
 export interface ListTypes {
   readonly fault: ListFault;
   readonly repair: Repair;
-  /** Why a row finds no place; `too_many` is one of them. */
-  readonly noPlace: string;
-  /** What a row asks for beside its texts. */
+  /** What a row asks for beside its texts; null: nothing. */
   readonly asked: unknown;
-  /** What else the product tells of a list. */
-  readonly more: unknown;
+  /** What the product tells of each plate of a list; null: nothing. */
+  readonly told: unknown;
 }
+
+/** Why a row finds no place. */
+export type ListNoPlace = NoPlace | 'too_many';
 
 export type KindOf<T extends ListTypes> = T['repair']['kind'];
 
@@ -40,7 +42,7 @@ export interface PreviewRow<T extends ListTypes> {
   readonly movedFrom: string | null;
   /** The plate it would go to, where there are several. */
   readonly plateName: string | null;
-  readonly noPlace: T['noPlace'] | null;
+  readonly noPlace: ListNoPlace | null;
 }
 
 /** A line that is not added, with the sheet it is in where there are several. */
@@ -56,11 +58,19 @@ export interface PlatePicture {
   readonly fresh: ReadonlySet<number>;
 }
 
-/** What the added rows cost beside what is there; `each` where every one of them costs the same. */
+/** The lists of 384 wells among those that are added to a product of 96. */
+export interface LargerPlates {
+  readonly named: number;
+  readonly outside: number;
+  /** How many plates of 96 each way makes, and how many of them hold too little to be ordered. */
+  readonly plates: Readonly<Record<LargerPlateWay, { readonly count: number; readonly tooFew: number }>>;
+}
+
+/** What the added rows cost beside what is there. */
 export interface AddedCost {
-  readonly count: number;
   readonly added: Money;
-  readonly each: Money | null;
+  /** So many at each price; null where rows that were there get another price, too. */
+  readonly parts: readonly { readonly count: number; readonly each: Money }[] | null;
 }
 
 /** How the header of the first list was understood. */
@@ -82,7 +92,13 @@ export interface WorkedRows<T extends ListTypes> {
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
   /** Rows without a place that another well would help. */
   readonly wrongWells: number;
-  readonly more: T['more'];
+  /** Rows that name a well that holds something else already, whatever becomes of them. */
+  readonly takenWells: number;
+  /** Lists of 384 wells; null where there are none. */
+  readonly larger: LargerPlates | null;
+  /** Plates whose names cannot be ordered as the list gives them, each with the sentence. */
+  readonly nameFaults: readonly { readonly plateName: string; readonly sentence: string }[];
+  readonly told: readonly NonNullable<T['told']>[];
 }
 
 /**
@@ -105,13 +121,19 @@ export interface Preview<T extends ListTypes> extends Omit<WorkedRows<T>, 'wrong
   readonly columns: ColumnsRead | null;
   /** How many rows ask for each repair that can be made in all of them, ticked or not. */
   readonly offered: ReadonlyMap<KindOf<T>, number>;
+  /** Rows and lines that are news, all of them: the sum of the figures from `unchanged` to `ignoredLines`. */
   readonly read: number;
   readonly placed: number;
-  readonly fine: number;
-  readonly faulty: number;
+  /** Placed as they are, without an error. */
+  readonly unchanged: number;
+  /** Placed with a repair, without an error. */
   readonly repaired: number;
+  readonly faulty: number;
   readonly notPlaced: number;
+  /** Lines that are no rows, rows that were left out, and what skipped sheets hold. */
   readonly ignoredLines: number;
+  /** Rows that are not left out. */
+  readonly rowCount: number;
   /** Null where there is no price. */
   readonly cost: AddedCost | null;
 }

@@ -4,6 +4,7 @@ import {
   type ReadSheets,
   readSheets,
   type SheetFault,
+  type SheetReading,
   type SheetTable,
   sheetFaultMessage,
 } from '@cutsite/domain/sheet';
@@ -17,6 +18,8 @@ export interface Reading {
   readonly columns?: ChosenColumns;
   /** A file without a header, read by what its columns hold, as a paste is. */
   readonly withoutHeader?: boolean;
+  /** Sheets of a workbook that would be left out otherwise, by their places. */
+  readonly ofSheets?: ReadonlyMap<number, SheetReading>;
 }
 
 /** Where rows come from: the methods paste and upload (GR-21). */
@@ -93,6 +96,7 @@ export async function readSource(source: Source, onProgress?: OnProgress): Promi
   if (!tables.ok) return err(refusal(tables.error));
   // An uploaded file needs a header with name and sequence columns (LI-1).
   const headerRequired = source.kind === 'file' && source.withoutHeader !== true;
-  const read = readSheets(tables.value, { headerRequired, ...(source.columns && { columns: source.columns }) });
+  const options = { headerRequired, ...(source.columns && { columns: source.columns }) };
+  const read = readSheets(tables.value, options, source.ofSheets);
   return read.ok ? ok(read.value) : err(refusalOf(read.error));
 }

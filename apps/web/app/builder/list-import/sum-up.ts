@@ -1,5 +1,14 @@
 import type { IgnoredLine, ReadSheets, SheetColumn } from '@cutsite/domain/sheet';
-import type { AddedCost, ColumnsRead, KindOf, ListTypes, Preview, PreviewRow, WorkedRows } from './list-preview.ts';
+import type {
+  AddedCost,
+  ColumnsRead,
+  KindOf,
+  ListNoPlace,
+  ListTypes,
+  Preview,
+  PreviewRow,
+  WorkedRows,
+} from './list-preview.ts';
 import type { ListRow, RowsToAdd } from './list-rows.ts';
 
 /** What a browser draws without effort; the counts are of all rows. */
@@ -18,8 +27,8 @@ const isNews = ({ reason }: IgnoredLine): boolean =>
 
 /** The kinds of repairs that a list treats apart. */
 export interface SpecialKinds<T extends ListTypes> {
-  /** With two answers: nobody's but the row's own. */
-  readonly byRow: KindOf<T>;
+  /** With two answers: nobody's but the row's own; null where there is none. */
+  readonly byRow: KindOf<T> | null;
   /** Gives a row another place. */
   readonly replace: KindOf<T>;
 }
@@ -57,7 +66,7 @@ function columnsRead([first]: ReadSheets['sheets']): ColumnsRead | null {
   return { headings, read, notRead: otherHeadings, chosen };
 }
 
-const overMany = <T extends ListTypes>(row: ListRow<T['asked']>, reason: T['noPlace']): PreviewRow<T> => ({
+const overMany = <T extends ListTypes>(row: ListRow<T['asked']>, reason: ListNoPlace): PreviewRow<T> => ({
   row,
   name: row.name,
   sequence: row.sequence,
@@ -86,6 +95,10 @@ export function sumUp<T extends ListTypes>(
   const ignored = sheets.flatMap(({ sheet, table }) =>
     sheet.ignored.filter(isNews).map((line) => ({ ...line, sheetName: table })),
   );
+  const unchanged = placed.filter((row) => !isFaulty(row) && row.made.length === 0).length;
+  const notPlaced = rows.length - placed.length + tooMany.length;
+  const inSkipped = skipped.reduce((sum, { lines }) => sum + lines, 0);
+  const ignoredLines = ignored.length + leftOut.length + inSkipped;
   const beyond = tooMany.slice(0, rowsShown).map((row) => overMany<T>(row, 'too_many'));
   return {
     ...worked,
@@ -100,13 +113,14 @@ export function sumUp<T extends ListTypes>(
     hidden: rows.filter(({ row }) => row.isHidden).map(({ row }) => row.key),
     columns: columnsRead(sheets),
     offered: offeredKinds(rows, wrongWells, special),
-    read: rows.length + leftOut.length + tooMany.length,
+    read: rows.length + tooMany.length + ignoredLines,
     placed: placed.length,
-    fine: placed.length - faulty,
+    unchanged,
+    repaired: placed.length - faulty - unchanged,
     faulty,
-    repaired: placed.filter(({ made }) => made.length > 0).length,
-    notPlaced: rows.length - placed.length + tooMany.length,
-    ignoredLines: ignored.length,
+    notPlaced,
+    ignoredLines,
+    rowCount: rows.length + tooMany.length,
     cost,
   };
 }

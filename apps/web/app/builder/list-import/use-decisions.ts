@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Switched, tickedKinds } from './chosen-repairs.ts';
 import type { RowDecisions, RowText } from './list-rows.ts';
 
-/** What becomes of a list whose wells are those of a larger plate than the product comes on. */
+/** What becomes of a list whose wells are those of a larger plate than the product comes on; null: not decided. */
 export type LargerPlatePlacing = 'by_quadrant' | 'in_order' | 'as_named';
 
 /** What the customer decided about a list. */
@@ -13,7 +13,7 @@ export interface Decisions<Kind extends string> extends RowDecisions, Switched<K
   readonly open: string | null;
   /** A well that is named again is the same well of another plate. */
   readonly againIsNextPlate: boolean;
-  readonly largerPlates: LargerPlatePlacing;
+  readonly largerPlates: LargerPlatePlacing | null;
 }
 
 const none: ReadonlySet<never> = new Set();
@@ -26,7 +26,7 @@ export const undecided: Decisions<never> = {
   otherAnswers: none,
   open: null,
   againIsNextPlate: false,
-  largerPlates: 'as_named',
+  largerPlates: null,
 };
 
 /** What the customer decides in the preview: repairs for all rows, and single rows by their keys. */
@@ -36,7 +36,7 @@ export interface RowChoices<Kind extends string> {
   readonly toggleKind: (kind: Kind, on: boolean) => void;
   readonly toggleNextPlate: (on: boolean) => void;
   /** Known at once, while the preview follows. */
-  readonly largerPlates: LargerPlatePlacing;
+  readonly largerPlates: LargerPlatePlacing | null;
   readonly placeLarger: (largerPlates: LargerPlatePlacing) => void;
   readonly leaveOut: (keys: readonly string[]) => void;
   readonly putBack: (key: string) => void;

@@ -1,3 +1,4 @@
+import { groupedDigits } from '@cutsite/domain/money';
 import { moneyText } from '../../../platform/money-text.ts';
 import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './list-import.module.css';
@@ -9,7 +10,10 @@ interface AfterLineProps {
   readonly wellCount: number | null;
 }
 
-/** What the order would be afterwards: "74 of 96 filled after this. 12 × $24.60 = + $295.20". */
+/** A line of more prices is a table; then the sum alone is told. */
+const partsShown = 4;
+
+/** What the order would be afterwards: "74 of 96 filled after this. 8 × $72.00 + 1 × $216.00 = + $792.00". */
 export function AfterLine({ preview, failed, wellCount }: AfterLineProps) {
   if (failed) {
     return (
@@ -29,9 +33,11 @@ export function AfterLine({ preview, failed, wellCount }: AfterLineProps) {
           <b>{only.filled}</b> of {wellCount} filled after this.{' '}
         </>
       ) : null}
-      {cost === null || cost.count <= 0 ? null : (
+      {cost === null || cost.added.minor <= 0 ? null : (
         <span className={styles.cost}>
-          {cost.each === null ? '' : `${cost.count.toLocaleString('en-US')} × ${moneyText(cost.each)} = `}
+          {cost.parts === null || cost.parts.length > partsShown
+            ? ''
+            : `${cost.parts.map(({ count, each }) => `${groupedDigits(count)} × ${moneyText(each)}`).join(' + ')} = `}
           <b>+ {moneyText(cost.added)}</b>
         </span>
       )}

@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { FileDrop } from '../../drop/file-drop.tsx';
 import { clipboardText } from '../../paste/clipboard-text.ts';
+import { figured } from '../../words/count-words.ts';
 import { forgetKeptList, keepList } from '../kept-list.ts';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import { PreviewPane } from '../pane/preview-pane.tsx';
+import type { IfTaken } from '../pane/taken-wells.tsx';
 import type { ListImport } from '../pane/use-list-preview.ts';
 import type { RowChoices } from '../use-decisions.ts';
 import { AfterLine } from './after-line.tsx';
@@ -27,6 +29,8 @@ interface ListImportDialogProps<T extends ListTypes> {
   /** Where rows go that name no place. */
   readonly placing: ReactNode;
   readonly told: ReactNode;
+  readonly taken: IfTaken;
+  readonly onTaken: (taken: IfTaken) => void;
   /** Adds the rows; rejects when nothing was added. */
   readonly onAdd: (preview: Preview<T>) => Promise<void>;
   /** Cancel: the list is dropped. */
@@ -46,6 +50,8 @@ export function ListImportDialog<T extends ListTypes>({
   wellCount,
   placing,
   told,
+  taken,
+  onTaken,
   onAdd,
   onCancel,
   onClose,
@@ -72,11 +78,11 @@ export function ListImportDialog<T extends ListTypes>({
             variant="primary"
             busy={busy}
             onClick={() => {
-              if (preview !== null && count > 0) onAdd(preview).catch(() => setFailed(true));
+              if (preview !== null && whyNot(preview, choices) === null) onAdd(preview).catch(() => setFailed(true));
             }}
-            blockedBecause={count === 0 && !busy ? 'There is nothing to add yet.' : null}
+            blockedBecause={busy ? null : whyNot(preview, choices)}
           >
-            {preview === null || count === 0 ? 'Add' : addLabel(preview, product.counted(count))}
+            {preview === null || count === 0 ? 'Add' : addLabel(preview, figured(count, ...product.noun))}
           </Button>
         </>
       }
@@ -114,16 +120,29 @@ export function ListImportDialog<T extends ListTypes>({
             preview={preview}
             choices={choices}
             told={told}
+            taken={taken}
+            onTaken={onTaken}
             onStop={() => {
               imported.stop();
               setSource(null);
             }}
             onRead={(reading) => setSource((before) => before && { ...before, ...reading })}
+            onReadSheet={(at, reading) =>
+              setSource((before) => before && { ...before, ofSheets: new Map(before.ofSheets).set(at, reading) })
+            }
           />
         </div>
       </FileDrop>
     </Dialog>
   );
+}
+
+/** Why Add cannot be pressed: there is nothing, or something has to be said first that no one else can know. */
+function whyNot<T extends ListTypes>(preview: Preview<T> | null, choices: RowChoices<KindOf<T>>): string | null {
+  if (preview === null || preview.placed === 0) return 'There is nothing to add yet.';
+  if (preview.larger !== null && choices.largerPlates === null)
+    return 'Say first how the wells of the list go on plates.';
+  return null;
 }
 
 const isField = (target: EventTarget): boolean =>

@@ -57,7 +57,16 @@ export function PasteField({ source, label, placeholder, hint, onSource }: Paste
           onScroll={(event) => {
             if (numbers.current !== null) numbers.current.scrollTop = event.currentTarget.scrollTop;
           }}
-          onChange={(event) => take(event.currentTarget.value)}
+          onChange={(event) => {
+            const field = event.currentTarget;
+            take(field.value);
+            // A list that was pasted is shown from its first line on, beside the first row of its preview.
+            if (text.trim() !== '' || !(event.nativeEvent instanceof InputEvent)) return;
+            if (event.nativeEvent.inputType !== 'insertFromPaste') return;
+            field.setSelectionRange(0, 0);
+            field.scrollTop = 0;
+            field.scrollLeft = 0;
+          }}
           onPaste={(event) => {
             const pasted = clipboardText(event.clipboardData);
             const isLong = pasted.length > longestInField;

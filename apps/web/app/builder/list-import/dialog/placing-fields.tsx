@@ -10,13 +10,14 @@ import {
 import { Checkbox, SelectField, TextField } from '@cutsite/ui/form';
 import { useBuilder, useBuilderState } from '../../project/builder-context.tsx';
 import type { BuilderPlate } from '../../project/builder-project.ts';
+import type { IfTaken } from '../pane/taken-wells.tsx';
 import styles from './list-import.module.css';
 
 /** Where rows go that name no well. */
 export interface Placing {
   /** A well as typed; blank for the first one. */
   readonly start: string;
-  readonly taken: 'skip' | 'replace';
+  readonly taken: IfTaken;
   /** Rows beyond the last well go on new plates. */
   readonly spill: boolean;
 }

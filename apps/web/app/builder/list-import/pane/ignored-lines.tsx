@@ -11,16 +11,17 @@ interface IgnoredLinesProps {
 
 /** What would not be added, each with the reason: sheets, rows that were left out, lines. */
 export function IgnoredLines({ preview, onPutBack }: IgnoredLinesProps) {
-  const { ignored, ignoredLines, skipped, leftOut, leftOutCount } = preview;
-  const count = ignoredLines + skipped.length + leftOutCount;
-  if (count === 0) return null;
+  const { ignored, ignoredLines: count, skipped, leftOut } = preview;
+  if (count === 0 && skipped.length === 0) return null;
+  const shown = ignored.length + leftOut.length + skipped.reduce((sum, { lines }) => sum + lines, 0);
   return (
     <details className={styles.ignored}>
       <summary>{count.toLocaleString('en-US')} ignored, and why</summary>
       <ul>
-        {skipped.map(({ name, fault }) => (
-          <li key={name}>
-            <b>Sheet {name}</b> {sheetFaultMessage(fault)}
+        {skipped.map(({ at, name, fault, lines }) => (
+          <li key={`sheet ${at}`}>
+            <b>Sheet {name}</b> {lines === 0 ? '' : `${figured(lines, 'row')}. `}
+            {sheetFaultMessage(fault)}
           </li>
         ))}
         {leftOut.map(({ key, line, name, sequence }) => (
@@ -46,7 +47,7 @@ export function IgnoredLines({ preview, onPutBack }: IgnoredLinesProps) {
           </li>
         ))}
       </ul>
-      {ignoredLines > ignored.length ? <p>The first {figured(ignored.length, 'line')} are shown.</p> : null}
+      {count > shown ? <p>The first {figured(ignored.length, 'line')} are shown.</p> : null}
     </details>
   );
 }

@@ -12,18 +12,15 @@ interface PreviewHeadProps {
   readonly onLeaveOut: (keys: readonly string[]) => void;
 }
 
-/** How many rows there are of each sort, and the plates as they would be. */
+/** How many rows were read, how many of each sort among them, and the plates as they would be. */
 export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
   const figures = [
-    { count: preview.fine, word: 'fine', tone: undefined },
+    { count: preview.read, word: 'read', tone: undefined },
+    { count: preview.unchanged, word: 'as they are', tone: undefined },
     { count: preview.repaired, word: 'repaired', tone: 'brand' },
     { count: preview.faulty, word: 'with faults', tone: 'error' },
     { count: preview.notPlaced, word: 'without a place', tone: 'error' },
-    {
-      count: preview.ignoredLines + preview.skipped.length + preview.leftOutCount,
-      word: 'ignored',
-      tone: undefined,
-    },
+    { count: preview.ignoredLines, word: 'ignored', tone: undefined },
   ];
   return (
     <div className={styles.head}>

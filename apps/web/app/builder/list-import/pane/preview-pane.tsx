@@ -1,17 +1,23 @@
+import type { SheetReading } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useRef } from 'react';
+import { figured } from '../../words/count-words.ts';
 import { ColumnsRead } from '../columns/columns-read.tsx';
 import { RefusedList } from '../columns/refused-list.tsx';
+import { SkippedSheets } from '../columns/skipped-sheets.tsx';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import type { Reading } from '../read-source.ts';
 import type { RowChoices } from '../use-decisions.ts';
 import { IgnoredLines } from './ignored-lines.tsx';
+import { LargerPlate } from './larger-plate.tsx';
 import styles from './pane.module.css';
 import { PreviewHead } from './preview-head.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 import { RepairOffers } from './repair-offers.tsx';
 import { RowsToDecide } from './rows-to-decide.tsx';
+import { type IfTaken, TakenWells } from './taken-wells.tsx';
 import type { ImportState } from './use-list-preview.ts';
 
 interface PreviewPaneProps<T extends ListTypes> {
@@ -21,9 +27,12 @@ interface PreviewPaneProps<T extends ListTypes> {
   readonly choices: RowChoices<KindOf<T>>;
   /** What the product tells of the list besides, between its columns and its repairs. */
   readonly told: ReactNode;
+  readonly taken: IfTaken;
+  readonly onTaken: (taken: IfTaken) => void;
   readonly onStop: () => void;
   /** Reads the list again, in the way that the customer says. */
   readonly onRead: (reading: Reading) => void;
+  readonly onReadSheet: (at: number, reading: SheetReading) => void;
 }
 
 /** What would be added, with counts of all rows, before anything is. */
@@ -34,14 +43,19 @@ export function PreviewPane<T extends ListTypes>(props: PreviewPaneProps<T>) {
     pane.current?.focus();
     props.onRead(reading);
   };
+  const readSheet = (at: number, reading: SheetReading) => {
+    pane.current?.focus();
+    props.onReadSheet(at, reading);
+  };
   return (
-    <section ref={pane} className={styles.preview} aria-label="Preview" tabIndex={-1}>
-      <Content {...props} onRead={read} />
+    <section ref={pane} className={styles.pane} aria-label="Preview" tabIndex={-1}>
+      <Content {...props} onRead={read} onReadSheet={readSheet} />
     </section>
   );
 }
 
-function Content<T extends ListTypes>({ product, state, preview, choices, told, onStop, onRead }: PreviewPaneProps<T>) {
+function Content<T extends ListTypes>(props: PreviewPaneProps<T>) {
+  const { product, state, preview, choices, told, taken, onTaken, onStop, onRead, onReadSheet } = props;
   const { columns } = product;
   if (state.stage === 'refused') return <RefusedList refusal={state.refusal} columns={columns} onRead={onRead} />;
   const busy = state.stage === 'reading' || state.stage === 'checking';
@@ -64,12 +78,34 @@ function Content<T extends ListTypes>({ product, state, preview, choices, told, 
           onRead={onRead}
         />
       )}
+      <SkippedSheets skipped={preview.skipped} columns={columns} onRead={onReadSheet} />
+      <NameFaults faults={preview.nameFaults} />
+      <LargerPlate larger={preview.larger} product={product} choices={choices} />
+      <TakenWells product={product} preview={preview} choices={choices} taken={taken} onTaken={onTaken} />
       {told}
       <RepairOffers product={product} preview={preview} choices={choices} />
       <PreviewRows product={product} preview={preview} choices={choices} />
       <RowsToDecide product={product} preview={preview} choices={choices} />
       <IgnoredLines preview={preview} onPutBack={choices.putBack} />
     </div>
+  );
+}
+
+/** So many plates are named. */
+const namesShown = 3;
+
+function NameFaults({ faults }: { readonly faults: Preview<ListTypes>['nameFaults'] }) {
+  if (faults.length === 0) return null;
+  const more = faults.length - namesShown;
+  return (
+    <Notice tone="warnMinor">
+      {faults.slice(0, namesShown).map(({ plateName, sentence }) => (
+        <p key={plateName}>
+          <b>{plateName}</b> {sentence}
+        </p>
+      ))}
+      {more > 0 ? `So do ${figured(more, 'other plate')}. ` : ''}The plates can be renamed once they are added.
+    </Notice>
   );
 }
 

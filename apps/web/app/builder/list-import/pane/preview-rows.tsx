@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { figured } from '../../words/count-words.ts';
 import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
+import { noPlaceWords } from '../no-place-words.ts';
 import type { RowChoices } from '../use-decisions.ts';
 import styles from './pane.module.css';
 import { useDrawnRows } from './use-drawn-rows.ts';
@@ -22,7 +23,7 @@ export function PreviewRows<T extends ListTypes>({ product, preview, choices }: 
   const faulty = preview.faulty + preview.notPlaced;
   const filtered = onlyFaulty && faulty > 0;
   const shown = filtered ? preview.faultyRows : preview.rows;
-  const all = filtered ? faulty : preview.read - preview.leftOutCount;
+  const all = filtered ? faulty : preview.rowCount;
   const several = preview.plateNames.length > 1;
   const { drawn, end } = useDrawnRows(shown.length);
   return (
@@ -89,26 +90,26 @@ function Row<T extends ListTypes>({ product, shown, several, choices }: RowProps
         )}
       </td>
       <td>{name === row.name ? name : <SequenceDifference before={row.name} after={name} />}</td>
-      <td>
+      <td className={styles.text}>
         {sequence === row.sequence ? (
           <SequenceText text={sequence} marks shorten />
         ) : (
           product.difference(made, row.sequence, sequence)
         )}
       </td>
-      <td>
+      <td className={styles.change}>
         <span className={styles.changes}>
           {made.length === 0 ? null : (
             <Pill tone="brand" icon="fix">
               {made.map(product.madeLabel).join(', ')}
             </Pill>
           )}
-          {made.includes(byRow.kind) ? (
+          {byRow !== null && made.includes(byRow.kind) ? (
             <Button size="small" variant="link" onClick={() => choices.otherAnswer(row.key, false)}>
               {byRow.undo}
             </Button>
           ) : null}
-          {noPlace === null ? null : <Pill tone="error">{product.noPlace(noPlace)[0]}</Pill>}
+          {noPlace === null ? null : <Pill tone="error">{noPlaceWords(noPlace, product.format)[0]}</Pill>}
           {worst === undefined ? null : (
             <span title={product.faultSentence(worst)}>
               <Pill tone={worst.severity === 'error' ? 'error' : 'warnMinor'} icon={worst.severity}>

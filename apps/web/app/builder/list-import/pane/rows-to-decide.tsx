@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { figured } from '../../words/count-words.ts';
 import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
+import { noPlaceWords } from '../no-place-words.ts';
 import type { RowChoices } from '../use-decisions.ts';
 import styles from './pane.module.css';
 import { RowEditor } from './row-editor.tsx';
@@ -54,7 +55,7 @@ interface RowToDecideProps<T extends ListTypes> extends Omit<RowsToDecideProps<T
 function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDecideProps<T>) {
   const { row, name, offered } = asked;
   const { byRow } = product;
-  const other = offered.find(({ kind }) => kind === byRow.kind);
+  const other = byRow === null ? undefined : offered.find(({ kind }) => kind === byRow.kind);
   const names = product.nameChoices(asked);
   const repair = offered.find(
     (one) => one.certain && !choices.ticked.has(one.kind) && answersError(one, asked, product.replaceKind),
@@ -82,7 +83,7 @@ function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDeci
         {other === undefined ? null : <> {product.difference([other.kind], other.before, other.after)}</>}
       </p>
       <span className={styles.askActions}>
-        {other === undefined ? null : (
+        {other === undefined || byRow === null ? null : (
           <Button size="small" onClick={() => settle(() => choices.otherAnswer(row.key, true))}>
             {byRow.use}
           </Button>
@@ -165,7 +166,7 @@ function sentences<T extends ListTypes>(
   product: ListProduct<T>,
 ): readonly string[] {
   const subject = row.well === null || row.well.trim() === '' ? 'It' : `“${row.well}”`;
-  const place = noPlace === null ? [] : [`${subject} ${product.noPlace(noPlace)[1]}`];
+  const place = noPlace === null ? [] : [`${subject} ${noPlaceWords(noPlace, product.format)[1]}`];
   const errors = faults.filter(({ severity }) => severity === 'error');
   const asked = new Set(offered.flatMap(({ certain, answers }) => (certain ? [] : answers)));
   const warnings = faults.filter(({ code, severity }) => severity === 'warning' && asked.has(code));

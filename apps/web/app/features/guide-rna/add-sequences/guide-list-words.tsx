@@ -1,26 +1,17 @@
-import { type ProposalKind, proposalKinds } from '@cutsite/domain/guide-rna';
+import { type ProposalKind, plateMinimumWells, proposalKinds } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { SequenceDifference } from '@cutsite/ui/sequence-text';
 import type { ReactNode } from 'react';
 import type { SourceWords } from '../../../builder/list-import/dialog/source-pane.tsx';
-import type { ListProduct } from '../../../builder/list-import/list-product.ts';
-import { figured } from '../../../builder/words/count-words.ts';
+import { type ListProduct, listColumns } from '../../../builder/list-import/list-product.ts';
 import { leftOutNote } from '../fixes/notation-words.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import { GuideDifference, isSideBySide } from '../repairs/repair-difference.tsx';
 import { explained } from '../words/explained.ts';
 import { faultWord } from '../words/fault-words.ts';
-import { madeWords, noPlaceWords, offerWords } from './pane/offer-words.ts';
-import { type GuideList, specialKinds } from './preview/guide-list.ts';
+import { madeWords, offerWords } from './pane/offer-words.ts';
+import { type GuideList, guideRepairs } from './preview/guide-list.ts';
 import { templates } from './templates.ts';
-
-const name = { of: 'name', label: 'Name', mono: false, optional: false } as const;
-const sequence = { of: 'sequence', label: 'Sequence, 5′ to 3′', mono: true, optional: false } as const;
-const well = { of: 'well', label: 'Well', mono: true, optional: true } as const;
-
-const sequenceColumn = { of: 'sequence', label: 'Sequence is in', none: null } as const;
-const nameColumn = { of: 'name', label: 'Name is in', none: 'no column: name them later' } as const;
-const wellColumn = { of: 'well', label: 'Well is in', none: 'no column: fill in order' } as const;
 
 const chemistryNote =
   'Chemistry that is written with the bases, such as m and *, is no part of a target and is left out. The setting ' +
@@ -37,33 +28,19 @@ function difference(made: readonly ProposalKind[], before: string, after: string
 
 /** What the dialog says of a list of guides; rows of tubes name no well. */
 export const guideListProduct = (format: 'plates' | 'tubes'): ListProduct<GuideList> => ({
-  counted: (count) => figured(count, 'guide'),
+  ...listColumns('Sequence, 5′ to 3′', format === 'plates'),
+  noun: ['guide', 'guides'],
   format: plate96,
-  fields: format === 'plates' ? [name, sequence, well] : [name, sequence],
-  columns: format === 'plates' ? [sequenceColumn, nameColumn, wellColumn] : [sequenceColumn, nameColumn],
-  columnWords: {
-    name: 'name',
-    sequence: 'sequence',
-    well: 'well',
-    wellRow: 'row of the well',
-    wellColumn: 'column of the well',
-    modifications: 'modifications',
-    plate: 'plate',
-    project: 'project and plate',
-    nuclease: 'gene editor',
-    amount: 'amount',
-    purification: 'purification',
-  },
-  textHeading: 'Sequence, 5′ to 3′',
+  fewestWells: plateMinimumWells,
   kinds: proposalKinds,
   offerLabel: (kind) => offerWords[kind],
   offerNote: (kind) => (kind === 'chemistry' ? chemistryNote : null),
   madeLabel: (kind) => madeWords[kind],
-  byRow: { kind: specialKinds.byRow, use: 'Use the other strand', undo: 'as pasted' },
-  replaceKind: specialKinds.replace,
+  byRow: { kind: 'reverse_complement', use: 'Use the other strand', undo: 'as pasted' },
+  replaceKind: guideRepairs.replace,
+  tickedAtFirst: guideRepairs.tickedAtFirst,
   nameChoices: ({ offered }) =>
     offered.flatMap(({ kind, certain, after }) => (kind === 'gene_date' && !certain ? [after] : [])),
-  noPlace: (reason) => noPlaceWords[reason],
   faultWord,
   faultSentence: explained,
   leftOutNote,

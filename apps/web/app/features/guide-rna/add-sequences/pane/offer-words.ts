@@ -1,7 +1,4 @@
 import type { ProposalKind } from '@cutsite/domain/guide-rna';
-import type { NoPlace } from '@cutsite/domain/labware';
-import { groupedDigits } from '@cutsite/domain/money';
-import { mostRowsAtOnce } from '../../../../builder/list-import/list-rows.ts';
 
 /** What a tick makes, as its label. */
 export const offerWords = {
@@ -50,17 +47,3 @@ export const madeWords = {
   modifications: 'modifications',
   purification: 'purification',
 } as const satisfies Record<ProposalKind, string>;
-
-/** Why a row has no place, in two words and in a sentence. */
-export const noPlaceWords = {
-  not_a_well: ['no well', 'is no well of a plate.'],
-  row_outside: ['row not on the plate', 'is in a row that is not on the plate: wells go from A01 to H12.'],
-  column_outside: ['column not on the plate', 'is in a column that is not on the plate: wells go from A01 to H12.'],
-  well_taken: ['well is taken', 'holds something already, and taken wells are skipped.'],
-  well_named_twice: ['well named twice', 'is named by a row before it too.'],
-  plate_full: ['plate is full', 'finds no free well: the plate is full.'],
-  too_many: [
-    `over ${groupedDigits(mostRowsAtOnce)} at once`,
-    `is beyond the ${groupedDigits(mostRowsAtOnce)} rows that are added at once.`,
-  ],
-} as const satisfies Record<NoPlace | 'too_many', readonly [short: string, sentence: string]>;

@@ -1,7 +1,7 @@
 import { type GuideRnaSettings, purificationOptions, type SettingField, yieldOptions } from '@cutsite/domain/guide-rna';
 import { Notice } from '@cutsite/ui/notice';
 import styles from '../../../../builder/list-import/pane/pane.module.css';
-import type { ListFacts } from '../preview/guide-list.ts';
+import type { ToldOfSettings } from '../preview/guide-list.ts';
 
 const fieldWords = {
   nuclease: 'gene editors',
@@ -24,7 +24,9 @@ function inWords({ nuclease, modifications, yield: amount, purification }: Parti
 const isAny = (settings: Partial<GuideRnaSettings>): boolean => Object.keys(settings).length > 0;
 
 /** What the list asks for beside the guides, and what becomes of it: nothing that a column says is lost in silence. */
-export function SettingsAsked({ settings, notUnderstood }: Pick<ListFacts, 'settings' | 'notUnderstood'>) {
+export function SettingsAsked({ told }: { readonly told: readonly ToldOfSettings[] }) {
+  const settings = told.flatMap((one) => ('notUnderstood' in one ? [] : [one]));
+  const notUnderstood = told.flatMap((one) => ('notUnderstood' in one ? one.notUnderstood : []));
   const taken = settings.filter((one) => isAny(one.taken)).slice(0, platesShown);
   const open = settings.filter((one) => isAny(one.notTaken) || one.differing.length > 0).slice(0, platesShown);
   return (

@@ -1,42 +1,79 @@
-import type { AskedSettings, PlateFault, Proposal, ProposalKind, RowFault } from '@cutsite/domain/guide-rna';
-import type { NoPlace } from '@cutsite/domain/labware';
+import {
+  type AskedSettings,
+  checkPlate,
+  faultMessage,
+  type GuideRnaProject,
+  newPlate,
+  type Plate,
+  type Proposal,
+  type ProposalKind,
+  plateMinimumWells,
+  proposalKinds,
+  proposeForPlate,
+  type RowFault,
+} from '@cutsite/domain/guide-rna';
+import { plate96 } from '@cutsite/domain/labware';
 import type { ListTypes } from '../../../../builder/list-import/list-preview.ts';
-import type { LargerPlates } from './plate-parts.ts';
-import type { PlateSettings } from './plate-settings.ts';
+import type { ListRow } from '../../../../builder/list-import/list-rows.ts';
+import type { PlateListRules } from '../../../../builder/list-import/plates/plate-rules.ts';
+import type { RepairRules } from '../../../../builder/list-import/work-out.ts';
+import { wellState } from '../../check/checked-plates.ts';
+import { giveSettings, type PlateSettings } from './plate-settings.ts';
 
-/** What a list of guides tells besides its rows. */
-export interface ListFacts {
-  /** Lists of 384 wells; null where there are none. */
-  readonly larger: LargerPlates | null;
-  /** Plates whose names cannot be ordered as the list gives them. */
-  readonly nameFaults: readonly { readonly plateName: string; readonly fault: PlateFault }[];
-  /** Plates for which the list asks for settings of their own. */
-  readonly settings: readonly PlateSettings[];
-  /** The first words for editor, amount or purification that name nothing that is offered. */
-  readonly notUnderstood: readonly string[];
-}
+/** What a list tells of its settings: those of one plate, or words for editor, amount or purification of no meaning. */
+export type ToldOfSettings = PlateSettings | { readonly notUnderstood: readonly string[] };
 
 /** A list of guides. */
 export interface GuideList extends ListTypes {
   readonly fault: RowFault;
   readonly repair: Proposal;
-  readonly noPlace: NoPlace | 'too_many';
   readonly asked: AskedSettings;
-  readonly more: ListFacts;
+  readonly told: ToldOfSettings;
 }
 
-/**
- * Made unless the customer says otherwise: mends of writing. Chemistry, trims, names and places change what is made or
- * where.
- */
-export const tickedAtFirst: ReadonlySet<ProposalKind> = new Set([
-  'end_marks',
-  'quotes',
-  'spaces',
-  't_to_u',
-  'notation',
-  'letter_case',
-]);
+/** A row of a list of guides. */
+export type GuideRow = ListRow<AskedSettings>;
 
-/** The other strand is decided row by row; another well is given by this kind. */
-export const specialKinds = { byRow: 'reverse_complement', replace: 'position' } as const;
+/**
+ * Mends of writing are made unless the customer says otherwise. Chemistry, trims, names and places change what is made
+ * or where; the other strand is decided row by row.
+ */
+export const guideRepairs: RepairRules<ProposalKind> = {
+  order: proposalKinds,
+  tickedAtFirst: new Set(['end_marks', 'quotes', 'spaces', 't_to_u', 'notation', 'letter_case']),
+  byRow: 'reverse_complement',
+  replace: 'position',
+};
+
+/** What is special of guides on plates: one set of settings for a plate, the rules and the repairs. */
+export const guidePlates: PlateListRules<GuideList, GuideRnaProject> = {
+  format: plate96,
+  fewestWells: plateMinimumWells,
+  newPlate,
+  wellState,
+  check: (plate, settled, { project: { meantTargets }, plateNames }) => {
+    const check = checkPlate(plate, { plateNames, meantTargets });
+    const nameFault = check.faults.find(({ field, severity }) => field === 'plateName' && severity === 'error');
+    return {
+      faults: check.wells,
+      offered: proposeForPlate(plate, check, settled),
+      nameFault: nameFault === undefined ? null : faultMessage(nameFault),
+    };
+  },
+  stateOf: ({ nuclease, modifications, yield: amount, purification }: Plate, { project, plateNames }) => {
+    const meant = project.meantTargets.map((one) => Object.values(one).join('\t'));
+    return [nuclease, modifications, amount, purification, plateNames.join('\t'), ...meant].join('\n');
+  },
+  settle: (plate, rows) => {
+    const { plate: settled, settings } = giveSettings(plate, rows);
+    return { plate: settled, told: settings };
+  },
+};
+
+const wordsShown = 6;
+
+/** The first words for editor, amount or purification that name nothing that is offered. */
+export function wordsNotUnderstood(rows: readonly GuideRow[]): readonly ToldOfSettings[] {
+  const notUnderstood = [...new Set(rows.flatMap(({ asked }) => asked.notUnderstood))].slice(0, wordsShown);
+  return notUnderstood.length === 0 ? [] : [{ notUnderstood }];
+}

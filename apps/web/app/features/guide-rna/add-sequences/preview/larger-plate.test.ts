@@ -30,7 +30,7 @@ const grid = () => [
 /** What adding a table would do: counts, the plates with their fillings, and what is said of the larger plate. */
 function added(
   cells: readonly (readonly string[])[],
-  largerPlates: LargerPlatePlacing,
+  largerPlates: LargerPlatePlacing | null,
   name: string | null = null,
   filled = false,
 ) {
@@ -71,9 +71,12 @@ describe('a list of 384 wells, which guide RNA does not come on (GR-95)', () => 
         .slice(1)
         .map((row) => row.slice(1)),
     ],
-  ])('%s: is told with its counts, and 288 rows stay without a place until it is decided', (_, cells) => {
+  ])('%s: is told with its counts, and no row is left out until it is decided', (_, cells) => {
+    const undecided = added(cells, null).preview;
+    expect([undecided.placed, undecided.notPlaced]).toEqual([384, 0]);
+    expect(undecided.larger).not.toBeNull();
     const { preview } = added(cells, 'as_named');
-    expect(preview.more.larger).toEqual({
+    expect(preview.larger).toEqual({
       named: 384,
       outside: 288,
       plates: { by_quadrant: { count: 4, tooFew: 0 }, in_order: { count: 4, tooFew: 0 } },
@@ -114,7 +117,7 @@ describe('a list of 384 wells, which guide RNA does not come on (GR-95)', () => 
 
   test('says which plates would hold too few to be ordered', () => {
     const { preview, plates } = added(list(wells.slice(0, 60)), 'by_quadrant');
-    expect(preview.more.larger?.plates).toEqual({
+    expect(preview.larger?.plates).toEqual({
       by_quadrant: { count: 4, tooFew: 4 },
       in_order: { count: 1, tooFew: 0 },
     });
@@ -123,6 +126,6 @@ describe('a list of 384 wells, which guide RNA does not come on (GR-95)', () => 
 
   test('is not meant where a list of 96 has a slip', () => {
     const { preview } = added(list([...wells.slice(0, 12), 'I01']), 'by_quadrant');
-    expect([preview.more.larger, preview.notPlaced]).toEqual([null, 1]);
+    expect([preview.larger, preview.notPlaced]).toEqual([null, 1]);
   });
 });

@@ -7,7 +7,7 @@ import {
   type SettingField,
 } from '@cutsite/domain/guide-rna';
 import { withEditor } from '../../project/edit-plates.ts';
-import type { GuideRow } from './plate-parts.ts';
+import type { GuideRow } from './guide-list.ts';
 
 /** What a list asks for on a plate beside its guides, and what becomes of it. */
 export interface PlateSettings {

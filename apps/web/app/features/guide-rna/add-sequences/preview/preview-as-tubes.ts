@@ -15,9 +15,7 @@ import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import type { NewId } from '../../../../builder/project/builder-project.ts';
 import { inRounds } from '../../../../builder/repairs/repair.ts';
 import { addTubeRows } from '../../project/edit-tubes.ts';
-import { wordsNotUnderstood } from './asked-words.ts';
-import type { GuideList } from './guide-list.ts';
-import type { GuideRow } from './plate-parts.ts';
+import type { GuideList, GuideRow } from './guide-list.ts';
 
 /** Tubes held against the rules, and what can be repaired of them. */
 export interface CheckedTubes {
@@ -84,6 +82,9 @@ export function previewAsTubes(
     pictures: [],
     namedAgain: { rows: 0, plates: null },
     wrongWells: 0,
-    more: { larger: null, nameFaults: [], settings: [], notUnderstood: wordsNotUnderstood(rows) },
+    takenWells: 0,
+    larger: null,
+    nameFaults: [],
+    told: [],
   };
 }

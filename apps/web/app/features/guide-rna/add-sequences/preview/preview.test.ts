@@ -59,7 +59,7 @@ test('T to U, spaces and quotes are ticked, trims are not (ruling 12)', () => {
 
 test('the counts are those of the plate as it would be', () => {
   const { preview } = workedOut(lines(`a\t${target}`, `b\t${target.slice(0, 18)}NN`, `b\t${target.slice(0, 19)}A`));
-  expect(preview).toMatchObject({ fine: 1, faulty: 2, repaired: 0, placed: 3 });
+  expect(preview).toMatchObject({ unchanged: 1, faulty: 2, repaired: 0, placed: 3, read: 3 });
   expect(preview.rows.map((row) => row.place)).toEqual(['A01', 'A02', 'A03']);
   expect(preview.faultyRows.map((row) => row.place)).toEqual(['A02', 'A03']);
 });
@@ -134,7 +134,7 @@ const asking = (...rows: string[]) => lines('Name\tSequence\tGene Editor\tAmount
 test('an empty plate takes the editor and amount that the list asks for, and says so', () => {
   const { preview, after } = workedOut(asking(`a\t${target}\tAccuBase\t5`, `b\t${target}\tAccuBase\t5`));
   expect(after.plates[0]).toMatchObject({ nuclease: 'AccuBase', yield: '5nmol', modifications: 'Standard' });
-  expect(preview.more.settings).toEqual([
+  expect(preview.told).toEqual([
     { plateName: 'Plate 1', taken: { nuclease: 'AccuBase', yield: '5nmol' }, notTaken: {}, differing: [] },
   ]);
 });
@@ -143,18 +143,18 @@ test('a plate that holds guides keeps its settings, and amounts that no plate ha
   const project = startedPlates();
   const { preview, after } = workedOut(asking(`a\t${target}\tAccuBase\t3`), { project });
   expect(after.plates[0]?.nuclease).toBe('SpCas9');
-  expect(preview.more.settings).toMatchObject([{ taken: {}, notTaken: { nuclease: 'AccuBase' } }]);
-  expect(workedOut(asking(`a\t${target}\tSpCas9\t50`)).preview.more.settings).toMatchObject([
-    { notTaken: { yield: '50nmol' } },
-  ]);
+  expect(preview.told).toMatchObject([{ taken: {}, notTaken: { nuclease: 'AccuBase' } }]);
+  expect(workedOut(asking(`a\t${target}\tSpCas9\t50`)).preview.told).toMatchObject([{ notTaken: { yield: '50nmol' } }]);
 });
 
 test('rows that ask for different editors, and words that name none, are told of', () => {
   const { preview } = workedOut(
     asking(`a\t${target}\tAccuBase\t3`, `b\t${target}\tSpCas9\t3`, `c\t${target}\tCas9 RNP\t3`),
   );
-  expect(preview.more.settings).toMatchObject([{ taken: {}, notTaken: {}, differing: ['nuclease'] }]);
-  expect(preview.more.notUnderstood).toEqual(['Cas9 RNP']);
+  expect(preview.told).toMatchObject([
+    { taken: {}, notTaken: {}, differing: ['nuclease'] },
+    { notUnderstood: ['Cas9 RNP'] },
+  ]);
 });
 
 test('rows that the workbook does not show are known, and are left out when that is wanted', () => {

@@ -50,7 +50,7 @@ describe('Repairs in the preview are those of the builder', () => {
       `VHL g1 ${target}`,
       `g2 ${target}`,
     ]);
-    expect(preview).toMatchObject({ fine: 2, repaired: 2, faulty: 0 });
+    expect(preview).toMatchObject({ unchanged: 0, repaired: 2, faulty: 0, read: 2 });
   });
 
   test('trims and names are offered, and made when they are ticked, one uncovering the next', () => {
@@ -214,12 +214,11 @@ describe('The price of what is added', () => {
     strategy: null,
   });
 
-  test('is the difference that they make, and what each of them costs', () => {
+  test('is the difference that they make, with its parts', () => {
     const sheets = read(`a\t${target}`, `b\t${target.slice(1)}A`);
     expect(workedOut(sheets, { prices: prices(2_460) }).preview.cost).toEqual({
-      count: 2,
       added: usd(4_920),
-      each: usd(2_460),
+      parts: [{ count: 2, each: usd(2_460) }],
     });
   });
 
@@ -233,9 +232,7 @@ test('a plate whose name comes from the list is told what is wrong with it', () 
   const name = 'A screen of many kinases';
   const sheets = read('plate\tname\tsequence', `${name}\ta\t${target}`, `P2\tb\t${target}`);
   const { preview } = workedOut(sheets);
-  expect(preview.more.nameFaults.map(({ plateName, fault }) => `${plateName}: ${fault.code}`)).toEqual([
-    `${name}: plate_name_too_long`,
-  ]);
+  expect(preview.nameFaults.map(({ plateName }) => plateName)).toEqual([name]);
 });
 
 test('a plate is drawn as it would be, new wells apart from those that were there', () => {

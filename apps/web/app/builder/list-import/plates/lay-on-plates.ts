@@ -1,19 +1,21 @@
-import { type GuideRnaProject, newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import {
   type FillOrder,
   type NoPlace,
   type PlatesOptions,
+  parseWellLabel,
   placeOnPlates,
-  plate96,
   type WellPosition,
+  wellIndex,
   wellsNamedAgain,
 } from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
-import type { LargerPlatePlacing } from '../../../../builder/list-import/use-decisions.ts';
-import { plateNamer } from '../../../../builder/plates/plate-names.ts';
-import type { NewId } from '../../../../builder/project/builder-project.ts';
-import { type ClaimedRow, type GuideRow, type LargerPlates, type PlatePart, plateParts } from './plate-parts.ts';
-import { giveSettings, type PlateSettings } from './plate-settings.ts';
+import { plateNamer } from '../../plates/plate-names.ts';
+import type { BuilderProject, NewId, PlateOf } from '../../project/builder-project.ts';
+import type { LargerPlates, ListTypes } from '../list-preview.ts';
+import type { ListRow } from '../list-rows.ts';
+import type { LargerPlatePlacing } from '../use-decisions.ts';
+import { type ClaimedRow, type PlatePart, plateParts } from './plate-parts.ts';
+import type { PlateListRules } from './plate-rules.ts';
 
 export interface PlatePlacing {
   readonly order: FillOrder;
@@ -25,21 +27,22 @@ export interface PlatePlacing {
   readonly spill: boolean;
   /** A well that is named again is the same well of another plate. */
   readonly againIsNextPlate: boolean;
-  /** What is done with lists of 384 wells; as named if left out. */
-  readonly largerPlates?: LargerPlatePlacing;
+  /** What is done with lists of 384 wells; null or left out: not decided, and none of their rows is left out. */
+  readonly largerPlates?: LargerPlatePlacing | null;
 }
 
 /** A plate with the rows that were put on it, and where. */
-export interface Load {
+export interface Load<Plate, Asked> {
   readonly plate: Plate;
-  readonly rows: readonly (ClaimedRow & { readonly index: number })[];
+  readonly rows: readonly (ClaimedRow<Asked> & { readonly index: number })[];
 }
 
-interface Laid {
-  readonly loads: readonly Load[];
-  readonly lost: readonly { readonly row: GuideRow; readonly reason: NoPlace }[];
+interface Laid<T extends ListTypes, Plate> {
+  readonly loads: readonly Load<Plate, T['asked']>[];
+  readonly lost: readonly { readonly row: ListRow<T['asked']>; readonly reason: NoPlace }[];
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
-  readonly settings: readonly PlateSettings[];
+  readonly takenWells: number;
+  readonly told: readonly NonNullable<T['told']>[];
   readonly larger: LargerPlates | null;
 }
 
@@ -59,7 +62,14 @@ export const isWrongWell = (reason: NoPlace): boolean => wrongWell.has(reason);
  * Gives each part its plate: one part the plate in view, several plates of their own, the first of them that one if it
  * is empty.
  */
-function plateGiver(project: GuideRnaProject, active: Plate, parts: readonly PlatePart[], newId: NewId) {
+function plateGiver<Project extends BuilderProject>(
+  project: Project,
+  active: PlateOf<Project>,
+  parts: readonly PlatePart<unknown>[],
+  newPlate: PlateListRules<never, Project>['newPlate'],
+  newId: NewId,
+) {
+  type Plate = PlateOf<Project>;
   const [first] = parts;
   const isAlone = parts.length === 1;
   // An empty plate in view that takes the name of a part gives up its own.
@@ -68,7 +78,7 @@ function plateGiver(project: GuideRnaProject, active: Plate, parts: readonly Pla
   const kept = takesName ? project.plates.filter((plate) => plate !== active) : project.plates;
   const named = plateNamer(kept.map(({ name }) => name));
   const fresh = (name: string, like: Plate = active): Plate => newPlate(newId(), named(name), like);
-  const plateOf = ({ plateName }: PlatePart, at: number): Plate => {
+  const plateOf = ({ plateName }: PlatePart<unknown>, at: number): Plate => {
     if (isAlone) return active;
     if (at > 0 || active.wells.length > 0) return fresh(plateName);
     return takesName ? { ...active, name: named(plateName) } : active;
@@ -80,32 +90,36 @@ function plateGiver(project: GuideRnaProject, active: Plate, parts: readonly Pla
  * Puts the rows of sheets on plates: one sheet on the plate in view, several on plates of their own, and so the parts
  * of a list of 384 wells. New plates take the settings of the one in view, and those that their rows ask for.
  */
-export function layOnPlates(
-  project: GuideRnaProject,
-  active: Plate,
+export function layOnPlates<T extends ListTypes, Project extends BuilderProject>(
+  project: Project,
+  active: PlateOf<Project>,
   sheets: readonly NamedSheet[],
-  rows: readonly GuideRow[],
-  { order, startAt, skipTaken = false, spill, againIsNextPlate, largerPlates = 'as_named' }: PlatePlacing,
+  rows: readonly ListRow<T['asked']>[],
+  { order, startAt, skipTaken = false, spill, againIsNextPlate, largerPlates }: PlatePlacing,
+  rules: PlateListRules<T, Project>,
   relay: boolean,
   newId: NewId,
-): Laid {
-  const { parts, larger } = plateParts(sheets, rows, largerPlates);
-  const { plateOf, fresh } = plateGiver(project, active, parts, newId);
-  const loads: Load[] = [];
-  const lost: { row: GuideRow; reason: NoPlace }[] = [];
-  const settings: PlateSettings[] = [];
+): Laid<T, PlateOf<Project>> {
+  type Plate = PlateOf<Project>;
+  const { format } = rules;
+  const { parts, larger } = plateParts(sheets, rows, largerPlates ?? 'by_quadrant', rules);
+  const { plateOf, fresh } = plateGiver(project, active, parts, rules.newPlate, newId);
+  const loads: Load<Plate, T['asked']>[] = [];
+  const lost: Laid<T, Plate>['lost'][number][] = [];
+  const told: NonNullable<T['told']>[] = [];
   const again = { rows: 0, plates: null as number | null };
+  let takenWells = 0;
   for (const [at, part] of parts.entries()) {
     const own = part.rows;
     if (own.length === 0) continue;
-    const given = giveSettings(
+    const settled = rules.settle(
       plateOf(part, at),
       own.map(({ row }) => row),
     );
-    const { plate } = given;
-    if (given.settings !== null) settings.push(given.settings);
+    const { plate } = settled;
+    if (settled.told !== null && settled.told !== undefined) told.push(settled.told);
     const options: PlatesOptions<Plate> = {
-      format: plate96,
+      format,
       order,
       skipTaken,
       spill,
@@ -118,14 +132,21 @@ export function layOnPlates(
     const toPlace = own.map(({ row: { name, sequence }, well }) => ({ name, sequence, well }));
     const placement = placeOnPlates(plate, toPlace, options);
     for (const { plate: filled, placed } of placement.plates) {
-      const here = placed.map(({ rowIndex, index }) => ({ ...(own[rowIndex] as ClaimedRow), index }));
+      const here = placed.map(({ rowIndex, index }) => ({ ...(own[rowIndex] as ClaimedRow<T['asked']>), index }));
       loads.push({ plate: filled, rows: here });
     }
     for (const { rowIndex, reason } of placement.notPlaced)
-      lost.push({ row: (own[rowIndex] as ClaimedRow).row, reason });
-    const twice = wellsNamedAgain(toPlace, plate96);
+      lost.push({ row: (own[rowIndex] as ClaimedRow<T['asked']>).row, reason });
+    const twice = wellsNamedAgain(toPlace, format);
     again.rows += twice.rows;
     if (parts.length === 1) again.plates = twice.plates;
+    const there = new Map(plate.wells.map((well) => [well.index, well]));
+    takenWells += toPlace.filter(({ name, sequence, well }) => {
+      const position = well === null ? null : parseWellLabel(well, format);
+      const before = position?.ok === true ? there.get(wellIndex(position.value, format)) : undefined;
+      return before !== undefined && (before.name !== name || before.sequence !== sequence);
+    }).length;
   }
-  return { loads: loads.filter((load) => load.rows.length > 0), lost, namedAgain: again, settings, larger };
+  const filled = loads.filter((load) => load.rows.length > 0);
+  return { loads: filled, lost, namedAgain: again, takenWells, told, larger };
 }

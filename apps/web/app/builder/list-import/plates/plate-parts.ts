@@ -1,35 +1,25 @@
-import { type AskedSettings, plateMinimumWells } from '@cutsite/domain/guide-rna';
-import { type LargerPlateWay, largerPlateNamed, splitLargerPlate } from '@cutsite/domain/labware';
+import { type LargerPlateWay, largerPlateNamed, plate96, splitLargerPlate } from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
-import type { ListRow } from '../../../../builder/list-import/list-rows.ts';
-import type { LargerPlatePlacing } from '../../../../builder/list-import/use-decisions.ts';
-
-/** A row of a list of guides. */
-export type GuideRow = ListRow<AskedSettings>;
+import type { LargerPlates } from '../list-preview.ts';
+import type { ListRow } from '../list-rows.ts';
+import type { LargerPlatePlacing } from '../use-decisions.ts';
+import type { PlateListRules } from './plate-rules.ts';
 
 /** A row, and the well that it is to go into; null for the next free one. */
-export interface ClaimedRow {
-  readonly row: GuideRow;
+export interface ClaimedRow<Asked> {
+  readonly row: ListRow<Asked>;
   readonly well: string | null;
 }
 
 /** What goes on one plate, or begins on it. */
-export interface PlatePart {
+export interface PlatePart<Asked> {
   readonly plateName: string;
   /** The list says this name, or the part of the list is told by it. */
   readonly named: boolean;
-  readonly rows: readonly ClaimedRow[];
+  readonly rows: readonly ClaimedRow<Asked>[];
 }
 
-/** The lists of 384 wells among those that are added. */
-export interface LargerPlates {
-  readonly named: number;
-  readonly outside: number;
-  /** How many plates of 96 each way makes, and how many of them hold too few guides to be ordered. */
-  readonly plates: Readonly<Record<LargerPlateWay, { readonly count: number; readonly tooFew: number }>>;
-}
-
-/** The longest name of a list that leaves room for the part (GR-48: at most 20). */
+/** The longest name of a list that leaves room for the part. */
 const nameBefore = 16;
 
 const partNames: Readonly<Record<LargerPlateWay, readonly [alone: string, ofList: string]>> = {
@@ -38,21 +28,25 @@ const partNames: Readonly<Record<LargerPlateWay, readonly [alone: string, ofList
 };
 
 /** The rows of each list apart by plates: a list is one plate, unless it is one of 384 wells that is to be split. */
-export function plateParts(
+export function plateParts<Asked>(
   sheets: readonly NamedSheet[],
-  rows: readonly GuideRow[],
+  rows: readonly ListRow<Asked>[],
   placing: LargerPlatePlacing,
-): { readonly parts: readonly PlatePart[]; readonly larger: LargerPlates | null } {
-  const parts: PlatePart[] = [];
+  { format, fewestWells }: Pick<PlateListRules<never, never>, 'format' | 'fewestWells'>,
+): { readonly parts: readonly PlatePart<Asked>[]; readonly larger: LargerPlates | null } {
+  const parts: PlatePart<Asked>[] = [];
   const found: LargerPlates[] = [];
   for (const [at, { plateName, named }] of sheets.entries()) {
     const own = rows.filter((row) => row.sheet === at);
     const wells = own.map(({ well }) => well);
-    const larger = largerPlateNamed(wells);
+    const larger = format.wellCount === plate96.wellCount ? largerPlateNamed(wells) : null;
     if (larger !== null)
       found.push({
         ...larger,
-        plates: { by_quadrant: plates(wells, 'by_quadrant'), in_order: plates(wells, 'in_order') },
+        plates: {
+          by_quadrant: plates(wells, 'by_quadrant', fewestWells),
+          in_order: plates(wells, 'in_order', fewestWells),
+        },
       });
     if (larger === null || placing === 'as_named') {
       parts.push({ plateName, named, rows: own.map((row) => ({ row, well: row.well })) });
@@ -61,16 +55,20 @@ export function plateParts(
     const [alone, ofList] = partNames[placing];
     for (const [number, part] of splitLargerPlate(wells, placing).entries()) {
       const name = named ? `${plateName.slice(0, nameBefore).trim()} ${ofList}${number + 1}` : `${alone} ${number + 1}`;
-      const claimed = part.map(({ rowIndex, well }) => ({ row: own[rowIndex] as GuideRow, well }));
+      const claimed = part.map(({ rowIndex, well }) => ({ row: own[rowIndex] as ListRow<Asked>, well }));
       parts.push({ plateName: name, named: named || placing === 'by_quadrant', rows: claimed });
     }
   }
   return { parts, larger: found.length === 0 ? null : found.reduce(together) };
 }
 
-function plates(wells: readonly (string | null)[], way: LargerPlateWay): LargerPlates['plates'][LargerPlateWay] {
+function plates(
+  wells: readonly (string | null)[],
+  way: LargerPlateWay,
+  fewestWells: number,
+): LargerPlates['plates'][LargerPlateWay] {
   const parts = splitLargerPlate(wells, way).filter((part) => part.length > 0);
-  return { count: parts.length, tooFew: parts.filter((part) => part.length < plateMinimumWells).length };
+  return { count: parts.length, tooFew: parts.filter((part) => part.length < fewestWells).length };
 }
 
 function together(one: LargerPlates, other: LargerPlates): LargerPlates {

@@ -1,0 +1,111 @@
+import { parseWellLabel } from '@cutsite/domain/labware';
+import { type ReactNode, useMemo, useState } from 'react';
+import { builderHooks } from '../../project/builder-context.tsx';
+import { activePlateOf, type BuilderProject } from '../../project/builder-project.ts';
+import { figured } from '../../words/count-words.ts';
+import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
+import type { ListProduct } from '../list-product.ts';
+import { useListPreview } from '../pane/use-list-preview.ts';
+import type { Source } from '../read-source.ts';
+import { type Decisions, type RowChoices, undecided, useDecisions } from '../use-decisions.ts';
+import type { PendingList } from '../work-out.ts';
+import { ListImportDialog } from './list-import-dialog.tsx';
+import { firstFreeWell, type Placing, PlacingFields } from './placing-fields.tsx';
+import type { SourceWords } from './source-pane.tsx';
+import { unfinishedLists, useOpenList } from './use-open-list.ts';
+
+export interface AddListProps<T extends ListTypes, Project extends BuilderProject, Beside extends object> {
+  readonly product: ListProduct<T>;
+  readonly words: SourceWords;
+  /** "Add sequences": the title, before the place, and the button that opens the dialog again. */
+  readonly action: string;
+  /** Where rows go that go on no plate: "the tubes"; null where they go on plates. */
+  readonly noPlate: string | null;
+  readonly newWorker: () => Worker;
+  /** What else the worker must know; the same object until a part of it changes. */
+  readonly beside: Beside;
+  /** A list that was pasted or dropped elsewhere and is better looked at first. */
+  readonly start: Source | null;
+  /** What the product tells of a list besides. */
+  readonly told?: (preview: Preview<T>, choices: RowChoices<KindOf<T>>) => ReactNode;
+  /** Done once the dialog is gone and before the rows are on the screen: checks them in short tasks. */
+  readonly prepare?: (after: Project) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Adds a list to the plate in view, to plates of their own, or where the product has its rows (GR-21). */
+export function AddListDialog<
+  T extends ListTypes,
+  Project extends BuilderProject,
+  Beside extends object = Record<never, never>,
+>(props: AddListProps<T, Project, Beside>) {
+  const { product, words, action, noPlate, newWorker, beside, start, told, prepare, onClose } = props;
+  const { useBuilder, useBuilderState, useProject } = builderHooks<Project>();
+  type Kind = KindOf<T>;
+  const builder = useBuilder();
+  const project = useProject();
+  const order = useBuilderState((state) => state.fillOrder);
+  const { format, noun } = product;
+  const [before] = useState(() => (start === null ? unfinishedLists.of(builder) : null));
+  const list = useOpenList(start, before);
+  const kept = before?.decisions as Decisions<Kind> | undefined;
+  const { decisions, choices } = useDecisions<Kind>(kept ?? undecided, product.tickedAtFirst);
+  const [placing, setPlacing] = useState<Placing>(() => ({
+    start: firstFreeWell(activePlateOf(project), builder.store.getState().fillOrder, format),
+    taken: 'skip',
+    spill: true,
+  }));
+  const pending = useMemo((): PendingList<Project, Kind> & Beside => {
+    const { againIsNextPlate, largerPlates, ...own } = decisions;
+    const first = parseWellLabel(placing.start.trim() === '' ? 'A01' : placing.start, format);
+    const startAt = first.ok ? { startAt: first.value } : {};
+    const skipTaken = placing.taken === 'skip';
+    const place = { order, spill: placing.spill, againIsNextPlate, largerPlates, skipTaken, ...startAt };
+    return { ...beside, project, placing: place, ...own };
+  }, [decisions, project, placing, order, format, beside]);
+  const imported = useListPreview<Preview<T>, Project>(newWorker, list.source, pending);
+  const where = noPlate ?? (activePlateOf(project)?.name.trim() || 'the plate');
+
+  const leave = () => {
+    unfinishedLists.drop(builder);
+    onClose();
+  };
+  const add = async (preview: Preview<T>) => {
+    const after = await imported.apply();
+    const added = figured(preview.placed, ...noun);
+    leave();
+    await prepare?.(after);
+    builder.edit({ label: `add ${added}` }, () => after);
+    const changed = preview.repaired > 0 ? ` ${preview.repaired} changed as shown.` : '';
+    builder.tell(`${added} added to ${placesOf(preview.plateNames, where)}.${changed}`, true);
+  };
+  // A list that somebody worked on is not lost by Escape or the cross. Cancel means it.
+  const close = () => {
+    if (list.source === null) return leave();
+    unfinishedLists.keep(builder, { source: list.source, method: list.method, decisions });
+    builder.tell(`The list was not added. You find it again under ${action}.`, false);
+    onClose();
+  };
+
+  return (
+    <ListImportDialog<T>
+      title={`${action} to ${where}`}
+      product={product}
+      list={list}
+      imported={imported}
+      choices={choices}
+      words={words}
+      wellCount={noPlate === null ? format.wellCount : null}
+      placing={noPlate === null ? <PlacingFields format={format} placing={placing} onPlacing={setPlacing} /> : null}
+      told={imported.preview === null ? null : told?.(imported.preview, choices)}
+      taken={placing.taken}
+      onTaken={(taken) => setPlacing({ ...placing, taken })}
+      onAdd={add}
+      onCancel={leave}
+      onClose={close}
+    />
+  );
+}
+
+const placesOf = (plateNames: readonly string[], where: string): string =>
+  plateNames.length > 1 ? `${plateNames.length} plates` : (plateNames[0] ?? where);
