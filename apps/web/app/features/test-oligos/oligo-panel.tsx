@@ -41,7 +41,7 @@ export function OligoPanel() {
         autoComplete="off"
         onChange={(event) => set('sequence', event.currentTarget.value)}
         onBlur={builder.settle}
-        error={well === undefined ? null : oligoFault(well)}
+        error={well === undefined ? null : (oligoFault(well)?.sentence ?? null)}
       />
       <p>{sequence === '' ? 'Empty' : `${sequence.length} nt, ${Math.round((strong / sequence.length) * 100)} % GC`}</p>
     </aside>

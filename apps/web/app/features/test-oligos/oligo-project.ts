@@ -26,8 +26,16 @@ export const oligoWells: Omit<WellWriting, 'newId'> = {
   nextName: (name, taken) => nextName(name, taken, 12),
 };
 
+/** An empty plate, with the scale of the one that it is like. */
+export const newOligoPlate = (id: string, name: string, like?: OligoPlate): OligoPlate => ({
+  id,
+  name,
+  wells: [],
+  scale: like?.scale ?? '25',
+});
+
 export function freshOligos(newId: NewId): OligoProject {
-  const plate: OligoPlate = { id: newId(), name: 'Plate 1', wells: [], scale: '25' };
+  const plate = newOligoPlate(newId(), 'Plate 1');
   return { name: 'Untitled oligos', plates: [plate], activePlateId: plate.id, solvent: 'water' };
 }
 

@@ -14,10 +14,11 @@ import type { ProductScreenProps } from '../../builder/screen/builder-screen.tsx
 import { ProjectFrame, useUsable } from '../../builder/screen/project-frame.tsx';
 import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
 import { figured } from '../../builder/words/count-words.ts';
+import { AddOligos } from './add-oligos.tsx';
 import { OligoPanel, oligoNameId } from './oligo-panel.tsx';
 import { oligoCart, useBuilder, useProject } from './oligo-product.ts';
 import { type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
-import { oligoFault, oligoLooks, oligoPrice } from './oligo-rules.ts';
+import { oligoFault, oligoLooks, oligoPricedLines } from './oligo-rules.ts';
 import { OligoSettings } from './oligo-settings.tsx';
 import styles from './oligos.module.css';
 
@@ -33,6 +34,7 @@ export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreen
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
   const plate = plateInView(project);
   const count = project.plates.reduce((sum, { wells }) => sum + wells.length, 0);
+  const { subtotal } = oligoPricedLines(project);
   const faulty = plate.wells.filter((well) => oligoFault(well) !== null);
   return (
     <ProjectFrame
@@ -49,7 +51,7 @@ export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreen
       files={null}
       below={
         <PriceBar
-          live={{ price: oligoPrice(project), updating: false, failed: false, retry: nothing }}
+          live={{ price: { subtotal, undiscounted: subtotal }, updating: false, failed: false, retry: nothing }}
           whatIsPriced={() => figured(count, 'oligo')}
           reasons={null}
           blocked={faulty.length === 0 ? null : `Fix ${figured(faulty.length, 'oligo')} to order`}
@@ -82,6 +84,7 @@ function Plate({ pasteText }: { readonly pasteText: (text: string) => void }) {
   });
   return (
     <section className={styles.stage} aria-label="Plate">
+      <AddOligos />
       <WellShapes />
       <PlateGrid
         format={oligoFormat}

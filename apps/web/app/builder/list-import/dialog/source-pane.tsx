@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
 import { type ReactNode, useId, useState } from 'react';
+import type { Noun } from '../list-product.ts';
 import type { Source } from '../read-source.ts';
 import styles from './list-import.module.css';
 import { PasteField } from './paste-field.tsx';
@@ -15,6 +16,23 @@ export interface SourceWords {
   readonly example: () => string;
   readonly template: Template;
 }
+
+/** What is said of lists with a name and a text on each line. `example`: rows to look at, as they would be pasted. */
+export const plainSourceWords = (
+  [one]: Noun,
+  { example, template }: Pick<SourceWords, 'example' | 'template'>,
+): SourceWords => ({
+  paste: {
+    label: `One ${one} a line: name, then sequence`,
+    placeholder: example().split('\n')[0] ?? '',
+    hint: 'Cells of a spreadsheet, CSV, FASTA, one sequence a line, or a plate as a grid: with or without a header.',
+  },
+  file:
+    'The header must contain name and sequence; columns in any order, wells are read too. ' +
+    'Several sheets or files, or a column of plates, become several plates.',
+  example,
+  template,
+});
 
 interface SourcePaneProps {
   readonly method: Method;

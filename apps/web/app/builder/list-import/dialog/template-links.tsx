@@ -1,3 +1,4 @@
+import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { writeCsv } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
@@ -12,6 +13,16 @@ export interface Template {
   readonly title: string;
   readonly rows: () => readonly (readonly string[])[];
 }
+
+/** A file that names the wells of a plate and leaves them empty; empty wells are skipped when it comes back (LI-6). */
+export const plateTemplate = (name: string, format: PlateFormat): Template => ({
+  name,
+  title: 'Plate 1',
+  rows: () => {
+    const wells = Array.from({ length: format.wellCount }, (_, index) => wellLabel(wellPosition(index, format)));
+    return [['Well Position', 'Name', 'Sequence'], ...wells.map((well) => [well, '', ''])];
+  },
+});
 
 type TemplateKind = 'csv' | 'xlsx';
 

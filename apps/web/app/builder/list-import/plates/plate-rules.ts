@@ -43,25 +43,6 @@ export interface PlateListRules<T extends ListTypes, Project extends BuilderProj
   ) => { readonly plate: PlateOf<Project>; readonly told: T['told'] | null };
 }
 
-/** The rules of a product whose lists ask for no settings and need no repairs. */
-export const plainPlateRules = <Fault extends ListTypes['fault'], Project extends BuilderProject>({
-  faultsOf,
-  ...rules
-}: Pick<PlateListRules<PlainList<Fault>, Project>, 'format' | 'fewestWells' | 'newPlate'> & {
-  readonly faultsOf: (well: BuilderPlate['wells'][number]) => readonly Fault[];
-}): PlateListRules<PlainList<Fault>, Project> => ({
-  ...rules,
-  check: ({ wells }) => ({
-    faults: new Map(wells.map((well) => [well.index, faultsOf(well)])),
-    offered: new Map(),
-    nameFault: null,
-  }),
-  wellState: (faults = []) =>
-    faults.some(({ severity }) => severity === 'error') ? 'error' : faults.length > 0 ? 'warning' : 'filled',
-  stateOf: () => '',
-  settle: (plate) => ({ plate, told: null }),
-});
-
 /** A list whose rows can only be given other wells. */
 export interface PlainList<Fault extends ListTypes['fault']> extends ListTypes {
   readonly fault: Fault;
@@ -69,3 +50,26 @@ export interface PlainList<Fault extends ListTypes['fault']> extends ListTypes {
   readonly asked: null;
   readonly told: null;
 }
+
+/**
+ * The rules of a product whose lists ask for no settings and need no repairs: `faultsOf` says what is wrong with a well.
+ */
+export const plainPlateRules = <Fault extends ListTypes['fault'], Project extends BuilderProject>({
+  faultsOf,
+  ...rules
+}: Pick<PlateListRules<PlainList<Fault>, Project>, 'format' | 'fewestWells' | 'newPlate'> & {
+  readonly faultsOf: (well: BuilderPlate['wells'][number]) => readonly Fault[];
+}) => ({
+  ...rules,
+  check: ({ wells }: PlateOf<Project>): CheckedPlate<PlainList<Fault>> => ({
+    faults: new Map(wells.map((well) => [well.index, faultsOf(well)])),
+    offered: new Map(),
+    nameFault: null,
+  }),
+  wellState: (faults: readonly Fault[] = []): WellState =>
+    faults.some(({ severity }) => severity === 'error') ? 'error' : faults.length > 0 ? 'warning' : 'filled',
+  stateOf: () => '',
+  settle: (plate: PlateOf<Project>) => ({ plate, told: null }),
+  repairs: { order: ['position'], tickedAtFirst: new Set<never>(), byRow: null, replace: 'position' } as const,
+  askedOf: () => null,
+});

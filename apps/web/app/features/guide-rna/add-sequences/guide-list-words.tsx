@@ -3,6 +3,7 @@ import { plate96 } from '@cutsite/domain/labware';
 import { SequenceDifference } from '@cutsite/ui/sequence-text';
 import type { ReactNode } from 'react';
 import type { SourceWords } from '../../../builder/list-import/dialog/source-pane.tsx';
+import { plateTemplate, type Template } from '../../../builder/list-import/dialog/template-links.tsx';
 import { type ListProduct, listColumns } from '../../../builder/list-import/list-product.ts';
 import { leftOutNote } from '../fixes/notation-words.ts';
 import { exampleRows } from '../paste/example-rows.ts';
@@ -11,7 +12,6 @@ import { explained } from '../words/explained.ts';
 import { faultWord } from '../words/fault-words.ts';
 import { madeWords, offerWords } from './pane/offer-words.ts';
 import { type GuideList, guideRepairs } from './preview/guide-list.ts';
-import { templates } from './templates.ts';
 
 const chemistryNote =
   'Chemistry that is written with the bases, such as m and *, is no part of a target and is left out. The setting ' +
@@ -47,6 +47,13 @@ export const guideListProduct = (format: 'plates' | 'tubes'): ListProduct<GuideL
   difference,
 });
 
+/** The columns of our own sheets of tubes (LI-7). */
+const tubesTemplate: Template = {
+  name: 'cutsite-tubes-template',
+  title: 'Tubes',
+  rows: () => [['Name', 'Sequence', 'Modifications']],
+};
+
 /** What the dialog says of the lists that it takes. */
 export const guideSourceWords = (format: 'plates' | 'tubes'): SourceWords => ({
   paste: {
@@ -63,5 +70,5 @@ export const guideSourceWords = (format: 'plates' | 'tubes'): SourceWords => ({
     exampleRows()
       .map((row) => `${row.name}\t${row.sequence}`)
       .join('\n'),
-  template: templates[format],
+  template: format === 'plates' ? plateTemplate('cutsite-plate-template', plate96) : tubesTemplate,
 });

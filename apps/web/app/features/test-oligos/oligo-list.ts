@@ -1,0 +1,20 @@
+import { plainSourceWords } from '../../builder/list-import/dialog/source-pane.tsx';
+import { plateTemplate } from '../../builder/list-import/dialog/template-links.tsx';
+import { plainListProduct } from '../../builder/list-import/list-product.ts';
+import { oligoFormat } from './oligo-project.ts';
+import type { OligoFault } from './oligo-rules.ts';
+
+/** What is said of lists of oligos. */
+export const oligoListProduct = plainListProduct<OligoFault>({
+  noun: ['oligo', 'oligos'],
+  format: oligoFormat,
+  fewestWells: 1,
+  textHeading: 'Sequence, 5′ to 3′',
+  faultWord: () => 'Oligo',
+  faultSentence: ({ sentence }) => sentence,
+});
+
+export const oligoSourceWords = plainSourceWords(oligoListProduct.noun, {
+  example: () => 'primer-1\tACGTTGCA\nprimer-2\tTTGACCGT',
+  template: plateTemplate('test-oligos-template', oligoFormat),
+});
