@@ -73,7 +73,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
   test('takes a list from the clipboard, and takes it back with Undo', async () => {
     await well('A01').click();
     await pasteHere(page, 'a-1\tACGTACGT\na-2\tACGTACGG');
-    await page.getByText('2 oligos pasted.').first().waitFor();
+    await page.getByText('2 rows pasted into A01 to A02.').first().waitFor();
     await well('A02')
       .and(page.getByRole('gridcell', { name: /a-2/ }))
       .waitFor();
@@ -83,6 +83,28 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await page.getByRole('button', { name: 'Redo: paste 2 rows' }).click();
     await page.getByText('$12.60').waitFor();
     await saved();
+  });
+
+  test('takes a file of 384 wells, shows it first, and leaves what is there unless told otherwise', async () => {
+    const wells = [...'ABCDEFGHIJKLMNOP'].flatMap((row) => Array.from({ length: 24 }, (_, at) => `${row}${at + 1}`));
+    const lines = wells.map((label, at) => `${label},f-${at + 1},ACGTTGCA`);
+    await page.getByRole('button', { name: 'Add oligos' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add oligos to Plate 1' });
+    await dialog.getByText('Upload a file').click();
+    const buffer = Buffer.from(['Well,Name,Sequence', ...lines].join('\n'));
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
+    const kept = dialog.getByRole('radio', { name: /^Keep what is there/ });
+    await dialog.getByText('3 rows name wells that hold something already').waitFor();
+    expect(await kept.isChecked()).toBe(true);
+    await dialog.getByText('381 × $4.20 = + $1,600.20').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add 381 oligos' }).click();
+    await page.getByText('381 oligos added to Plate 1.').waitFor();
+    await well('P23')
+      .and(page.getByRole('gridcell', { name: /f-383/ }))
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo: add 381 oligos' }).click();
+    await page.getByText('$12.60').waitFor();
   });
 
   test('is as it was after a reload', async () => {

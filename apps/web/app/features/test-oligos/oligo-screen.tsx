@@ -1,12 +1,9 @@
-import { parseSequenceSheet } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { PlateGrid, WellShapes } from '@cutsite/ui/plate-grid';
-import { useCallback } from 'react';
-import { spreadsheetCells } from '../../builder/paste/spreadsheet-cells.ts';
 import { useClipboardAtFocus } from '../../builder/paste/use-clipboard-at-focus.ts';
+import { type PasteRules, usePasteText } from '../../builder/paste/use-paste-text.ts';
 import { SelectionBar } from '../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../builder/plate-view/use-plate-actions.ts';
-import { putWells, updatePlate } from '../../builder/plates/edit-wells.ts';
 import { PriceBar } from '../../builder/price-bar/price-bar.tsx';
 import { useBuilderState } from '../../builder/project/builder-context.tsx';
 import { plateInView } from '../../builder/project/builder-project.ts';
@@ -16,8 +13,8 @@ import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
 import { figured } from '../../builder/words/count-words.ts';
 import { AddOligos } from './add-oligos.tsx';
 import { OligoPanel, oligoNameId } from './oligo-panel.tsx';
-import { oligoCart, useBuilder, useProject } from './oligo-product.ts';
-import { type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
+import { oligoCart, useProject } from './oligo-product.ts';
+import { newOligoPlate, type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
 import { oligoFault, oligoLooks, oligoPricedLines } from './oligo-rules.ts';
 import { OligoSettings } from './oligo-settings.tsx';
 import styles from './oligos.module.css';
@@ -25,11 +22,19 @@ import styles from './oligos.module.css';
 const focusName = () => document.getElementById(oligoNameId)?.focus();
 const nothing = () => {};
 
+/** What is pasted on the screen: anything with a sequence goes on the plate in view. */
+const oligoPaste: PasteRules<OligoProject> = {
+  plates: { ...oligoWells, newPlate: newOligoPlate },
+  isMeant: (rows) => rows.some(({ sequence }) => /^[ACGT]+$/i.test(sequence)),
+  asksForMore: () => false,
+  elsewhere: () => false,
+};
+
 /** One project of oligos: plates of 384 with settings, panel and prices of their own. */
 export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreenProps<OligoProject, null>) {
   const project = useProject();
   const usable = useUsable(draft);
-  const pasteText = usePasteOligos();
+  const pasteText = usePasteText(oligoPaste);
   useClipboardAtFocus();
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
   const plate = plateInView(project);
@@ -96,31 +101,5 @@ function Plate({ pasteText }: { readonly pasteText: (text: string) => void }) {
       />
       <SelectionBar actions={actions} format={oligoFormat} />
     </section>
-  );
-}
-
-/** A list of names and sequences goes into the wells from the selected one on, row by row. */
-function usePasteOligos(): (text: string) => void {
-  const builder = useBuilder();
-  return useCallback(
-    (text) => {
-      const sheet = parseSequenceSheet(spreadsheetCells(text));
-      if (!sheet.ok) return builder.tell('There are no sequences in it.');
-      const { active } = builder.store.getState().selection;
-      const plate = plateInView(builder.project());
-      const { rows } = sheet.value;
-      const contents = rows
-        .slice(0, oligoFormat.wellCount - active)
-        .map(({ name, sequence }, at) => ({ index: active + at, name, sequence }));
-      builder.edit({ label: `paste ${figured(contents.length, 'row')}` }, (project) =>
-        updatePlate(project, plate.id, (one) => putWells(one, contents, builder.newId)),
-      );
-      const left = rows.length - contents.length;
-      builder.tell(
-        `${figured(contents.length, 'oligo')} pasted.${left === 0 ? '' : ` ${figured(left, 'row')} found no well.`}`,
-        true,
-      );
-    },
-    [builder],
   );
 }

@@ -1,14 +1,19 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
+import { pasteIntoRange } from '../../../builder/paste/paste-into-range.ts';
+import { pastedNotice as noticeOf } from '../../../builder/paste/pasted-notice.ts';
+import { type PasteInto, placePasted } from '../../../builder/paste/place-pasted.ts';
+import { readPaste as readPasteBy } from '../../../builder/paste/read-paste.ts';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { copiedText } from '../../../builder/plates/copied-text.ts';
 import { setWell } from '../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { exampleRows } from './example-rows.ts';
-import { pasteIntoRange } from './paste-into-range.ts';
-import { pastedNotice } from './pasted-notice.ts';
-import { type PasteInto, placePasted } from './place-pasted.ts';
-import { readPaste } from './read-paste.ts';
+import { guidePaste, guidePastePlates } from './guide-paste.ts';
+
+const readPaste = (text: string) => readPasteBy(text, guidePaste.isMeant);
+const pastedNotice = (placement: Parameters<typeof noticeOf>[0], ignored: number, onlySeen = false) =>
+  noticeOf(placement, guidePastePlates.format, ignored, onlySeen);
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -21,7 +26,7 @@ async function pasted(
 ) {
   const sheet = await readPaste(text);
   if (sheet === 'better_looked_at' || !sheet.ok) throw new Error('not read');
-  return placePasted(project, project.plates[0]!, sheet.value.rows, startAt, 'by_row', newId);
+  return placePasted(project, project.plates[0]!, sheet.value.rows, startAt, 'by_row', guidePastePlates, newId);
 }
 const wellsOf = ({ plates }: Awaited<ReturnType<typeof pasted>>) =>
   plates.map(({ plate, placed }) => [plate.name, placed.map(({ index }) => index)]);
@@ -137,8 +142,8 @@ test('a list pasted into a selected column fills the column; one guide fills all
   const column = { anchor: 86, active: 2 };
   const list = ['a', 'b', 'c'].map((name) => ({ name, sequence: 'ACGU', well: null }));
   const plate = setWell(anEmptyPlate(), 0, { name: 'a-2' }, newId);
-  expect(pasteIntoRange(plate, list, column, 'by_row')?.into.wells.slice(0, 3)).toEqual([2, 14, 26]);
-  const one = pasteIntoRange(plate, list.slice(0, 1), { anchor: 1, active: 14 }, 'by_column');
+  expect(pasteIntoRange(plate, list, column, 'by_row', guidePastePlates)?.into.wells.slice(0, 3)).toEqual([2, 14, 26]);
+  const one = pasteIntoRange(plate, list.slice(0, 1), { anchor: 1, active: 14 }, 'by_column', guidePastePlates);
   expect(one?.into.wells).toEqual([1, 13, 2, 14]);
   expect(one?.rows.map(({ name }) => name)).toEqual(['a', 'a-3', 'a-4', 'a-5']);
 });
@@ -146,7 +151,7 @@ test('a list pasted into a selected column fills the column; one guide fills all
 test('a list longer than what is selected, or one that names its wells, is placed from the first well on as ever', () => {
   const row = { name: 'a', sequence: 'ACGU', well: null };
   const two = { anchor: 1, active: 0 };
-  expect(pasteIntoRange(anEmptyPlate(), [row, row, row], two, 'by_row')).toBeNull();
-  expect(pasteIntoRange(anEmptyPlate(), [{ ...row, well: 'H12' }], two, 'by_row')).toBeNull();
-  expect(pasteIntoRange(anEmptyPlate(), [row], { anchor: 3, active: 3 }, 'by_row')).toBeNull();
+  expect(pasteIntoRange(anEmptyPlate(), [row, row, row], two, 'by_row', guidePastePlates)).toBeNull();
+  expect(pasteIntoRange(anEmptyPlate(), [{ ...row, well: 'H12' }], two, 'by_row', guidePastePlates)).toBeNull();
+  expect(pasteIntoRange(anEmptyPlate(), [row], { anchor: 3, active: 3 }, 'by_row', guidePastePlates)).toBeNull();
 });

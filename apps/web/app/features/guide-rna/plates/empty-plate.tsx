@@ -1,15 +1,16 @@
-import { plateMinimumWells } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
+import { usePasteRows } from '../../../builder/paste/use-paste-text.ts';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { exampleRows } from '../paste/example-rows.ts';
-import { usePasteRows } from '../paste/use-paste-rows.ts';
+import { guidePastePlates } from '../paste/guide-paste.ts';
 import styles from './empty-plate.module.css';
 
 /** What a plate takes, an example to load and a template to copy. */
 export function EmptyPlate() {
   const isEmpty = useCheckedFacts(({ plate }) => plate.wells.length === 0);
-  const pasteRows = usePasteRows();
+  const pasteRows = usePasteRows<GuideRnaProject>(guidePastePlates);
   if (!isEmpty) return null;
   return (
     <div className={styles.empty}>

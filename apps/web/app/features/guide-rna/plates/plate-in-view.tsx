@@ -4,7 +4,7 @@ import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { useCheckedFacts, usePlateLooks } from '../check/use-check.ts';
-import { usePasteText } from '../paste/use-paste-rows.ts';
+import { usePasteText } from '../paste/guide-paste.ts';
 import { guideWells } from '../project/guide-wells.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { FillState } from './fill-state.tsx';

@@ -15,7 +15,7 @@ import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
-import { usePasteText } from '../paste/use-paste-rows.ts';
+import { usePasteText } from '../paste/guide-paste.ts';
 import { GuidePrintMenu } from '../print/print-menu.tsx';
 import { GuidePrintSheet } from '../print/print-sheet.tsx';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';

@@ -1,8 +1,9 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
 import type { FillOrder } from '@cutsite/domain/labware';
+import { placePasted } from '../../../builder/paste/place-pasted.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
 import type { WellChange } from '../../../builder/well-table/well-cells.ts';
-import { placePasted } from '../paste/place-pasted.ts';
+import { guidePastePlates } from '../paste/guide-paste.ts';
 
 /** New plates after this one, for pasted cells that it has no room for; blanks keep their places and fill no well. */
 export function platesAfter(
@@ -13,7 +14,8 @@ export function platesAfter(
   newId: NewId,
 ): readonly Plate[] {
   const rows = added.map((change) => ({ name: '', sequence: '', ...change, well: null }));
-  const [, ...others] = placePasted(project, plate, rows, { wells: [], onlySeen: false }, order, newId).plates;
+  const into = { wells: [], onlySeen: false };
+  const [, ...others] = placePasted(project, plate, rows, into, order, guidePastePlates, newId).plates;
   return others.map((other) => ({
     ...other.plate,
     wells: other.plate.wells.filter(({ name, sequence }) => name !== '' || sequence !== ''),

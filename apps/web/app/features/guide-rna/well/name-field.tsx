@@ -1,6 +1,6 @@
 import { nameMaxLength, type RowFault } from '@cutsite/domain/guide-rna';
 import { TextField } from '@cutsite/ui/form';
-import { useFieldPaste } from '../paste/use-field-paste.ts';
+import { useFieldPaste } from '../paste/guide-paste.ts';
 import { said } from './said.ts';
 
 interface NameFieldProps {

@@ -3,7 +3,7 @@ import { gcPercent, writtenBases } from '@cutsite/domain/sequence';
 import { longestCell } from '@cutsite/domain/sheet';
 import { FieldNote } from '@cutsite/ui/form';
 import { SequenceText } from '@cutsite/ui/sequence-text';
-import { useFieldPaste } from '../paste/use-field-paste.ts';
+import { useFieldPaste } from '../paste/guide-paste.ts';
 import { said } from './said.ts';
 import styles from './target-field.module.css';
 

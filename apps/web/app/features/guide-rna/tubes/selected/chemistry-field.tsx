@@ -1,7 +1,7 @@
 import { modifiedSequenceLimits, type Tube } from '@cutsite/domain/guide-rna';
 import { baseCount, countOf } from '@cutsite/domain/sequence';
 import { TypedSequence } from '@cutsite/ui/sequence-text';
-import { useFieldPaste } from '../../paste/use-field-paste.ts';
+import { useFieldPaste } from '../../paste/guide-paste.ts';
 import { setTube } from '../../project/edit-tubes.ts';
 import { useBuilder } from '../../project/use-builder.tsx';
 import styles from './chemistry.module.css';

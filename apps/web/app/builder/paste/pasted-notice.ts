@@ -1,13 +1,14 @@
-import type { Plate } from '@cutsite/domain/guide-rna';
-import { type PlatesPlacement, plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { figured } from '../../../builder/words/count-words.ts';
+import { type PlateFormat, type PlatesPlacement, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import type { BuilderPlate } from '../project/builder-project.ts';
+import { figured } from '../words/count-words.ts';
 
 /**
  * "50 rows pasted into A01 to E02. 4 rows went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went into
  * the rows of a table that hides others, and those lie apart on the plate.
  */
 export function pastedNotice(
-  { plates, notPlaced }: PlatesPlacement<Plate>,
+  { plates, notPlaced }: PlatesPlacement<BuilderPlate>,
+  format: PlateFormat,
   ignoredLines: number,
   onlySeen = false,
 ): string {
@@ -15,7 +16,7 @@ export function pastedNotice(
   const wells = first?.placed.map(({ index }) => index) ?? [];
   const over = others.reduce((sum, { placed }) => sum + placed.length, 0);
   const names = others.map(({ plate }) => plate.name);
-  const where = onlySeen || wells.length === 0 ? 'the rows shown' : span(wells);
+  const where = onlySeen || wells.length === 0 ? 'the rows shown' : span(wells, format);
   return [
     ...(wells.length > 0 ? [`${figured(wells.length, 'row')} pasted into ${where}.`] : []),
     ...(wells.length === 0 && over === 0 ? ['Nothing was pasted.'] : []),
@@ -29,10 +30,9 @@ export function pastedNotice(
 export const newPlatesNamed = (names: readonly string[]): string =>
   `${names.length > 1 ? 'new plates' : 'a new plate'}: ${names.join(', ')}`;
 
-function span(wells: readonly number[]): string {
+function span(wells: readonly number[], format: PlateFormat): string {
+  const label = (index: number): string => wellLabel(wellPosition(index, format));
   const first = label(Math.min(...wells));
   const last = label(Math.max(...wells));
   return first === last ? first : `${first} to ${last}`;
 }
-
-const label = (index: number): string => wellLabel(wellPosition(index, plate96));

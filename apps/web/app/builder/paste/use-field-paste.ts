@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useCallback } from 'react';
-import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
-import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
-import { usePasteText } from './use-paste-rows.ts';
+import { clipboardText } from './clipboard-text.ts';
+import { spreadsheetCells } from './spreadsheet-cells.ts';
+import type { PasteText } from './use-paste-text.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,8 +10,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * the field, without the quotes and the HTML around it. `wrapped`: several lines are one text here, a molecule that was
  * set in lines.
  */
-export function useFieldPaste(wrapped = false): (event: ClipboardEvent<TextField>) => void {
-  const pasteText = usePasteText();
+export function useFieldPaste(pasteText: PasteText, wrapped = false): (event: ClipboardEvent<TextField>) => void {
   return useCallback(
     (event) => {
       const text = clipboardText(event.clipboardData);

@@ -1,14 +1,14 @@
-import { type GuideRnaProject, newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import {
   type FillOrder,
+  type PlateFormat,
   type PlatesPlacement,
   placeOnPlates,
-  plate96,
   type RowToPlace,
   wellPosition,
 } from '@cutsite/domain/labware';
-import { plateNamer } from '../../../builder/plates/plate-names.ts';
-import type { NewId } from '../../../builder/project/builder-project.ts';
+import type { NewPlate } from '../plates/edit-plates.ts';
+import { plateNamer } from '../plates/plate-names.ts';
+import type { BuilderProject, NewId, PlateOf } from '../project/builder-project.ts';
 
 /** The wells that rows go into, in order. `onlySeen`: others are hidden, and nothing goes there. */
 export interface PasteInto {
@@ -16,24 +16,31 @@ export interface PasteInto {
   readonly onlySeen: boolean;
 }
 
+/** The plates that a product comes on. */
+export interface ProductPlates<Project extends BuilderProject> {
+  readonly format: PlateFormat;
+  readonly newPlate: NewPlate<PlateOf<Project>>;
+}
+
 /**
  * Puts pasted rows on a plate from a well on, over what is there, or into given wells; rows that name their well go
  * there. Rows past the last well start another plate with the same settings.
  */
-export function placePasted(
-  project: GuideRnaProject,
-  plate: Plate,
+export function placePasted<Project extends BuilderProject>(
+  project: Project,
+  plate: PlateOf<Project>,
   rows: readonly RowToPlace[],
   startAt: number | PasteInto,
   order: FillOrder,
+  { format, newPlate }: ProductPlates<Project>,
   newId: NewId,
-): PlatesPlacement<Plate> {
+): PlatesPlacement<PlateOf<Project>> {
   const named = plateNamer(project.plates.map(({ name }) => name));
   const isFrom = typeof startAt === 'number';
   return placeOnPlates(plate, rows, {
-    format: plate96,
+    format,
     order,
-    ...(isFrom ? { startAt: wellPosition(startAt, plate96) } : { into: startAt.wells }),
+    ...(isFrom ? { startAt: wellPosition(startAt, format) } : { into: startAt.wells }),
     spill: isFrom || !startAt.onlySeen,
     newId,
     newPlate: () => newPlate(newId(), named(`Plate ${project.plates.length + 1}`), plate),
