@@ -24,7 +24,7 @@ export function OligoPanel() {
   const sequence = well?.sequence ?? '';
   const strong = sequence.replace(/[^CG]/gi, '').length;
   return (
-    <aside className={styles.panel} aria-label="Selected well">
+    <div className={styles.panel}>
       <h2>{label}</h2>
       <TextField
         id={oligoNameId}
@@ -44,6 +44,6 @@ export function OligoPanel() {
         error={well === undefined ? null : (oligoFault(well)?.sentence ?? null)}
       />
       <p>{sequence === '' ? 'Empty' : `${sequence.length} nt, ${Math.round((strong / sequence.length) * 100)} % GC`}</p>
-    </aside>
+    </div>
   );
 }

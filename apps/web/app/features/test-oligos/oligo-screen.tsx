@@ -1,9 +1,16 @@
 import { Button } from '@cutsite/ui/button';
-import { PlateGrid, WellShapes } from '@cutsite/ui/plate-grid';
+import { only, PlateGrid } from '@cutsite/ui/plate-grid';
+import { AddListDialog } from '../../builder/list-import/dialog/add-list-dialog.tsx';
+import type { PlainList } from '../../builder/list-import/plates/plate-rules.ts';
 import { useClipboardAtFocus } from '../../builder/paste/use-clipboard-at-focus.ts';
 import { type PasteRules, usePasteText } from '../../builder/paste/use-paste-text.ts';
+import { PlateDialog } from '../../builder/plate-dialog/plate-dialog.tsx';
+import { PlateTabs } from '../../builder/plate-tabs/plate-tabs.tsx';
+import { FillState } from '../../builder/plate-view/fill-state.tsx';
+import { PlateColumns, PlateStage } from '../../builder/plate-view/plate-stage.tsx';
 import { SelectionBar } from '../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../builder/plate-view/use-plate-actions.ts';
+import type { ShownPlate } from '../../builder/plates/shown-plate.ts';
 import { PriceBar } from '../../builder/price-bar/price-bar.tsx';
 import { useBuilderState } from '../../builder/project/builder-context.tsx';
 import { plateInView } from '../../builder/project/builder-project.ts';
@@ -11,16 +18,18 @@ import type { ProductScreenProps } from '../../builder/screen/builder-screen.tsx
 import { ProjectFrame, useUsable } from '../../builder/screen/project-frame.tsx';
 import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
 import { figured } from '../../builder/words/count-words.ts';
-import { AddOligos } from './add-oligos.tsx';
+import { oligoListProduct, oligoSourceWords } from './oligo-list.ts';
 import { OligoPanel, oligoNameId } from './oligo-panel.tsx';
 import { oligoCart, useProject } from './oligo-product.ts';
-import { newOligoPlate, type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
-import { oligoFault, oligoLooks, oligoPricedLines } from './oligo-rules.ts';
+import { newOligoPlate, type OligoPlate, type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
+import { type OligoFault, oligoFault, oligoLooks, oligoPricedLines } from './oligo-rules.ts';
 import { OligoSettings } from './oligo-settings.tsx';
-import styles from './oligos.module.css';
 
 const focusName = () => document.getElementById(oligoNameId)?.focus();
 const nothing = () => {};
+const newWorker = () => new Worker(new URL('./oligo-list.worker.ts', import.meta.url), { type: 'module' });
+/** Nothing decides about a list but the project. */
+const noMore = {};
 
 /** What is pasted on the screen: anything with a sequence goes on the plate in view. */
 const oligoPaste: PasteRules<OligoProject> = {
@@ -41,6 +50,10 @@ export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreen
   const count = project.plates.reduce((sum, { wells }) => sum + wells.length, 0);
   const { subtotal } = oligoPricedLines(project);
   const faulty = plate.wells.filter((well) => oligoFault(well) !== null);
+  const showFirst = () => {
+    const [first] = faulty;
+    if (first !== undefined) draft.builder.look({ selection: only(first.index) });
+  };
   return (
     <ProjectFrame
       draft={draft}
@@ -48,10 +61,7 @@ export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreen
       edited={oligoCart.edited}
       goTo={goTo}
       onReopen={onReopen}
-      onFaultKey={() => {
-        const [first] = faulty;
-        if (first !== undefined) draft.builder.look({ selection: { anchor: first.index, active: first.index } });
-      }}
+      onFaultKey={showFirst}
       formats={null}
       files={null}
       below={
@@ -68,15 +78,49 @@ export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreen
       }
     >
       <OligoSettings />
-      <div className={styles.columns}>
-        <Plate pasteText={pasteText} />
-        <OligoPanel />
-      </div>
+      <PlateTabs<OligoProject>
+        plates={project.plates.map(shownPlate)}
+        format={oligoFormat}
+        newPlate={newOligoPlate}
+        dialog={(plateId, close) => <OligoPlateDialog plateId={plateId} onClose={close} />}
+      />
+      <PlateColumns
+        stage={
+          <PlateStage
+            addWords="Add oligos"
+            dropWords={(plateName) => `Drop the file to add its oligos to ${plateName}`}
+            addList={(start, close) => (
+              <AddListDialog<PlainList<OligoFault>, OligoProject>
+                product={oligoListProduct}
+                words={oligoSourceWords}
+                action="Add oligos"
+                noPlate={null}
+                newWorker={newWorker}
+                beside={noMore}
+                start={start}
+                onClose={close}
+              />
+            )}
+            keys={null}
+            find={null}
+            plate={() => <Plate pasteText={pasteText} onFirstFault={showFirst} />}
+            fillState={null}
+            faults={null}
+            table={null}
+          />
+        }
+        panel={<OligoPanel />}
+      />
     </ProjectFrame>
   );
 }
 
-function Plate({ pasteText }: { readonly pasteText: (text: string) => void }) {
+interface PlateProps {
+  readonly pasteText: (text: string) => void;
+  readonly onFirstFault: () => void;
+}
+
+function Plate({ pasteText, onFirstFault }: PlateProps) {
   const plate = plateInView(useProject());
   const selection = useBuilderState((state) => state.selection);
   const copied = useBuilderState((state) => state.copied);
@@ -87,19 +131,53 @@ function Plate({ pasteText }: { readonly pasteText: (text: string) => void }) {
     pasteText,
     showKeys: nothing,
   });
+  const { filled, wellsToFix } = shownPlate(plate);
   return (
-    <section className={styles.stage} aria-label="Plate">
-      <AddOligos />
-      <WellShapes />
+    <>
       <PlateGrid
         format={oligoFormat}
         label={plate.name}
         looks={oligoLooks(plate)}
         selection={selection}
         copied={copied}
+        describedBy="fill-state"
         actions={actions}
       />
       <SelectionBar actions={actions} format={oligoFormat} />
-    </section>
+      <FillState
+        format={oligoFormat}
+        filled={filled}
+        fewest={1}
+        wellsToFix={wellsToFix}
+        wellsToReview={0}
+        onFirstFault={onFirstFault}
+      />
+    </>
+  );
+}
+
+/** A plate as its tab shows it. */
+function shownPlate(plate: OligoPlate): ShownPlate {
+  const states = new Map([...oligoLooks(plate)].map(([index, { state }]) => [index, state]));
+  const wellsToFix = [...states.values()].filter((state) => state === 'error').length;
+  return { id: plate.id, name: plate.name, filled: plate.wells.length, wellsToFix, states };
+}
+
+function OligoPlateDialog({ plateId, onClose }: { readonly plateId: string; readonly onClose: () => void }) {
+  return (
+    <PlateDialog<OligoProject>
+      plateId={plateId}
+      format={oligoFormat}
+      newPlate={newOligoPlate}
+      textWord="By sequence"
+      checkName={(name) => ({
+        hint: 'As it stands on the label.',
+        warning: null,
+        error: name.trim() === '' ? 'A plate needs a name.' : null,
+      })}
+      facts={null}
+      forAllPlates={null}
+      onClose={onClose}
+    />
   );
 }

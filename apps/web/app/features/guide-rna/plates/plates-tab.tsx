@@ -1,25 +1,157 @@
+import { type GuideRnaProject, newPlate, plateMinimumWells } from '@cutsite/domain/guide-rna';
+import { plate96 } from '@cutsite/domain/labware';
+import { PlateGrid } from '@cutsite/ui/plate-grid';
+import { useMemo } from 'react';
+import { usePasteRows } from '../../../builder/paste/use-paste-text.ts';
+import { PlateTabs } from '../../../builder/plate-tabs/plate-tabs.tsx';
+import { EmptyPlate } from '../../../builder/plate-view/empty-plate.tsx';
+import { FillState } from '../../../builder/plate-view/fill-state.tsx';
+import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
+import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
+import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { AddOnsPanel } from '../add-ons/add-ons-panel.tsx';
+import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-check.ts';
+import { PlateFaultList } from '../faults/plate-fault-list.tsx';
+import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { FindWellsBar } from '../find/find-wells-bar.tsx';
+import { exampleRows } from '../paste/example-rows.ts';
+import { guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
+import { guideWells } from '../project/guide-wells.ts';
+import { panelFields } from '../project/panel-fields.ts';
+import { useBuilderState } from '../project/use-builder.tsx';
 import { PlateSettings } from '../screen/settings-bar.tsx';
+import { WellTable } from '../table/well-table.tsx';
 import { WellPanel } from '../well/well-panel.tsx';
-import { EmptyPlate } from './empty-plate.tsx';
-import { PlateStage } from './plate-stage.tsx';
-import styles from './plates.module.css';
-import { PlateTabs } from './tabs/plate-tabs.tsx';
+
+const KeyboardHelp = loadedPart(async () => (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp);
+const AddSequencesDialog = loadedPart(
+  async () => (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
+);
+const GuidePlateDialog = loadedPart(async () => (await import('./guide-plate-dialog.tsx')).GuidePlateDialog);
 
 /** Settings, tabs, the plate in view and its selected well. */
 export function PlatesTab() {
   return (
     <>
       <PlateSettings />
-      <PlateTabs />
-      <div className={styles.columns}>
-        <PlateStage />
-        <aside className={styles.side} aria-label="Selected well">
-          <WellPanel />
-          <EmptyPlate />
-          <AddOnsPanel />
-        </aside>
-      </div>
+      <GuidePlateTabs />
+      <PlateColumns
+        stage={
+          <PlateStage
+            addWords="Add sequences"
+            dropWords={(plateName) => `Drop the file to add its sequences to ${plateName}`}
+            addList={(start, close) => <AddSequencesDialog start={start} onClose={close} />}
+            keys={(close) => <KeyboardHelp of="plate" onClose={close} />}
+            find={<FindWellsBar />}
+            plate={(showKeys) => <PlateInView onHelp={showKeys} />}
+            fillState={<GuideFillState />}
+            faults={<PlateFaultList />}
+            table={<WellTable />}
+          />
+        }
+        panel={
+          <>
+            <WellPanel />
+            <GuideEmptyPlate />
+            <AddOnsPanel />
+          </>
+        }
+      />
     </>
+  );
+}
+
+function GuidePlateTabs() {
+  const checked = useCheckedPlates();
+  const plates = useMemo(
+    () =>
+      checked.map(({ plate: { id, name }, check: { filled, wellsToFix }, states }) => ({
+        id,
+        name,
+        filled,
+        wellsToFix,
+        states,
+      })),
+    [checked],
+  );
+  return (
+    <PlateTabs<GuideRnaProject>
+      plates={plates}
+      format={plate96}
+      newPlate={newPlate}
+      dialog={(plateId, close) => <GuidePlateDialog plateId={plateId} onClose={close} />}
+    />
+  );
+}
+
+const focusName = () => panelFields.focusName();
+
+/**
+ * The plate in view with its wells, small and without names on a narrow screen, and under it what can be done to those
+ * selected.
+ */
+function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
+  const looks = usePlateLooks();
+  const name = useCheckedFacts(({ plate }) => plate.name);
+  const selection = useBuilderState((state) => state.selection);
+  const copied = useBuilderState((state) => state.copied);
+  const pasteText = usePasteText();
+  const actions = usePlateActions({
+    wells: guideWells,
+    filledWords: 'Targets are copied, names count on.',
+    focusName,
+    pasteText,
+    showKeys: onHelp,
+  });
+  return (
+    <>
+      <PlateGrid
+        format={plate96}
+        label={name}
+        looks={looks}
+        selection={selection}
+        copied={copied}
+        describedBy="fill-state"
+        actions={actions}
+      />
+      <SelectionBar actions={actions} format={plate96} />
+      <GuideFillState />
+    </>
+  );
+}
+
+const legend = [
+  ['filled', 'fine'],
+  ['warning', 'warning'],
+  ['error', 'error'],
+  ['duplicate', 'duplicate'],
+] as const;
+
+function GuideFillState() {
+  const counts = useCheckedFacts(({ check: { filled, wellsToFix, wellsToReview } }) => ({
+    filled,
+    wellsToFix,
+    wellsToReview,
+  }));
+  const walk = useFaultWalk();
+  return (
+    <FillState
+      format={plate96}
+      fewest={plateMinimumWells}
+      legend={legend}
+      onFirstFault={() => walk('first')}
+      {...counts}
+    />
+  );
+}
+
+function GuideEmptyPlate() {
+  const pasteRows = usePasteRows<GuideRnaProject>(guidePastePlates);
+  return (
+    <EmptyPlate onExample={() => pasteRows(exampleRows(), 0)}>
+      Paste names and targets from a spreadsheet anywhere on the plate, or start typing in A01. A plate takes{' '}
+      {plateMinimumWells} to {plate96.wellCount} guides. A column of wells, such as A1, puts each row where it belongs.
+    </EmptyPlate>
   );
 }

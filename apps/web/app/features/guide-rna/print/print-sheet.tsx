@@ -1,8 +1,9 @@
+import { printedPlates } from '../../../builder/print/print-plates.ts';
 import { PrintSheet } from '../../../builder/print/print-sheet.tsx';
+import { checkedPlate } from '../check/checked-plates.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { PrintedPlate } from './printed-plate.tsx';
 import { PrintedTubes } from './printed-tubes.tsx';
-import { printedPlates } from './what-to-print.ts';
 
 /** Plates, a page each, or the list of tubes. */
 export function GuidePrintSheet() {
@@ -10,8 +11,8 @@ export function GuidePrintSheet() {
   const pages = (printedAt: string) => {
     const project = builder.project();
     if (project.format === 'tubes') return <PrintedTubes project={project} printedAt={printedAt} />;
-    return printedPlates(project, builder.store.getState().printed).map((checked) => (
-      <PrintedPlate key={checked.plate.id} checked={checked} project={project} printedAt={printedAt} />
+    return printedPlates(project, builder.store.getState().printed).map((plate) => (
+      <PrintedPlate key={plate.id} checked={checkedPlate(project, plate)} project={project} printedAt={printedAt} />
     ));
   };
   return <PrintSheet pages={pages} onPrinted={() => builder.look({ printed: 'in_view' })} />;

@@ -1,13 +1,13 @@
 import { type GuideRnaProject, geneEditors, genomes, yieldOptions } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { SequenceText } from '@cutsite/ui/sequence-text';
+import { holdsWholeGuides, listColumns } from '../../../builder/print/print-plates.ts';
 import styles from '../../../builder/print/print-sheet.module.css';
 import { PrintedHead } from '../../../builder/print/printed-head.tsx';
 import { PrintedList } from '../../../builder/print/printed-list.tsx';
 import { PrintedMap } from '../../../builder/print/printed-map.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
-import { holdsWholeGuides, listColumns } from './what-to-print.ts';
 
 interface PrintedPlateProps {
   readonly checked: CheckedPlate;

@@ -1,16 +1,12 @@
-import { plate96 } from '@cutsite/domain/labware';
+import type { PlateFormat } from '@cutsite/domain/labware';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { memo } from 'react';
-import type { CheckedPlate } from '../../check/checked-plates.ts';
-import { useBuilder } from '../../project/use-builder.tsx';
+import { plateTitle, type ShownPlate } from '../plates/shown-plate.ts';
+import { useBuilder } from '../project/builder-context.tsx';
 import styles from './plate-tabs.module.css';
 
-interface PlateTabProps {
-  readonly id: string;
-  readonly name: string;
-  readonly filled: number;
-  readonly wellsToFix: number;
-  readonly states: CheckedPlate['states'];
+interface PlateTabProps extends ShownPlate {
+  readonly format: PlateFormat;
   readonly active: boolean;
   /** It is being dragged elsewhere. */
   readonly dragged: boolean;
@@ -25,6 +21,7 @@ export const PlateTab = memo(function PlateTab({
   filled,
   wellsToFix,
   states,
+  format,
   active,
   dragged,
   drop,
@@ -45,12 +42,12 @@ export const PlateTab = memo(function PlateTab({
       onClick={() => builder.showPlate(id)}
     >
       <span className={styles.tabMap}>
-        <PlateMap format={plate96} states={states} />
+        <PlateMap format={format} states={states} />
       </span>
       <span>
-        <b>{name.trim() === '' ? 'No name' : name}</b>
+        <b>{plateTitle({ name })}</b>
         <small>
-          {filled} of {plate96.wellCount}
+          {filled} of {format.wellCount}
           {wellsToFix > 0 ? `, ${wellsToFix} to fix` : ''}
         </small>
       </span>

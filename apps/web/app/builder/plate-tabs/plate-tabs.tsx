@@ -1,41 +1,55 @@
-import { newPlate, type Plate } from '@cutsite/domain/guide-rna';
+import type { PlateFormat } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { only } from '@cutsite/ui/plate-grid';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { movePlate } from '../../../../builder/arrange/move-plates.ts';
-import { useEditing } from '../../../../builder/edit-item/editing.ts';
-import { addPlate, removePlate } from '../../../../builder/plates/edit-plates.ts';
-import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
-import { useCheckedPlates } from '../../check/use-check.ts';
-import { useBuilder, usePlateSettings } from '../../project/use-builder.tsx';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { movePlate } from '../arrange/move-plates.ts';
+import { useEditing } from '../edit-item/editing.ts';
+import { addPlate, type NewPlate, removePlate } from '../plates/edit-plates.ts';
+import type { ShownPlate } from '../plates/shown-plate.ts';
+import { builderHooks } from '../project/builder-context.tsx';
+import { type BuilderProject, type PlateOf, plateInView } from '../project/builder-project.ts';
 import { AllPlatesMenu } from './all-plates-menu.tsx';
 import { PlateTab } from './plate-tab.tsx';
 import styles from './plate-tabs.module.css';
 import { type TabDrag, useTabDrag } from './use-tab-drag.ts';
 import { useTabRow } from './use-tab-row.ts';
 
-const PlateDialog = loadedPart(async () => (await import('../dialog/plate-dialog.tsx')).PlateDialog);
-
 const arrows: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+interface PlateTabsProps<Project extends BuilderProject> {
+  readonly plates: readonly ShownPlate[];
+  readonly format: PlateFormat;
+  readonly newPlate: NewPlate<PlateOf<Project>>;
+  /** What can be done with a plate as a whole. */
+  readonly dialog: (plateId: string, close: () => void) => ReactNode;
+}
+
 /** The plates of the project as tabs, with a small map each. Keys: see {@link tabKeys}; a drag moves a plate, too. */
-export function PlateTabs() {
+export function PlateTabs<Project extends BuilderProject>({
+  plates,
+  format,
+  newPlate,
+  dialog,
+}: PlateTabsProps<Project>) {
+  const { useBuilder, useProjectParts } = builderHooks<Project>();
   const builder = useBuilder();
-  const plates = useCheckedPlates();
-  const active = usePlateSettings();
+  const active = useProjectParts((project) => {
+    const { id, name } = plateInView(project);
+    return { id, name };
+  });
   const editing = useEditing();
   const tabs = useRef<HTMLDivElement>(null);
   const more = useTabRow(tabs, active.id, plates.length);
   const { drag, handlers } = useTabDrag();
-  const [dialog, setDialog] = useState<Plate | null>(null);
-  const openDialog = () => setDialog(plates.find(({ plate }) => plate.id === active.id)?.plate ?? null);
-  const at = plates.findIndex(({ plate }) => plate.id === active.id);
+  const [opened, setOpened] = useState<string | null>(null);
+  const openDialog = () => setOpened(active.id);
+  const at = plates.findIndex(({ id }) => id === active.id);
 
   const show = (place: number) => {
     const next = plates[place];
     if (next === undefined) return;
-    builder.showPlate(next.plate.id);
+    builder.showPlate(next.id);
     tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
   };
   const remove = () => {
@@ -72,16 +86,13 @@ export function PlateTabs() {
         onDoubleClick={openDialog}
         {...handlers}
       >
-        {plates.map((checked, place) => (
+        {plates.map((plate, place) => (
           <PlateTab
-            key={checked.plate.id}
-            id={checked.plate.id}
-            name={checked.plate.name}
-            filled={checked.check.filled}
-            wellsToFix={checked.check.wellsToFix}
-            states={checked.states}
-            active={checked.plate.id === active.id}
-            dragged={checked.plate.id === drag?.plateId}
+            key={plate.id}
+            {...plate}
+            format={format}
+            active={plate.id === active.id}
+            dragged={plate.id === drag?.plateId}
             drop={dropAt(place, drag)}
           />
         ))}
@@ -109,7 +120,7 @@ export function PlateTabs() {
         </Button>
       )}
       <AllPlatesMenu plates={plates} />
-      {dialog === null ? null : <PlateDialog plate={dialog} onClose={() => setDialog(null)} />}
+      {opened === null ? null : dialog(opened, () => setOpened(null))}
     </div>
   );
 }

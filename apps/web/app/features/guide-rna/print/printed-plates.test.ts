@@ -2,8 +2,8 @@ import { newPlate } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
 import { addPlate } from '../../../builder/plates/edit-plates.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { listColumns, printedPlates } from '../../../builder/print/print-plates.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { listColumns, printedPlates } from './what-to-print.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -19,7 +19,7 @@ test('the plate in view is printed, or all that hold something', () => {
   const fresh = freshProject('plates', newId);
   const filled = updatePlate(fresh, fresh.plates[0]!.id, (plate) => putWells(plate, wells(3), newId));
   const project = addPlate(addPlate(filled, newId, newPlate), newId, newPlate);
-  const names = (printed: 'in_view' | 'all') => printedPlates(project, printed).map(({ plate }) => plate.name);
+  const names = (printed: 'in_view' | 'all') => printedPlates(project, printed).map(({ name }) => name);
   expect(names('in_view')).toEqual(['Plate 3']);
   expect(names('all')).toEqual(['Plate 1']);
 });

@@ -1,27 +1,29 @@
 import { Button } from '@cutsite/ui/button';
-import type { WellLabelling } from '../../../builder/project/builder-store.ts';
-import { type GuideRnaBuilderState, useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import styles from './plates.module.css';
+import { useBuilder, useBuilderState } from '../project/builder-context.tsx';
+import type { BuilderState, WellLabelling } from '../project/builder-store.ts';
+import styles from './plate-stage.module.css';
 
 const fillOrderNames = { by_row: 'row by row', by_column: 'column by column' } as const satisfies Record<
-  GuideRnaBuilderState['fillOrder'],
+  BuilderState['fillOrder'],
   string
 >;
 
 const labellings = ['name', 'well', 'nothing'] as const satisfies readonly WellLabelling[];
 
 /** How rows without a well fill the plate (ruling 23), and what stands in the wells. */
-export function StageChoices({ onKeyboard }: { readonly onKeyboard: () => void }) {
+export function StageChoices({ onKeyboard }: { readonly onKeyboard: (() => void) | null }) {
   const builder = useBuilder();
   const fillOrder = useBuilderState((state) => state.fillOrder);
   const labelling = useBuilderState((state) => state.labelling);
   return (
     <>
-      <span className={styles.wideTool}>
-        <Button variant="quiet" size="small" onClick={onKeyboard}>
-          <kbd>?</kbd> <span className="cs-visually-hidden">Keyboard</span>
-        </Button>
-      </span>
+      {onKeyboard === null ? null : (
+        <span className={styles.wideTool}>
+          <Button variant="quiet" size="small" onClick={onKeyboard}>
+            <kbd>?</kbd> <span className="cs-visually-hidden">Keyboard</span>
+          </Button>
+        </span>
+      )}
       <label className={styles.tool}>
         Fill
         <select

@@ -1,15 +1,26 @@
-import { newPlate, type Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
-import { movePlate } from '../../../../builder/arrange/move-plates.ts';
-import { useEditing } from '../../../../builder/edit-item/editing.ts';
-import { duplicatePlate, removePlate } from '../../../../builder/plates/edit-plates.ts';
-import { applySettingsToAll } from '../../project/edit-plates.ts';
-import { useBuilder, useProject } from '../../project/use-builder.tsx';
-import type { PlateAct } from './plate-act.ts';
+import { movePlate } from '../arrange/move-plates.ts';
+import { useEditing } from '../edit-item/editing.ts';
+import { duplicatePlate, type NewPlate, removePlate } from '../plates/edit-plates.ts';
+import { builderHooks } from '../project/builder-context.tsx';
+import type { BuilderProject, PlateOf } from '../project/builder-project.ts';
 import styles from './plate-dialog.module.css';
 
+interface PlatesSectionProps<Project extends BuilderProject> {
+  readonly plate: PlateOf<Project>;
+  readonly newPlate: NewPlate<PlateOf<Project>>;
+  readonly forAllPlates: { readonly label: string; readonly change: (project: Project) => Project } | null;
+  readonly act: (label: string, change: (project: Project) => Project) => void;
+}
+
 /** The plate among the others. A cart item that is edited stays one plate, so there are no others then. */
-export function PlatesSection({ plate, act }: { readonly plate: Plate; readonly act: PlateAct }) {
+export function PlatesSection<Project extends BuilderProject>({
+  plate,
+  newPlate,
+  forAllPlates,
+  act,
+}: PlatesSectionProps<Project>) {
+  const { useBuilder, useProject } = builderHooks<Project>();
   const builder = useBuilder();
   const { plates } = useProject();
   const editing = useEditing();
@@ -33,14 +44,14 @@ export function PlatesSection({ plate, act }: { readonly plate: Plate; readonly 
       >
         Move right
       </Button>
-      <Button
-        blockedBecause={alone}
-        onClick={() =>
-          act(`use the settings of ${plate.name} for all plates`, (before) => applySettingsToAll(before, plate.id))
-        }
-      >
-        Use these settings for all plates
-      </Button>
+      {forAllPlates === null ? null : (
+        <Button
+          blockedBecause={alone}
+          onClick={() => act(`use the settings of ${plate.name} for all plates`, forAllPlates.change)}
+        >
+          {forAllPlates.label}
+        </Button>
+      )}
       <Button
         icon="copy"
         onClick={() => act(`duplicate ${plate.name}`, (before) => duplicatePlate(before, plate.id, builder.newId))}

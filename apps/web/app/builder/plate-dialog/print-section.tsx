@@ -1,12 +1,12 @@
-import type { Plate } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
-import type { Printed } from '../../../../builder/project/builder-store.ts';
-import { printSheet } from '../../print/what-to-print.ts';
-import { useBuilder, useProject } from '../../project/use-builder.tsx';
+import { printSheet } from '../print/print-plates.ts';
+import { useBuilder, useProject } from '../project/builder-context.tsx';
+import type { BuilderPlate } from '../project/builder-project.ts';
+import type { Printed } from '../project/builder-store.ts';
 import styles from './plate-dialog.module.css';
 
 interface PrintSectionProps {
-  readonly plate: Plate;
+  readonly plate: BuilderPlate;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { movePlateTo } from '../../../../builder/arrange/move-plates.ts';
-import { useBuilder } from '../../project/use-builder.tsx';
+import { movePlateTo } from '../arrange/move-plates.ts';
+import { useBuilder } from '../project/builder-context.tsx';
 
 /** A tab that is being dragged, and the place among the plates where it would be put. */
 export interface TabDrag {

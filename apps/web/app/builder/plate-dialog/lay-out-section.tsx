@@ -1,0 +1,80 @@
+import type { PlateFormat } from '@cutsite/domain/labware';
+import { Button } from '@cutsite/ui/button';
+import { closeGaps, layOutBy, type SortKey, sortKeys, sortWells } from '../arrange/lay-out.ts';
+import { clearWells, updatePlate } from '../plates/edit-wells.ts';
+import { useBuilderState } from '../project/builder-context.tsx';
+import type { BuilderProject, PlateOf } from '../project/builder-project.ts';
+import styles from './plate-dialog.module.css';
+
+interface LayOutSectionProps<Project extends BuilderProject> {
+  readonly plate: PlateOf<Project>;
+  readonly format: PlateFormat;
+  readonly textWord: string;
+  readonly act: (label: string, change: (project: Project) => Project) => void;
+}
+
+/** Puts what is on the plate elsewhere on it. They go in the fill order that the stage shows. */
+export function LayOutSection<Project extends BuilderProject>({
+  plate,
+  format,
+  textWord,
+  act,
+}: LayOutSectionProps<Project>) {
+  // "gene" puts what is of one gene together, by its text.
+  const sortWords: Readonly<Record<SortKey, string>> = { name: 'By name', gene: 'By gene', target: textWord };
+  const order = useBuilderState((state) => state.fillOrder);
+  const change = (label: string, next: (one: PlateOf<Project>) => PlateOf<Project>) =>
+    act(`${label} on ${plate.name}`, (project) => updatePlate(project, plate.id, next));
+  const blocked = plate.wells.length === 0 ? 'The plate is empty.' : null;
+  return (
+    <>
+      <fieldset className={styles.section}>
+        <legend>Sort, {order === 'by_row' ? 'row by row' : 'column by column'}</legend>
+        {sortKeys.map((key) => (
+          <Button
+            key={key}
+            blockedBecause={blocked}
+            onClick={() => change(`sort ${sortWords[key].toLowerCase()}`, (one) => sortWells(one, key, order, format))}
+          >
+            {sortWords[key]}
+          </Button>
+        ))}
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>Lay out again</legend>
+        <Button
+          blockedBecause={blocked}
+          onClick={() => change('lay rows out as columns', (one) => layOutBy(one, 'by_column', format))}
+        >
+          Rows to columns
+        </Button>
+        <Button
+          blockedBecause={blocked}
+          onClick={() => change('lay columns out as rows', (one) => layOutBy(one, 'by_row', format))}
+        >
+          Columns to rows
+        </Button>
+        <Button
+          blockedBecause={blocked}
+          onClick={() => change('close the gaps', (one) => closeGaps(one, order, format))}
+        >
+          Close the gaps
+        </Button>
+        <Button
+          icon="remove"
+          blockedBecause={blocked}
+          onClick={() =>
+            change('clear all wells', (one) =>
+              clearWells(
+                one,
+                one.wells.map((well) => well.index),
+              ),
+            )
+          }
+        >
+          Clear all wells
+        </Button>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@cutsite/ui/button';
+import { WellShapes } from '@cutsite/ui/plate-grid';
+import { SegmentedControl } from '@cutsite/ui/segmented-control';
+import { type ReactNode, useCallback, useState } from 'react';
+import { FileDrop } from '../drop/file-drop.tsx';
+import { useBuilder, useBuilderState, useProjectParts } from '../project/builder-context.tsx';
+import { plateInView } from '../project/builder-project.ts';
+import type { BuilderView, IncomingList } from '../project/builder-store.ts';
+import styles from './plate-stage.module.css';
+import { StageChoices } from './stage-choices.tsx';
+
+interface PlateStageProps {
+  /** "Add sequences": the button that opens the list. */
+  readonly addWords: string;
+  /** What a file that is dropped brings: "Drop the file to add its sequences to Plate 1". */
+  readonly dropWords: (plateName: string) => string;
+  readonly addList: (start: IncomingList | null, close: () => void) => ReactNode;
+  /** Which keys there are; null where nothing is said of them. */
+  readonly keys: ((close: () => void) => ReactNode) | null;
+  readonly find: ReactNode;
+  /** The plate with what can be done to its wells. */
+  readonly plate: (showKeys: () => void) => ReactNode;
+  /** Beside the table, where the plate itself is out of sight. */
+  readonly fillState: ReactNode;
+  readonly faults: ReactNode;
+  /** The wells as rows; null where the product has no table. */
+  readonly table: ReactNode;
+}
+
+/** The plate in view: as a plate, as a table, or both. They are two looks at the same rows. */
+export function PlateStage({
+  addWords,
+  dropWords,
+  addList,
+  keys,
+  find,
+  plate,
+  fillState,
+  faults,
+  table,
+}: PlateStageProps) {
+  const builder = useBuilder();
+  const { plateId, plateName, isEmpty } = useProjectParts((project) => {
+    const { id, name, wells } = plateInView(project);
+    return { plateId: id, plateName: name, isEmpty: wells.length === 0 };
+  });
+  const chosen = useBuilderState((state) => state.view);
+  const view = table === null ? 'plate' : chosen;
+  const incoming = useBuilderState((state) => state.incoming);
+  const [dialog, setDialog] = useState<'add' | 'keys' | null>(null);
+  const close = () => setDialog(null);
+  const showKeys = useCallback(() => setDialog('keys'), []);
+  const closeAdd = () => {
+    close();
+    builder.look({ incoming: null });
+  };
+
+  return (
+    <>
+      <FileDrop says={dropWords(plateName)} onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}>
+        <section className={styles.stage} id="plate-stage" role="tabpanel" aria-labelledby={`tab-${plateId}`}>
+          <div className={styles.tools}>
+            {table === null ? null : (
+              <div className={styles.wideTool}>
+                <SegmentedControl
+                  label="View"
+                  value={view}
+                  segments={[
+                    { value: 'plate', label: 'Plate', icon: 'plate' },
+                    { value: 'table', label: 'Table', icon: 'table' },
+                    { value: 'both', label: 'Both', icon: 'split' },
+                  ]}
+                  onValueChange={(picked: BuilderView) => builder.look({ view: picked })}
+                />
+              </div>
+            )}
+            <Button variant="soft" icon="paste" onClick={() => setDialog('add')}>
+              {addWords}
+            </Button>
+            {find}
+            <span className={styles.spring} />
+            <StageChoices onKeyboard={keys === null ? null : showKeys} />
+          </div>
+          <WellShapes />
+          {view === 'table' ? fillState : plate(showKeys)}
+          {isEmpty ? null : faults}
+          {view === 'table' || (!isEmpty && view !== 'plate') ? table : null}
+        </section>
+      </FileDrop>
+      {dialog === 'keys' ? keys?.(close) : null}
+      {dialog === 'add' || incoming !== null ? addList(incoming, closeAdd) : null}
+    </>
+  );
+}
+
+/** The stage with the panel of the selected well beside it, or below it on a narrow screen. */
+export function PlateColumns({ stage, panel }: { readonly stage: ReactNode; readonly panel: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      {stage}
+      <aside className={styles.side} aria-label="Selected well">
+        {panel}
+      </aside>
+    </div>
+  );
+}
