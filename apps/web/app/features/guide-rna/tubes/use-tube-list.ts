@@ -5,7 +5,7 @@ import { asRna } from '../../../builder/find/find-wells.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import type { RowList, RowWords } from '../../../builder/row-table/row-list.ts';
 import { useVisitorCountry } from '../genome/visitor-country.ts';
-import { useFieldPaste } from '../paste/use-field-paste.ts';
+import { useFieldPaste } from '../paste/guide-paste.ts';
 import { addTubeRows, appendTube, changeTubes, freePosition, removeTubes } from '../project/edit-tubes.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { type TubeChange, tubeColumns } from './tube-columns.ts';
