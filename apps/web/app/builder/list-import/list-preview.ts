@@ -21,6 +21,14 @@ export interface ListTypes {
   readonly told: unknown;
 }
 
+/** A list whose rows can only be given other wells. */
+export interface PlainList<Fault extends ListTypes['fault']> extends ListTypes {
+  readonly fault: Fault;
+  readonly repair: ListTypes['repair'] & { readonly kind: 'position' };
+  readonly asked: null;
+  readonly told: null;
+}
+
 /** Why a row finds no place. */
 export type ListNoPlace = NoPlace | 'too_many';
 

@@ -2,9 +2,8 @@ import type { PlateFormat } from '@cutsite/domain/labware';
 import type { SheetColumn } from '@cutsite/domain/sheet';
 import { SequenceDifference } from '@cutsite/ui/sequence-text';
 import { createElement, type ReactNode } from 'react';
-import type { KindOf, ListTypes } from './list-preview.ts';
+import type { KindOf, ListTypes, PlainList } from './list-preview.ts';
 import type { RowText } from './list-rows.ts';
-import type { PlainList } from './plates/plate-rules.ts';
 
 /** A field of a row that can be edited before it is added. */
 export interface ListField {

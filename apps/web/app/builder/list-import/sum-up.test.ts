@@ -1,9 +1,8 @@
 import { readSheets } from '@cutsite/domain/sheet';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { WorkedRows } from './list-preview.ts';
+import type { PlainList, WorkedRows } from './list-preview.ts';
 import { type ListRow, rowsToAdd } from './list-rows.ts';
-import type { PlainList } from './plates/plate-rules.ts';
 import { sumUp } from './sum-up.ts';
 
 type List = PlainList<{ readonly code: 'bad'; readonly severity: 'error' }>;

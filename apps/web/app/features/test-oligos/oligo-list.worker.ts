@@ -1,6 +1,6 @@
 import { serveList } from '../../builder/list-import/list-worker.ts';
 import { plainPlateRules } from '../../builder/list-import/plates/plate-rules.ts';
-import { type PendingList, plateListWork } from '../../builder/list-import/work-out.ts';
+import { type PendingList, plateListWork } from '../../builder/list-import/plates/work-out.ts';
 import { newOligoPlate, type OligoProject, oligoFormat } from './oligo-project.ts';
 import { type OligoFault, oligoFault, oligoPricedLines } from './oligo-rules.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@cutsite/ui/button';
 import { only, PlateGrid } from '@cutsite/ui/plate-grid';
 import { AddListDialog } from '../../builder/list-import/dialog/add-list-dialog.tsx';
-import type { PlainList } from '../../builder/list-import/plates/plate-rules.ts';
+import type { PlainList } from '../../builder/list-import/list-preview.ts';
 import { useClipboardAtFocus } from '../../builder/paste/use-clipboard-at-focus.ts';
-import { type PasteRules, usePasteText } from '../../builder/paste/use-paste-text.ts';
 import { PlateDialog } from '../../builder/plate-dialog/plate-dialog.tsx';
+import { type PasteRules, usePasteText } from '../../builder/plate-paste/use-paste-text.ts';
 import { PlateTabs } from '../../builder/plate-tabs/plate-tabs.tsx';
 import { FillState } from '../../builder/plate-view/fill-state.tsx';
 import { PlateColumns, PlateStage } from '../../builder/plate-view/plate-stage.tsx';

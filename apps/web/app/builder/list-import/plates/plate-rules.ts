@@ -2,7 +2,7 @@ import type { PlateFormat } from '@cutsite/domain/labware';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import type { NewPlate } from '../../plates/edit-plates.ts';
 import type { BuilderPlate, BuilderProject, PlateOf } from '../../project/builder-project.ts';
-import type { ListTypes } from '../list-preview.ts';
+import type { ListTypes, PlainList } from '../list-preview.ts';
 import type { ListRow } from '../list-rows.ts';
 
 /** A plate held against the rules of its product, by the indexes of its wells. */
@@ -43,16 +43,9 @@ export interface PlateListRules<T extends ListTypes, Project extends BuilderProj
   ) => { readonly plate: PlateOf<Project>; readonly told: T['told'] | null };
 }
 
-/** A list whose rows can only be given other wells. */
-export interface PlainList<Fault extends ListTypes['fault']> extends ListTypes {
-  readonly fault: Fault;
-  readonly repair: ListTypes['repair'] & { readonly kind: 'position' };
-  readonly asked: null;
-  readonly told: null;
-}
-
 /**
- * The rules of a product whose lists ask for no settings and need no repairs: `faultsOf` says what is wrong with a well.
+ * The rules of a product whose lists ask for no settings and need no repairs: `faultsOf` says what is wrong with a
+ * well.
  */
 export const plainPlateRules = <Fault extends ListTypes['fault'], Project extends BuilderProject>({
   faultsOf,

@@ -1,12 +1,12 @@
 import { askedSettings, type GuideRnaProject, type GuideRnaSettings, newPlate } from '@cutsite/domain/guide-rna';
 import { readNotation } from '@cutsite/domain/sequence';
 import type { SheetRow } from '@cutsite/domain/sheet';
-import { useFieldPaste as useFieldPasteBy } from '../../../builder/paste/use-field-paste.ts';
+import { useFieldPaste as useFieldPasteBy } from '../../../builder/plate-paste/use-field-paste.ts';
 import {
   type PasteRules,
   type PasteText,
   usePasteText as usePasteTextBy,
-} from '../../../builder/paste/use-paste-text.ts';
+} from '../../../builder/plate-paste/use-paste-text.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { addTubeRows } from '../project/edit-tubes.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';

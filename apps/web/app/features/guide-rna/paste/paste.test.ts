@@ -1,10 +1,10 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
-import { pasteIntoRange } from '../../../builder/paste/paste-into-range.ts';
-import { pastedNotice as noticeOf } from '../../../builder/paste/pasted-notice.ts';
-import { type PasteInto, placePasted } from '../../../builder/paste/place-pasted.ts';
-import { readPaste as readPasteBy } from '../../../builder/paste/read-paste.ts';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
+import { pasteIntoRange } from '../../../builder/plate-paste/paste-into-range.ts';
+import { pastedNotice as noticeOf } from '../../../builder/plate-paste/pasted-notice.ts';
+import { type PasteInto, placePasted } from '../../../builder/plate-paste/place-pasted.ts';
+import { readPaste as readPasteBy } from '../../../builder/plate-paste/read-paste.ts';
 import { copiedText } from '../../../builder/plates/copied-text.ts';
 import { setWell } from '../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../project/fresh-project.ts';

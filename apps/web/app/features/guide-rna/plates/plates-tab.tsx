@@ -2,7 +2,7 @@ import { type GuideRnaProject, newPlate, plateMinimumWells } from '@cutsite/doma
 import { plate96 } from '@cutsite/domain/labware';
 import { PlateGrid } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
-import { usePasteRows } from '../../../builder/paste/use-paste-text.ts';
+import { usePasteRows } from '../../../builder/plate-paste/use-paste-text.ts';
 import { PlateTabs } from '../../../builder/plate-tabs/plate-tabs.tsx';
 import { EmptyPlate } from '../../../builder/plate-view/empty-plate.tsx';
 import { FillState } from '../../../builder/plate-view/fill-state.tsx';

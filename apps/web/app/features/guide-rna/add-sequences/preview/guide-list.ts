@@ -14,11 +14,10 @@ import {
 } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import type { ListTypes } from '../../../../builder/list-import/list-preview.ts';
-import type { ListRow } from '../../../../builder/list-import/list-rows.ts';
 import type { PlateListRules } from '../../../../builder/list-import/plates/plate-rules.ts';
-import type { RepairRules } from '../../../../builder/list-import/work-out.ts';
+import type { RepairRules } from '../../../../builder/list-import/plates/work-out.ts';
 import { wellState } from '../../check/checked-plates.ts';
-import { giveSettings, type PlateSettings } from './plate-settings.ts';
+import { type GuideRow, giveSettings, type PlateSettings } from './plate-settings.ts';
 
 /** What a list tells of its settings: those of one plate, or words for editor, amount or purification of no meaning. */
 export type ToldOfSettings = PlateSettings | { readonly notUnderstood: readonly string[] };
@@ -30,9 +29,6 @@ export interface GuideList extends ListTypes {
   readonly asked: AskedSettings;
   readonly told: ToldOfSettings;
 }
-
-/** A row of a list of guides. */
-export type GuideRow = ListRow<AskedSettings>;
 
 /**
  * Mends of writing are made unless the customer says otherwise. Chemistry, trims, names and places change what is made

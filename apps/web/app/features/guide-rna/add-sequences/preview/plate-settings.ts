@@ -1,4 +1,5 @@
 import {
+  type AskedSettings,
   agreedSettings,
   type GuideRnaSettings,
   nmolOf,
@@ -6,8 +7,11 @@ import {
   plateYieldLimitNmol,
   type SettingField,
 } from '@cutsite/domain/guide-rna';
+import type { ListRow } from '../../../../builder/list-import/list-rows.ts';
 import { withEditor } from '../../project/edit-plates.ts';
-import type { GuideRow } from './guide-list.ts';
+
+/** A row of a list of guides. */
+export type GuideRow = ListRow<AskedSettings>;
 
 /** What a list asks for on a plate beside its guides, and what becomes of it. */
 export interface PlateSettings {

@@ -15,7 +15,8 @@ import type { Remembered } from '../../../../builder/list-import/remembered.ts';
 import type { NewId } from '../../../../builder/project/builder-project.ts';
 import { inRounds } from '../../../../builder/repairs/repair.ts';
 import { addTubeRows } from '../../project/edit-tubes.ts';
-import type { GuideList, GuideRow } from './guide-list.ts';
+import type { GuideList } from './guide-list.ts';
+import type { GuideRow } from './plate-settings.ts';
 
 /** Tubes held against the rules, and what can be repaired of them. */
 export interface CheckedTubes {

@@ -7,8 +7,12 @@ import {
 import type { ReadSheets } from '@cutsite/domain/sheet';
 import type { CheckedPlate } from '../../../../builder/list-import/plates/plate-rules.ts';
 import { previewOnPlates } from '../../../../builder/list-import/plates/preview-on-plates.ts';
+import {
+  type PendingList,
+  type WorkedOut,
+  workOut as workOutList,
+} from '../../../../builder/list-import/plates/work-out.ts';
 import { Remembered } from '../../../../builder/list-import/remembered.ts';
-import { type PendingList, type WorkedOut, workOut as workOutList } from '../../../../builder/list-import/work-out.ts';
 import { activePlateOf, type NewId } from '../../../../builder/project/builder-project.ts';
 import type { Prices } from '../../../../platform/price-query.ts';
 import { priceProject } from '../../price/price-project.ts';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useCallback } from 'react';
-import { clipboardText } from './clipboard-text.ts';
-import { spreadsheetCells } from './spreadsheet-cells.ts';
+import { clipboardText } from '../paste/clipboard-text.ts';
+import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
 import type { PasteText } from './use-paste-text.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

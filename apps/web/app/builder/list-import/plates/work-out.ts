@@ -1,15 +1,15 @@
 import type { ReadSheets, SheetRow } from '@cutsite/domain/sheet';
-import { activePlateOf, type BuilderProject, type NewId } from '../project/builder-project.ts';
-import { addedCost, type PricedLines } from './added-cost.ts';
-import { type ChosenKinds, tickedKinds } from './chosen-repairs.ts';
-import type { KindOf, ListTypes, Preview, WorkedRows } from './list-preview.ts';
-import { type ListRow, rowsToAdd } from './list-rows.ts';
-import type { PlatePlacing } from './plates/lay-on-plates.ts';
-import type { CheckedPlate, PlateListRules } from './plates/plate-rules.ts';
-import { previewOnPlates } from './plates/preview-on-plates.ts';
-import { Remembered } from './remembered.ts';
-import { sumUp } from './sum-up.ts';
-import type { Decisions } from './use-decisions.ts';
+import { activePlateOf, type BuilderProject, type NewId } from '../../project/builder-project.ts';
+import { addedCost, type PricedLines } from '../added-cost.ts';
+import { type ChosenKinds, tickedKinds } from '../chosen-repairs.ts';
+import type { KindOf, ListTypes, Preview, WorkedRows } from '../list-preview.ts';
+import { type ListRow, rowsToAdd } from '../list-rows.ts';
+import { Remembered } from '../remembered.ts';
+import { sumUp } from '../sum-up.ts';
+import type { Decisions } from '../use-decisions.ts';
+import type { PlatePlacing } from './lay-on-plates.ts';
+import type { CheckedPlate, PlateListRules } from './plate-rules.ts';
+import { previewOnPlates } from './preview-on-plates.ts';
 
 /** Everything that decides what adding would do, beside the rows themselves. */
 export interface PendingList<Project, Kind extends string>
