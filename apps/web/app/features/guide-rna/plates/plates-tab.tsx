@@ -2,10 +2,13 @@ import { type GuideRnaProject, newPlate, plateMinimumWells } from '@cutsite/doma
 import { plate96 } from '@cutsite/domain/labware';
 import { PlateGrid } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
+import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
 import { usePasteRows } from '../../../builder/plate-paste/use-paste-text.ts';
 import { PlateTabs } from '../../../builder/plate-tabs/plate-tabs.tsx';
 import { EmptyPlate } from '../../../builder/plate-view/empty-plate.tsx';
 import { FillState } from '../../../builder/plate-view/fill-state.tsx';
+import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
 import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
@@ -14,21 +17,25 @@ import { AddOnsPanel } from '../add-ons/add-ons-panel.tsx';
 import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-check.ts';
 import { PlateFaultList } from '../faults/plate-fault-list.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
-import { FindWellsBar } from '../find/find-wells-bar.tsx';
 import { exampleRows } from '../paste/example-rows.ts';
 import { guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
 import { guideWells } from '../project/guide-wells.ts';
-import { panelFields } from '../project/panel-fields.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { PlateSettings } from '../screen/settings-bar.tsx';
 import { WellTable } from '../table/well-table.tsx';
 import { WellPanel } from '../well/well-panel.tsx';
 
-const KeyboardHelp = loadedPart(async () => (await import('../keyboard/keyboard-help.tsx')).KeyboardHelp);
+const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
 const AddSequencesDialog = loadedPart(
   async () => (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
 );
 const GuidePlateDialog = loadedPart(async () => (await import('./guide-plate-dialog.tsx')).GuidePlateDialog);
+
+const findWords: FindWords = {
+  what: 'Guides of all plates',
+  by: 'name, target or well',
+  placeholder: 'Find a guide',
+};
 
 /** Settings, tabs, the plate in view and its selected well. */
 export function PlatesTab() {
@@ -42,8 +49,8 @@ export function PlatesTab() {
             addWords="Add sequences"
             dropWords={(plateName) => `Drop the file to add its sequences to ${plateName}`}
             addList={(start, close) => <AddSequencesDialog start={start} onClose={close} />}
-            keys={(close) => <KeyboardHelp of="plate" onClose={close} />}
-            find={<FindWellsBar />}
+            keys={(close) => <PlateKeys format={plate96} find={findWords} onClose={close} />}
+            find={<FindWellsBar format={plate96} words={findWords} />}
             plate={(showKeys) => <PlateInView onHelp={showKeys} />}
             fillState={<GuideFillState />}
             faults={<PlateFaultList />}

@@ -1,6 +1,6 @@
 import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
 import type { FillOrder } from '@cutsite/domain/labware';
-import { placePasted } from '../../../builder/paste/place-pasted.ts';
+import { placePasted } from '../../../builder/plate-paste/place-pasted.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
 import type { WellChange } from '../../../builder/well-table/well-cells.ts';
 import { guidePastePlates } from '../paste/guide-paste.ts';

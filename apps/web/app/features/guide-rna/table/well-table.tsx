@@ -1,11 +1,11 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { memo } from 'react';
+import { newPlatesNamed } from '../../../builder/plate-paste/pasted-notice.ts';
 import type { TablePaste } from '../../../builder/well-table/table-edits.ts';
 import type { WellWords } from '../../../builder/well-table/well-row.tsx';
 import { WellTable as Table } from '../../../builder/well-table/well-table.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
-import { newPlatesNamed } from '../paste/pasted-notice.ts';
-import { usePasteText } from '../paste/use-paste-rows.ts';
+import { usePasteText } from '../paste/guide-paste.ts';
 import { guideWells } from '../project/guide-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { faultWord } from '../words/fault-words.ts';
