@@ -90,7 +90,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     const lines = wells.map((label, at) => `${label},f-${at + 1},ACGTTGCA`);
     await page.getByRole('button', { name: 'Add oligos' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add oligos to Plate 1' });
-    await dialog.getByText('Upload a file').click();
+    await dialog.getByRole('radio', { name: 'Upload a file' }).check();
     const buffer = Buffer.from(['Well,Name,Sequence', ...lines].join('\n'));
     await dialog.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
     const kept = dialog.getByRole('radio', { name: /^Keep what is there/ });
