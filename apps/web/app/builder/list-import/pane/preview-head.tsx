@@ -16,7 +16,7 @@ interface PreviewHeadProps {
 export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
   const figures = [
     { count: preview.read, word: 'read', tone: undefined },
-    { count: preview.unchanged, word: 'as they are', tone: undefined },
+    { count: preview.unchanged, word: 'as pasted', tone: undefined },
     { count: preview.repaired, word: 'repaired', tone: 'brand' },
     { count: preview.faulty, word: 'with faults', tone: 'error' },
     { count: preview.notPlaced, word: 'without a place', tone: 'error' },
