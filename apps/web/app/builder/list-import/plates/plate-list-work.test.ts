@@ -1,0 +1,81 @@
+import { type PlateFormat, plate96, plate384, positionsInOrder, wellLabel } from '@cutsite/domain/labware';
+import { multiplyMoney, usd } from '@cutsite/domain/money';
+import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
+import { describe, expect, test } from 'vitest';
+import type { BuilderPlate, BuilderProject } from '../../project/builder-project.ts';
+import { undecided } from '../use-decisions.ts';
+import { plainPlateRules } from './plate-rules.ts';
+import { type PendingList, plateListWork } from './work-out.ts';
+
+interface Fault {
+  readonly code: 'no_name';
+  readonly severity: 'error';
+}
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+const aPlate = (wells: BuilderPlate['wells'] = []): BuilderPlate => ({ id: newId(), name: 'Plate 1', wells });
+const there = (index: number) => ({ id: newId(), index, name: `there-${index}`, sequence: 'GG' });
+const each = usd(180);
+
+/** A product of these plates whose rows need a name, and nothing else. */
+function workedOut(
+  read: ReadSheets,
+  format: PlateFormat,
+  plate: BuilderPlate = aPlate(),
+  changes: Partial<PendingList<BuilderProject, 'position'>> = {},
+) {
+  const rules = plainPlateRules<Fault, BuilderProject>({
+    format,
+    fewestWells: 1,
+    newPlate: (id, name) => ({ id, name, wells: [] }),
+    faultsOf: ({ name }) => (name.trim() === '' ? [{ code: 'no_name', severity: 'error' }] : []),
+  });
+  const priceOf = ({ plates }: BuilderProject) => {
+    const count = plates.reduce((sum, { wells }) => sum + wells.length, 0);
+    return { subtotal: multiplyMoney(each, count), lines: [{ count, each }] };
+  };
+  const { againIsNextPlate, largerPlates, ...decided } = undecided;
+  return plateListWork({ ...rules, priceOf }, newId)(read, {
+    ...decided,
+    project: { name: 'Any', plates: [plate], activePlateId: plate.id },
+    placing: { order: 'by_row', spill: true, skipTaken: true, againIsNextPlate, largerPlates },
+    ...changes,
+  });
+}
+
+function listOf(format: PlateFormat): ReadSheets {
+  const wells = positionsInOrder(format, 'by_row').map(wellLabel);
+  const result = readSheets([
+    { name: null, cells: [['Well', 'Name', 'Sequence'], ...wells.map((at) => [at, at, 'CC'])] },
+  ]);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+describe('A list on the plates of any product', () => {
+  test('of 384 wells stands where it says on a plate of 384, and its price is told by parts', () => {
+    const { preview, after } = workedOut(listOf(plate384), plate384);
+    expect(preview).toMatchObject({ read: 384, unchanged: 384, notPlaced: 0, larger: null });
+    expect(preview.rows[23]).toMatchObject({ place: 'A24', movedFrom: null });
+    expect(preview.cost).toEqual({ added: usd(180 * 384), parts: [{ count: 384, each }] });
+    expect(after.plates[0]?.wells.at(-1)?.name).toBe('P24');
+  });
+
+  test('on plates of 96 leaves no row out before the customer says how', () => {
+    const { preview, after } = workedOut(listOf(plate384), plate96);
+    expect(preview.larger).toMatchObject({ named: 384, outside: 288 });
+    expect(preview.notPlaced).toBe(0);
+    expect(after.plates.length).toBe(4);
+  });
+
+  test('skips wells that are taken, counts them, and gives its rows free wells when that is ticked', () => {
+    const full = () => aPlate([there(0), there(5)]);
+    const { preview } = workedOut(listOf(plate96), plate96, full());
+    expect(preview).toMatchObject({ takenWells: 2, notPlaced: 2 });
+    expect(preview.offered.get('position')).toBe(2);
+    const elsewhere = workedOut(listOf(plate96), plate96, full(), { switchedOn: new Set(['position']) });
+    expect(elsewhere.preview).toMatchObject({ takenWells: 2, notPlaced: 0 });
+    expect(elsewhere.after.plates.map(({ wells }) => wells.length)).toEqual([96, 2]);
+  });
+});
