@@ -8,6 +8,7 @@ import type {
   EndpointQuery,
 } from '@cutsite/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
+import type { PreparedAnswer } from './answers/send-prepared.ts';
 import type { Refusal } from './refusals.ts';
 import type { RequestUser } from './request-user.ts';
 
@@ -35,8 +36,11 @@ interface WithHeaders {
   readonly headers?: Readonly<Record<string, string | string[]>>;
 }
 
-/** One of the declared answers, or a refusal of the house. */
-export type HandlerAnswer<E extends EndpointDefinition> = (EndpointAnswer<E> & WithHeaders) | Refusal;
+/** One of the declared answers, one that lies ready compressed where everybody gets the same, or a refusal. */
+export type HandlerAnswer<E extends EndpointDefinition> =
+  | (EndpointAnswer<E> & WithHeaders)
+  | (E extends { readonly cache: { readonly by: 'anyone' } } ? PreparedAnswer : never)
+  | Refusal;
 
 /** An answer whose types no longer matter. */
 export interface Answer extends WithHeaders {
@@ -47,7 +51,7 @@ export interface Answer extends WithHeaders {
 /** A call and the function that answers it. `build-app` collects these. */
 export interface RouteBinding {
   readonly endpoint: AnyEndpoint;
-  readonly handle: (context: HandlerContext<AnyEndpoint>) => Answer | Promise<Answer>;
+  readonly handle: (context: HandlerContext<AnyEndpoint>) => Answer | PreparedAnswer | Promise<Answer | PreparedAnswer>;
 }
 
 /** Ties a handler to its contract: what it reads and what it may answer are checked by the compiler. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { jsonType, sendRefusal } from './answers/send.ts';
 import { sendCacheable } from './answers/send-cacheable.ts';
 import { sendFile } from './answers/send-file.ts';
+import { sendPrepared } from './answers/send-prepared.ts';
 import { type Serialiser, serialisers } from './answers/serialise.ts';
 import type { Answer, HandlerContext, RouteBinding } from './bind.ts';
 import { checkAccess } from './guards/access.ts';
@@ -44,6 +45,7 @@ export function registerRoute(api: FastifyInstance, binding: RouteBinding, depen
       // What the contract promises of user and input was checked by the guard and by `readInput`.
       const context = { ...reading.input, user, sessionToken, request } as HandlerContext<AnyEndpoint>;
       const answer = await binding.handle(context);
+      if ('prepared' in answer) return sendPrepared(request, reply, answer.prepared);
       if (endpoint.responses[answer.status] === fileSchema) return sendFile(reply.code(200), answer.body as FileAnswer);
       return sendAnswer(request, reply, answer, { endpoint, serialise });
     },

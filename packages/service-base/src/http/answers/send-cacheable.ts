@@ -15,7 +15,7 @@ export function sendCacheable(
 ): FastifyReply {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', tag).header('cache-control', cacheControl(cache));
-  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (isKnownTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.code(200).type(jsonType).send(text);
 }
 
@@ -24,7 +24,7 @@ function cacheControl({ by, seconds }: CachedAnswer): string {
 }
 
 /** Weak comparison (RFC 9110, 13.1.2): a proxy that compressed the answer marks the tag with `W/`. */
-function isKnown(header: string | undefined, tag: string): boolean {
+export function isKnownTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const known = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return known.includes(tag) || known.includes('*');

@@ -12,7 +12,12 @@ export interface RateLimiter {
 }
 
 /** The limits that calls are counted against; the service's settings say how high they are. */
-export type CallLimit = 'requestsPerAddress' | 'signInsPerAddress' | 'registrationsPerAddress' | 'addsPerAccount';
+export type CallLimit =
+  | 'requestsPerAddress'
+  | 'signInsPerAddress'
+  | 'registrationsPerAddress'
+  | 'addsPerAccount'
+  | 'lookUpsPerAddress';
 
 /** Counts calls for all processes of the store. */
 export interface CallCounter {
@@ -30,6 +35,7 @@ const special = {
   signing_in: { limit: 'signInsPerAddress', by: address, how: 'countNow' },
   registering: { limit: 'registrationsPerAddress', by: address, how: 'countNow' },
   adding: { limit: 'addsPerAccount', by: account, how: 'countSoon' },
+  looking_up: { limit: 'lookUpsPerAddress', by: address, how: 'countSoon' },
 } as const satisfies Record<
   RateClass,
   { limit: CallLimit; by: (request: FastifyRequest) => string; how: keyof CallCounter }
