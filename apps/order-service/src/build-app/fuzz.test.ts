@@ -21,6 +21,7 @@ const settings = {
   RATE_LIMIT_REGISTRATIONS: '100000/1m',
   RATE_LIMIT_SIGN_INS_PER_ADDRESS: '1000/1m',
   RATE_LIMIT_ADDS: '100000/1m',
+  RATE_LIMIT_LOOK_UPS: '100000/1m',
 };
 
 let service: TestService;

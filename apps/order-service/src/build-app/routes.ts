@@ -10,6 +10,7 @@ import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
 import { distributorRoutes } from '../modules/distributor/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
 import { editCreditRoutes } from '../modules/edit-credit/index.ts';
+import { geneCatalogueRoutes } from '../modules/gene-catalogue/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
 import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
@@ -32,6 +33,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...accountRoutes(dependencies),
     ...currentUserRoutes(dependencies),
     ...priceListRoutes({ prices }),
+    ...geneCatalogueRoutes(dependencies),
     ...cartRoutes(dependencies, ofCarts),
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),
     ...quoteRoutes({ ...dependencies, publicUrl: dependencies.config.publicUrl }),

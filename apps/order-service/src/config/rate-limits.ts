@@ -89,6 +89,13 @@ export const rateLimitTable = {
     production: { max: 600, windowMs: 10 * minute },
     safePerHour: 60_000,
   },
+  lookUpsPerAddress: {
+    setting: 'RATE_LIMIT_LOOK_UPS',
+    what: 'searches for known guides from one address',
+    demo: { max: 3_000, windowMs: minute },
+    production: { max: 120, windowMs: minute },
+    safePerHour: 60_000,
+  },
 } as const satisfies Record<string, RateLimitRow>;
 
 export type RateLimitName = keyof typeof rateLimitTable;

@@ -187,3 +187,18 @@ select 'each reader of an order gets one confirmation', o.id::text, format('%s m
   left join lateral (
     select count(*), count(distinct recipient) as readers from outbox_mail where subject = 'Your order ' || o.number) m on true
  where m.count <> m.readers or m.count = 0
+
+-- A genome that was ever imported has one current version, and a version holds what it says.
+union all
+select 'a genome has one current catalogue', genome, format('%s of %s versions', count(*) filter (where is_current), count(*))
+  from gene_catalogue group by genome having count(*) filter (where is_current) <> 1
+union all
+select 'a catalogue holds as much as it says', c.version, format('%s genes, %s guides, %s lines', g.genes, u.guides, l.lines)
+  from gene_catalogue c
+ cross join lateral (select count(*) as genes from catalogue_gene where version = c.version) g
+ cross join lateral (select count(*) as guides from catalogue_guide where version = c.version) u
+ cross join lateral (select count(*) as lines from catalogue_cell_line where version = c.version) l
+ where c.gene_count <> g.genes or c.guide_count <> u.guides or c.cell_line_count <> l.lines
+union all
+select 'the genes of a version are packed as a list', c.version, null
+  from gene_catalogue c left join catalogue_list l on l.versions = c.version where l.versions is null

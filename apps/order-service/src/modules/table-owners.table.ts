@@ -21,11 +21,16 @@ export const tableOwners: Readonly<Record<string, string>> = {
   cart_item: module('cart'),
   cart_share: module('share'),
   cart_tube_name: module('cart'),
+  catalogue_cell_line: module('gene-catalogue'),
+  catalogue_gene: module('gene-catalogue'),
+  catalogue_guide: module('gene-catalogue'),
+  catalogue_list: module('gene-catalogue'),
   credit_purchase: module('edit-credit'),
   distributor: module('distributor'),
   distributor_history: module('distributor'),
   edit_credit: module('edit-credit'),
   edit_credit_transaction: module('edit-credit'),
+<<<<<<< HEAD
   // Empty in production, and in demo mode views of the four below; the release after drops them.
   fake_card_call: fakeCardNetwork,
   fake_card_event: fakeCardNetwork,
@@ -35,6 +40,13 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'fake_card_network.event': fakeCardNetwork,
   'fake_card_network.intent': fakeCardNetwork,
   'fake_card_network.refund': fakeCardNetwork,
+=======
+  fake_card_call: 'apps/order-service/src/gateways/card-network',
+  fake_card_event: 'apps/order-service/src/gateways/card-network',
+  fake_card_intent: 'apps/order-service/src/gateways/card-network',
+  fake_card_refund: 'apps/order-service/src/gateways/card-network',
+  gene_catalogue: module('gene-catalogue'),
+>>>>>>> 916a98f (feat(genes): import a gene catalogue and list it)
   idempotency_key: base('idempotency'),
   known_browser: module('account'),
   order_history: module('placed-order'),

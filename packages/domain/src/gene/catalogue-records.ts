@@ -52,12 +52,14 @@ export interface CatalogueGuide {
 }
 
 /** What is made in cell lines, by the product's slug. */
-export type CellLineProduct =
-  | 'engineered_cell_libraries'
-  | 'express_ko_pool'
-  | 'gene_knockout'
-  | 'cell_gko'
-  | 'cell_clonal';
+export const cellLineProducts = [
+  'engineered_cell_libraries',
+  'express_ko_pool',
+  'gene_knockout',
+  'cell_gko',
+  'cell_clonal',
+] as const;
+export type CellLineProduct = (typeof cellLineProducts)[number];
 
 /** A cell line of the catalogue, with what can be made in it. */
 export interface CatalogueCellLine {

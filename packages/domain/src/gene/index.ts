@@ -1,11 +1,13 @@
-export type {
-  CatalogueCellLine,
-  CatalogueGene,
-  CatalogueGuide,
-  CellLineProduct,
-  GenomePlace,
-  GenomeSlug,
+export {
+  type CatalogueCellLine,
+  type CatalogueGene,
+  type CatalogueGuide,
+  type CellLineProduct,
+  cellLineProducts,
+  type GenomePlace,
+  type GenomeSlug,
 } from './catalogue-records.ts';
+export { isControlGene } from './control-genes.table.ts';
 export { type GeneIndex, makeGeneIndex } from './gene-index.ts';
 export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-messages.ts';
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { aFile, humanFiles, mouseFiles } from '../../../testing/catalogue-files.ts';
+import { assembleCatalogue } from '../import/assemble-catalogue.ts';
+import { readFiles } from './read-files.ts';
+import type { FileSummary } from './read-genes.ts';
+
+async function catalogue(
+  files: Parameters<typeof readFiles>[1],
+  genome: 'homo_sapiens' | 'mus_musculus' = 'homo_sapiens',
+) {
+  const told: FileSummary[] = [];
+  const made = assembleCatalogue(await readFiles(genome, files, { onFile: (summary) => void told.push(summary) }));
+  const of = (symbol: string) => made.genes.find((gene) => gene.symbol === symbol);
+  return { ...made, of, told };
+}
+const withNames = (content: string) => catalogue({ ...humanFiles, names: [aFile('names.tsv', content)] });
+
+describe('a catalogue is made of the files that providers have (GC-1, GC-2)', () => {
+  test('genes that code for proteins, have a guide or are a control, by symbol', async () => {
+    const { genes, guides, of, told } = await catalogue(humanFiles);
+    expect(genes.map(({ symbol }) => symbol)).toEqual(['GAPDH', 'RELA', 'SMN1', 'SMN2', 'TP53', 'TRAC']);
+    expect(of('TP53')).toEqual({
+      ensemblId: 'ENSG00000141510',
+      symbol: 'TP53',
+      currentSymbol: null,
+      synonyms: ['P53', 'LFS1'],
+      uncertainSynonyms: [],
+      isProteinCoding: true,
+      isEssential: false,
+      isControl: false,
+      guideCount: 2,
+      offTargetGenes: [],
+      biotype: 'protein_coding',
+      place: { chromosome: 'chr17', start: 7_661_779, end: 7_687_550, strand: '-' },
+    });
+    expect(of('TRAC')).toMatchObject({ isControl: true, isProteinCoding: false, guideCount: 0 });
+    expect(of('RELA')).toMatchObject({ isControl: true, currentSymbol: 'RELA1' });
+    expect(of('GAPDH')).toMatchObject({ isEssential: true, guideCount: 1 });
+    expect(guides[1]).toEqual({
+      ensemblId: 'ENSG00000172062',
+      number: 1,
+      target: 'ATGATAATCTTCACGTCAAG',
+      pam: 'AGG',
+      place: null,
+    });
+    expect(told.find(({ file }) => file === 'guides.csv.gz')).toEqual({
+      file: 'guides.csv.gz',
+      read: '5 guides',
+      unmatched: 1,
+      examples: ['NonTargetingControl_1'],
+    });
+  });
+
+  test('genes that share a guide are hit along with each other (CL-14, ruling 79)', async () => {
+    const { of } = await catalogue(humanFiles);
+    expect(of('SMN1')?.offTargetGenes).toEqual(['ENSG00000205571']);
+    expect(of('SMN2')?.offTargetGenes).toEqual(['ENSG00000172062']);
+  });
+
+  test('genes that a list names as paralogs, too', async () => {
+    const paralogs = aFile('paralogs.tsv', 'symbol\tother_genes_sharing_a_guide\nTP53\tRELA,CCBP2\n');
+    const { of } = await catalogue({ ...humanFiles, paralogs: [paralogs] });
+    expect(of('TP53')?.offTargetGenes).toEqual(['ENSG00000173039']);
+    expect(of('RELA')?.offTargetGenes).toEqual(['ENSG00000141510']);
+  });
+
+  test('a name that a gene outside the catalogue has as well is uncertain (ruling 11)', async () => {
+    const { of } = await catalogue(humanFiles);
+    expect(of('GAPDH')).toMatchObject({ synonyms: ['GAPD'], uncertainSynonyms: ['GAPD'] });
+    const unknown = await withNames('alias\tsymbol\nGAPD\tGAPDH\nGAPD\tGENE-OF-LATER-YEARS\nG3PD\tGAPDH\n');
+    expect(unknown.of('GAPDH')).toMatchObject({ synonyms: ['GAPD', 'G3PD'], uncertainSynonyms: ['GAPD'] });
+  });
+
+  test.each([
+    [
+      'HGNC',
+      'hgnc_id\tsymbol\talias_symbol\tprev_symbol\tensembl_gene_id\nHGNC:1\tTP53\t"p53|LFS1"\t\tENSG00000141510\nHGNC:2\tRELA9\tp65\tRELA|NFKB3\tENSG00000173039\n',
+      ['RELA9', 'p65', 'NFKB3'],
+      'RELA9',
+    ],
+    [
+      'NCBI',
+      '#tax_id\tGeneID\tSymbol\tSynonyms\tdbXrefs\n9606\t5970\tRELA\tNFKB3|p65\tHGNC:9955|Ensembl:ENSG00000173039\n10090\t19697\tRela\tp65-mouse\t-\n',
+      ['NFKB3', 'p65'],
+      null,
+    ],
+    [
+      'MGI',
+      'MGI Accession ID\tChr\tMarker Symbol\tMarker Synonyms (pipe-separated)\nMGI:1\t11\tRELA\tp65 NF-kappaB|p65\n',
+      ['p65 NF-kappaB', 'p65'],
+      null,
+    ],
+  ])('names as %s publishes them', async (_, content, synonyms, currentSymbol) => {
+    expect((await withNames(content)).of('RELA')).toMatchObject({ synonyms, currentSymbol });
+  });
+
+  test('a GTF of GENCODE: lines of genes alone, copies on Y once, places as they are', async () => {
+    const line = (feature: string, chr: string, id: string, more = '') =>
+      `${chr}\tHAVANA\t${feature}\t100\t200\t.\t-\t.\tgene_id "${id}"; ${more}gene_type "protein_coding"; gene_name "ASMTL"; level 2;\n`;
+    const gtf =
+      '##description: evidence-based annotation\n' +
+      line('gene', 'chrX', 'ENSG00000169093.15') +
+      line('transcript', 'chrX', 'ENSG00000169093.15', 'transcript_id "ENST00000381333.8"; ') +
+      line('gene', 'chrY', 'ENSG00000169093.15_PAR_Y');
+    const { genes } = await catalogue({ genes: [aFile('gencode.v26.annotation.gtf.gz', gtf)] });
+    expect(genes).toHaveLength(1);
+    expect(genes[0]).toMatchObject({
+      ensemblId: 'ENSG00000169093',
+      place: { chromosome: 'chrX', start: 100, end: 200, strand: '-' },
+    });
+  });
+
+  test('guides of a ragged CSV that names genes by symbol, and of one that names them by NCBI number', async () => {
+    const gecko = aFile(
+      'gecko.csv',
+      'gene_id,UID,seq,\nTP53,A_1,GAGCGCTGCTCAGATAGCGA,A_2\nP53,A_3,CCATTGTTCAATATCGTCCG,\n',
+    );
+    expect((await catalogue({ ...humanFiles, guides: [gecko] })).of('TP53')?.guideCount).toBe(2);
+    const brunello = aFile(
+      'brunello.csv',
+      'Target Gene ID,Target Gene Symbol,sgRNA Target Sequence,PAM Sequence\n7157,OTHER,gagcgcugcucagauagcga,TGG\n',
+    );
+    const { guides } = await catalogue({ ...humanFiles, guides: [brunello] });
+    expect(guides).toMatchObject([{ ensemblId: 'ENSG00000141510', target: 'GAGCGCTGCTCAGATAGCGA', pam: 'TGG' }]);
+  });
+
+  test('an id is believed before a symbol, and a symbol of several genes is never guessed', async () => {
+    const essential = aFile('essential.tsv', 'ensembl_id\tsymbol\nENSG00000111640\tTP53\n');
+    const { of } = await catalogue({ ...humanFiles, essential: [essential] });
+    expect([of('GAPDH')?.isEssential, of('TP53')?.isEssential]).toEqual([true, false]);
+  });
+
+  test('the version names the contents: the same files have the same, another guide has another', async () => {
+    const [first, again, mouse] = [
+      await catalogue(humanFiles),
+      await catalogue(humanFiles),
+      await catalogue(mouseFiles, 'mus_musculus'),
+    ];
+    expect(first.version).toMatch(/^[0-9a-f]{16}$/);
+    expect(again.version).toBe(first.version);
+    const { guides: _, ...fewer } = humanFiles;
+    expect(new Set([first.version, mouse.version, (await catalogue(fewer)).version]).size).toBe(3);
+  });
+});

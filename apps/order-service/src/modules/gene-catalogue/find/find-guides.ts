@@ -1,0 +1,21 @@
+import type { GenomeSlug } from '@cutsite/domain/gene';
+import type { Pool } from 'pg';
+import { type FoundGuides, selectGuides } from './find.repository.ts';
+
+/** The known guides of a gene, by its Ensembl id with or without a version. Null: the genome has no catalogue. */
+export function guidesOfGene(pool: Pool, genome: GenomeSlug, ensemblId: string): Promise<FoundGuides | null> {
+  return selectGuides(pool, genome, { ensemblId: ensemblId.replace(/\..*$/, '') });
+}
+
+/**
+ * The guides that have one of these targets, written in RNA or DNA: several genes where a target hits several. Null: the
+ * genome has no catalogue.
+ */
+export function guidesByTarget(
+  pool: Pool,
+  genome: GenomeSlug,
+  sequences: readonly string[],
+): Promise<FoundGuides | null> {
+  const targets = sequences.map((sequence) => sequence.toUpperCase().replaceAll('U', 'T'));
+  return selectGuides(pool, genome, { targets });
+}

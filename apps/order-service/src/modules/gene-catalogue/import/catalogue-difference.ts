@@ -1,0 +1,122 @@
+import type { Pool } from 'pg';
+import type { Catalogue } from './assemble-catalogue.ts';
+
+/** What an import changes; genes by their symbols, the new one where it changed. */
+export interface CatalogueDifference {
+  readonly genesAdded: readonly string[];
+  readonly genesRemoved: readonly string[];
+  /** `SARS → SARS1` */
+  readonly genesRenamed: readonly string[];
+  readonly guidesChanged: readonly string[];
+  readonly essentialChanged: readonly string[];
+  /** Synonyms or genes hit along. */
+  readonly factsChanged: readonly string[];
+  readonly cellLinesChanged: readonly string[];
+}
+
+/** What the difference is told from: the current version, or nothing. */
+export interface StoredFacts {
+  readonly version: string | null;
+  readonly genes: ReadonlyMap<string, GeneFacts>;
+  readonly cellLines: ReadonlyMap<string, string>;
+}
+
+interface GeneFacts {
+  readonly symbol: string;
+  readonly isEssential: boolean;
+  /** All targets in their order. */
+  readonly guides: string;
+  readonly others: string;
+}
+
+/** Reads what is compared of the current version of a genome. */
+export async function readStoredFacts(db: Pick<Pool, 'query'>, genome: string): Promise<StoredFacts> {
+  const { rows: current } = await db.query<{ version: string }>(
+    'select version from gene_catalogue where genome = $1 and is_current',
+    [genome],
+  );
+  const version = current[0]?.version ?? null;
+  if (version === null) return { version, genes: new Map(), cellLines: new Map() };
+  const { rows: genes } = await db.query<GeneFacts & { ensemblId: string }>(
+    `select ensembl_id as "ensemblId", symbol, is_essential as "isEssential", coalesce(g.guides, '') as guides,
+            to_json(array[coalesce(current_symbol, '')] || synonyms || '{|}'::text[] || off_target_genes)::text as others
+       from catalogue_gene
+       left join (select ensembl_id, string_agg(target || coalesce(pam, ''), ' ' order by number) as guides
+                    from catalogue_guide where version = $1 group by ensembl_id) g using (ensembl_id)
+      where version = $1`,
+    [version],
+  );
+  const { rows: lines } = await db.query<{ name: string; text: string }>(
+    `select name, array_to_string(array[origin] || synonyms || products, '|') as text
+       from catalogue_cell_line where version = $1`,
+    [version],
+  );
+  return {
+    version,
+    genes: new Map(genes.map(({ ensemblId, ...facts }) => [ensemblId, facts])),
+    cellLines: new Map(lines.map(({ name, text }) => [name, text])),
+  };
+}
+
+export function catalogueDifference(stored: StoredFacts, next: Catalogue): CatalogueDifference {
+  const guides = new Map<string, string[]>();
+  for (const { ensemblId, target, pam } of next.guides) {
+    const known = guides.get(ensemblId);
+    if (known === undefined) guides.set(ensemblId, [target + (pam ?? '')]);
+    else known.push(target + (pam ?? ''));
+  }
+  const left = new Map(stored.genes);
+  const lists = { added: [], renamed: [], guides: [], essential: [], facts: [] } as Record<string, string[]>;
+  for (const gene of next.genes) {
+    const before = left.get(gene.ensemblId);
+    left.delete(gene.ensemblId);
+    if (before === undefined) {
+      lists['added']?.push(gene.symbol);
+      continue;
+    }
+    const others = JSON.stringify([gene.currentSymbol ?? '', ...gene.synonyms, '|', ...gene.offTargetGenes]);
+    if (before.symbol !== gene.symbol) lists['renamed']?.push(`${before.symbol} → ${gene.symbol}`);
+    if (before.guides !== (guides.get(gene.ensemblId) ?? []).join(' ')) lists['guides']?.push(gene.symbol);
+    if (before.isEssential !== gene.isEssential) lists['essential']?.push(gene.symbol);
+    if (before.others !== others) lists['facts']?.push(gene.symbol);
+  }
+  const { added = [], renamed = [], guides: guidesChanged = [], essential = [], facts = [] } = lists;
+  return {
+    genesAdded: added,
+    genesRemoved: [...left.values()].map(({ symbol }) => symbol).toSorted(),
+    genesRenamed: renamed,
+    guidesChanged,
+    essentialChanged: essential,
+    factsChanged: facts,
+    cellLinesChanged: changedLines(stored.cellLines, next),
+  };
+}
+
+function changedLines(before: ReadonlyMap<string, string>, { cellLines }: Catalogue): string[] {
+  const after = new Map(
+    cellLines.map(({ name, origin, synonyms, products }) => [name, [origin, ...synonyms, ...products].join('|')]),
+  );
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).toSorted();
+}
+
+const firstFew = 8;
+
+/** One line for each kind of change, with the first few names. */
+export function differenceLines(difference: CatalogueDifference): string[] {
+  const kinds: readonly (readonly [keyof CatalogueDifference, string])[] = [
+    ['genesAdded', 'genes added'],
+    ['genesRemoved', 'genes removed'],
+    ['genesRenamed', 'genes renamed'],
+    ['guidesChanged', 'genes with other guides'],
+    ['essentialChanged', 'genes essential or no longer'],
+    ['factsChanged', 'genes with other names or genes hit along'],
+    ['cellLinesChanged', 'cell lines added, changed or removed'],
+  ];
+  return kinds.flatMap(([kind, words]) => {
+    const names = difference[kind];
+    if (names.length === 0) return [];
+    const more = names.length > firstFew ? `, … and ${(names.length - firstFew).toLocaleString('en-US')} more` : '';
+    return [`${names.length.toLocaleString('en-US')} ${words}: ${names.slice(0, firstFew).join(', ')}${more}`];
+  });
+}

@@ -1,0 +1,85 @@
+import type { CatalogueGuide, GenomePlace } from '@cutsite/domain/gene';
+import type { PoolClient } from 'pg';
+import type { Catalogue, StoredGene } from './assemble-catalogue.ts';
+
+/** Rows that go to the database in one statement. */
+const rowsAtOnce = 2_000;
+
+/**
+ * Stores a version inside the transaction of the caller, unless it was stored before; it is not the current one yet.
+ *
+ * @returns whether it is new
+ */
+export async function storeCatalogue(
+  client: PoolClient,
+  catalogue: Catalogue,
+  { name, importedAt }: { readonly name: string; readonly importedAt: Date },
+): Promise<boolean> {
+  const { version, genome, genes, guides, cellLines } = catalogue;
+  const { rowCount } = await client.query(
+    `insert into gene_catalogue (version, genome, name, imported_at, gene_count, guide_count, cell_line_count)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (version) do nothing`,
+    [version, genome, name, importedAt, genes.length, guides.length, cellLines.length],
+  );
+  if (rowCount === 0) return false;
+  await inBatches(genes.map(geneRow), (rows) => client.query(insertGenes, [version, rows]));
+  await inBatches(guides.map(guideRow), (rows) => client.query(insertGuides, [version, rows]));
+  const lines = cellLines.map((line, position) => ({ position, ...line }));
+  await inBatches(lines, (rows) => client.query(insertCellLines, [version, rows]));
+  return true;
+}
+
+async function inBatches(rows: readonly object[], write: (rows: string) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await write(JSON.stringify(rows.slice(start, start + rowsAtOnce)));
+  }
+}
+
+const insertGenes = `
+  insert into catalogue_gene (version, ensembl_id, symbol, current_symbol, synonyms, uncertain_synonyms, biotype,
+                              is_protein_coding, is_essential, is_control, guide_count, off_target_genes,
+                              chromosome, place_start, place_end, strand)
+  select $1, ensembl_id, symbol, current_symbol, synonyms, uncertain_synonyms, biotype, is_protein_coding, is_essential,
+         is_control, guide_count, off_target_genes, chromosome, place_start, place_end, strand
+    from jsonb_to_recordset($2::jsonb) as r (ensembl_id text, symbol text, current_symbol text, synonyms text[],
+         uncertain_synonyms text[], biotype text, is_protein_coding boolean, is_essential boolean, is_control boolean,
+         guide_count integer, off_target_genes text[], chromosome text, place_start integer, place_end integer, strand text)`;
+
+const insertGuides = `
+  insert into catalogue_guide (version, ensembl_id, number, target, pam, chromosome, place_start, place_end, strand)
+  select $1, ensembl_id, number, target, pam, chromosome, place_start, place_end, strand
+    from jsonb_to_recordset($2::jsonb) as r (ensembl_id text, number integer, target text, pam text,
+         chromosome text, place_start integer, place_end integer, strand text)`;
+
+const insertCellLines = `
+  insert into catalogue_cell_line (version, position, name, origin, synonyms, products)
+  select $1, position, name, origin, synonyms, products
+    from jsonb_to_recordset($2::jsonb) as r (position integer, name text, origin text, synonyms text[], products text[])`;
+
+const placeCells = (place: GenomePlace | null) => ({
+  chromosome: place?.chromosome ?? null,
+  place_start: place?.start ?? null,
+  place_end: place?.end ?? null,
+  strand: place?.strand ?? null,
+});
+
+function geneRow(gene: StoredGene): object {
+  return {
+    ensembl_id: gene.ensemblId,
+    symbol: gene.symbol,
+    current_symbol: gene.currentSymbol,
+    synonyms: gene.synonyms,
+    uncertain_synonyms: gene.uncertainSynonyms,
+    biotype: gene.biotype,
+    is_protein_coding: gene.isProteinCoding,
+    is_essential: gene.isEssential,
+    is_control: gene.isControl,
+    guide_count: gene.guideCount,
+    off_target_genes: gene.offTargetGenes,
+    ...placeCells(gene.place),
+  };
+}
+
+function guideRow({ ensemblId, number, target, pam, place }: CatalogueGuide): object {
+  return { ensembl_id: ensemblId, number, target, pam, ...placeCells(place) };
+}

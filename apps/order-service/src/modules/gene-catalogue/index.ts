@@ -1,0 +1,8 @@
+export type { CatalogueFiles, FileRole } from './book/read-files.ts';
+export { guidesByTarget } from './find/find-guides.ts';
+export { type FoundGenes, type GeneCatalogue, geneCatalogue } from './find/gene-catalogue.ts';
+export { geneCatalogueRoutes } from './gene-catalogue.routes.ts';
+export { readCurrentVersions } from './lists/lists.repository.ts';
+
+/** What imports need is loaded when somebody imports: a store that only answers never reads it. */
+export const loadCatalogueImport = () => import('./catalogue-import.ts');
