@@ -5,6 +5,7 @@ import { startSubjects } from './harness/subjects.ts';
 import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
+import { geneCatalogue } from './promises/gene-catalogue.ts';
 import { grow } from './promises/grow.ts';
 import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
@@ -22,6 +23,7 @@ const benches = [
   { promises: ['L1'], run: overload },
   { promises: ['P5', 'P7'], run: builderSpeed },
   { promises: ['P6', 'P8'], run: startAndServe },
+  { promises: ['C1', 'C2'], run: geneCatalogue },
   // Last: it fills the database that the others measure on.
   { promises: ['P9'], run: grow },
 ] as const;

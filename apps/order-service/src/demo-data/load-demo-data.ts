@@ -6,6 +6,7 @@ import { importPriceList, parsePriceFile, readCurrentPriceList } from '../module
 import { loadDemoAddresses } from './demo-addresses.ts';
 import { loadDemoCredit } from './demo-credit.ts';
 import { loadDemoDistributors } from './demo-distributors.ts';
+import { loadDemoGenes } from './demo-genes.ts';
 import { loadDemoVouchers } from './demo-vouchers.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 
@@ -15,6 +16,7 @@ import { loadDemoAccounts } from './load-demo-accounts.ts';
  */
 export async function loadDemoData(parts: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
   await loadDemoPrices(parts);
+  await loadDemoGenes(parts);
   await loadDemoAccounts(parts);
   await loadDemoVouchers(parts);
   await loadDemoAddresses(parts);

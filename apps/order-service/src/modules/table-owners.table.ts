@@ -30,7 +30,6 @@ export const tableOwners: Readonly<Record<string, string>> = {
   distributor_history: module('distributor'),
   edit_credit: module('edit-credit'),
   edit_credit_transaction: module('edit-credit'),
-<<<<<<< HEAD
   // Empty in production, and in demo mode views of the four below; the release after drops them.
   fake_card_call: fakeCardNetwork,
   fake_card_event: fakeCardNetwork,
@@ -40,13 +39,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'fake_card_network.event': fakeCardNetwork,
   'fake_card_network.intent': fakeCardNetwork,
   'fake_card_network.refund': fakeCardNetwork,
-=======
-  fake_card_call: 'apps/order-service/src/gateways/card-network',
-  fake_card_event: 'apps/order-service/src/gateways/card-network',
-  fake_card_intent: 'apps/order-service/src/gateways/card-network',
-  fake_card_refund: 'apps/order-service/src/gateways/card-network',
   gene_catalogue: module('gene-catalogue'),
->>>>>>> 916a98f (feat(genes): import a gene catalogue and list it)
   idempotency_key: base('idempotency'),
   known_browser: module('account'),
   order_history: module('placed-order'),

@@ -75,7 +75,7 @@ export function geneListToWire(version: string, genome: GenomeSlug, genes: reado
 /** The other way round. Columns are found by the names in `fields`, so that a later service may add some. */
 export function genesFromWire({ fields, genes }: Pick<GeneListWire, 'fields' | 'genes'>): CatalogueGene[] {
   const place = Object.fromEntries(fields.map((field, index) => [field, index])) as Record<string, number>;
-  const at = <Field extends (typeof geneFields)[number]>(row: GeneRow, field: Field) => row[place[field] ?? -1];
+  const at = (row: GeneRow, field: (typeof geneFields)[number]) => row[place[field] ?? -1];
   return genes.map((row) => ({
     ensemblId: at(row, 'ensembl_id') as string,
     symbol: at(row, 'gene_name') as string,
