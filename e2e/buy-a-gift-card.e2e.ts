@@ -15,7 +15,7 @@ describe('a group leader buys gift cards on the telephone', () => {
     await page.getByLabel('What', { exact: true }).selectOption({ label: 'Gift card' });
     await page.getByLabel('Amount in dollars').fill(dollars);
     await page.getByLabel('Card number').fill(card);
-    await page.getByLabel('Good until').fill('12/34');
+    await page.getByLabel('Expiry date').fill('12/34');
     await page.getByLabel('Security code').fill('123');
     await page.getByLabel('Name on the card').fill('Greta Vale');
     await page.getByRole('button', { name: /^Pay/ }).click();
@@ -51,7 +51,7 @@ describe('a group leader buys gift cards on the telephone', () => {
     expect(await cards().count()).toBe(2);
     await page.reload();
     await page.getByLabel('What', { exact: true }).selectOption({ label: 'Gift card' });
-    await page.getByText('You have as many accounts as one customer can have: 2.').waitFor();
+    await page.getByText('You have the maximum number of credit accounts: 2.').waitFor();
     expect(await page.getByRole('button', { name: /^Pay/ }).getAttribute('aria-disabled')).toBe('true');
     expect(await accessibilityFaults(page)).toEqual([]);
   });

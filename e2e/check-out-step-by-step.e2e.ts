@@ -165,7 +165,7 @@ describe('a researcher checks out, and not straight on', () => {
     await invoice(page).waitFor();
     expect((await orderOf(customer, id)).contents.shipping_address?.postal_code).toBe('021301234');
     await page.getByRole('link', { name: 'Change: Ship to' }).click();
-    await press(page, 'Correct this address');
+    await press(page, 'Edit this address');
     await field(page, 'ZIP code').fill('02130');
     await field(page, 'Building, floor, room').fill('Room 212');
     await press(page, 'Ship here');

@@ -30,17 +30,17 @@ describe('a purchaser keeps an address book', () => {
   });
 
   test('corrects it, and what was typed survives a reload', async () => {
-    await press(/^Correct Berta Vale/);
+    await press(/^Edit Berta Vale/);
     await field('Street address').fill('Invalidenstraße 43');
     await page.reload();
-    await press(/^Correct Berta Vale/);
+    await press(/^Edit Berta Vale/);
     expect(await field('Street address').inputValue()).toBe('Invalidenstraße 43');
     await press('Save');
     await card('Invalidenstraße 43').waitFor();
   });
 
   test('takes it out, and puts it back', async () => {
-    await press(/^Take out Berta Vale/);
+    await press(/^Remove Berta Vale/);
     await page.getByText('There is no address here yet.').waitFor();
     await press('Undo');
     await card('Invalidenstraße 43').waitFor();

@@ -14,7 +14,7 @@ describe('a customer who moves to another institute', () => {
     await page.goto('/account');
     await page.getByLabel('Last name').fill('');
     // A form that is as wide as a wide window is tiring to read.
-    const form = await page.getByRole('region', { name: 'Who you are' }).boundingBox();
+    const form = await page.getByRole('region', { name: 'Your details' }).boundingBox();
     expect(form?.width).toBeLessThanOrEqual(760);
     await page.getByRole('button', { name: 'Save the profile' }).click();
     await page.getByText('Last name is required.').waitFor();
@@ -43,7 +43,7 @@ describe('a customer who moves to another institute', () => {
     await mailbox.page.goto(mail?.links[0] ?? '');
     await mailbox.page.getByRole('heading', { name: 'Verified' }).waitFor();
     await page.reload();
-    await page.getByText('A new address counts once').waitFor();
+    await page.getByText('We start using a new address once').waitFor();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(newEmail);
   });
 
@@ -66,6 +66,6 @@ describe('a customer who moves to another institute', () => {
     await page.getByText('The current password is not correct.').waitFor();
     await page.getByLabel('Current password').fill(password);
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('The password is new').waitFor();
+    await page.getByText('Your password was changed').waitFor();
   });
 });

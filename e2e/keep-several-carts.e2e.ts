@@ -37,8 +37,8 @@ describe('a researcher keeps several carts', () => {
 
   test('begins another, which is the active one and empty; the first is put aside', async () => {
     const dialog = await open();
-    await dialog.getByRole('textbox', { name: 'Begin another cart' }).fill('Controls');
-    await dialog.getByRole('button', { name: 'Begin' }).click();
+    await dialog.getByRole('textbox', { name: 'Start another cart' }).fill('Controls');
+    await dialog.getByRole('button', { name: 'Start' }).click();
     await dialog.getByText('Put aside', { exact: true }).and(dialog.locator('span')).first().waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Controls', level: 1 }).waitFor();
@@ -63,7 +63,7 @@ describe('a researcher keeps several carts', () => {
     await dialog.getByRole('button', { name: 'Put aside: Suppressor screen' }).click();
     await dialog.getByRole('button', { name: 'Make it active: Suppressor screen' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: 'An empty cart' }).waitFor();
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
     await fillCart(customer, tubeItem('third-g1'));
     const { carts } = await callAs<{ carts: { name: string; status: string }[] }>(customer, 'GET', '/api/user/carts/');
     expect(carts.map(({ name, status }) => `${name} ${status}`).toSorted()).toEqual([

@@ -50,7 +50,7 @@ describe('a purchaser orders what was quoted', () => {
   });
 
   test('turns it back into a cart, and saves it again under another number', async () => {
-    await page.getByRole('button', { name: 'Back to a cart' }).click();
+    await page.getByRole('button', { name: 'Turn back into a cart' }).click();
     await page.waitForURL('**/cart');
     await page.getByRole('heading', { name: 'quoted-g1', level: 3 }).waitFor();
     await page.getByRole('button', { name: 'Save as quote' }).click();

@@ -72,7 +72,7 @@ describe('a purchaser pays the cart of a researcher', () => {
     expect(shares).toMatchObject([{ state: 'taken', taken_by: 'Paula Vale' }]);
     // What the researcher adds from now on is another cart.
     await page.goto('/cart');
-    await page.getByRole('heading', { name: 'An empty cart' }).waitFor();
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   });
 
   test('checks it out and places it with a PO number and a cost centre', async () => {

@@ -27,7 +27,7 @@ const atADesk: Window = { width: 1440, height: 900 };
 
 const typeCard = async (number: string) => {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Good until').fill('12/34');
+  await page.getByLabel('Expiry date').fill('12/34');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on the card').fill('Mirela Anand');
 };
@@ -45,7 +45,7 @@ describe.each([
     await page.getByText('Please accept the terms of sale first.').waitFor();
     await accept();
     await pay();
-    await page.getByText('Please write the number of the card.').waitFor();
+    await page.getByText('Please enter the card number.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await typeCard('4242 4242 4242 4242');
     await pay();

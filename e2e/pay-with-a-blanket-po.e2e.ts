@@ -27,7 +27,7 @@ describe('a researcher pays from a blanket purchase order', () => {
     await choosePayment(customer, id, 'Blanket purchase order');
     expect(await page.getByRole('radio', { name: /^BPO-HELIX-2026/ }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: /BPO-HELIX-PILOT/ }).isDisabled()).toBe(true);
-    await page.getByText(/too little for this order/).waitFor();
+    await page.getByText(/short for this order/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

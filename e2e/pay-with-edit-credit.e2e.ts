@@ -12,7 +12,7 @@ describe('a researcher pays with edit credit', () => {
 
   const typeCard = async (number: string) => {
     await page.getByLabel('Card number').fill(number);
-    await page.getByLabel('Good until').fill('12/34');
+    await page.getByLabel('Expiry date').fill('12/34');
     await page.getByLabel('Security code').fill('123');
     await page.getByLabel('Name on the card').fill('Nadia Vale');
   };

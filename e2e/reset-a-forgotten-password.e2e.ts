@@ -49,7 +49,7 @@ describe('a customer who has forgotten the password', () => {
     await elsewhere.page.reload();
     await elsewhere.page.getByLabel('New password').fill(newPassword);
     await elsewhere.page.getByRole('button', { name: 'Set the new password' }).click();
-    await elsewhere.page.getByRole('heading', { name: 'Your password is new' }).waitFor();
+    await elsewhere.page.getByRole('heading', { name: 'Your password was changed' }).waitFor();
     expect(await accessibilityFaults(elsewhere.page)).toEqual([]);
 
     const late = await newcomer();
@@ -63,6 +63,6 @@ describe('a customer who has forgotten the password', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill(newPassword);
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('heading', { name: 'Who you are' }).waitFor();
+    await page.getByRole('heading', { name: 'Your details' }).waitFor();
   });
 });

@@ -24,7 +24,7 @@ describe('a researcher uses a coupon and a reference', () => {
 
   test('is told why a code takes nothing off, with the code still there to correct', async () => {
     await apply('GUIDE10');
-    await page.getByText('We know no coupon with this code. Please check the letters and digits.').waitFor();
+    await page.getByText('There is no coupon with this code. Please check the letters and digits.').waitFor();
     expect(await coupon().inputValue()).toBe('GUIDE10');
     expect(await coupon().getAttribute('aria-invalid')).toBe('true');
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -47,7 +47,7 @@ describe('a researcher uses a coupon and a reference', () => {
     await summary(page).getByText('−$47.50').waitFor();
     await page.getByRole('button', { name: 'Remove SpCas9 nuclease, 100 µg' }).click();
     await summary(page)
-      .getByText('This coupon is for other products than those in your cart. Remove it to go on.')
+      .getByText('This coupon does not apply to the products in your cart. Remove it to go on.')
       .waitFor();
     const checkOut = summary(page).getByRole('button', { name: 'Check out' });
     expect(await checkOut.getAttribute('aria-disabled')).toBe('true');
@@ -56,7 +56,7 @@ describe('a researcher uses a coupon and a reference', () => {
 
   test('is told by the checkout, too, before anything is paid, and goes on without it (CA-17, CA-18)', async () => {
     await page.goto('/checkout');
-    const problem = page.getByRole('region', { name: 'The coupon FIRST-NUCLEASE no longer holds.' });
+    const problem = page.getByRole('region', { name: 'The coupon FIRST-NUCLEASE is no longer valid.' });
     await problem.getByText('This coupon is for other products').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await problem.getByLabel('Another coupon').fill('LAB5O');
@@ -83,14 +83,14 @@ describe('a researcher uses a coupon and a reference', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 
-  test('compares with the prices of today before anything is changed, and holds them anew', async () => {
-    await page.getByRole('button', { name: 'Compare with the prices of today' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Prices of today' });
+  test('compares with today’s prices before anything is changed, and holds them for another 30 days', async () => {
+    await page.getByRole('button', { name: 'Compare with today’s prices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Today’s prices' });
     await dialog.getByText('Nothing has changed. You can hold these prices for another 30 days.').waitFor();
     expect(await dialog.getByRole('row').allInnerTexts()).toContain('Subtotal\t$72.00\t$72.00');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Hold these prices anew' }).click();
-    await page.getByText('The prices of today are in the cart.').waitFor();
+    await dialog.getByRole('button', { name: 'Hold these prices for 30 days' }).click();
+    await page.getByText('The cart now has today’s prices.').waitFor();
   });
 
   test('duplicates tubes, and goes on to the checkout', async () => {

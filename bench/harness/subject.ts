@@ -22,7 +22,7 @@ export async function startServer(name: string, argument: string): Promise<Runni
   const child = fork(fileURLToPath(new URL(`../subjects/${name}.ts`, import.meta.url)), [argument], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Answers come in the order of the questions, whoever asks meanwhile.
+  // Answers come in the order of the questions, the caller meanwhile.
   const waiting: ((message: Message) => void)[] = [];
   child.on('message', (message) => waiting.shift()?.(message as Message));
   const next = () => new Promise<Message>((resolve) => void waiting.push(resolve));

@@ -14,7 +14,7 @@ const address = {
   phone: '',
 };
 
-/** Fills the cart of whoever is signed in, and goes through the checkout up to the payment, without the screens. */
+/** Fills the cart of the signed-in customer, and goes through the checkout up to the payment, without the screens. */
 export const checkOut = async (customer: Customer, ...items: readonly object[]): Promise<string> => {
   const id = await fillCart(customer, ...(items.length === 0 ? [tubeItem('paid-g1')] : items));
   for (const address_type of ['shipping', 'billing']) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port for a store of a journey, below those that a system gives to whoever asks for any (from 32768 on, or 49152):
+ * A port for a store of a journey, below those that a system gives to the caller for any (from 32768 on, or 49152):
  * while the store starts, or starts again, no connection of a browser can be given its port. Two processes that look at
  * the same moment hardly ever draw the same number of twelve thousand.
  */

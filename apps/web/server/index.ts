@@ -97,7 +97,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get(VERSION_PATH, (_request, reply) =>
     reply.headers({ ...security, 'cache-control': 'no-store' }).send({ version: site.version }),
   );
-  // Pages are routes of their own, so that whoever guards unknown paths (the service does) knows that these are not.
+  // Pages are routes of their own, so that the service, which refuses unknown paths, knows that these are not.
   for (const path of [...site.paths, '/*']) app.get(path, servePage);
 
   servePagesBeforeFastify(app.server, cache);

@@ -69,7 +69,7 @@ export async function backUp(
 
   try {
     await client.query('begin isolation level repeatable read read only');
-    await settle(client);
+    await setTransactionFormats(client);
     await writeArchive(entries(), to);
     await client.query('commit');
     client.release();
@@ -81,8 +81,8 @@ export async function backUp(
   return { rows: total, files: fileCount, missingFiles };
 }
 
-/** Takes its time, and writes dates and numbers in the one form that every PostgreSQL reads back unchanged. */
-export async function settle(client: ClientBase): Promise<void> {
+/** No timeout for the transaction, and dates and numbers in the one form that every PostgreSQL reads back unchanged. */
+export async function setTransactionFormats(client: ClientBase): Promise<void> {
   await client.query(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
     set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
     set local bytea_output = 'hex'`);

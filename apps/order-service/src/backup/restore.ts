@@ -8,7 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { readStoreMigrations } from '../database/index.ts';
 import type { FileStore } from '../gateways/file-store/port.ts';
 import { type ReadEntry, readArchive } from './archive/read-archive.ts';
-import { settle } from './back-up.ts';
+import { setTransactionFormats } from './back-up.ts';
 import { dropEverything, firstFilledTable, quoted, readCounters, setReferencesAside } from './catalog.ts';
 import {
   type BackupEnd,
@@ -43,7 +43,7 @@ export async function restore(
   const summary = await withTransaction(
     pool,
     async (client) => {
-      await settle(client);
+      await setTransactionFormats(client);
       await refuseRunningStore(client);
       if (!mayReplace) await refuseFilledStore(client);
       const entries = readArchive(from);

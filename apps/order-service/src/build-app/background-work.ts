@@ -10,7 +10,7 @@ import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { reconcile } from '../modules/payment/index.ts';
 import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
-import { tellDueEvents } from '../tracking/process-due-events.ts';
+import { sendDueEvents } from '../tracking/send-due-events.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
 import { fileStore } from './file-store.ts';
@@ -51,7 +51,7 @@ function tasksOf(dependencies: AppDependencies): {
     handle_card_event: settle,
     send_refund: settle,
     ...(gateway && { send_mail: (dueAt: Date) => sendDueMails(pool, gateway, latest(dueAt)) }),
-    ...(tracker && { tell_tracker: (dueAt: Date) => tellDueEvents(pool, tracker, latest(dueAt)) }),
+    ...(tracker && { tell_tracker: (dueAt: Date) => sendDueEvents(pool, tracker, latest(dueAt)) }),
     ...(screener && {
       screen_order: (dueAt: Date) =>
         screenDueOrders({ ...dependencies, screener, clock: { now: () => latest(dueAt) } }),

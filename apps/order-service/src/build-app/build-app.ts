@@ -3,9 +3,9 @@ import {
   answerError,
   type CallCounter,
   type CallLimit,
+  defaultClientTimeouts,
   type HttpSettings,
-  headerPatience,
-  ordinaryPatience,
+  headerTimeouts,
   registerApi,
 } from '@cutsite/service-base/http';
 import {
@@ -45,9 +45,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Whoever still has a connection is answered, and told that it ends.
+    // Clients that are still connected get an answer that says the connection ends.
     return503OnClosing: false,
-    ...headerPatience(ordinaryPatience),
+    ...headerTimeouts(defaultClientTimeouts),
   });
   logRequests(app);
   keepMetrics(app, config, pool);

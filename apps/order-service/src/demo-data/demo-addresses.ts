@@ -30,7 +30,7 @@ const demoAddresses: readonly { readonly email: string; readonly addresses: read
   },
 ];
 
-/** Fills the empty address books of the demo customers; whoever emptied a book again gets none back. */
+/** Fills the empty address books of the demo customers; a customer who emptied a book gets none back. */
 export async function loadDemoAddresses({
   pool,
   clock,

@@ -27,7 +27,7 @@ export async function loadDemoData(parts: { readonly pool: Pool; readonly clock:
 /** Shown by `npm run prices -- show`; no price in it is anybody's (ruling 14). */
 const name = 'Fictional demo prices';
 
-/** Loads the fictional price list unless there is a price list already, whoever imported it. */
+/** Loads the fictional price list unless there is a price list already, imported by anybody. */
 export async function loadDemoPrices({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
   if ((await readCurrentPriceList(pool)) !== null) return;
   const rows = parsePriceFile(await readFile(new URL('./demo-prices.csv', import.meta.url), 'utf8'));

@@ -6,7 +6,7 @@ import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpTracker } from '../gateways/tracker/http-tracker.ts';
-import { tellDueEvents } from './process-due-events.ts';
+import { sendDueEvents } from './send-due-events.ts';
 
 /** A tracker on the loopback address that remembers what it was told, and answers what the test says. */
 async function aTracker() {
@@ -45,7 +45,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 function tell(now = later(0)) {
   const port = httpTracker(tracker.url);
   if (!port) throw new Error('there must be a tracker');
-  return tellDueEvents(service.pool, port, now);
+  return sendDueEvents(service.pool, port, now);
 }
 
 const saveProfile = (customer: Customer, consent: { marketing_consent?: boolean }) =>

@@ -51,7 +51,7 @@ test.each(
       'a'.repeat(8_000),
     ].map((rest) => [root, rest.slice(0, 40), root + rest] as const),
   ),
-)('%s%s is a fault of whoever asks for it', async (_root, _rest, address) => {
+)('%s%s is a fault of the caller for it', async (_root, _rest, address) => {
   const status = await statusOf(address);
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);

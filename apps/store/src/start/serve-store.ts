@@ -34,7 +34,7 @@ const idleSweepMs = 50;
 /**
  * Long enough for a crowd that waits for one cart's lock. A server that does not answer at all is noticed before (L3).
  */
-const patience = { connectionTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
+const databaseTimeouts = { connectionTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
 
 /** Service and site on one port, over a database that is brought up to date first. */
 export async function serveStore(
@@ -45,7 +45,7 @@ export async function serveStore(
   const log = createLogger(config);
   await bringUpToDate(connectionString, config, say);
   const onIdleError = ({ message }: Error): void => log.warn({ reason: message }, 'a database connection broke');
-  const pool = connect({ connectionString, ...patience, onIdleError });
+  const pool = connect({ connectionString, ...databaseTimeouts, onIdleError });
   try {
     await settleDemoData(pool, config);
     let isStopping = false;

@@ -3,7 +3,7 @@ import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** The cart of whoever is signed in with a verified address; shared by all features that look into it. */
+/** The cart of the signed-in customer with a verified address; shared by all features that look into it. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
   queryFn: async () => {

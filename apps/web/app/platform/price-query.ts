@@ -5,13 +5,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useCurrentUser } from './visitor.ts';
 
-/** The price list of whoever looks, and the strategy it is read with. */
+/** The price list of the visitor, and the strategy it is read with. */
 export interface Prices {
   readonly list: PriceList;
   readonly strategy: string | null;
 }
 
-/** The price list of whoever is signed in; while another one loads, the one before. */
+/** The price list of the signed-in customer; while another one loads, the one before. */
 export function usePriceQuery() {
   const user = useCurrentUser();
   return useQuery({

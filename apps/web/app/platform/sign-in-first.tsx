@@ -12,13 +12,13 @@ interface SignInFirstProps {
   readonly signIn: ReactNode;
   /** What the sign-in stands in. */
   readonly className?: string | undefined;
-  /** What whoever is signed in sees; it shows by itself that it is loading. */
+  /** What the signed-in customer sees; it shows by itself that it is loading. */
   readonly children: ReactNode;
 }
 
 /**
  * Sign-in, or what comes after it. The server's HTML, which is the same for everybody, holds both, and one of them
- * shows at the first paint: whoever has no cookie of the store is signed out for certain and sees the sign-in, all
+ * shows at the first paint: a visitor without a cookie of the store is signed out for certain and sees the sign-in, all
  * others wait as they are likely to be signed in. What is typed before the application runs stays: the fields are the
  * same ones afterwards.
  */

@@ -31,9 +31,9 @@ export const itemEndpointsOf = (schemas: CartSchemas) => ({
     path: '/api/order/add/',
     access: 'verified',
     tag: 'Cart',
-    summary: 'Put plates, tubes and add-ons in the cart, all or none of them.',
+    summary: 'Add items to the cart, of any kind: all of them, or none.',
     description:
-      'The service checks and prices every item by its own rules. A refusal (400) names each row and rule in rows. A price, total or discount in the body is refused as an unknown field.',
+      'The service checks and prices every item itself, by the rules of its kind. A refusal (400) names the row and the rule of each fault in `rows`. A price, total or discount in the body is refused as an unknown field.',
     idempotent: true,
     rate: 'adding',
     bodyLimit: 4_000_000,

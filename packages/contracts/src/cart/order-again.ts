@@ -38,7 +38,7 @@ export const orderAgain = defineEndpoint({
   path: '/api/order/{id}/order-again/',
   access: 'verified',
   tag: 'Order',
-  summary: 'Put the items of an order or a quote in the active cart, by the rules and prices of today.',
+  summary: 'Put the items of an order or a quote in the active cart, by today’s rules and prices.',
   description:
     'Every item is checked and priced anew, in one transaction. What is no longer offered is left out and named in not_added with the reasons; a tube whose name is in the cart already gets another name, named in renamed.',
   idempotent: true,

@@ -13,7 +13,7 @@ const recalculationSchema = z.strictObject({
   /** Stands for exactly these new prices: `accept-prices` takes it. */
   proposal: z.string(),
   old_subtotal: amountSchema,
-  /** With the old price of what is not offered today. */
+  /** With the old price of what is no longer offered. */
   subtotal: amountSchema,
   items: z.array(
     z.strictObject({
@@ -22,7 +22,7 @@ const recalculationSchema = z.strictObject({
       quantity: z.int(),
       /** All copies. */
       old_subtotal: amountSchema,
-      /** Null: it is not offered today. */
+      /** Null: it is no longer offered. */
       subtotal: z.nullable(amountSchema),
       /** Why it is not offered today; empty where it is. */
       reasons: z.array(z.string()),
@@ -38,7 +38,7 @@ export const recalculatePrices = defineEndpoint({
   path: '/api/order/recalculate_order_prices/{id}/',
   access: 'verified',
   tag: 'Cart',
-  summary: 'Show what the items cost by the prices of today, item by item. It changes nothing.',
+  summary: 'Show what the items cost at today’s prices, item by item. Nothing is changed.',
   description: 'accept-prices with the proposal of this answer sets exactly the prices that it shows.',
   params,
   responses: { 200: recalculationSchema, ...problems(404, 409) },
@@ -51,9 +51,9 @@ export const repriceEndpointsOf = (schemas: CartSchemas) => ({
     path: '/api/order/{id}/accept-prices/',
     access: 'verified',
     tag: 'Cart',
-    summary: 'Set the prices that recalculate_order_prices has shown; they hold anew from now on.',
+    summary: 'Set the prices that recalculate_order_prices has shown. They are held for 30 days from now.',
     description:
-      'A proposal that no longer fits, because prices or items changed meanwhile, is refused with 409. What is not offered today keeps its price for as long as that holds.',
+      'A proposal that no longer fits, because prices or items changed meanwhile, is refused with 409. What is no longer offered keeps its price until it expires.',
     params,
     body: z.strictObject({ proposal: z.string().check(z.maxLength(100)) }),
     responses: { 200: schemas.cart, ...problems(404, 409) },

@@ -77,7 +77,7 @@ export const severalCartsEndpointsOf = (schemas: CartSchemas) => ({
     path: '/api/user/carts/',
     access: 'verified',
     tag: 'Cart',
-    summary: 'Begin another cart. It becomes the active one, and the one before is put aside.',
+    summary: 'Start another cart. It becomes the active one, and the one before is put aside.',
     idempotent: true,
     body: named,
     responses: { 201: schemas.cart, ...problems(400, 409) },

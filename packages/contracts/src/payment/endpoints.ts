@@ -10,7 +10,7 @@ const methods = Object.keys(paymentMethods) as [keyof typeof paymentMethods, ...
 /** The ways to pay, as words of the wire. */
 const paymentMethodWord = z.enum(methods);
 
-/** A payment as whoever makes it sees it. */
+/** A payment as its payer sees it. */
 const paymentSchema = z.strictObject({
   payment_id: z.uuid(),
   order_id: z.uuid(),

@@ -13,7 +13,7 @@ export const getProductOptions = defineEndpoint({
   path: '/api/products/options',
   access: 'public',
   tag: 'Catalogue',
-  summary: 'What is sold, and the price list of whoever asks.',
+  summary: 'What is sold, and the price list of the caller.',
   description:
     'default_options are the yields sold to everybody, user_options those sold to the caller (none when signed out). pricing holds the price records for everybody and those of the price strategy of the caller; with them a browser computes the same prices as the service.',
   // The list of prices is the largest answer of a first visit, and seldom another one than last time.
@@ -52,7 +52,7 @@ export const lookUpSku = defineEndpoint({
   path: '/products/sku-lookup/',
   access: 'anonymous',
   tag: 'Catalogue',
-  summary: 'The price of one unit of a product, for whoever asks.',
+  summary: 'The price of one unit of a product, for the caller.',
   description:
     'The body is a list with one item. What it leaves out is taken from the defaults of the product: a tube, 3 nmol, standard modifications, the first gene editor of the product and its usual length.',
   body: z.array(skuLookupItemSchema).check(z.minLength(1), z.maxLength(1)),

@@ -57,7 +57,7 @@ export function isCommonPassword(password: string): boolean {
   return candidates.some((word) => words.has(word)) || isWalk(plain) || isRepetition(plain);
 }
 
-/** `p4ssw0rd` as it is meant. */
+/** `p4ssw0rd` as the word behind it. */
 function unleeted(text: string): string {
   return Array.from(text, (letter) => unleet[letter] ?? letter).join('');
 }

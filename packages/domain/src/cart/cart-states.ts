@@ -7,8 +7,8 @@ export type CartRefusal = 'quote_is_fixed' | 'already_ordered' | 'not_ordered_ye
 export const cartRefusalMessages = {
   quote_is_fixed: 'A quote keeps its items and prices. Turn it back into a cart to change it.',
   already_ordered: 'This was ordered and can no longer be changed. Order it again to change it.',
-  not_ordered_yet: 'This is a cart still. Orders and quotes can be ordered again.',
-  somebody_else_acts: 'Somebody took this cart over to pay it. Only that person can change it now.',
+  not_ordered_yet: 'This is still a cart. Only orders and quotes can be ordered again.',
+  somebody_else_acts: 'Somebody has taken over this cart to pay for it. Only that person can change it now.',
 } as const satisfies Record<CartRefusal, string>;
 
 /**

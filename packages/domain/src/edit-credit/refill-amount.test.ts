@@ -16,11 +16,11 @@ test.each([
   ['0', 'too_little', 'The smallest refill is $10.00.'],
   ['-50', 'too_little', 'The smallest refill is $10.00.'],
   ['10000.01', 'too_much', 'The largest refill is $10,000.00. Please split a larger one.'],
-  ['', 'no_amount', 'Please write the amount in dollars, such as 250 or 250.00.'],
-  ['1e4', 'no_amount', 'Please write the amount in dollars, such as 250 or 250.00.'],
-  ['12.345', 'no_amount', 'Please write the amount in dollars, such as 250 or 250.00.'],
-  ['1,000', 'no_amount', 'Please write the amount in dollars, such as 250 or 250.00.'],
-  ['99999999999999', 'no_amount', 'Please write the amount in dollars, such as 250 or 250.00.'],
+  ['', 'no_amount', 'Please enter the amount in dollars, such as 250 or 250.00.'],
+  ['1e4', 'no_amount', 'Please enter the amount in dollars, such as 250 or 250.00.'],
+  ['12.345', 'no_amount', 'Please enter the amount in dollars, such as 250 or 250.00.'],
+  ['1,000', 'no_amount', 'Please enter the amount in dollars, such as 250 or 250.00.'],
+  ['99999999999999', 'no_amount', 'Please enter the amount in dollars, such as 250 or 250.00.'],
 ] as const)('%j is refused: %s', (text, fault, sentence) => {
   expect(checkRefillAmount(text)).toEqual({ ok: false, error: fault });
   expect(refillMessage(fault)).toBe(sentence);

@@ -39,7 +39,7 @@ export function checkRefillAmount(text: string): Result<Money, RefillFault> {
 }
 
 const sentences = {
-  no_amount: 'Please write the amount in dollars, such as 250 or 250.00.',
+  no_amount: 'Please enter the amount in dollars, such as 250 or 250.00.',
   too_little: 'The smallest refill is $10.00.',
   too_much: 'The largest refill is $10,000.00. Please split a larger one.',
 } satisfies Readonly<Record<RefillFault, string>>;

@@ -22,13 +22,13 @@ describe('what can be given back of an order (docs/open-questions.md)', () => {
   });
 
   test.each([
-    ['75.01', {}, 'Of this order $75.00 can be given back at most.'],
+    ['75.01', {}, 'At most $75.00 of this order can be refunded.'],
     ['0', {}, 'A refund is more than $0.00.'],
     ['-5', {}, 'A refund is more than $0.00.'],
-    ['1e3', {}, 'Please write the amount in dollars, such as 12 or 12.50.'],
-    ['12.345', {}, 'Please write the amount in dollars, such as 12 or 12.50.'],
-    ['', {}, 'Please write the amount in dollars, such as 12 or 12.50.'],
-    [null, { refundedMinor: 10_000 }, 'All of this order has been given back already.'],
+    ['1e3', {}, 'Please enter the amount in dollars, such as 12 or 12.50.'],
+    ['12.345', {}, 'Please enter the amount in dollars, such as 12 or 12.50.'],
+    ['', {}, 'Please enter the amount in dollars, such as 12 or 12.50.'],
+    [null, { refundedMinor: 10_000 }, 'This order has already been refunded in full.'],
     ['5', { method: 'purchase_order', isInvoiced: false }, /has no invoice yet/],
   ] as const)('%j of %j is refused with its reason', (text, changes, sentence) => {
     const answer = checkRefund(text, 'same_way', paid(changes));

@@ -3,7 +3,7 @@ import { formatDecimal, type Money, parseDecimal, usd } from '../money/index.ts'
 import { err, ok, type Result } from '../result/index.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** Where money goes back to: the way it came, or on to the edit credit of whoever paid by card. */
+/** Where money goes back to: the way it came, or on to the edit credit of the payer. */
 export const refundTargets = ['same_way', 'edit_credit'] as const;
 export type RefundTarget = (typeof refundTargets)[number];
 
@@ -69,17 +69,17 @@ export function checkRefund(text: string | null, target: RefundTarget, paid: Ref
 export function refundMessage(fault: RefundFault): string {
   switch (fault.code) {
     case 'no_amount':
-      return 'Please write the amount in dollars, such as 12 or 12.50.';
+      return 'Please enter the amount in dollars, such as 12 or 12.50.';
     case 'too_little':
       return 'A refund is more than $0.00.';
     case 'nothing_left':
-      return 'All of this order has been given back already.';
+      return 'This order has already been refunded in full.';
     case 'too_much':
-      return `Of this order $${formatDecimal(usd(fault.leftMinor))} can be given back at most.`;
+      return `At most $${formatDecimal(usd(fault.leftMinor))} of this order can be refunded.`;
     case 'not_invoiced':
-      return 'This purchase order has no invoice yet, so that there is nothing to credit. Cancel the order instead.';
+      return 'This purchase order has no invoice yet, so there is nothing to credit. Cancel the order instead.';
     case 'not_as_credit':
-      return 'Only what was paid by card can be given back as edit credit.';
+      return 'Only a card payment can be refunded as edit credit.';
   }
 }
 

@@ -39,7 +39,7 @@ export function orderRefusalMessage(refusal: OrderRefusal): string {
     case 'on_its_way':
       return 'This order has left us and can no longer be cancelled. Please write to us.';
     case 'cancelled_already':
-      return 'This order is cancelled already.';
+      return 'This order has already been cancelled.';
     case 'somebody_else_paid':
       return 'Only the person who paid this order can cancel it.';
     case 'not_being_made':

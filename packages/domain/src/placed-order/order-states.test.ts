@@ -65,7 +65,7 @@ describe('the states of an order (OR-2)', () => {
     ['in_production', true, 'This order is in production and can no longer be cancelled here. Please write to us.'],
     ['shipped', true, 'This order has left us and can no longer be cancelled. Please write to us.'],
     ['delivered', false, 'This order has left us and can no longer be cancelled. Please write to us.'],
-    ['cancelled', true, 'This order is cancelled already.'],
+    ['cancelled', true, 'This order has already been cancelled.'],
   ] as const)('a customer cancels an order that is %s, as the payer %s: %s', (status, mayAct, sentence) => {
     const answer = orderCan.cancel({ status, screening: notRequired }, { mayAct });
     expect(answer.ok ? null : orderRefusalMessage(answer.error)).toBe(sentence);

@@ -1,7 +1,7 @@
 import type { StaffRole } from '../account/index.ts';
 
 /**
- * Who may move an order on: whoever paid it, somebody of the staff by role (ruling 9), or the store by itself, when
+ * Who may move an order on: its payer, somebody of the staff by role (ruling 9), or the store by itself, when
  * what it waits for has happened.
  */
 export type OrderActor = 'customer' | 'store' | StaffRole;

@@ -22,7 +22,7 @@ export interface PriceBreak {
   readonly instead: Money | null;
 }
 
-/** The prices of whoever orders. */
+/** The prices of the customer. */
 export interface ReportPrices {
   readonly list: Pick<PriceList, 'records' | 'outOfStock'>;
   readonly strategy: string | null;
@@ -121,7 +121,7 @@ function ofTubes(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
 
 /**
  * Where the same guides would cost less, and what is missing to the minimum of a plate. Everything is priced by
- * `priceGuideRna` from the price list of whoever orders, and nothing is said that could not be ordered like that.
+ * `priceGuideRna` from the price list of the customer, and nothing is said that could not be ordered like that.
  */
 export function priceBreaks(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
   return item.format === 'plate' ? ofPlate(item, prices) : ofTubes(item, prices);

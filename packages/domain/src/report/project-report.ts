@@ -35,7 +35,7 @@ export interface ProjectReport {
   readonly warnings: number;
   /** Molecules that are ordered more than once, within a part or in several. */
   readonly sameTargets: number;
-  /** Of those, the ones whose warning the customer answered: they are meant. */
+  /** Of those, the ones whose warning the customer answered: they are kept on purpose. */
   readonly keptTargets: number;
   /** Of the repeated ones, those in several parts. A control on each plate is one, too: nothing of this blocks. */
   readonly shared: readonly SharedTargets[];

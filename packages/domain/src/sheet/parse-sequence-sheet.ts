@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result/index.ts';
 import { cleanCell, looksLikeSequence, readModification } from './cell-reading.ts';
 import { guessColumns, type Header, headingsNotRead, readHeader } from './columns/find-columns.ts';
 import { findHeader, findUnknownHeader, headerVocabulary, presumedHeadings } from './columns/find-header.ts';
-import { settleColumns } from './columns/settle-columns.ts';
+import { resolveColumns } from './columns/resolve-columns.ts';
 import { type ColumnPlaces, noColumns, type SheetColumn } from './columns/sheet-columns.ts';
 import { suggestColumns } from './columns/suggest-columns.ts';
 import { exactVocabulary, looseVocabulary } from './columns/vocabulary.ts';
@@ -97,7 +97,7 @@ export function parseSequenceSheet(
     if (missing.length > 0 && !isChosen) return err(columnsMissing(missing, lines));
   }
   const isFree = vocabulary === looseVocabulary;
-  if (header !== null) header = settleColumns(header, lines.slice((headerAt ?? 0) + 1), isFree);
+  if (header !== null) header = resolveColumns(header, lines.slice((headerAt ?? 0) + 1), isFree);
   const fault = header === null ? null : headerFault(header);
   if (fault !== null) return err(fault);
 
@@ -135,7 +135,7 @@ export function parseSequenceSheet(
  */
 function unknownHeader(headings: readonly string[], below: readonly (readonly string[])[]): Header {
   const guessed = guessColumns(below);
-  const { columns } = settleColumns(readHeader(headings, looseVocabulary), below, true);
+  const { columns } = resolveColumns(readHeader(headings, looseVocabulary), below, true);
   const sequence = columns.sequence ?? guessed.sequence;
   const free = Object.entries(guessed).filter(([, place]) => place !== sequence);
   const named = Object.entries(columns).filter(([, place]) => place !== null && place !== sequence);

@@ -54,6 +54,6 @@ test('the sentence names the day where there is one', () => {
   expect(voucherRefusalMessage('not_yet', dates)).toBe('This coupon is valid from 1 December 2026.');
   expect(voucherRefusalMessage('expired', dates)).toBe('This coupon ended on 20 November 2026.');
   expect(voucherRefusalMessage('unknown')).toBe(
-    'We know no coupon with this code. Please check the letters and digits.',
+    'There is no coupon with this code. Please check the letters and digits.',
   );
 });

@@ -57,12 +57,12 @@ export function voucherRefusalMessage(
   const from = voucher?.validFrom;
   const until = voucher?.validUntil;
   const sentences: Record<VoucherRefusal, string> = {
-    unknown: 'We know no coupon with this code. Please check the letters and digits.',
+    unknown: 'There is no coupon with this code. Please check the letters and digits.',
     not_yet: from ? `This coupon is valid from ${day.format(from)}.` : 'This coupon is not valid yet.',
     expired: until ? `This coupon ended on ${day.format(until)}.` : 'This coupon has ended.',
-    used_up: 'This coupon has been used as often as it can be.',
+    used_up: 'This coupon has been used up.',
     used_by_you: 'You have used this coupon already.',
-    not_for_these_products: 'This coupon is for other products than those in your cart.',
+    not_for_these_products: 'This coupon does not apply to the products in your cart.',
   };
   return sentences[refusal];
 }

@@ -43,8 +43,8 @@ async function leaveFile(text: string): Promise<void> {
   await chown(postmasterFilePath(cluster), uid, gid);
 }
 
-async function startAndStop(patienceMs: number, onProgress?: (message: string) => void): Promise<boolean> {
-  const started = await startPostgres({ dataDir, patienceMs, ...(onProgress ? { onProgress } : {}) });
+async function startAndStop(timeoutMs: number, onProgress?: (message: string) => void): Promise<boolean> {
+  const started = await startPostgres({ dataDir, timeoutMs, ...(onProgress ? { onProgress } : {}) });
   if (!started.ok) throw started.error;
   await started.value.stop();
   return started.value.wasAdopted;
@@ -74,8 +74,8 @@ test('a postmaster.pid that lost its text in a power cut does not stand in the w
   expect(await startAndStop(100)).toBe(false);
 });
 
-async function refusalOf(patienceMs: number): Promise<string> {
-  const started = await startPostgres({ dataDir, patienceMs });
+async function refusalOf(timeoutMs: number): Promise<string> {
+  const started = await startPostgres({ dataDir, timeoutMs });
   if (started.ok) await started.value.stop();
   return refusal(started);
 }
@@ -90,7 +90,7 @@ describe('a postmaster.pid that PostgreSQL has not written is named in one sente
     ['bytes', '\u0000\u0001\u0002', '"\\u0000\\u0001\\u0002"'],
   ])('%s', async (_what, text, beginning) => {
     await leaveFile(text);
-    const started = await startPostgres({ dataDir, patienceMs: 100 });
+    const started = await startPostgres({ dataDir, timeoutMs: 100 });
     if (beginning === null) {
       // PostgreSQL itself takes it for the number of a process that is gone.
       if (!started.ok) throw started.error;

@@ -18,7 +18,7 @@ export interface PostmasterOptions {
   readonly settings: Readonly<Record<string, string>>;
   readonly onProgress: (message: string) => void;
   /** How long a dead postmaster may stand in the way before this gives up; 15 s unless a test says otherwise. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** A PostgreSQL that accepts connections. `child` is set when this process started it. */
@@ -38,7 +38,7 @@ const logLimitBytes = 5_000_000;
  * killed store left behind is adopted; a dead one whose number is still taken is waited for.
  */
 export async function runPostmaster(options: PostmasterOptions): Promise<RunningPostmaster> {
-  const deadline = Date.now() + options.patienceMs;
+  const deadline = Date.now() + options.timeoutMs;
   const sayAt = Date.now() + sayAfterMs;
   let isSaid = false;
   for (;;) {

@@ -22,7 +22,7 @@ export interface StartOptions {
   /** Told when PostgreSQL died and when it is back. */
   readonly onOutage?: (message: string) => void;
   /** How long a dead store or a dead PostgreSQL may stand in the way; 15 s by the rules. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 export type StartResult =
@@ -45,7 +45,7 @@ export async function startPostgres(options: StartOptions): Promise<StartResult>
 
 async function start(options: StartOptions): Promise<EmbeddedPostgres> {
   const onProgress = options.onProgress ?? (() => undefined);
-  const patienceMs = options.patienceMs ?? 15_000;
+  const timeoutMs = options.timeoutMs ?? 15_000;
   const dataDir = resolve(options.dataDir);
   const cluster = clusterFolder(join(dataDir, 'postgresql'));
   const binaries = await findBinaries(options.binDir);
@@ -62,6 +62,6 @@ async function start(options: StartOptions): Promise<EmbeddedPostgres> {
     database: options.database ?? 'cutsite',
     password,
     onOutage: options.onOutage ?? (() => undefined),
-    postmaster: { cluster, binDir, runAs, settings: options.settings ?? {}, onProgress, patienceMs },
+    postmaster: { cluster, binDir, runAs, settings: options.settings ?? {}, onProgress, timeoutMs },
   });
 }

@@ -44,8 +44,8 @@ export async function connectAsAdmin({ socketFolder, password }: AdminConnection
  * however the store dies, so no stale lock can be left. A living owner is named and refused at once; the session of a
  * dead one is waited for, as PostgreSQL may not have noticed yet.
  */
-export async function takeStoreLock(client: Client, dataDir: string, patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function takeStoreLock(client: Client, dataDir: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey]);
     if (rows[0]?.taken === true) return;

@@ -90,7 +90,7 @@ export async function supervise(supervision: Supervision): Promise<EmbeddedPostg
  * connection breaks, and the next look finds it gone.
  */
 async function begin(supervision: Supervision): Promise<Watch> {
-  const deadline = Date.now() + supervision.postmaster.patienceMs;
+  const deadline = Date.now() + supervision.postmaster.timeoutMs;
   for (;;) {
     const postmaster = await runPostmaster(supervision.postmaster);
     try {
@@ -111,7 +111,7 @@ async function beginOn(postmaster: RunningPostmaster, supervision: Supervision):
   let session: Client | null = null;
   try {
     session = await connectAsAdmin({ socketFolder: postmaster.socketFolder, password });
-    await takeStoreLock(session, dataDir, options.patienceMs);
+    await takeStoreLock(session, dataDir, options.timeoutMs);
     await prepareDatabase(session, database, password);
     return { postmaster, session };
   } catch (error) {

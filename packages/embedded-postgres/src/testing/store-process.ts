@@ -25,7 +25,7 @@ export interface StoreProcess {
 
 const program = `
   const { startPostgres } = await import(process.argv[1]);
-  const started = await startPostgres({ dataDir: process.argv[2], patienceMs: 5000 });
+  const started = await startPostgres({ dataDir: process.argv[2], timeoutMs: 5000 });
   const said = started.ok
     ? { ok: true, connectionString: started.value.connectionString, postgresPid: started.value.pid() }
     : { ok: false, code: started.error.code };

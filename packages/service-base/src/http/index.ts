@@ -13,7 +13,7 @@ export {
 } from './cookies/visit.ts';
 export { csrfTokenOf } from './guards/csrf.ts';
 export type { CallCounter, CallLimit } from './guards/rate-limits.ts';
-export { headerPatience, ordinaryPatience } from './guards/slow-clients.ts';
+export { defaultClientTimeouts, headerTimeouts } from './guards/slow-clients.ts';
 export { type Refusal, refuse } from './refusals.ts';
 export { registerApi } from './register-api.ts';
 export type { LiveSession, RequestUser, SessionReader } from './request-user.ts';

@@ -7,7 +7,7 @@ import { sendRefusal } from './answers/send.ts';
 import type { RouteBinding } from './bind.ts';
 import { guardAgainstOverload } from './guards/overload.ts';
 import { rateLimiter } from './guards/rate-limits.ts';
-import { limitSlowClients, ordinaryPatience } from './guards/slow-clients.ts';
+import { defaultClientTimeouts, limitSlowClients } from './guards/slow-clients.ts';
 import { decorateVisitor } from './guards/visitor.ts';
 import { acceptFiles } from './input/file-body.ts';
 import { acceptJsonBodies } from './input/json-body.ts';
@@ -27,7 +27,7 @@ export async function registerApi(
 ): Promise<void> {
   const { settings } = dependencies;
   keepApiHeaders(app, settings);
-  limitSlowClients(app, settings.patience ?? ordinaryPatience);
+  limitSlowClients(app, settings.clientTimeouts ?? defaultClientTimeouts);
   // Before all others: what is sent away costs as little as can be.
   await guardAgainstOverload(app, settings);
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import type { CallCounter } from './guards/rate-limits.ts';
-import type { ClientPatience } from './guards/slow-clients.ts';
+import type { ClientTimeouts } from './guards/slow-clients.ts';
 import type { SessionReader } from './request-user.ts';
 
 /** What the HTTP floor needs to know of the configuration. */
@@ -18,7 +18,7 @@ export interface HttpSettings {
   /** Calls at work above which further ones are refused with 503. */
   readonly maxCallsAtWork: number;
   /** How long clients may take to send what they want; the store's own unless given. */
-  readonly patience?: ClientPatience;
+  readonly clientTimeouts?: ClientTimeouts;
 }
 
 /** What the calls of the service stand on. */

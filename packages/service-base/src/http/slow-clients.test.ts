@@ -4,7 +4,7 @@ import { defineEndpoint } from '@cutsite/contracts/endpoint';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type ClientPatience, headerPatience, ordinaryPatience } from './guards/slow-clients.ts';
+import { type ClientTimeouts, defaultClientTimeouts, headerTimeouts } from './guards/slow-clients.ts';
 import { bind, csrfTokenOf, newVisitorToken, refuse, registerApi } from './index.ts';
 
 const takeJson = defineEndpoint({
@@ -31,10 +31,10 @@ afterEach(async () => {
 });
 
 /** The limits of the store, a hundred times shorter: 100 ms for headers, 300 ms for a body, 16 KB/s over 300 ms. */
-const patience: ClientPatience = { ...ordinaryPatience, headersMs: 100, bodyMs: 300, fileWindowMs: 300 };
+const timeouts: ClientTimeouts = { ...defaultClientTimeouts, headersMs: 100, bodyMs: 300, fileWindowMs: 300 };
 
 async function aStore(): Promise<{ app: FastifyInstance; port: number; bytesRead: () => number }> {
-  const app = Fastify({ ...headerPatience(patience), forceCloseConnections: true });
+  const app = Fastify({ ...headerTimeouts(timeouts), forceCloseConnections: true });
   const json = bind(takeJson, ({ body }) => ({ status: 200, body: { word: body.word } }));
   const file = bind(takeFile, async ({ body, query }) => {
     let bytes = 0;
@@ -52,7 +52,7 @@ async function aStore(): Promise<{ app: FastifyInstance; port: number; bytesRead
       secureCookies: false,
       maxEventLoopDelay: 0,
       maxCallsAtWork: 10,
-      patience,
+      clientTimeouts: timeouts,
     },
     sessions: { read: async () => null },
     callCounter: { countSoon: () => ({ allowed: true }), countNow: async () => ({ allowed: true }) },
@@ -144,7 +144,7 @@ test('a call without a connection, as other programs in this process make, is no
   const answer = await app.inject({ method: 'POST', url: '/api/nowhere/', payload: { word: 'hi' } });
   expect(answer.statusCode).toBe(404);
   // Longer than anybody waits for a body.
-  await new Promise((resolve) => setTimeout(resolve, 2 * patience.bodyMs));
+  await new Promise((resolve) => setTimeout(resolve, 2 * timeouts.bodyMs));
   expect((await app.inject('/api/nowhere/')).statusCode).toBe(404);
 });
 
@@ -160,7 +160,7 @@ test('a call that was refused before a small body was here keeps its connection'
 });
 
 test('the store waits 10 s for headers, 30 s for a body, and for files at 16 KB/s over 30 s', () => {
-  expect(ordinaryPatience).toEqual({
+  expect(defaultClientTimeouts).toEqual({
     headersMs: 10_000,
     bodyMs: 30_000,
     fileBytesPerSecond: 16_384,

@@ -9,7 +9,7 @@ export interface Mail {
 /** How mail leaves the store. */
 export interface MailPort {
   /**
-   * Hands a mail to whoever delivers it. Throws when that fails; the caller tries again later.
+   * Hands a mail to the mail server. Throws when that fails; the caller tries again later.
    *
    * @param id the same for every try, so that a receiver can tell a repetition.
    */

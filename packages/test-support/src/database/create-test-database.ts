@@ -13,7 +13,7 @@ export interface TestDatabase {
 }
 
 /** A failed test may have kept a connection, and the pool would wait for it for ever. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 export interface TestDatabaseOptions {
   /** `false`: an empty database without our tables. */
@@ -36,7 +36,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     connectionString,
     pool,
     drop: async () => {
-      await Promise.race([pool.end(), delay(patienceMs, undefined, { ref: false })]);
+      await Promise.race([pool.end(), delay(timeoutMs, undefined, { ref: false })]);
       await asAdmin(`drop database if exists ${name} with (force)`);
     },
   };

@@ -56,7 +56,7 @@ export function drawTotals(sheet: Sheet, { totals, voucher, tax, shipments }: Or
     { label: 'Items', amount: totals.subtotal },
     ...(voucher === null
       ? []
-      : [{ label: `Voucher ${voucher.code}, ${voucher.label}`, amount: totals.discount, sign: '−' }]),
+      : [{ label: `Coupon ${voucher.code}, ${voucher.label}`, amount: totals.discount, sign: '−' }]),
     ...shipments
       .filter(({ amount }) => amount !== null)
       .map(({ temperature, methodName, amount }) => ({

@@ -18,7 +18,7 @@ export const paperKinds = {
     showsPrices: true,
     listsContents: true,
     parties: ['shipping', 'billing'],
-    closing: 'Thank you for your order. What is made is exactly what is listed on these pages.',
+    closing: 'Thank you for your order. We will make exactly what is listed on these pages.',
   },
   invoice: {
     title: 'Invoice',
@@ -50,7 +50,7 @@ export const paperKinds = {
     showsPrices: true,
     listsContents: true,
     parties: ['billing', 'shipping'],
-    closing: 'The prices of this quote hold until the day it ends, whatever becomes of the price list.',
+    closing: 'The prices of this quote are fixed until it expires, even if our price list changes.',
   },
 } as const satisfies Record<string, PaperKindRow>;
 

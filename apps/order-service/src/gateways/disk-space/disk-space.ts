@@ -19,7 +19,7 @@ export function diskSpace(folder: string, reserveBytes: number): DiskSpace {
   let known: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
   const ask = async (): Promise<boolean> => {
     const free = await freeBytes(folder).catch(() => null);
-    // A disk that cannot be asked is found out by whoever writes to it.
+    // A disk that cannot be asked fails at the next write.
     return free !== null && free < reserveBytes;
   };
   return {

@@ -17,7 +17,7 @@ export interface TrackerPort {
 }
 
 /** A tracker that doesn't answer within this time has failed. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** A tracker that takes one JSON object by POST: whom it is about, and what happened. Null when none is configured. */
 export function httpTracker(url: string | null): TrackerPort | null {
@@ -28,7 +28,7 @@ export function httpTracker(url: string | null): TrackerPort | null {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ id, identify: { email }, event, occurred_at: occurredAt.toISOString() }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         // Where it sends us could be anywhere; an address of a customer goes to the configured place only.
         redirect: 'error',
       });

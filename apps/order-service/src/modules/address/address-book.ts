@@ -23,7 +23,7 @@ export interface AddressDependencies {
 }
 
 /** Text of ours. */
-export const bookFullMessage = `The address book holds ${mostAddresses} addresses. Please take one out first.`;
+export const bookFullMessage = `The address book holds ${mostAddresses} addresses. Please remove one first.`;
 
 /** All addresses of the book, or those that were used for something, the last one first. */
 export async function showBook(

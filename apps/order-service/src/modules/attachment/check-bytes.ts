@@ -14,7 +14,7 @@ export interface PassedBytes {
   readonly sha256: Buffer;
 }
 
-/** Stops a file on its way in; whoever stores it lets go of what has arrived. */
+/** Stops a file on its way in; the caller that stores it removes what has arrived. */
 export class BytesRefused extends Error {
   readonly refusal: AttachmentRefusal;
   constructor(refusal: AttachmentRefusal) {

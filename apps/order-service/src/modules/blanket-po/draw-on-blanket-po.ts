@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 
-/** What an order takes from a blanket purchase order of whoever pays; amounts in minor units. */
+/** What an order takes from a blanket purchase order of the payer; amounts in minor units. */
 export interface BlanketPoDraw {
   readonly accountId: string;
   readonly id: string;

@@ -106,12 +106,12 @@ async function write(
     return { status: 201, body: { order_id: cartId, ...body, items: onTheirLines.map(added) } };
   };
   const keep = key === null ? null : { key, requestHash: requestHash({ endpoint: addToCartEndpoint, payload }), body };
-  const first = await settled(() => insert(dependencies.pool, keep));
+  const first = await orWriteRace(() => insert(dependencies.pool, keep));
   if (first !== 'key_used') return first;
-  return settled(() => underKey(dependencies, command, (client) => insert(client, null)));
+  return orWriteRace(() => underKey(dependencies, command, (client) => insert(client, null)));
 }
 
-async function settled<A>(work: () => Promise<A>): Promise<A | WriteRace> {
+async function orWriteRace<A>(work: () => Promise<A>): Promise<A | WriteRace> {
   try {
     return await work();
   } catch (error) {

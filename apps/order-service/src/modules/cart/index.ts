@@ -19,6 +19,6 @@ export {
 export { itemsWithOldPrices } from './prices/prices.repository.ts';
 export { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts';
 export { type ReplaceItem, replaceItem } from './replace-item.ts';
+export { separateLaterChanges } from './separate-later-changes.ts';
 export { activate } from './several/keep-carts.ts';
-export { sortOutChanges } from './sort-out-changes.ts';
-export { untilSettled } from './write-races.ts';
+export { retryOnWriteRace } from './write-races.ts';

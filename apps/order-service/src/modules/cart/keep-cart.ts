@@ -21,16 +21,16 @@ export interface FixedQuantity {
   readonly sentence: string;
 }
 
-type Keeping = Pick<CartDependencies, 'pool' | 'clock' | 'tables'>;
+type Dependencies = Pick<CartDependencies, 'pool' | 'clock' | 'tables'>;
 
 /** The active cart of an account, which may be empty. */
-export async function showCart({ pool, clock, tables }: Keeping, accountId: string): Promise<CartWire> {
+export async function showCart({ pool, clock, tables }: Dependencies, accountId: string): Promise<CartWire> {
   return cartToWire(tables, await readCart(pool, accountId), clock.now());
 }
 
 /** Takes an item out of its cart. The id it had, in small letters. */
 export async function removeItem(
-  { pool }: Keeping,
+  { pool }: Dependencies,
   { userId, id }: ItemOfUser,
 ): Promise<Result<string, 'no_item' | CartRefusal>> {
   const known = knownId(id);
@@ -40,7 +40,7 @@ export async function removeItem(
 
 /** Sets how many copies of an item are in its cart; the number is checked before the item is looked for (CA-5). */
 export async function changeQuantity(
-  { pool, clock, tables }: Keeping,
+  { pool, clock, tables }: Dependencies,
   { userId, id, quantity }: ItemOfUser & { readonly quantity: unknown },
 ): Promise<Result<CartItemWire, 'quantity_invalid' | 'no_item' | CartRefusal | FixedQuantity>> {
   const copies = checkQuantity(quantity);

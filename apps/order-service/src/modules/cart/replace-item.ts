@@ -12,7 +12,7 @@ import { checkOrderItems, type OrderableItem } from './check-order-items.ts';
 import { itemRow } from './insert-items.ts';
 import { itemsCanChange } from './keep-cart.ts';
 import { keepMergedLine, mergeKeyOf, otherLine } from './merged-line.repository.ts';
-import { untilSettled } from './write-races.ts';
+import { retryOnWriteRace } from './write-races.ts';
 
 export interface ReplaceItem {
   readonly user: Pick<RequestUser, 'id' | 'priceStrategy'>;
@@ -33,7 +33,7 @@ export async function replaceItem(
 ): Promise<OwnedItemRow | Refused | null> {
   const { pool, prices } = dependencies;
   const { user, id } = command;
-  return untilSettled(async () => {
+  return retryOnWriteRace(async () => {
     const old = await readItem(pool, user.id, id);
     if (old === null) return null;
     const can = itemsCanChange(old, user.id);

@@ -31,7 +31,7 @@ export function raceOf(error: unknown): WriteRace | null {
 const mostRounds = 8;
 
 /** Does the work again as long as it meets another writer; it must have no effect when it fails. */
-export async function untilSettled<A>(work: () => Promise<A>): Promise<A> {
+export async function retryOnWriteRace<A>(work: () => Promise<A>): Promise<A> {
   for (let round = 1; ; round += 1) {
     try {
       return await work();

@@ -282,7 +282,7 @@ test('a coupon that holds no longer is named in the summary, until it is changed
   await checkout.call('POST', `/order/${id}/apply-voucher/`, { code: 'LAST-ONE' });
   expect(await checkout.summary()).toMatchObject({ voucher_refusal: null, contents: { totals: { discount: '5.00' } } });
   await service.pool.query(`update voucher set uses = 1 where code = 'LAST-ONE'`);
-  const message = 'This coupon has been used as often as it can be.';
+  const message = 'This coupon has been used up.';
   expect((await checkout.summary()).voucher_refusal).toEqual({ code: 'used_up', message });
   await checkout.call('POST', `/order/${id}/apply-voucher/`, { code: 'good-one' });
   expect(await checkout.summary()).toMatchObject({

@@ -25,7 +25,7 @@ export async function chooseAddress(dependencies: CheckoutDependencies, order: O
   const chosen = readChoice(body);
   if (!chosen.ok) return chosen.error;
   return changeCheckout(dependencies, order, async (client, handle, now) => {
-    // The book of whoever acts: a purchaser who took the cart over has one of their own.
+    // The book of the person who acts: a purchaser who took the cart over has one of their own.
     const used = await useAddress(client, chosen.value, { accountId: handle.actorId, use, now });
     if (!used.ok) return used.error === 'book_full' ? refuse.conflict(bookFullMessage) : missingAddress();
     // An address of the book may have been kept for invoices, which asks for less.

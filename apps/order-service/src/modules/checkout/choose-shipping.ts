@@ -87,11 +87,11 @@ function chooseFor(
   own: Own,
 ): Result<ChosenShipping[], ChangeRefusal> {
   const groupId = group === undefined || group === null ? null : (knownId(group) ?? group);
-  const meant = shipments.filter((shipment) => groupId === null || shipment.groupId === groupId);
-  if (meant.length === 0)
+  const targets = shipments.filter((shipment) => groupId === null || shipment.groupId === groupId);
+  if (targets.length === 0)
     return err(refused('group_id', groupId === null ? 'There is nothing to ship.' : 'There is no such shipment.'));
   const chosen: ChosenShipping[] = [];
-  for (const shipment of meant) {
+  for (const shipment of targets) {
     const offer = shippingOffers(shipment.temperature, address).find((one) => one.method === method);
     if (offer === undefined) {
       const { label } = temperatures[shipment.temperature];

@@ -7,7 +7,7 @@ interface CreditRow {
   readonly balance_minor: number;
 }
 
-/** What an order takes from the credit of whoever pays. */
+/** What an order takes from the credit of the payer. */
 export interface SpentCredit {
   readonly accountId: string;
   readonly amountMinor: number;

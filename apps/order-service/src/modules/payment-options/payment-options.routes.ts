@@ -23,7 +23,7 @@ interface PaymentOptionsDependencies {
   readonly network: Pick<CardNetwork, 'publishableKey' | 'browserUrl'>;
 }
 
-/** Everything that this person can pay with; whoever took a cart over pays with their own. */
+/** Everything that this person can pay with; a person who took a cart over pays with their own. */
 async function showPaymentOptions(
   { pool, clock, network }: PaymentOptionsDependencies,
   accountId: string,

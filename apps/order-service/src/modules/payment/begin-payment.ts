@@ -32,7 +32,7 @@ export interface UnderWay {
 }
 
 /**
- * The beginning of every payment: locks the order, checks that it may be paid by whoever asks, freezes what is paid
+ * The beginning of every payment: locks the order, checks that it may be paid by the caller, freezes what is paid
  * for, and reserves its voucher for this payment. The price is that of the frozen contents; nothing of a browser's
  * takes part in it.
  *

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { crashRun } from '../../testing/crash-run/crash-run.ts';
-import { pointsOf, wayNames } from '../../testing/crash-run/customer-flows.ts';
+import { flowNames, pointsOf } from '../../testing/crash-run/customer-flows.ts';
 
 /** Four times at every named point of every way; `npm run crash-run` kills 2,000 times. */
-const kills = 4 * wayNames.flatMap((way) => pointsOf(way)).length;
+const kills = 4 * flowNames.flatMap((way) => pointsOf(way)).length;
 
 test(`a store that is killed ${kills} times while customers pay loses no money and no order (promise M1)`, async () => {
   const { broken, atPoints, placed, convergedMs } = await crashRun({ kills, seed: 20_261_121 });

@@ -54,7 +54,7 @@ describe('by purchase order (PA-3, ruling 18)', () => {
     await service.pool.query('update cart set holder_id = $2 where id = $1', [cart.id, purchaser.accountId]);
     const refused = await pay(cart, 'purchase_order', aPurchaseOrder);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().detail).toBe('Somebody else took this cart over and pays for it.');
+    expect(refused.json().detail).toBe('Somebody else has taken over this cart and is paying for it.');
     const paid = await pay({ ...cart, customer: purchaser }, 'purchase_order', aPurchaseOrder);
     expect(paid.statusCode).toBe(200);
     expect(await rows('select payer_account_id from payment where cart_id = $1', cart.id)).toEqual([

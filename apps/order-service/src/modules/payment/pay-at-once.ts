@@ -11,14 +11,14 @@ import { beginPayment, type Choices } from './begin-payment.ts';
 import { afterEnding } from './card/end-card-payment.ts';
 import { insertPayment } from './payment.repository.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
-import type { WayToPay } from './payment-methods.ts';
+import type { ImmediateMethod } from './payment-methods.ts';
 import { PaymentRefused, paymentProblem } from './payment-refusals.ts';
 
 export interface PayAtOnce {
   readonly userId: string;
   /** As it stood in the path. */
   readonly orderId: string;
-  readonly way: WayToPay;
+  readonly way: ImmediateMethod;
   readonly choices: Choices;
   readonly call: Pick<IdempotentCall, 'key' | 'endpoint' | 'payload'>;
 }

@@ -1,13 +1,13 @@
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 
-/** Tells whoever paid that the card was charged for a payment that had ended, and that the money goes back. */
+/** Tells the payer that the card was charged for a payment that had ended, and that the money goes back. */
 export function latePaymentMail(
   to: string,
   { amountMinor, publicUrl }: { readonly amountMinor: number; readonly publicUrl: string },
 ): Mail {
   const amount = `$${formatDecimal(usd(amountMinor))}`;
-  return writeMail({ to, subject: 'A cancelled payment is given back' }, [
+  return writeMail({ to, subject: 'A cancelled payment is being refunded' }, [
     `Your bank charged ${amount} for a card payment that had been cancelled. We did not take it for an order.`,
     `All of the ${amount} goes back to the card that was charged. There is nothing for you to do.`,
     { link: `${publicUrl}/account/orders`, label: 'See your orders' },
@@ -22,7 +22,7 @@ interface FailedPaymentWords {
   readonly publicUrl: string;
 }
 
-/** Tells whoever paid that it did not go through, and where to try again. */
+/** Tells the payer that it did not go through, and where to try again. */
 export function paymentFailedMail(to: string, { orderId, amountMinor, reason, publicUrl }: FailedPaymentWords): Mail {
   return writeMail({ to, subject: 'Your payment did not go through' }, [
     `Your card payment of $${formatDecimal(usd(amountMinor))} did not go through, and nothing was charged.`,

@@ -12,7 +12,7 @@ import { PaymentRefused } from './payment-refusals.ts';
  * A way to pay that needs nobody outside: the money, or the promise of it, is taken in the transaction that places the
  * order.
  */
-export interface WayToPay {
+export interface ImmediateMethod {
   readonly method: PaymentMethod;
   /**
    * Takes what the order costs and returns what belongs to the method.
@@ -27,7 +27,7 @@ interface TypedPurchaseOrder extends PurchaseOrder {
 }
 
 /** On invoice: an account with net terms promises to pay within so many days. */
-export function byPurchaseOrder(typed: TypedPurchaseOrder): WayToPay {
+export function byPurchaseOrder(typed: TypedPurchaseOrder): ImmediateMethod {
   return {
     method: 'purchase_order',
     take: async (client, { order }) => {
@@ -50,8 +50,8 @@ export function byPurchaseOrder(typed: TypedPurchaseOrder): WayToPay {
   };
 }
 
-/** From a blanket purchase order of whoever pays: its balance is drawn down (ruling 18). */
-export function byBlanketPo(id: string): WayToPay {
+/** From a blanket purchase order of the payer: its balance is drawn down (ruling 18). */
+export function byBlanketPo(id: string): ImmediateMethod {
   return {
     method: 'blanket_purchase_order',
     take: async (client, { order, amountMinor, paymentId }, now) => {
@@ -64,8 +64,8 @@ export function byBlanketPo(id: string): WayToPay {
   };
 }
 
-/** From the edit credit of whoever pays: all of the order or nothing, the oldest account first (ruling 17). */
-export const byEditCredit: WayToPay = {
+/** From the edit credit of the payer: all of the order or nothing, the oldest account first (ruling 17). */
+export const byEditCredit: ImmediateMethod = {
   method: 'edit_credit',
   take: async (client, { order, amountMinor, paymentId }, now) => {
     const { actorId: accountId, id: orderId } = order;

@@ -31,7 +31,7 @@ export type PaymentRefusal =
   | BlanketPoRefusal
   | { readonly code: 'credit_too_low'; readonly balanceMinor: number; readonly due: number }
   | { readonly code: 'card_amount_too_small'; readonly due: number }
-  /** A card payment has to end first; whoever meets this ends it and tries again. */
+  /** A card payment has to end first; the caller ends it and tries again. */
   | { readonly code: 'under_way'; readonly payment: PaymentRow }
   | { readonly code: 'ended' };
 
@@ -57,7 +57,7 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
     case 'no_order':
       return refuse.notFound();
     case 'held_by_another':
-      return refuse.conflict('Somebody else took this cart over and pays for it.');
+      return refuse.conflict('Somebody else has taken over this cart and is paying for it.');
     case 'already_ordered':
       return no('already_ordered', `This order was already placed as ${refusal.number}.`);
     case 'incomplete': {
@@ -70,16 +70,16 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
     case 'prices_ended':
       return no(
         'payment_refused',
-        `The prices of ${refusal.items.join(', ')} hold no longer. Look at the prices of today in the cart first.`,
+        `The prices of ${refusal.items.join(', ')} have expired. Compare them with today’s prices in the cart first.`,
       );
     case 'quote_expired':
-      return no('payment_refused', 'This quote has expired. Turn it back into a cart to order at the prices of today.');
+      return no('payment_refused', 'This quote has expired. Turn it back into a cart to order at today’s prices.');
     case 'voucher_ended':
-      return no('payment_refused', `The voucher ${refusal.voucher} is not valid any more. Remove it to go on.`);
+      return no('payment_refused', `The coupon ${refusal.voucher} is no longer valid. Remove it to go on.`);
     case 'voucher_used_up':
-      return no('payment_refused', `The voucher ${refusal.voucher} has been used up. Remove it to go on.`);
+      return no('payment_refused', `The coupon ${refusal.voucher} has been used up. Remove it to go on.`);
     case 'voucher_used_by_customer':
-      return no('payment_refused', `You have used the voucher ${refusal.voucher} before. Remove it to go on.`);
+      return no('payment_refused', `You have already used the coupon ${refusal.voucher}. Remove it to go on.`);
     case 'purchase_order_faults': {
       const fields = Object.fromEntries(Object.entries(refusal.faults).map(([field, sentence]) => [field, [sentence]]));
       return refuse.invalid({ detail: Object.values(refusal.faults).join(' '), field_errors: fields });
@@ -89,7 +89,7 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
     case 'no_payment_terms':
       return no(
         'payment_refused',
-        'Your account has no payment terms, so that it cannot order on a purchase order. Please pay in another way, or ask us for terms.',
+        'Your account has no payment terms, so it cannot order on a purchase order. Please pay in another way, or ask us for terms.',
       );
     case 'no_blanket_po':
       return fieldFault('id', 'You have no such blanket purchase order.');
@@ -106,11 +106,11 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
         `Your edit credit of ${dollars(refusal.balanceMinor)} does not cover the ${dollars(refusal.due)} of this order.`,
       );
     case 'card_amount_too_small':
-      return no('payment_refused', `The ${dollars(refusal.due)} of this order are too little for a card payment.`);
+      return no('payment_refused', `${dollars(refusal.due)} is too little for a card payment.`);
     case 'ended':
       return no('payment_refused', 'This payment has ended. Please start again.');
     case 'under_way':
-      return no('payment_in_progress', 'Another payment of this order is being worked on. Please wait a moment.');
+      return no('payment_in_progress', 'Another payment for this order is in progress. Please wait a moment.');
   }
 }
 

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 
 type Queryable = Pool | PoolClient;
 
-/** A payment as it is stored. `account_id` is the account of the order, `payer_account_id` of whoever pays. */
+/** A payment as it is stored. `account_id` is the account of the order, `payer_account_id` of the payer. */
 export interface PaymentRow {
   readonly account_id: string;
   readonly id: string;

@@ -100,7 +100,7 @@ describe('limits are kept by conditional updates (promise M4)', () => {
       const taken = answers.filter(({ statusCode }) => statusCode === 200);
       const refused = answers.filter(({ statusCode }) => statusCode === 409);
       expect([taken.length, refused.length]).toEqual([limit, 50 - limit]);
-      expect(refused[0]?.json().detail).toBe(`The voucher ${code} has been used up. Remove it to go on.`);
+      expect(refused[0]?.json().detail).toBe(`The coupon ${code} has been used up. Remove it to go on.`);
       expect(await count('from voucher_use where code = $1', code)).toBe(limit);
       printFigure(`M4: voucher for ${limit}, 50 at once: ${taken.length} paid with it, ${refused.length} refused`);
     },
@@ -113,7 +113,7 @@ describe('limits are kept by conditional updates (promise M4)', () => {
     const answers = await Promise.all(carts.map((cart) => call(cart, 'purchase_order', aPurchaseOrder)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().detail).toBe('You have used the voucher EACH1 before. Remove it to go on.');
+    expect(refused?.json().detail).toBe('You have already used the coupon EACH1. Remove it to go on.');
   });
 
   test('a use that is given back when its payment is cancelled can be taken by somebody else', async () => {
@@ -141,7 +141,7 @@ describe('limits are kept by conditional updates (promise M4)', () => {
     expect(await count(`from voucher_customer where code = 'AGAIN' and uses > 0`)).toBe(1);
   });
 
-  test('the limit for each customer counts whoever pays, and not whose cart it is', async () => {
+  test('the limit for each customer counts the payer, and not whose cart it is', async () => {
     await aVoucher(service.pool, 'PAYER', { perCustomer: 1 });
     const purchaser = await aCustomer(service.pool);
     const [first, second, own] = [await aReadyCart(service), await aReadyCart(service), await aReadyCart(service)];

@@ -13,7 +13,7 @@ interface CancelCommand {
 }
 
 /**
- * Cancels an order for whoever paid it, while it is not being made; what was paid goes back. Asked twice, it is refused
+ * Cancels an order for its payer, while it is not being made; what was paid goes back. Asked twice, it is refused
  * the second time, and nothing happens twice.
  */
 export async function cancelPlacedOrder(

@@ -23,7 +23,7 @@ export interface PlacedOrderWords {
   readonly publicUrl: string;
 }
 
-/** Confirms a placed order to whoever paid it, and to whose it is. */
+/** Confirms a placed order to its payer and its owner. */
 export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail {
   const { kinds, contents, number, method, publicUrl, orderId } = order;
   const items = contents.items.map(
@@ -51,13 +51,13 @@ const money: Readonly<Record<PlacedOrderRow['method'], string>> = {
   edit_credit: 'The amount is back on your edit credit.',
 };
 
-/** Confirms that an order was cancelled, whoever did it. */
+/** Confirms that an order was cancelled; sent for every cancellation. */
 export function cancelledMail(
   to: string,
   { order, publicUrl }: { readonly order: PlacedOrderRow; readonly publicUrl: string },
 ): Mail {
   return writeMail({ to, subject: `Your order ${order.number} was cancelled` }, [
-    `Your order ${order.number} was cancelled. Nothing of it will be made.`,
+    `Your order ${order.number} was cancelled. None of it will be made.`,
     money[order.method],
     { link: orderLink(publicUrl, order.id), label: 'See the order' },
   ]);
@@ -73,8 +73,8 @@ interface RefundWords {
 
 /** Tells what is given back of an order, where it goes and why. */
 export function refundedMail(to: string, { order, amount, target, reason, publicUrl }: RefundWords): Mail {
-  return writeMail({ to, subject: `$${formatDecimal(amount)} of your order ${order.number} is given back` }, [
-    `We give back $${formatDecimal(amount)} of your order ${order.number}.`,
+  return writeMail({ to, subject: `$${formatDecimal(amount)} of your order ${order.number} is being refunded` }, [
+    `We are refunding $${formatDecimal(amount)} of your order ${order.number}.`,
     refundDestinations[refundDestination(order.method, target)].sentence,
     `The reason: ${reason}`,
     { link: orderLink(publicUrl, order.id), label: 'See the order and its credit note' },
@@ -97,7 +97,9 @@ export function shippedMail(to: string, { kinds, order, shipment, publicUrl }: S
     `In the box: ${items.map(({ item, quantity }) => `${quantity} × ${itemName(kinds, item)}`).join(', ')}.`,
     `Tracking number: ${trackingNumber ?? 'none'}${carrier === null ? '' : ` (${carrier})`}`,
     ...(page === null ? [] : [{ link: page, label: 'Follow the parcel' }]),
-    ...(temperature === 'ambient' ? [] : ['Please see that somebody can take it and put it in the cold at once.']),
+    ...(temperature === 'ambient'
+      ? []
+      : ['Please make sure that somebody can receive it and put it in the cold at once.']),
     { link: orderLink(publicUrl, order.id), label: 'See the order, its plate map and the packing list' },
   ]);
 }

@@ -256,7 +256,7 @@ describe('a customer cancels', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(await show(order)).toMatchObject({
       status: 'cancelled',
-      cancel: { allowed: false, reason: 'This order is cancelled already.' },
+      cancel: { allowed: false, reason: 'This order has already been cancelled.' },
     });
     expect((await show(order)).shipments[0].timeline.at(-1)).toMatchObject({
       step: 'cancelled',

@@ -10,7 +10,7 @@ import { listQuotes, type QuoteDependencies, showQuote } from './show-quote.ts';
 import { type SwitchDependencies, switchCartQuote } from './switch-cart-quote.ts';
 
 /** Text of ours. */
-const emptyQuoteMessage = 'There is nothing in this cart yet. Add something before you save it as a quote.';
+const emptyQuoteMessage = 'This cart is empty. Add something before you save it as a quote.';
 
 /** The calls that show quotes, and the switch that issues one or takes it back (QU-2). */
 export function quoteRoutes(dependencies: QuoteDependencies & SwitchDependencies): RouteBinding[] {

@@ -76,7 +76,7 @@ describe('the cart-quote switch (QU-1, QU-2)', () => {
     const { order_id: id } = (await post('/api/user/carts/', { name: 'Empty' })).json();
     const answer = await change(id, 'quote');
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().error_message).toContain('There is nothing in this cart yet.');
+    expect(answer.json().error_message).toContain('This cart is empty.');
     expect(await states()).toEqual(['cart']);
   });
 

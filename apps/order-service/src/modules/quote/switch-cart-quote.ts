@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Refusal } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
-import { activate, untilSettled, writeStatus } from '../cart/index.ts';
+import { activate, retryOnWriteRace, writeStatus } from '../cart/index.ts';
 import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
 import { issueQuote, withdrawQuote } from './issue-quote.ts';
 
@@ -39,7 +39,7 @@ export function switchCartQuote(
   { userId, id, desired }: SwitchCartQuote,
 ): Promise<Switched | Refusal<404 | 409>> {
   const { action, go } = directions[desired];
-  return untilSettled(() =>
+  return retryOnWriteRace(() =>
     changeOrder<Switched>(pool, { userId, id, action }, async (client, handle) => {
       const status = await go(client, handle, { now: clock.now(), publicUrl });
       return status.ok ? ok({ order_id: handle.id, status: status.value }) : status;

@@ -76,7 +76,7 @@ export async function shareOrder(
       if (locked.status === 'ordered')
         return refuse.conflict('This order is placed already; there is nothing left to share.');
       if (!locked.mayAct)
-        return refuse.conflict('Somebody has taken this cart over. Take it back before you share it again.');
+        return refuse.conflict('Somebody has taken over this cart. Take it back before you share it again.');
       const { items } = await readContents(client, locked);
       if (items.length === 0) return refuse.conflict('The cart is empty. Put something in it before you share it.');
       if ((await countLiveShares(client, locked.accountId, locked.id, now)) >= mostLiveShares) {

@@ -77,7 +77,7 @@ function faultOf(row: ShareRow, userId: string, now: Date): TakeOverFault | null
 }
 
 /**
- * What a link shows to whoever holds it, signed in or not; null when it does not work (any more). The owner's own look
+ * What a link shows, signed in or not; null when it does not work (any more). The owner's own look
  * is not noted as the recipient's.
  */
 export async function openSharedCart(

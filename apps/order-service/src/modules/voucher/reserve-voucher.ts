@@ -13,7 +13,7 @@ interface Reservation {
 export type VoucherUseRefusal = 'voucher_ended' | 'voucher_used_up' | 'voucher_used_by_customer';
 
 /**
- * Takes one use of a voucher for a payment, in the payment's transaction; whoever pays is the customer whose uses are
+ * Takes one use of a voucher for a payment, in the payment's transaction; the payer is the customer whose uses are
  * counted. Each of the two bounds is the condition of an update, never a look before a write, so that parallel orders
  * cannot share the last use (promise M4).
  */

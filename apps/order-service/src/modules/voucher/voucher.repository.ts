@@ -21,7 +21,7 @@ export interface VoucherFacts {
 
 /**
  * An expression for the voucher of this code and the orders that hold it, other than this cart itself; null where there
- * is none. The customer is whoever pays: the holder of a cart that was taken over, otherwise its owner.
+ * is none. The customer is the payer: the holder of a cart that was taken over, otherwise its owner.
  *
  * @param code an SQL expression
  * @param cart the name of a row with `account_id`, `id` and `holder_id`

@@ -119,8 +119,8 @@ describe('a voucher that takes nothing off says why', () => {
   test.each<[string, Terms, string]>([
     ['not yet', { from: '2026-12-01T00:00:00Z' }, 'This coupon is valid from 1 December 2026.'],
     ['expired', { until: '2026-11-20T00:00:00Z' }, 'This coupon ended on 20 November 2026.'],
-    ['used up', { limitTotal: 3, uses: 3 }, 'This coupon has been used as often as it can be.'],
-    ['for others', { products: ['custom_rna'] }, 'This coupon is for other products than those in your cart.'],
+    ['used up', { limitTotal: 3, uses: 3 }, 'This coupon has been used up.'],
+    ['for others', { products: ['custom_rna'] }, 'This coupon does not apply to the products in your cart.'],
   ])('%s', async (_, terms, sentence) => {
     const answer = await apply(await aVoucher(terms));
     expect(answer.statusCode).toBe(400);
@@ -131,7 +131,7 @@ describe('a voucher that takes nothing off says why', () => {
   test.each(['NOBODY-GAVE-THIS', '', '   ', "'; drop table voucher", '\uD83E'])('unknown: %j', async (code) => {
     const answer = await apply(code);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().error_message).toBe('We know no coupon with this code. Please check the letters and digits.');
+    expect(answer.json().error_message).toBe('There is no coupon with this code. Please check the letters and digits.');
   });
 
   test('used by this customer, and not by this cart itself', async () => {

@@ -4,7 +4,7 @@ import { createTestDatabase } from '@cutsite/test-support/database';
 import { startTestService } from '@cutsite/test-support/service';
 import type { Pool } from 'pg';
 import { checkInvariants } from '../../invariants/index.ts';
-import { aFlow, type Flow, pointsOf, wayNames } from './customer-flows.ts';
+import { aFlow, type Flow, flowNames, pointsOf } from './customer-flows.ts';
 import { startKillableStore } from './killable-store.ts';
 
 export interface CrashRunResult {
@@ -18,7 +18,7 @@ export interface CrashRunResult {
   readonly convergedMs: number;
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Kills a store again and again while customers pay (promise M1): at every named point of every way to pay, and opens
@@ -42,7 +42,7 @@ export async function crashRun({
   });
   const port = await freePort();
   const random = randomFrom(seed);
-  const plan = wayNames.flatMap((way) => pointsOf(way).map((point) => ({ way, point })));
+  const plan = flowNames.flatMap((way) => pointsOf(way).map((point) => ({ way, point })));
   const atPoints: Record<string, number> = {};
   const broken: string[] = [];
   let interrupted: Flow[] = [];
@@ -51,7 +51,7 @@ export async function crashRun({
     for (let kill = 0; kill < kills; kill += 1) {
       const store = next;
       const { way, point } = plan[kill % plan.length] ?? plan[0] ?? { way: 'card', point: 'event-kept' };
-      const beside = wayNames[Math.floor(random() * wayNames.length)] ?? 'card';
+      const beside = flowNames[Math.floor(random() * flowNames.length)] ?? 'card';
       const flows = [await aFlow(preparing, way, kill), await aFlow(preparing, beside, kill + 1)];
       await store.open(connectionString, port);
       store.tell({ dieAt: [point, 1 + Math.floor(random() * 2)] });
@@ -73,11 +73,11 @@ export async function crashRun({
     }
     await next.open(connectionString, port);
     const begun = Date.now();
-    while ((await countHalfDone(pool)) > 0 && Date.now() - begun < patienceMs) await delay(100);
+    while ((await countHalfDone(pool)) > 0 && Date.now() - begun < timeoutMs) await delay(100);
     const convergedMs = Date.now() - begun;
     broken.push(...(await found(pool)), ...(await disagreements(pool)));
     const left = await countHalfDone(pool);
-    if (left > 0) broken.push(`${left} payments or messages are half done after ${patienceMs} ms`);
+    if (left > 0) broken.push(`${left} payments or messages are half done after ${timeoutMs} ms`);
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from placed_order');
     return { kills, atPoints, broken, placed: rows[0]?.count ?? 0, convergedMs };
   } finally {

@@ -15,7 +15,7 @@ import type { CrashPoint } from '../../crash-points/index.ts';
 /** The test card that goes through although its payment was cancelled. */
 const lateCard = '4000000000001026';
 /** How long a customer waits for money to come back; what is still owed then is found when the run ends. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** A customer on the way to an order, who sends every call with a key and may send all of them again. */
 export interface Flow {
@@ -90,7 +90,7 @@ const ways: Readonly<
   },
 };
 
-export const wayNames = Object.keys(ways);
+export const flowNames = Object.keys(ways);
 export const pointsOf = (way: string): readonly CrashPoint[] => ways[way]?.points ?? [];
 
 /** A customer with a cart, and all that could be paid with. Every second one has a voucher. */
@@ -146,7 +146,7 @@ async function send(
  * @throws Error when the store is gone before, or when it takes so long that a customer would leave
  */
 async function untilRefunded(pool: Pool, { id }: ReadyCart, port: number): Promise<void> {
-  for (const left = Date.now() + patienceMs; Date.now() < left; ) {
+  for (const left = Date.now() + timeoutMs; Date.now() < left; ) {
     const { rowCount } = await pool.query(
       `select 1 from payment p where cart_id = $1 and (
          method = 'card' and status = 'succeeded'

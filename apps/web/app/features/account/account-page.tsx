@@ -12,7 +12,7 @@ const titles: Record<AccountStep, string> = {
 const leads: Record<AccountStep, string> = {
   sign_in: 'For your cart and your orders. Plates and tubes can be built without an account.',
   register: 'Takes a minute. What you have built stays in this browser and can be ordered afterwards.',
-  check_mail: 'This page goes on by itself when the link is opened.',
+  check_mail: 'This page continues by itself once you open the link.',
 };
 
 /** The page around signing in and registering; it goes on to `?next=` when both are done. */

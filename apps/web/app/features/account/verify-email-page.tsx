@@ -46,7 +46,7 @@ export function VerifyEmailPage() {
         {state === 'verified' && (
           <>
             <Notice tone="success">
-              Your address is verified. If something was waiting to be added to your cart, the other window goes on by
+              Your address is verified. If something was waiting to be added to your cart, the other window continues by
               itself.
             </Notice>
             <div className={styles.done}>
@@ -62,8 +62,8 @@ export function VerifyEmailPage() {
         {state === 'refused' && (
           <>
             <p className={styles.lead}>
-              A link works once, for 24 hours, and a newer mail replaces it. If your address is verified already, just
-              go on.
+              A link works once, for 24 hours, and a newer mail replaces it. If your address is already verified, you
+              can just continue.
             </p>
             <div className={styles.done}>
               <ButtonLink href="/sign-in" variant="primary" size="roomy">

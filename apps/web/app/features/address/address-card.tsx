@@ -26,11 +26,11 @@ export function AddressCard({ entry, onCorrect, onRemove }: AddressCardProps) {
       </address>
       <p>{usesOf(entry)}</p>
       <div>
-        <Button onClick={onCorrect} aria-label={`Correct ${name}, ${where}`}>
-          Correct
+        <Button onClick={onCorrect} aria-label={`Edit ${name}, ${where}`}>
+          Edit
         </Button>
-        <Button variant="quiet" onClick={onRemove} aria-label={`Take out ${name}, ${where}`}>
-          Take out
+        <Button variant="quiet" onClick={onRemove} aria-label={`Remove ${name}, ${where}`}>
+          Remove
         </Button>
       </div>
     </li>

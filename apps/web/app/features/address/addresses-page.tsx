@@ -64,9 +64,9 @@ function Book({ userId }: { readonly userId: string | undefined }) {
         await keepAddress(addressFromWire(entry.address), null);
         await readAgain();
       };
-      toast({ title: 'The address was taken out.', action: { label: 'Undo', run: () => void putBack() } });
+      toast({ title: 'Address removed.', action: { label: 'Undo', run: () => void putBack() } });
     } catch (failure) {
-      toast({ title: 'The address was not taken out.', text: failure instanceof Error ? failure.message : '' });
+      toast({ title: 'The address could not be removed.', text: failure instanceof Error ? failure.message : '' });
     }
   }
 
@@ -74,7 +74,7 @@ function Book({ userId }: { readonly userId: string | undefined }) {
     const isNew = edited === 'new';
     return (
       <section className={styles.card} aria-labelledby="edited">
-        <h2 id="edited">{isNew ? 'A new address' : 'Correct the address'}</h2>
+        <h2 id="edited">{isNew ? 'A new address' : 'Edit the address'}</h2>
         <AddressForm
           use="billing"
           draftKey={`cutsite-address-book:${userId ?? ''}:${isNew ? 'new' : edited.id}`}
@@ -101,7 +101,7 @@ function Book({ userId }: { readonly userId: string | undefined }) {
     <>
       {book.length === 0 && (
         <p className={styles.card}>
-          There is no address here yet. The first one is kept when you check out, or you can add one now.
+          No addresses yet. The one you enter at checkout is saved here, or you can add one now.
         </p>
       )}
       <ul className={styles.book}>

@@ -126,10 +126,10 @@ function EmptyCart() {
       <div className={styles.emptyPlate}>
         <PlateMap format={plate96} states={noWells} />
       </div>
-      <h2>An empty cart</h2>
+      <h2>Your cart is empty</h2>
       <p>
-        Paste your guides into the builder; a plate takes 24 to 96, a tube takes one. What you add is kept here, for you
-        and over restarts.
+        Paste your guides into the builder; a plate takes 24 to 96, a tube takes one. What you add is kept in your
+        account until you order it.
       </p>
       <div>
         <ButtonLink variant="primary" href="/order/guide-rna">

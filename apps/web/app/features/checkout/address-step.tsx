@@ -141,7 +141,7 @@ function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly 
           {keep}
           {booked !== undefined && (
             <Button size="roomy" onClick={() => setCorrected(booked)}>
-              Correct this address
+              Edit this address
             </Button>
           )}
           <Button variant="primary" size="roomy" busy={busy} onClick={() => void submitChoice()}>

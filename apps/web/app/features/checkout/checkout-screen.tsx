@@ -73,7 +73,9 @@ function OneOrder({ checkout, payment }: OneOrderProps) {
     <>
       {!order.may_act && (
         <div className={styles.told}>
-          <Notice tone="warnMinor">Somebody else has taken this cart over and goes on with it. You can look on.</Notice>
+          <Notice tone="warnMinor">
+            Somebody else has taken over this cart and is checking out. You can follow along here.
+          </Notice>
         </div>
       )}
       <CouponProblem checkout={{ ...checkout, order }} />
@@ -112,7 +114,7 @@ function Failed({ failure, retry }: { readonly failure: Error; readonly retry: (
 function Placed({ order }: { readonly order: OrderSummaryWire }) {
   return (
     <div className={styles.message} role="status">
-      <p>This order is placed. Nothing is left to be done here.</p>
+      <p>This order has been placed. There is nothing left to do here.</p>
       <ButtonLink href={`/account/orders/detail?order=${order.order_id}`} variant="primary" size="roomy">
         See the order
       </ButtonLink>
@@ -123,7 +125,7 @@ function Placed({ order }: { readonly order: OrderSummaryWire }) {
 function Nothing() {
   return (
     <div className={styles.message}>
-      <p>There is nothing in this cart yet.</p>
+      <p>This cart is empty.</p>
       <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
         Build a plate
       </ButtonLink>
@@ -142,7 +144,7 @@ function FromCart({ loading }: { readonly loading: ReactNode }) {
   if (cart === undefined || id !== null) return loading;
   return (
     <div className={styles.message}>
-      <p>There is nothing in your cart yet.</p>
+      <p>Your cart is empty.</p>
       <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
         Build a plate
       </ButtonLink>

@@ -49,7 +49,7 @@ export function CheckoutSteps({ checkout, payment, panel }: CheckoutStepsProps) 
         <div className={styles.steps} ref={open}>
           {checkout.isChangedElsewhere && (
             <Notice tone="info" role="status">
-              This order was changed in another window. What you see here is how it is now.{' '}
+              This order was changed in another window. This page shows the latest version.{' '}
               <Button variant="link" onClick={checkout.acknowledge}>
                 All right
               </Button>

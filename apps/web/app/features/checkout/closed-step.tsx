@@ -16,7 +16,7 @@ interface ClosedStepProps {
 const words = {
   'shipping-address': { title: 'Ship to', later: 'Where it goes.' },
   'billing-address': { title: 'Bill to', later: 'Opens when the shipping address is set.' },
-  'shipping-method': { title: 'Travels by', later: 'Opens when the addresses are set.' },
+  'shipping-method': { title: 'Ship by', later: 'Opens when the addresses are set.' },
   payment: {
     title: 'Payment',
     later: 'Opens when the shipping methods are set: card, purchase order, blanket purchase order or edit credit.',

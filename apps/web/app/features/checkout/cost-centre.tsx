@@ -52,7 +52,7 @@ export function CostCentre({ checkout }: { readonly checkout: OpenCheckout }) {
         optional
         autoComplete="off"
         defaultValue={kept ?? ''}
-        hint="stands on the papers of this order"
+        hint="printed on the documents of this order"
         error={error}
         ref={input}
       />

@@ -38,7 +38,7 @@ export function CouponProblem({ checkout }: { readonly checkout: OpenCheckout })
   return (
     <section className={styles.coupon} aria-labelledby="coupon-problem">
       <Notice tone="error" role="alert">
-        <b id="coupon-problem">The coupon {contents.voucher.code} no longer holds.</b> {refusal.message} The order
+        <b id="coupon-problem">The coupon {contents.voucher.code} is no longer valid.</b> {refusal.message} The order
         cannot be paid with it.
       </Notice>
       {status === 'quote' && (

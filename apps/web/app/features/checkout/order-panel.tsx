@@ -19,8 +19,8 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
         {voucher !== null && (
           <>
             <dt>
-              Voucher {voucher.code}
-              {checkout.order.voucher_refusal !== null && ', which no longer holds'}
+              Coupon {voucher.code}
+              {checkout.order.voucher_refusal !== null && ', no longer valid'}
             </dt>
             <dd>−{amountText(totals.discount)}</dd>
           </>

@@ -124,7 +124,7 @@ const dayNames = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as
 
 function noteOf({ business_days: days, leaves_on: leaves }: Estimate): string {
   const way =
-    days === null ? 'we bill nothing, your carrier does' : `${days} business ${days === 1 ? 'day' : 'days'} on the way`;
+    days === null ? 'billed by your carrier, not by us' : `${days} business ${days === 1 ? 'day' : 'days'} on the way`;
   const last = leaves.at(-1);
   return last === undefined || last === 5 ? way : `${way}, leaves Monday to ${dayNames[last] ?? ''} only`;
 }

@@ -40,7 +40,7 @@ export function ShippingStep({ checkout, onDone }: ShippingStepProps) {
         </Notice>
       )}
       {estimates.data === undefined && estimates.error === null && (
-        <Skeleton label="Loading the ways to ship" parts={['medium', 'tall', 'tall', 'medium']} />
+        <Skeleton label="Loading the shipping methods" parts={['medium', 'tall', 'tall', 'medium']} />
       )}
       {estimates.data !== undefined && (
         <Shipments key={JSON.stringify(address)} estimates={estimates.data} checkout={checkout} onDone={onDone} />

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { addressBookQuery } from '../../platform/address/address-book-query.ts';
 import { orderSummaryQuery } from '../../platform/order-summary/order-summary-query.ts';
-import { tellOtherWindows, useOtherWindows } from '../../platform/order-summary/other-windows.ts';
+import { notifyOtherWindows, useOtherWindows } from '../../platform/order-summary/other-windows.ts';
 import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
 import { type Changed, shippingEstimatesQuery } from './checkout-calls.ts';
 
@@ -59,7 +59,7 @@ export function useCheckout(orderId: string) {
       setKnown(choicesOf(changed.order));
       client.setQueryData(options.queryKey, changed.order);
       void client.invalidateQueries({ queryKey: addressBookQuery(user?.id ?? '').queryKey });
-      tellOtherWindows(orderId);
+      notifyOtherWindows(orderId);
     } else if (changed.refusal.signedOut) await refreshVisitor();
     else if (changed.refusal.status === 409) void refetch();
     return changed;

@@ -7,7 +7,7 @@ import { useSearchParameter } from '../../platform/in-browser.ts';
 import { callService } from '../../platform/service/call.ts';
 import styles from './demo-outbox.module.css';
 
-/** A new mail shows up by itself: whoever has this page open is waiting for one. */
+/** A new mail shows up by itself: a person with this page open is waiting for one. */
 const LOOK_EVERY_MS = 4_000;
 
 /** The mails of the demo store. null: this store sends real mail and has no outbox. */

@@ -12,7 +12,7 @@ export function BlanketPosPage({ signIn }: { readonly signIn: ReactNode }) {
   return (
     <CreditFrame
       title="Blanket purchase orders"
-      intro="Many orders can be drawn from one of them. We set them up with your purchasing department."
+      intro="One blanket PO pays for many orders. We set it up with your purchasing department."
       signIn={signIn}
     >
       <List />

@@ -14,7 +14,7 @@ interface CreditFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page of the account: its head, and what it holds for whoever is signed in. */
+/** A page of the account: its head, and what it holds for the signed-in customer. */
 export function CreditFrame({ title, intro, signIn, children }: CreditFrameProps) {
   const user = useCurrentUser();
   return (

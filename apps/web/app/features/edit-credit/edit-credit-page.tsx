@@ -18,7 +18,7 @@ export function EditCreditPage({ signIn }: { readonly signIn: ReactNode }) {
   return (
     <CreditFrame
       title="Edit credit and gift cards"
-      intro="Paid once, spent order by order. An order is paid from all of it together, the oldest first."
+      intro="Pay in advance, spend order by order. An order draws on all of your credit together, the oldest first."
       signIn={signIn}
     >
       <Accounts />
@@ -48,7 +48,7 @@ function Accounts() {
       <section className={styles.card} aria-labelledby="refill">
         <h2 id="refill">Buy credit</h2>
         {watched !== null && <PurchaseOutcome key={watched} id={watched} />}
-        {fields === 'none' && <p>Cards are not taken here yet. Please ask us for credit.</p>}
+        {fields === 'none' && <p>Card payment is not available yet. Please ask us for credit.</p>}
         {network !== undefined && fields !== 'none' && (
           <RefillForm
             key={bought}

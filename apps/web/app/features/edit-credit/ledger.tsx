@@ -36,7 +36,7 @@ export function Ledger({ id, label, read }: LedgerProps) {
   if (error !== null) return <p role="alert">{error.message}</p>;
   if (data === undefined) return <Skeleton label={`Loading ${label}`} parts={['long', 'long']} />;
   const entries = data.pages.flatMap((page): readonly Entry[] => page.results);
-  if (entries.length === 0) return <p className="cs-muted">Nothing came in or went out yet.</p>;
+  if (entries.length === 0) return <p className="cs-muted">No entries yet.</p>;
   return (
     <>
       <table className={styles.ledger} aria-label={label}>

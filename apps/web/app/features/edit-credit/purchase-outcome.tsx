@@ -39,8 +39,8 @@ export function PurchaseOutcome({ id }: { readonly id: string }) {
   if (data?.status === 'error' || data?.action_required) {
     return (
       <Notice tone="error" role="alert">
-        {data.message ?? 'Your bank has not been answered, so that nothing was paid.'} Nothing was charged; please try
-        again.
+        {data.message ?? 'You have not confirmed the payment with your bank, so nothing was paid.'} Nothing was charged;
+        please try again.
       </Notice>
     );
   }

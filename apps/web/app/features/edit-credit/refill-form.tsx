@@ -40,7 +40,7 @@ export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillF
   const checked = checkRefillAmount(amount);
   const entry = useCardEntry(network, checked.ok ? checked.value.minor : 0);
   const opensOne = kind === 'gift_card' || !hasOwn;
-  const full = `You have as many accounts as one customer can have: ${limit}.`;
+  const full = `You have the maximum number of credit accounts: ${limit}.`;
   const blockedBecause = isFull && opensOne ? full : entry.blockedBecause;
 
   async function buy() {

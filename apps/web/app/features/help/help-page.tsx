@@ -64,10 +64,10 @@ export function HelpPage() {
       <h2 id="drafts">Drafts</h2>
       <p>What you build is saved in this browser as you work. Signing in or closing the window does not lose it.</p>
 
-      <h2 id="api">By program</h2>
+      <h2 id="api">With the API</h2>
       <p>
-        Everything the screens do can be done by calls. <a href="/api/docs">The API’s documentation</a> lists them with
-        their fields and answers.
+        Everything on these screens can also be done through the API. <a href="/api/docs">The API’s documentation</a>{' '}
+        lists them with their fields and answers.
       </p>
     </article>
   );

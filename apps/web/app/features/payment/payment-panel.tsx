@@ -33,7 +33,7 @@ const isMethod = (value: unknown): value is PaymentMethod | null =>
 export function PaymentPanel({ order }: { readonly order: OrderSummaryWire }) {
   const { data: options, error, refetch } = useQuery(paymentOptionsQuery);
   if (options !== undefined) return <Methods order={order} options={options} />;
-  if (error === null) return <Skeleton label="Loading the ways to pay" parts={['tall', 'tall', 'tall', 'tall']} />;
+  if (error === null) return <Skeleton label="Loading the payment methods" parts={['tall', 'tall', 'tall', 'tall']} />;
   return (
     <>
       <Notice tone="error" role="alert">
@@ -63,7 +63,7 @@ function Methods({ order, options }: MethodsProps) {
   return (
     <>
       <ChoiceList
-        legend="Ways to pay"
+        legend="Payment methods"
         legendHidden
         value={method}
         onValueChange={setChosen}

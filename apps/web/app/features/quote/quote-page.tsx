@@ -115,14 +115,14 @@ function StateNotice({ quote: { state, may_act: mayAct } }: { readonly quote: Qu
   if (state === 'expired') {
     return (
       <Notice tone="warnMinor">
-        The prices of this quote have ended. Turn it back into a cart to see today’s prices, and save it as a quote
+        The prices of this quote have expired. Turn it back into a cart to see today’s prices, and save it as a quote
         again.
       </Notice>
     );
   }
   if (state === 'withdrawn')
     return <Notice>This quote was turned back into a cart, or replaced by a later one.</Notice>;
-  if (state === 'valid' && !mayAct) return <Notice>Somebody has taken this quote over and can order it.</Notice>;
+  if (state === 'valid' && !mayAct) return <Notice>Somebody has taken over this quote and can order it.</Notice>;
   return null;
 }
 
@@ -145,7 +145,7 @@ function Ways({ quote }: { readonly quote: QuoteWire }) {
       </ButtonLink>
       {open && quote.may_act ? (
         <Button icon="cart" busy={back.isPending || back.isSuccess} onClick={() => back.mutate()}>
-          Back to a cart
+          Turn back into a cart
         </Button>
       ) : null}
       {back.error === null ? null : (

@@ -21,7 +21,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
   const [sent, setSent] = useState<{ readonly link: string | null } | null>(null);
-  // One key for one wish: it changes when the wish does.
+  // One key for one request: it changes when the request does.
   const key = useRef(crypto.randomUUID());
 
   const send = useMutation({
@@ -54,7 +54,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
   return (
     <section className={styles.share} aria-labelledby="share-cart">
       <h2 id="share-cart">Somebody else holds the PO?</h2>
-      <p className="cs-muted cs-small">Send it to them. They can pay it, and you keep seeing it.</p>
+      <p className="cs-muted cs-small">Send it to them. They can pay for it, and you can still see it.</p>
       <form onSubmit={submit} noValidate>
         <TextField
           label="Their e-mail address"

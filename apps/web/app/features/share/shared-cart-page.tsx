@@ -20,7 +20,8 @@ export interface SharedCartPageProps {
 }
 
 /**
- * Where the link of a shared cart leads: anybody who holds it can look, and whoever signs in can take it over to pay.
+ * Where the link of a shared cart leads: anybody who holds it can look, and a person who signs in can
+ * take it over to pay.
  */
 export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
   const token = useSearchParameter('token');
@@ -59,7 +60,7 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
     return (
       <Frame title="This link does not work any more">
         <p className="cs-muted">
-          It has expired, or the cart was taken back. Ask whoever sent it for a new one; nothing in the cart is lost.
+          It has expired, or the cart was taken back. Ask the sender for a new one; nothing in the cart is lost.
         </p>
       </Frame>
     );
@@ -123,14 +124,14 @@ function Next({ cart, signedIn, signIn, busy, onTake }: NextProps) {
   if (cart.order_id !== null) {
     return (
       <div className={styles.next}>
-        <p>You have taken this cart over.</p>
+        <p>You have taken over this cart.</p>
         <ButtonLink variant="primary" size="roomy" href={checkoutAddress(cart.order_id)}>
           Check out
         </ButtonLink>
       </div>
     );
   }
-  if (cart.taken_by !== null) return <Notice>{cart.taken_by} has taken this cart over.</Notice>;
+  if (cart.taken_by !== null) return <Notice>{cart.taken_by} has taken over this cart.</Notice>;
   if (!signedIn) {
     return (
       <section className={styles.next} aria-labelledby="sign-in-to-pay">
@@ -142,7 +143,7 @@ function Next({ cart, signedIn, signIn, busy, onTake }: NextProps) {
   return (
     <div className={styles.next}>
       <p className="cs-muted cs-small">
-        You choose address, shipping and payment. {cart.owner_name} keeps seeing the order and what becomes of it.
+        You choose address, shipping and payment. {cart.owner_name} can still see the order and its progress.
       </p>
       <Button variant="primary" size="roomy" busy={busy} onClick={onTake}>
         Take it over and check out

@@ -8,7 +8,7 @@ export function TermsPage() {
       <h1>Terms of sale</h1>
       <p className={styles.lead}>
         Version {currentTerms.version}. An order keeps the version that was accepted with it, with the time and the
-        person. This is the text of a demonstration store; whoever runs it replaces it with their own.
+        person. This is the text of a demonstration store; an operator replaces it with their own.
       </p>
 
       <h2 id="research-use">Research use only</h2>

@@ -49,7 +49,7 @@ export function CardFields({ typed, setTyped, faults }: CardFieldsProps) {
           mono
           {...field('number', groupedNumber)}
         />
-        <TextField label="Good until" autoComplete="cc-exp" placeholder="12/28" roomy mono {...field('expiry')} />
+        <TextField label="Expiry date" autoComplete="cc-exp" placeholder="12/28" roomy mono {...field('expiry')} />
         <TextField
           label="Security code"
           autoComplete="cc-csc"

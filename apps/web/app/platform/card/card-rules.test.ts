@@ -13,15 +13,15 @@ test('a card is read as it is typed', () => {
 
 describe('a slip is found before anything is sent', () => {
   test.each([
-    ['number', '', 'Please write the number of the card.'],
-    ['number', '4242 4242 4242 4241', 'Please look at the number again: one of its digits is not right.'],
+    ['number', '', 'Please enter the card number.'],
+    ['number', '4242 4242 4242 4241', 'Please check the card number: one of its digits is not right.'],
     ['number', '4242', 'A card number has 12 to 19 digits.'],
     ['number', '4242 4242 4242 424O', 'A card number has digits only.'],
-    ['expiry', '', 'Please write the month and the year, such as 12/28.'],
+    ['expiry', '', 'Please enter the month and the year, such as 12/28.'],
     ['expiry', '13/28', 'A month is 01 to 12.'],
     ['expiry', '10/26', 'This card has expired.'],
     ['cvc', '12', 'The security code has 3 digits, or 4 on American Express.'],
-    ['name', ' ', 'Please write the name as it stands on the card.'],
+    ['name', ' ', 'Please enter the name as it appears on the card.'],
   ] as const)('%s %j: %s', (field, text, sentence) => {
     expect(readCard({ ...good, [field]: text }, now)).toEqual({ card: null, faults: { [field]: sentence } });
   });

@@ -30,7 +30,7 @@ export function readCard(typed: TypedCard, now: Date): { readonly card: Card | n
     number: numberFault(number),
     expiry: expiryFault(expiry, now),
     cvc: /^\d{3,4}$/.test(cvc) ? null : 'The security code has 3 digits, or 4 on American Express.',
-    name: name === '' ? 'Please write the name as it stands on the card.' : null,
+    name: name === '' ? 'Please enter the name as it appears on the card.' : null,
   };
   const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null)) as CardFaults;
   if (Object.keys(faults).length > 0 || expiry === null) return { card: null, faults };
@@ -38,10 +38,10 @@ export function readCard(typed: TypedCard, now: Date): { readonly card: Card | n
 }
 
 function numberFault(number: string): string | null {
-  if (number === '') return 'Please write the number of the card.';
+  if (number === '') return 'Please enter the card number.';
   if (!/^\d+$/.test(number)) return 'A card number has digits only.';
   if (number.length < 12 || number.length > 19) return 'A card number has 12 to 19 digits.';
-  return passesLuhn(number) ? null : 'Please look at the number again: one of its digits is not right.';
+  return passesLuhn(number) ? null : 'Please check the card number: one of its digits is not right.';
 }
 
 /** The last digit of a card number fits the others (ISO/IEC 7812-1, annex B). */
@@ -65,7 +65,7 @@ function readExpiry(text: string): { readonly month: number; readonly year: numb
 
 /** A card is good to the end of its month. */
 function expiryFault(expiry: ReturnType<typeof readExpiry>, now: Date): string | null {
-  if (expiry === null) return 'Please write the month and the year, such as 12/28.';
+  if (expiry === null) return 'Please enter the month and the year, such as 12/28.';
   if (expiry.month < 1 || expiry.month > 12) return 'A month is 01 to 12.';
   const isOver = expiry.year * 12 + expiry.month < now.getFullYear() * 12 + now.getMonth() + 1;
   return isOver ? 'This card has expired.' : null;

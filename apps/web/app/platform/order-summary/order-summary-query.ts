@@ -3,7 +3,7 @@ import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** There is no such order for whoever is signed in. */
+/** There is no such order for the signed-in customer. */
 export class NoSuchOrder extends Error {}
 
 /** An order on its way through the checkout and after it; shared by the features that show one. */
@@ -16,7 +16,7 @@ export const orderSummaryQuery = (orderId: string) =>
       if (answer.status === 404) throw new NoSuchOrder('There is no such order.');
       throw new Error(problemMessage(answer.problem));
     },
-    // Another window may have changed it: whoever comes back to this one sees it as it is.
+    // Another window may have changed it: this one reads it again when it is shown.
     staleTime: 0,
     retry: false,
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const channelName = 'cutsite-orders';
 
 /** Tells the other windows of this browser that an order is another one now. */
-export function tellOtherWindows(orderId: string): void {
+export function notifyOtherWindows(orderId: string): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target; it never leaves the origin
   channel.postMessage(orderId);

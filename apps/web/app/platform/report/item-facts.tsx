@@ -64,7 +64,9 @@ export function ItemFacts({ report, label, notes }: ItemFactsProps) {
       {needsReview ? (
         <>
           <dt>Review</dt>
-          <dd>We look at this plate before it is made, and write within one working day. You can order now.</dd>
+          <dd>
+            We look at this plate before it is made, and will write to you within one working day. You can order now.
+          </dd>
         </>
       ) : null}
       {breaks.length === 0 ? null : (

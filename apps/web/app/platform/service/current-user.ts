@@ -14,7 +14,7 @@ export async function fetchCurrentUser(): Promise<CurrentUser | null> {
 }
 
 /**
- * Whether asking for the user can have an answer: whoever is signed in has a `csrftoken` cookie. A first visitor has
+ * Whether asking for the user can have an answer: the signed-in customer has a `csrftoken` cookie. A first visitor has
  * none, is therefore not asked about, and sees no failed request in the console.
  */
 export function mayBeSignedIn(): boolean {

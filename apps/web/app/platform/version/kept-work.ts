@@ -20,12 +20,12 @@ export function useKeptWork(keep: Keep): void {
 }
 
 /** A database that is blocked by another tab must not keep anybody from the new version. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Keeps everything that is open on the page. */
 export async function keepWork(): Promise<KeptWork> {
   if (works.size === 0) return 'nothing';
-  const tooLong = new Promise<boolean[]>((resolve) => setTimeout(resolve, patienceMs, [false]));
+  const tooLong = new Promise<boolean[]>((resolve) => setTimeout(resolve, timeoutMs, [false]));
   const keeping = Promise.all([...works].map(async (keep) => keep()));
   const kept = await Promise.race([keeping, tooLong]).catch(() => [false]);
   return kept.every(Boolean) ? 'kept' : 'lost';

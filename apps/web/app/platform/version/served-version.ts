@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Longer than this nobody waits for an answer before being told that something went wrong. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** What the store serves now, seen from this page; `nobody`: it does not answer. */
 export type Served = 'this_version' | 'another_version' | 'nobody';
@@ -21,7 +21,7 @@ export type Served = 'this_version' | 'another_version' | 'nobody';
 /** Asks the store which version of the site it serves. */
 export async function askServed(): Promise<Served> {
   try {
-    const answer = await fetch('/site-version', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch('/site-version', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
     const { version } = (await answer.json()) as { readonly version?: unknown };
     if (typeof version !== 'string') return 'nobody';
     return version === globalThis.__reactRouterManifest.version ? 'this_version' : 'another_version';

@@ -1,6 +1,6 @@
 import { looksLikeSequence } from '../cell-reading.ts';
 import { guessColumns, readHeader } from './find-columns.ts';
-import { settleColumns } from './settle-columns.ts';
+import { resolveColumns } from './resolve-columns.ts';
 import type { ChosenColumns } from './sheet-columns.ts';
 import { looseVocabulary } from './vocabulary.ts';
 
@@ -10,7 +10,7 @@ export function suggestColumns(
   headings: readonly string[],
 ): ChosenColumns | null {
   const below = lines.filter((cells) => cells.some(looksLikeSequence));
-  const { columns } = settleColumns(readHeader(headings, looseVocabulary), below, true);
+  const { columns } = resolveColumns(readHeader(headings, looseVocabulary), below, true);
   const at = (column: number | null): string | null => (column === null ? null : (headings[column] ?? null));
   const sequence = at(columns.sequence ?? guessColumns(below).sequence) ?? '';
   if (sequence === '') return null;

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How long a client may take to say what it wants (promise X3). */
-export interface ClientPatience {
+export interface ClientTimeouts {
   /** Milliseconds from the first byte of a request until its headers are here. */
   readonly headersMs: number;
   /** Milliseconds from the headers until a body is here, unless it is a file. */
@@ -15,7 +15,7 @@ export interface ClientPatience {
 }
 
 /** The store's own. */
-export const ordinaryPatience: ClientPatience = {
+export const defaultClientTimeouts: ClientTimeouts = {
   headersMs: 10_000,
   bodyMs: 30_000,
   fileBytesPerSecond: 16 * 1024,
@@ -28,8 +28,8 @@ const readToTheEnd = 64 * 1024;
 /** A sender that was refused half-way has so long to hear the answer, while nothing more is read from it. */
 const lingerMs = 2_000;
 
-/** Options of the server that has patience with headers; Node looks only twice a minute unless it is told to. */
-export function headerPatience({ headersMs }: ClientPatience): { readonly http: ServerOptions } {
+/** Options of the server with a timeout for headers; Node looks only twice a minute unless it is told to. */
+export function headerTimeouts({ headersMs }: ClientTimeouts): { readonly http: ServerOptions } {
   return { http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(1_000, headersMs / 4) } };
 }
 
@@ -52,16 +52,16 @@ interface Arriving {
  * Cuts bodies that drip, and closes the connection of a sender who was refused with most of the body still to come
  * (promises X3, X4). One timer looks at all bodies that are on their way, and rests while there are none.
  */
-export function limitSlowClients(app: FastifyInstance, patience: ClientPatience): void {
+export function limitSlowClients(app: FastifyInstance, timeouts: ClientTimeouts): void {
   const arriving = new Set<Arriving>();
-  const every = Math.min(1_000, patience.bodyMs / 4, patience.fileWindowMs / 4);
+  const every = Math.min(1_000, timeouts.bodyMs / 4, timeouts.fileWindowMs / 4);
   let timer: NodeJS.Timeout | null = null;
 
   const look = (): void => {
     const now = performance.now();
     for (const one of arriving) {
       if (one.raw.complete || one.raw.readableEnded || one.raw.destroyed) arriving.delete(one);
-      else if (one.isFile ? isTooSlow(one, patience, now) : now - one.since > patience.bodyMs) {
+      else if (one.isFile ? isTooSlow(one, timeouts, now) : now - one.since > timeouts.bodyMs) {
         arriving.delete(one);
         cut(one);
       }
@@ -96,14 +96,14 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** Whether less came in the last window than had to. What waits for us to read it is not the sender's fault. */
-function isTooSlow({ raw, seen }: Arriving, patience: ClientPatience, now: number): boolean {
+function isTooSlow({ raw, seen }: Arriving, timeouts: ClientTimeouts, now: number): boolean {
   if (raw.readableLength > 0) seen.length = 0;
   const bytes = raw.socket.bytesRead;
   seen.push({ at: now, bytes });
-  while (seen[1] !== undefined && now - seen[1].at >= patience.fileWindowMs) seen.shift();
+  while (seen[1] !== undefined && now - seen[1].at >= timeouts.fileWindowMs) seen.shift();
   const [first] = seen;
-  if (first === undefined || now - first.at < patience.fileWindowMs) return false;
-  return ((bytes - first.bytes) * 1_000) / (now - first.at) < patience.fileBytesPerSecond;
+  if (first === undefined || now - first.at < timeouts.fileWindowMs) return false;
+  return ((bytes - first.bytes) * 1_000) / (now - first.at) < timeouts.fileBytesPerSecond;
 }
 
 /** Whoever reads the body is told, and answers; where nobody does, or the answer was given, the connection ends. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** A call that has no answer after this time has failed; it is repeated under the same idempotency key. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const retries = 1;
 
 /** The client of the `stripe` package for this address. It knows no path before `/v1`, so a fake's is put in front. */
@@ -13,7 +13,7 @@ export async function stripeClient(settings: { readonly apiUrl: string; readonly
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (isSecure ? 443 : 80) : url.port,
     protocol: isSecure ? 'https' : 'http',
-    timeout: patienceMs,
+    timeout: timeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
     httpClient: below(url.pathname.replace(/\/$/, ''), Constructor),

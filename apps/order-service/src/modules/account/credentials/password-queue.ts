@@ -29,7 +29,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on directly: whoever comes in between must not slip past the line.
+    // The place is handed on directly: a caller that comes in between must not overtake the queue.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -3,7 +3,7 @@ import { type Mail, writeMail } from '@cutsite/service-base/outbox';
 /** Asks at the new address whether it is the customer's. */
 export function newAddressMail(to: string, publicUrl: string, token: string): Mail {
   return writeMail({ to, subject: 'Please confirm your new e-mail address' }, [
-    'You want to use this address for your Cutsite account. The link works once, for 24 hours; until then the old address counts.',
+    'You asked to use this address for your Cutsite account. The link works once, for 24 hours; until you open it we keep using the old address.',
     { link: `${publicUrl}/verify-email?token=${token}`, label: 'Use this address' },
     'If you did not ask for it, you can ignore this mail.',
   ]);
@@ -12,14 +12,15 @@ export function newAddressMail(to: string, publicUrl: string, token: string): Ma
 /** Tells the owner at the old address that another one was entered. */
 export function addressChangeMail(to: string, publicUrl: string): Mail {
   return writeMail({ to, subject: 'A new e-mail address was entered' }, [
-    'Another e-mail address was entered for your Cutsite account. It counts once it is confirmed there.',
+    'Another e-mail address was entered for your Cutsite account. It replaces this one once it is confirmed there.',
     'If it was not you, choose a new password at once:',
     { link: `${publicUrl}/forgot-password`, label: 'Choose a new password' },
   ]);
 }
 
 /**
- * Tells the owner of an address what the answer to a second registration must not tell whoever typed it (promise A3).
+ * Tells the owner of an address what the answer to a second registration must not tell the person who typed it
+ * (promise A3).
  */
 export function accountExistsMail(to: string, publicUrl: string): Mail {
   return writeMail({ to, subject: 'You already have an account' }, [
@@ -38,10 +39,10 @@ export function passwordResetMail(to: string, publicUrl: string, token: string):
   ]);
 }
 
-/** Tells the owner of an account that its password is another one, whoever did it. */
+/** Tells the owner of an account that its password was changed, by them or by somebody else. */
 export function passwordChangedMail(to: string, publicUrl: string): Mail {
   return writeMail({ to, subject: 'Your password was changed' }, [
-    'The password of your Cutsite account was changed just now, and it was signed out everywhere else.',
+    'The password of your Cutsite account was just changed, and all other devices were signed out.',
     'If it was not you, choose a new password at once:',
     { link: `${publicUrl}/forgot-password`, label: 'Choose a new password' },
   ]);

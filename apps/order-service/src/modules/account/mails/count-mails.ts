@@ -11,8 +11,8 @@ export interface TriggeredMails {
 
 /**
  * Counts the mails that a customer is about to send to others, and says whether they may go (promise X1): so many in an
- * hour and in a day for the account, so many in an hour to one mailbox, whoever sends them. It is asked before anything
- * is written; who is refused has used up nothing of another's share.
+ * hour and in a day for the account, so many in an hour to one mailbox, from all senders together. It is asked before
+ * anything is written; who is refused has used up nothing of another's share.
  *
  * @param client a connection inside the transaction that sends the mails
  */

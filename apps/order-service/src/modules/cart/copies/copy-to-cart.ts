@@ -13,7 +13,7 @@ import type { CartDependencies } from '../add-to-cart.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
 import { insertItems } from '../insert-items.ts';
 import { mergedInCart, withLineIds } from '../merged-line.repository.ts';
-import { PricesChanged, untilSettled } from '../write-races.ts';
+import { PricesChanged, retryOnWriteRace } from '../write-races.ts';
 import { readActiveCartId, readTakenNames, type SourceRow } from './copies.repository.ts';
 import { type Renamed, withFreeNames } from './free-names.ts';
 
@@ -45,7 +45,7 @@ type Checked = { readonly source: SourceRow } & (
 export function copyToCart(dependencies: CartDependencies, command: CopyToCart): Promise<Copied | Refusal> {
   const { pool, prices, clock, tables } = dependencies;
   const { user, call } = command;
-  return untilSettled(async () => {
+  return retryOnWriteRace(async () => {
     const list = await prices.current();
     const now = clock.now();
     return withTransaction(pool, (client) =>

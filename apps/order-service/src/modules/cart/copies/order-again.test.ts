@@ -192,7 +192,7 @@ describe('ordering again (OR-4, OR-5)', () => {
     const { id } = await ordered([tubes('a')], status);
     const answer = await again(id);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().detail).toBe('This is a cart still. Orders and quotes can be ordered again.');
+    expect(answer.json().detail).toBe('This is still a cart. Only orders and quotes can be ordered again.');
   });
 
   test("somebody else's order is a 404; who took it over orders it again into their own cart", async () => {

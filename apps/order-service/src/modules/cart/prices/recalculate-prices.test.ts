@@ -100,7 +100,7 @@ test('a proposal is refused when items or prices changed since, and nothing is s
     const before = await cart();
     const answer = await accept(proposal);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().detail).toBe('Prices or items changed since they were shown. Look at the difference again.');
+    expect(answer.json().detail).toBe('Prices or items have changed since you looked. Please compare them again.');
     expect(await cart()).toEqual(before);
   });
   await post('/api/order/add/', [{ product_slug: 'resuspension_buffer', quantity: 1 }]);
@@ -135,7 +135,7 @@ test('an order is not paid at prices that hold no longer; accepting those of tod
   const pay = () => post(`/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);
   const refused = await pay();
   expect(refused.statusCode).toBe(409);
-  expect(refused.json().detail).toMatch(/hold no longer. Look at the prices of today in the cart first.$/);
+  expect(refused.json().detail).toMatch(/have expired. Compare them with today’s prices in the cart first.$/);
   await accept((await recalculate()).json().proposal);
   expect((await pay()).statusCode).toBe(200);
 });

@@ -37,7 +37,7 @@ interface Recalculation {
 }
 
 /** Text of ours. */
-const changedMeanwhile = 'Prices or items changed since they were shown. Look at the difference again.';
+const changedMeanwhile = 'Prices or items have changed since you looked. Please compare them again.';
 
 /**
  * What the items of a cart cost by the prices of today, beside what they were added with (CA-10,
@@ -77,7 +77,7 @@ export async function acceptPrices(
   );
 }
 
-/** By the prices of the cart's owner, whoever asks: taking a cart over takes no discount away. */
+/** By the prices of the cart's owner, the caller: taking a cart over takes no discount away. */
 async function recalculate(
   db: Pool | PoolClient,
   tables: ItemTables,

@@ -12,7 +12,7 @@ import { changeOrder, findOrder, type OrderHandle } from '../../order-contents/i
 import type { CartDependencies } from '../add-to-cart.ts';
 import { readCart, readCartById } from '../cart.repository.ts';
 import { cartToWire } from '../cart-to-wire.ts';
-import { untilSettled } from '../write-races.ts';
+import { retryOnWriteRace } from '../write-races.ts';
 import {
   type CartEntryRow,
   countCarts,
@@ -23,7 +23,7 @@ import {
   writeCartStatus,
 } from './several-carts.repository.ts';
 
-type Keeping = Pick<CartDependencies, 'pool' | 'clock' | 'tables'>;
+type Dependencies = Pick<CartDependencies, 'pool' | 'clock' | 'tables'>;
 
 /** Carts and quotes that an account keeps at once. The number is ours: docs/open-questions.md. */
 const mostCarts = 50;
@@ -53,7 +53,7 @@ function entryToWire(row: CartEntryRow): CartEntryWire {
 
 /** One cart, active or not; null when this user may not see it. */
 export async function showOneCart(
-  { pool, clock, tables }: Keeping,
+  { pool, clock, tables }: Dependencies,
   userId: string,
   id: string,
 ): Promise<CartWire | null> {
@@ -65,12 +65,12 @@ type Created = Result<CartWire, CartTextFault | 'too_many'>;
 
 /** Begins another cart and makes it the active one, once for each Idempotency-Key; the one before is put aside. */
 export function createCart<A extends Answer>(
-  { pool, clock, tables }: Keeping,
+  { pool, clock, tables }: Dependencies,
   { name, call }: { readonly name: string; readonly call: Omit<IdempotentCall, 'now'> },
   answer: (created: Created) => A,
 ): Promise<A | Refusal<422>> {
   const now = clock.now();
-  return untilSettled(() =>
+  return retryOnWriteRace(() =>
     withTransaction(pool, (client) =>
       withIdempotencyKey(client, { ...call, now }, async () =>
         answer(await createOnce(client, tables, { accountId: call.accountId, name, now })),
@@ -94,7 +94,7 @@ async function createOnce(
 
 /** Gives a cart another name; the name as it is kept, or what is wrong with it. */
 export async function renameCart(
-  { pool }: Keeping,
+  { pool }: Dependencies,
   command: { readonly userId: string; readonly id: string; readonly name: string },
 ): Promise<Result<{ id: string; name: string }, CartTextFault> | Refusal<404 | 409>> {
   const checked = checkCartName(command.name);
@@ -107,7 +107,7 @@ export async function renameCart(
 
 /** Puts a cart aside; one that is aside already stays there. */
 export function putAside(
-  { pool, clock }: Keeping,
+  { pool, clock }: Dependencies,
   command: { readonly userId: string; readonly id: string },
 ): Promise<{ carts: CartEntryWire[] } | Refusal<404 | 409>> {
   return changeOrder(pool, { ...command, action: 'put_aside' }, async (client, handle) => {
@@ -128,10 +128,10 @@ export async function activate(client: PoolClient, handle: OrderHandle, now: Dat
 
 /** Makes another cart the active one (CA-6); the token is the id of one of the user's carts. */
 export function setActive(
-  { pool, clock, tables }: Keeping,
+  { pool, clock, tables }: Dependencies,
   { userId, token }: { readonly userId: string; readonly token: string },
 ): Promise<CartWire | Refusal<404 | 409>> {
-  return untilSettled(() =>
+  return retryOnWriteRace(() =>
     changeOrder(pool, { userId, id: token, action: 'activate' }, async (client, handle) => {
       // What somebody holds stays its owner's: it is paid where it is, and never becomes the holder's own active cart.
       if (handle.accountId === userId) await activate(client, handle, clock.now());

@@ -162,7 +162,7 @@ test('a cart that was taken over is in both lists, and stays with who took it', 
   const mine = (await call('GET', '/api/user/carts/')).json().carts;
   expect(mine).toMatchObject([{ order_id: one, role: 'owner', shared_with: 'Ada Test' }]);
   expect((await setActive(one)).json().detail).toBe(
-    'Somebody took this cart over to pay it. Only that person can change it now.',
+    'Somebody has taken over this cart to pay for it. Only that person can change it now.',
   );
   const held = (await call('GET', '/api/user/carts/', undefined, purchaser.headers)).json().carts;
   expect(held).toMatchObject([{ order_id: one, role: 'holder', shared_with: 'Ada Test' }]);

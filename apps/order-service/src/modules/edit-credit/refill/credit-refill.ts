@@ -78,7 +78,7 @@ export async function cancelRefill(
   await markCancelled(client, refill);
 }
 
-/** Money of an order that becomes edit credit of whoever paid it. */
+/** Money of an order that becomes edit credit of its payer. */
 interface GivenCredit {
   readonly accountId: string;
   readonly minor: number;

@@ -16,7 +16,7 @@ interface PlaceRow {
 }
 
 /**
- * Locks the account, so that whoever else wants a place waits, and reads which places are taken.
+ * Locks the account, so that others who want a place wait, and reads which places are taken.
  *
  * @param except a refill whose own place does not count
  */

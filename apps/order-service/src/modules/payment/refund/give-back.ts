@@ -51,7 +51,7 @@ export async function giveBackPart(
   const arrivesAt = refundDestination(payment.method, target);
   const status = arrivesAt === 'card' ? 'created' : 'succeeded';
   const id = uuid();
-  // A number that is taken has one chance in 10^12; then the transaction fails, and whoever asked asks again.
+  // A number that is taken has one chance in 10^12; then the transaction fails, and the caller tries again.
   const creditNoteNumber = paperNumber('CN', randomBytes(8));
   await insertRefund(client, payment, { ...part, id, status, creditNoteNumber });
   const { payer_account_id: accountId, id: paymentId, cart_id: orderId } = payment;

@@ -66,7 +66,7 @@ describe('a payment that we cancelled and that goes through at the card network 
     expect(await rows('select status from placed_order where id = $1', cart.id)).toEqual([{ status: 'confirmed' }]);
     const mails = await rows(
       `select 1 from outbox_mail join account on email = recipient
-        where subject = 'A cancelled payment is given back' and account.id = $1`,
+        where subject = 'A cancelled payment is being refunded' and account.id = $1`,
       cart.customer.accountId,
     );
     expect(mails).toHaveLength(1);

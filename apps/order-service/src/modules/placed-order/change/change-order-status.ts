@@ -128,7 +128,7 @@ async function moveShipment(
   return null;
 }
 
-/** Whoever ordered and whoever paid, each once. */
+/** The customer and the payer, each once. */
 const readers = ({ owner_email: owner, payer_email: payer }: OrderFacts['order']): string[] => [
   ...new Set([owner, payer]),
 ];

@@ -6,7 +6,7 @@ import { putMail } from '@cutsite/service-base/outbox';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putEvent } from '../../../tracking/put-event.ts';
 import { emailsOf } from '../../account/index.ts';
-import { sortOutChanges } from '../../cart/index.ts';
+import { separateLaterChanges } from '../../cart/index.ts';
 import type { PaidFor, PlaceOrder } from '../../payment/index.ts';
 import { orderConfirmationMail } from '../order-mails.ts';
 import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
@@ -37,7 +37,7 @@ export const placeOrder: PlaceOrder = async (client, { config, tables: { kinds }
   );
   await insertPlacedHistory(client, { accountId, orderId: cartId, actorId: payment.payer_account_id, status, now });
   crashPoint('settle-payment-written');
-  await sortOutChanges(client, { accountId, id: cartId, contents, now });
+  await separateLaterChanges(client, { accountId, id: cartId, contents, now });
   const mail = { kinds, orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
   for (const to of await emailsOf(client, [payment.payer_account_id, accountId])) {
     await putMail(client, orderConfirmationMail(to, mail), now);

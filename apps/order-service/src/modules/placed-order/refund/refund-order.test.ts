@@ -74,13 +74,13 @@ describe('staff gives back a part of what was paid (docs/open-questions.md)', ()
     const tooMuch = await refund(cart, { amount: dollars(price - 1250 + 1) });
     expect([tooMuch.statusCode, tooMuch.json().field_errors]).toEqual([
       400,
-      { amount: [`Of this order $${dollars(price - 1250)} can be given back at most.`] },
+      { amount: [`At most $${dollars(price - 1250)} of this order can be refunded.`] },
     ]);
     expect((await refund(cart, { amount: '0.01' })).statusCode).toBe(200);
     expect((await refund(cart)).json().payment.refunded).toBe(dollars(price));
     expect(await atNetwork(cart)).toEqual([1250, 1, price - 1251]);
     const again = await refund(cart, { amount: '1' });
-    expect([again.statusCode, again.json().detail]).toEqual([409, 'All of this order has been given back already.']);
+    expect([again.statusCode, again.json().detail]).toEqual([409, 'This order has already been refunded in full.']);
     expect(await rows('select status from payment where cart_id = $1', cart.id)).toEqual([{ status: 'refunded' }]);
   });
 
@@ -210,11 +210,11 @@ describe('the customer is told', () => {
     }
     const mails = await rows(
       'select subject, body_text from outbox_mail where subject like $1 order by id',
-      `%${number} is given back`,
+      `%${number} is being refunded`,
     );
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `$3.00 of your order ${number} is given back`,
-      `$4.00 of your order ${number} is given back`,
+      `$3.00 of your order ${number} is being refunded`,
+      `$4.00 of your order ${number} is being refunded`,
     ]);
     expect(mails[1].body_text).toContain('The reason: The second tube was empty, too.');
   });

@@ -43,9 +43,7 @@ export function CheckMail({ email, signedIn, onFailure }: CheckMailProps) {
           Send the mail again
         </Button>
       ) : (
-        <p className={styles.other}>
-          If you had an account before, the mail says so: sign in with the password you have.
-        </p>
+        <p className={styles.other}>If you already have an account, the mail says so: sign in with your password.</p>
       )}
       {sent === 'again' && (
         <Notice tone="success" role="status">

@@ -92,7 +92,7 @@ export function RegisterForm({ onRegistered, onFailure }: RegisterFormProps) {
         required
         roomy
         error={errorAt('email')}
-        hint="We send a link there. You order once it is opened."
+        hint="We will send a link there. You can order once you have opened it."
       />
       <TextField
         label="Password"

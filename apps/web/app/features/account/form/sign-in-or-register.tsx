@@ -28,7 +28,7 @@ interface Waiting {
 
 /**
  * Signs in or opens an account, in place: on its own page and inside a builder's dialog alike. It knows nothing of what
- * comes after; whoever shows it goes on in `onSignedIn`.
+ * comes after; the page that shows it goes on in `onSignedIn`.
  */
 export function SignInOrRegister({ onSignedIn, initialStep = 'sign_in', onStep }: SignInOrRegisterProps) {
   const [chosenStep, setStep] = useState<AccountStep>(initialStep);

@@ -14,7 +14,7 @@ export interface TypedPasswords {
 
 export interface NewPasswordFormProps {
   readonly submit: Submit;
-  /** Whoever is signed in shows that it is them; whoever came by a mail has shown it. */
+  /** A signed-in customer types it to prove who they are; the link of a mail has proved it already. */
   readonly asksCurrent: boolean;
   readonly label: string;
   readonly onSubmit: (typed: TypedPasswords) => Promise<void>;

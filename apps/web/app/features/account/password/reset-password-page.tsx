@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
 
   if (submit.status === 'success_acknowledge') {
     return (
-      <Card title="Your password is new">
+      <Card title="Your password was changed">
         <Notice tone="success" role="status">
           You were signed out everywhere. Sign in with the new password to go on.
         </Notice>
@@ -56,7 +56,7 @@ export function ResetPasswordPage() {
   if (link === 'refused' || submit.refusal?.code === 'token_refused') {
     return (
       <Card title="This link does not work any more">
-        <p className={pageStyles.lead}>A link works once, for 30 minutes, and using one ends all others.</p>
+        <p className={pageStyles.lead}>A link works once, for 30 minutes, and using one disables all others.</p>
         <div className={pageStyles.done}>
           <ButtonLink href="/forgot-password" variant="primary" size="roomy">
             Send a new link

@@ -87,7 +87,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
         error={errorAt('email')}
         hint={
           user.pending_email === null
-            ? 'A new address counts once the link that we send there is opened.'
+            ? 'We start using a new address once you open the link that we send there.'
             : `Waiting for the link in the mail to ${user.pending_email}. Until then ${user.email} counts.`
         }
       />

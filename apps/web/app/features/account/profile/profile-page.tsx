@@ -36,14 +36,14 @@ function Sections({ user }: { readonly user: CurrentUser }) {
   return (
     <>
       <section className={`cs-card ${styles.card}`} aria-labelledby="who">
-        <h2 id="who">Who you are</h2>
+        <h2 id="who">Your details</h2>
         <ProfileForm key={user.id} user={user} />
       </section>
       <section className={`cs-card ${styles.card}`} aria-labelledby="password">
         <h2 id="password">Password</h2>
         {submit.status === 'success' ? (
           <Notice tone="success" role="status">
-            The password is new, and you were signed out everywhere else.
+            Your password was changed, and you were signed out everywhere else.
           </Notice>
         ) : (
           <NewPasswordForm

@@ -59,8 +59,8 @@ export async function duplicateItem(item: CartItemWire): Promise<string> {
   const answer = await api.call(duplicateItemEndpoint, { params: { id: item.id }, headers });
   if (!answer.ok) return refuse(answer);
   const [copy] = answer.body.added;
-  if (copy === undefined) throw new Error(answer.body.not_added[0]?.reasons.join(' ') ?? 'It is not offered today.');
+  if (copy === undefined) throw new Error(answer.body.not_added[0]?.reasons.join(' ') ?? 'It is no longer offered.');
   const [first, ...others] = copy.renamed;
-  if (first === undefined) return 'It is on the line that was there.';
+  if (first === undefined) return 'It was added to the line that is already in the cart.';
   return others.length === 0 ? `The copy is called ${first.to}.` : `The copies have new names, ${first.to} and so on.`;
 }

@@ -7,28 +7,28 @@ import { useCurrentUser } from '../../../platform/visitor.ts';
 import { addAddOn, duplicateItem, putBack, removeItem, setQuantity } from './cart-calls.ts';
 import { useReadAgain } from './use-read-again.ts';
 
-/** The cart of whoever is signed in, and what can be done with its items. */
+/** The cart of the signed-in customer, and what can be done with its items. */
 export function useCart() {
   const user = useCurrentUser();
   const toast = useToast();
   const readAgain = useReadAgain();
   const query = useQuery({ ...cartQuery, enabled: user?.loginStatus === 'logged_in' });
-  const tellFailure = (failure: Error) => toast({ title: 'The cart was not changed.', text: failure.message });
+  const showFailure = (failure: Error) => toast({ title: 'The cart was not changed.', text: failure.message });
 
-  const restore = useMutation({ mutationFn: putBack, onSuccess: readAgain, onError: tellFailure });
+  const restore = useMutation({ mutationFn: putBack, onSuccess: readAgain, onError: showFailure });
   const remove = useMutation({
     mutationFn: removeItem,
     onSuccess: async (removed, item) => {
       await readAgain();
       toast({ title: `${item.name} removed.`, action: { label: 'Undo', run: () => restore.mutate(removed) } });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   const change = useMutation({
     mutationFn: ({ item, quantity }: { readonly item: CartItemWire; readonly quantity: number }) =>
       setQuantity(item.id, quantity),
     onSuccess: readAgain,
-    onError: tellFailure,
+    onError: showFailure,
   });
   const copy = useMutation({
     mutationFn: duplicateItem,
@@ -36,13 +36,13 @@ export function useCart() {
       await readAgain();
       toast({ title: `${item.name} duplicated.`, text: made });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
 
   const addition = useMutation({
     mutationFn: addAddOn,
     onSuccess: readAgain,
-    onError: tellFailure,
+    onError: showFailure,
   });
   const busy = [remove, copy].find((mutation) => mutation.isPending)?.variables?.id;
 

@@ -32,7 +32,8 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
         {text === null ? null : <p>{text}</p>}
         {item.needs_review ? (
           <Notice tone="warnMajor">
-            We look at each {reviewed(item)} before it is made. You can order now; we write within one working day.
+            We look at each {reviewed(item)} before it is made. You can order now; we will write to you within one
+            working day.
           </Notice>
         ) : null}
         {Contents === null ? null : <Contents item={item} />}
@@ -123,7 +124,7 @@ function Quantity({ item, busy, onChange }: QuantityProps) {
         size="small"
         variant="quiet"
         aria-label="One copy fewer"
-        blockedBecause={quantity <= 1 ? 'One copy is the least. Remove the item instead.' : null}
+        blockedBecause={quantity <= 1 ? 'The minimum is one copy. Remove the item instead.' : null}
         busy={busy}
         onClick={() => onChange(quantity - 1)}
       >

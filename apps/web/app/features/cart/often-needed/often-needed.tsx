@@ -31,7 +31,7 @@ export function OftenNeeded({ cart, items }: OftenNeededProps) {
                 {label}
                 <small>
                   {travels[temperature]},{' '}
-                  {shipped.has(temperature) ? 'in a shipment that goes anyway' : 'another shipment'}
+                  {shipped.has(temperature) ? 'ships with your other items' : 'in a shipment of its own'}
                 </small>
               </span>
               <b>{prices === undefined ? '–' : priceOfOne(slug, prices)}</b>

@@ -31,7 +31,7 @@ export function RecalculationDialog({ orderId, onClose }: RecalculationDialogPro
     onSuccess: async () => {
       await readAgain();
       onClose();
-      toast({ title: 'The prices of today are in the cart.', text: 'They hold for 30 days from now.' });
+      toast({ title: 'The cart now has today’s prices.', text: 'They are held for 30 days.' });
     },
     onError: () => void shown.refetch(),
   });
@@ -41,17 +41,17 @@ export function RecalculationDialog({ orderId, onClose }: RecalculationDialogPro
     <Dialog
       open
       onClose={onClose}
-      title="Prices of today"
+      title="Today’s prices"
       actions={
         <>
           <Button onClick={onClose}>Keep the prices as they are</Button>
           <Button
             variant="primary"
             busy={accept.isPending || shown.isFetching}
-            blockedBecause={prices === undefined ? 'The prices of today are not known yet.' : null}
+            blockedBecause={prices === undefined ? 'Today’s prices are still loading.' : null}
             onClick={() => prices !== undefined && accept.mutate(prices.proposal)}
           >
-            {isSame ? 'Hold these prices anew' : 'Take the prices of today'}
+            {isSame ? 'Hold these prices for 30 days' : 'Use today’s prices'}
           </Button>
         </>
       }
@@ -116,8 +116,8 @@ function Difference({ prices }: { readonly prices: RecalculationWire }) {
       </table>
       {unsold.length === 0 ? null : (
         <Notice tone="warnMajor">
-          What is not offered today stays in the cart at its price for as long as that holds. Remove it, or edit it into
-          something that is offered.
+          Items that are no longer offered stay in the cart until their price expires. Remove them, or edit them into
+          something that we offer.
         </Notice>
       )}
     </div>
@@ -128,12 +128,12 @@ function sentence(changed: number, unsold: number): string {
   if (changed + unsold === 0) return 'Nothing has changed. You can hold these prices for another 30 days.';
   const parts = [
     changed === 0 ? null : `${changed === 1 ? 'One price has' : `${changed} prices have`} changed.`,
-    unsold === 0 ? null : `${unsold === 1 ? 'One item is' : `${unsold} items are`} not offered today.`,
+    unsold === 0 ? null : `${unsold === 1 ? 'One item is' : `${unsold} items are`} no longer offered.`,
   ];
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** What the cart would cost by the prices of today; nothing is changed. */
+/** What the cart would cost at today’s prices; nothing is changed. */
 async function compareWithToday(id: string): Promise<RecalculationWire> {
   const answer = await api.call(recalculatePrices, { params: { id } });
   if (!answer.ok) return refuse(answer);

@@ -10,7 +10,7 @@ export function Recalculation({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <Button size="small" variant="quiet" icon="clock" onClick={() => setOpen(true)}>
-        Compare with the prices of today
+        Compare with today’s prices
       </Button>
       {open ? <RecalculationDialog orderId={orderId} onClose={() => setOpen(false)} /> : null}
     </>

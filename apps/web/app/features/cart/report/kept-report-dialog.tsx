@@ -17,8 +17,7 @@ export function KeptReportDialog({ item, report, onClose }: KeptReportDialogProp
       <p>
         {guides}
         {item.nuclease === null ? '' : ` for ${item.nuclease === 'Other' ? 'another editor' : item.nuclease}`},{' '}
-        {amountText(item.subtotal)}. Checked and priced when it was added or last edited, with the price list{' '}
-        {item.price_list_version}.
+        {amountText(item.subtotal)}. Checked and priced when it was added or last edited.
       </p>
       <ItemFacts report={itemReportFromWire(report)} label={item.name} />
     </ReportDialog>

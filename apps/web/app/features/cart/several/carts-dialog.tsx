@@ -46,7 +46,7 @@ export function CartsDialog({ carts, onClose }: CartsDialogProps) {
         ) : null}
         <form className={styles.begin} onSubmit={begin} noValidate>
           <TextField
-            label="Begin another cart"
+            label="Start another cart"
             placeholder="Round 2"
             autoComplete="off"
             value={name}
@@ -55,7 +55,7 @@ export function CartsDialog({ carts, onClose }: CartsDialogProps) {
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Button type="submit" icon="add" busy={change.isPending && isNew}>
-            Begin
+            Start
           </Button>
         </form>
       </div>
@@ -86,7 +86,7 @@ function Carts({ carts, change }: CartsProps) {
     );
   }
   if (carts.data.length === 0) {
-    return <p className="cs-muted">You have no cart yet. What you add begins one, or name one here.</p>;
+    return <p className="cs-muted">You have no cart yet. Adding an item starts one, or you can start one here.</p>;
   }
   return (
     <ul aria-label="Your carts">

@@ -89,14 +89,14 @@ function OldPrices({ cart }: { readonly cart: CartWire }) {
   if (count === 0 || cart.prices_hold_until === null) return null;
   return (
     <Notice tone="warnMajor">
-      The prices of {count === 1 ? 'one item' : `${count} items`} held until {dayText(cart.prices_hold_until)}. Look at
-      the prices of today before you check out.
+      The prices of {count === 1 ? 'one item' : `${count} items`} held until {dayText(cart.prices_hold_until)}. Compare
+      them with today’s prices before you check out.
     </Notice>
   );
 }
 
 function whyNoCheckout(cart: CartWire): string | null {
-  if (cart.items_with_old_prices.length > 0) return 'Some prices hold no longer. Look at the prices of today first.';
+  if (cart.items_with_old_prices.length > 0) return 'Some prices have expired. Compare them with today’s prices first.';
   return cart.voucher !== null && cart.voucher.refusal !== null ? 'Remove the coupon to go on.' : null;
 }
 

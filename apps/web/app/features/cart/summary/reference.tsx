@@ -49,7 +49,7 @@ export function Reference({ orderId, reference }: ReferenceProps) {
         type="submit"
         busy={change.isPending}
         aria-label="Save your reference"
-        blockedBecause={isChanged ? null : 'There is nothing new to save.'}
+        blockedBecause={isChanged ? null : 'Nothing has changed.'}
       >
         Save
       </Button>

@@ -33,7 +33,7 @@ function Watch({ orderId, signIn }: ConfirmScreenProps & { readonly orderId: str
     return (
       <section className={styles.card}>
         <h1>Sign in to see your payment</h1>
-        <p>It goes on meanwhile; nothing is lost.</p>
+        <p>It continues in the meantime; nothing is lost.</p>
         {signIn}
       </section>
     );
@@ -43,7 +43,9 @@ function Watch({ orderId, signIn }: ConfirmScreenProps & { readonly orderId: str
   if (confirmation.status === 'confirmed') return <Confirmed confirmation={confirmation} />;
   if (confirmation.status === 'error') return <Failed orderId={orderId} message={confirmation.message} />;
   if (confirmation.action_required) {
-    return <Failed orderId={orderId} message="Your bank has not been answered yet, so that nothing was paid." />;
+    return (
+      <Failed orderId={orderId} message="You have not confirmed the payment with your bank yet, so nothing was paid." />
+    );
   }
   return <Waiting trouble={trouble} />;
 }
@@ -57,7 +59,7 @@ function Waiting({ trouble = null }: { readonly trouble?: string | null }) {
         This takes a few seconds. You can leave this page: the order is placed as soon as the payment goes through, and
         a mail tells you.
       </p>
-      {trouble !== null && <Notice tone="warnMinor">{trouble} We go on asking.</Notice>}
+      {trouble !== null && <Notice tone="warnMinor">{trouble} We will keep checking.</Notice>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { cartQuery } from '../../../platform/cart-query.ts';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import { askConfirmation, type Confirmation } from '../pay/payment-calls.ts';
 
-/** Milliseconds between two questions: soon at first, then with more patience. */
+/** Milliseconds between two questions: short at first, then longer. */
 const waits = [1_000, 1_000, 2_000, 3_000, 5_000];
 
 /** What is known of a payment; `trouble` is about asking, and the next question may be answered. */

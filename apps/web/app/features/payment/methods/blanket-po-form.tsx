@@ -46,7 +46,7 @@ export function BlanketPoForm({ order, options, paying, terms }: PayingProps) {
 function noteOf(one: BlanketPo, due: string): string {
   if (one.has_ended) return `It ended on ${one.valid_until}.`;
   const left = leftOf(one.balance, due);
-  if (left < 0) return `${moneyText(usd(-left))} too little for this order.`;
+  if (left < 0) return `${moneyText(usd(-left))} short for this order.`;
   const until = one.valid_until === null ? '' : ` Until ${one.valid_until}.`;
-  return `${moneyText(usd(left))} stays after this order.${until}`;
+  return `${moneyText(usd(left))} left after this order.${until}`;
 }

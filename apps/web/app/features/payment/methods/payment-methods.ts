@@ -42,20 +42,23 @@ type Note = Pick<OfferedMethod, 'note' | 'isOpen'>;
 
 /** Open where there is a place to type a card. */
 function cardNote({ card }: PaymentOptionsWire): Note {
-  if (cardFieldsOf(card) === 'none') return { isOpen: false, note: 'Cards are not taken here yet.' };
+  if (cardFieldsOf(card) === 'none') return { isOpen: false, note: 'Card payment is not available yet.' };
   return { isOpen: true, note: 'Visa, Mastercard, American Express' };
 }
 
 function purchaseOrderNote({ purchase_order: { net_terms_days: days } }: PaymentOptionsWire): Note {
   if (days === null) return { isOpen: false, note: 'Your account has no payment terms. Ask us for them.' };
-  return { isOpen: true, note: `On invoice, due ${days} days after it.` };
+  return { isOpen: true, note: `On invoice, due ${days} days after the invoice.` };
 }
 
 function blanketNote({ blanket_purchase_orders: all }: PaymentOptionsWire, due: string): Note {
   if (all.length === 0) return { isOpen: false, note: 'You have none. Ask us to set one up.' };
   const able = all.filter((one) => !one.has_ended && covers(one.balance, due));
-  if (able.length === 0) return { isOpen: false, note: 'None of yours covers this order.' };
-  return { isOpen: true, note: able.length === 1 ? `${able[0]?.number}` : `${able.length} of yours cover this order.` };
+  if (able.length === 0) return { isOpen: false, note: 'None of your blanket POs covers this order.' };
+  return {
+    isOpen: true,
+    note: able.length === 1 ? `${able[0]?.number}` : `${able.length} of your blanket POs cover this order.`,
+  };
 }
 
 function creditNote({ edit_credit: { balance } }: PaymentOptionsWire, due: string): Note {

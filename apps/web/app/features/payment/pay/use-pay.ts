@@ -6,7 +6,7 @@ import { orderSummaryQuery } from '../../../platform/order-summary/order-summary
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import type { SendPayment } from './payment-calls.ts';
 
-/** What was meant to be paid, and the key it was sent under. */
+/** What is to be paid, and the key it was sent under. */
 interface Intent {
   readonly what: string;
   readonly key: string;

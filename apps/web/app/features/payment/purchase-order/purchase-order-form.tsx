@@ -87,7 +87,7 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
       {terms.consent}
       <PayButton
         paying={paying}
-        blockedBecause={attachments.uploading === null ? terms.missing : 'The file is still on its way.'}
+        blockedBecause={attachments.uploading === null ? terms.missing : 'The file is still uploading.'}
         onPay={pay}
       >
         Place the order, {amountText(order.contents.totals.total)} on invoice

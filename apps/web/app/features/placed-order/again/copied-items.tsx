@@ -26,7 +26,7 @@ export function CopiedItems({ copied }: { readonly copied: CopiedItemsWire }) {
       )}
       {changed.length === 0 ? null : (
         <section aria-labelledby="changed">
-          <h3 id="changed">In the cart, not as it was</h3>
+          <h3 id="changed">In the cart, but changed</h3>
           <ul>
             {changed.map((item) => (
               <li key={item.id}>

@@ -46,11 +46,11 @@ export function CancelDialog({ open, order, cancelling, onClose }: CancelDialogP
       }
     >
       <div className={styles.cancel}>
-        <p>Nothing of it will be made, and this cannot be undone. {money[method](amountText(amount))}</p>
+        <p>None of it will be made, and this cannot be undone. {money[method](amountText(amount))}</p>
         <TextField
           label="Reason"
           optional
-          hint="Helps us to do better; kept with the order."
+          hint="Helps us improve; kept with the order."
           value={note}
           maxLength={500}
           onChange={(event) => setNote(event.target.value)}

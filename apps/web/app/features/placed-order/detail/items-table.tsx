@@ -45,7 +45,8 @@ export function ItemsTable({ order }: { readonly order: PlacedOrderWire }) {
 
 /** "sgRNA kit, 62 guides on a plate, SpCas9": as its kind describes it. */
 function whatText({ facts }: PlacedOrderWire['contents']['items'][number]): string {
-  return facts.map(({ value }) => value).join(', ');
+  // An older process of the store does not send them: the name alone is shown.
+  return (facts as typeof facts | undefined)?.map(({ value }) => value).join(', ') ?? '';
 }
 
 type Plate = PlacedOrderWire['plates'][number];

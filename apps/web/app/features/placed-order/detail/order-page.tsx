@@ -137,9 +137,9 @@ function StatusBanner({ order }: { readonly order: PlacedOrderWire }) {
 
 function nextText({ status, shipments, payment }: PlacedOrderWire): string {
   if (status === 'cancelled') {
-    return payment.refunded === '0.00' ? 'Nothing of it is made.' : `${amountText(payment.refunded)} was given back.`;
+    return payment.refunded === '0.00' ? 'None of it will be made.' : `${amountText(payment.refunded)} was refunded.`;
   }
-  if (status === 'in_review') return 'You don’t have to do anything. We write to you if we have a question.';
+  if (status === 'in_review') return 'You don’t have to do anything. We will write to you if we have a question.';
   if (status === 'delivered') return 'We hope your edits work. The plate map stays here for your notebook.';
   const steps = shipments.flatMap(({ timeline }) => timeline);
   const days = (step: OrderStatus) => {

@@ -15,7 +15,7 @@ const methods = {
 /** Where a refund goes, and whether it has got there. */
 function wayOf({ to, status }: RefundWire): string {
   const where = refundDestinations[to].label.toLowerCase();
-  if (status === 'failed') return `${where}: the card network refused it, and we look after it`;
+  if (status === 'failed') return `${where}: the card network refused it, and we are looking into it`;
   return status === 'pending' ? `${where}: on its way` : where;
 }
 

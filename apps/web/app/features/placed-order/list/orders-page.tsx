@@ -16,7 +16,7 @@ export interface OrdersPageProps {
   readonly signIn: ReactNode;
 }
 
-/** The orders of whoever is signed in, own ones and those paid for others, the latest first. */
+/** The orders of the signed-in customer, own ones and those paid for others, the latest first. */
 export function OrdersPage({ signIn }: OrdersPageProps) {
   const user = useCurrentUser();
   return (
@@ -126,7 +126,7 @@ function EmptyOrders() {
           <Icon name="table" /> the plate map as CSV and Excel file, for your robot and your notebook
         </li>
         <li>
-          <Icon name="redo" /> the same again in one step
+          <Icon name="redo" /> order the same again in one step
         </li>
       </ul>
       <div>
@@ -143,18 +143,18 @@ function EmptyOrders() {
 const pause = 250;
 
 /** What was typed, once typing pauses; clearing counts at once. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
+function useDebounced(typed: string): string {
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : pause);
+    const timer = setTimeout(() => setDebounced(typed), typed === '' ? 0 : pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  return settled;
+  return debounced;
 }
 
 /** The pages of orders read so far for what was typed. The list of before stays until the new one is there. */
 function useOrders(typed: string, enabled: boolean) {
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const query = useInfiniteQuery({
     queryKey: ['orders', search],
     queryFn: ({ pageParam }) => fetchOrders(search, pageParam),

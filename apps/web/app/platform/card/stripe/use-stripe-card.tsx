@@ -60,7 +60,7 @@ export function useStripeCard(publishableKey: string | null, amountMinor: number
 /**
  * A script that has not come after this time is treated as one that cannot come; it may still arrive for the next try.
  */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Stripe's own script, from js.stripe.com as its rules want it (docs/decisions/0013). It is asked for when a card form
@@ -74,7 +74,7 @@ async function loadStripe(publishableKey: string): Promise<Stripe> {
   return stripe;
 }
 
-const noneInTime = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+const noneInTime = () => new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
 
 /** Where Stripe's field stands: on its way, there, or not to be had. */
 type FieldState = 'loading' | 'ready' | 'away';

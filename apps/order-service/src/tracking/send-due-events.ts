@@ -10,7 +10,7 @@ const mostAttempts = 8;
  * Tells the tracker what is due. The consent is asked once more: what happened before it was taken back is forgotten
  * and not told. Each event is claimed by moving its next try forward, so that two processes never tell the same one.
  */
-export async function tellDueEvents(
+export async function sendDueEvents(
   pool: Pool,
   tracker: TrackerPort,
   now: Date,

@@ -103,8 +103,8 @@ function withGeneNames(header: Header): Header {
  * The columns of a header, held against what stands below it. `isFree`: neither a file's exact headings nor a
  * customer's choice decides about name and sequence.
  */
-export function settleColumns(header: Header, below: Lines, isFree: boolean): Header {
+export function resolveColumns(header: Header, below: Lines, isFree: boolean): Header {
   const sample = below.slice(0, sampleSize);
-  const settled = withWellHalves(withoutForeignModifications(withoutGenomePlaces(header, sample), sample), sample);
-  return isFree ? withGeneNames(withSequencesHeld(settled, sample)) : settled;
+  const resolved = withWellHalves(withoutForeignModifications(withoutGenomePlaces(header, sample), sample), sample);
+  return isFree ? withGeneNames(withSequencesHeld(resolved, sample)) : resolved;
 }

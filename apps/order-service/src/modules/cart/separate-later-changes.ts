@@ -24,7 +24,7 @@ interface ItemRow {
  * Ends a cart that was paid for. What was added or changed while the payment was under way was not paid: it moves to a
  * new cart, so that nothing is made unpaid and nothing of a customer's work is lost.
  */
-export async function sortOutChanges(client: PoolClient, cart: PaidCart): Promise<void> {
+export async function separateLaterChanges(client: PoolClient, cart: PaidCart): Promise<void> {
   const { accountId, id, contents, now } = cart;
   await client.query({
     name: 'end-paid-cart',
