@@ -153,7 +153,7 @@ describe('limits are kept by conditional updates (promise M4)', () => {
     const pays = (id: string) => call({ id, customer: purchaser }, 'purchase_order', aPurchaseOrder);
     expect((await pays(first.id)).statusCode).toBe(200);
     const refused = await pays(second.id);
-    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringMatching(/You have used/)]);
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringMatching(/You have already used/)]);
     // The owner of a cart that somebody else paid has used nothing.
     const again = await aReadyCart(service, { customer: first.customer });
     await service.pool.query(`update cart set voucher_code = 'PAYER' where id = $1`, [again.id]);
