@@ -229,16 +229,19 @@ describe('the customer is told', () => {
 
   test('what the card network refuses is not given back, has no credit note, and can be tried in another way', async () => {
     const cart = await paidByCard();
-    await service.pool.query(
-      'update fake_card_network.intent set refunded_minor = amount_minor where id = (select network_id from payment where cart_id = $1)',
-      [cart.id],
-    );
+    const setRefunded = (sum: string) =>
+      service.pool.query(
+        `update fake_card_network.intent set refunded_minor = ${sum}
+          where id = (select network_id from payment where cart_id = $1)`,
+        [cart.id],
+      );
+    await setRefunded('amount_minor');
     const { payment, documents } = (await refund(cart, { amount: '3' })).json();
     expect(payment).toMatchObject({ refunded: '0.00', refunds: [{ status: 'failed' }] });
     expect(documents.some(({ kind }: { kind: string }) => kind === 'credit_note')).toBe(false);
     expect((await refund(cart, { amount: '3', to: 'edit_credit' })).json().payment.refunded).toBe('3.00');
-    // The network forgets again what it never gave back: the invariants compare it with its refunds.
-    await service.pool.query('update fake_card_network.intent set refunded_minor = 0');
+    // The invariants compare what the network gave back with its refunds.
+    await setRefunded('0');
   });
 });
 
