@@ -14,7 +14,7 @@ describe('a purchaser keeps an address book', () => {
   test('which is empty at first, says so, and takes an address', async () => {
     await openAccount(customer, 'Berta');
     await page.goto('/account/addresses');
-    await page.getByText('There is no address here yet.').waitFor();
+    await page.getByText('No addresses yet.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await press('Add an address');
     await field('First name').fill('Berta');
@@ -41,7 +41,7 @@ describe('a purchaser keeps an address book', () => {
 
   test('takes it out, and puts it back', async () => {
     await press(/^Remove Berta Vale/);
-    await page.getByText('There is no address here yet.').waitFor();
+    await page.getByText('No addresses yet.').waitFor();
     await press('Undo');
     await card('Invalidenstraße 43').waitFor();
     expect(await callAs<unknown[]>(customer, 'GET', '/api/user/addresses/')).toHaveLength(1);

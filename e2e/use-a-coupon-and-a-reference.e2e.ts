@@ -57,11 +57,11 @@ describe('a researcher uses a coupon and a reference', () => {
   test('is told by the checkout, too, before anything is paid, and goes on without it (CA-17, CA-18)', async () => {
     await page.goto('/checkout');
     const problem = page.getByRole('region', { name: 'The coupon FIRST-NUCLEASE is no longer valid.' });
-    await problem.getByText('This coupon is for other products').waitFor();
+    await problem.getByText('This coupon does not apply to the products').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await problem.getByLabel('Another coupon').fill('LAB5O');
     await problem.getByRole('button', { name: 'Apply' }).click();
-    await problem.getByText('We know no coupon with this code.').waitFor();
+    await problem.getByText('There is no coupon with this code.').waitFor();
     expect(await problem.getByLabel('Another coupon').inputValue()).toBe('LAB5O');
     await problem.getByRole('button', { name: 'Go on without it' }).click();
     await problem.waitFor({ state: 'detached' });
