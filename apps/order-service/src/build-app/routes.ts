@@ -1,8 +1,9 @@
+import { type AttachmentEndpoints, orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { cartEndpoints } from '@cutsite/contracts/cart';
 import type { RouteBinding } from '@cutsite/service-base/http';
 import { accountRoutes, currentUserRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
-import { attachmentRoutes } from '../modules/attachment/index.ts';
+import { type AttachmentOwnerKind, attachmentRoutes, orderAttachments } from '../modules/attachment/index.ts';
 import { blanketPoRoutes } from '../modules/blanket-po/index.ts';
 import { cartItemRoutes, cartRoutes } from '../modules/cart/index.ts';
 import { checkoutRoutes } from '../modules/checkout/index.ts';
@@ -43,7 +44,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...editCreditRoutes(dependencies),
     ...paymentOptionsRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...blanketPoRoutes(dependencies),
-    ...attachmentRoutes({ ...dependencies, files: fileStore(dependencies.config), quotas: dependencies.config }),
+    ...filesOfOwners(dependencies),
     ...voucherRoutes(dependencies),
     ...placedOrderRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies), placeOrder }),
@@ -52,4 +53,14 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);
   return [...bindings, ...docsRoutes(endpoints)];
+}
+
+/** What files can belong to: who may see and change them, and the calls. What has files is a row. */
+const attachmentOwners: readonly { readonly kind: AttachmentOwnerKind; readonly calls: AttachmentEndpoints }[] = [
+  { kind: orderAttachments, calls: orderAttachmentCalls },
+];
+
+function filesOfOwners(dependencies: AppDependencies): RouteBinding[] {
+  const files = { ...dependencies, files: fileStore(dependencies.config), quotas: dependencies.config };
+  return attachmentOwners.flatMap(({ kind, calls }) => attachmentRoutes(files, kind, calls));
 }

@@ -1,10 +1,11 @@
+import { type AttachmentHolder, attachmentHolders } from '@cutsite/domain/attachment';
 import * as z from 'zod/mini';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
 
 const tag = 'Attachments';
 const id = z.string().check(z.maxLength(64));
-const order = z.strictObject({ id });
+const owner = z.strictObject({ id });
 const one = z.strictObject({ id, attachment_id: id });
 
 const attachmentSchema = z.strictObject({
@@ -20,47 +21,68 @@ const attachmentSchema = z.strictObject({
 /** @see attachmentSchema */
 export type AttachmentWire = z.output<typeof attachmentSchema>;
 
-export const addAttachment = defineEndpoint({
-  method: 'POST',
-  path: '/api/order/{id}/attachments/',
-  access: 'verified',
-  tag,
-  summary: 'Attach a file, such as a purchase order, to an order that is not placed yet.',
-  description:
-    'PDF, PNG, JPG, DOCX, XLSX, CSV and TXT, below 100,000,000 bytes, at most 20 for an order. The kind is read from the name and from the bytes.',
-  rate: 'adding',
-  params: order,
-  query: z.strictObject({ file_name: z.string().check(z.maxLength(1_000)) }),
-  upload: true,
-  responses: { 201: attachmentSchema, ...problems(400, 404, 409, 413) },
-});
+/**
+ * The four calls for the files of whatever stands at a path with an `{id}` in it.
+ *
+ * @param holder who they are of, for descriptions and the limit
+ * @param words what is said of adding and removing
+ */
+export function attachmentEndpoints(
+  path: `/${string}/{id}`,
+  holder: AttachmentHolder,
+  words: { readonly add: string; readonly remove: string },
+) {
+  const all = `${path}/attachments/` as const;
+  const each = `${path}/attachments/{attachment_id}/` as const;
+  return {
+    addAttachment: defineEndpoint({
+      method: 'POST',
+      path: all,
+      access: 'verified',
+      tag,
+      summary: words.add,
+      description: `PDF, PNG, JPG, DOCX, XLSX, CSV and TXT, below 100,000,000 bytes, at most ${holder.mostFiles} for ${holder.noun}. The kind is read from the name and from the bytes.`,
+      rate: 'adding',
+      params: owner,
+      query: z.strictObject({ file_name: z.string().check(z.maxLength(1_000)) }),
+      upload: true,
+      responses: { 201: attachmentSchema, ...problems(400, 404, 409, 413) },
+    }),
+    listAttachments: defineEndpoint({
+      method: 'GET',
+      path: all,
+      access: 'verified',
+      tag,
+      summary: `The files of ${holder.noun}, oldest first.`,
+      params: owner,
+      responses: { 200: z.array(attachmentSchema), ...problems(404) },
+    }),
+    getAttachment: defineEndpoint({
+      method: 'GET',
+      path: each,
+      access: 'verified',
+      tag,
+      summary: `A file of ${holder.noun}, to be saved.`,
+      params: one,
+      responses: { 200: fileSchema, ...problems(404) },
+    }),
+    removeAttachment: defineEndpoint({
+      method: 'DELETE',
+      path: each,
+      access: 'verified',
+      tag,
+      summary: words.remove,
+      params: one,
+      responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404, 409) },
+    }),
+  };
+}
 
-export const listAttachments = defineEndpoint({
-  method: 'GET',
-  path: '/api/order/{id}/attachments/',
-  access: 'verified',
-  tag,
-  summary: 'The files of an order, oldest first.',
-  params: order,
-  responses: { 200: z.array(attachmentSchema), ...problems(404) },
-});
+/** @see attachmentEndpoints */
+export type AttachmentEndpoints = ReturnType<typeof attachmentEndpoints>;
 
-export const getAttachment = defineEndpoint({
-  method: 'GET',
-  path: '/api/order/{id}/attachments/{attachment_id}/',
-  access: 'verified',
-  tag,
-  summary: 'A file of an order, to be saved.',
-  params: one,
-  responses: { 200: fileSchema, ...problems(404) },
-});
-
-export const removeAttachment = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/order/{id}/attachments/{attachment_id}/',
-  access: 'verified',
-  tag,
-  summary: 'Take a file away again; an order that is placed keeps its files.',
-  params: one,
-  responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404, 409) },
+/** The files of an order, as a cart and after it is placed (LI-11 to LI-13, CO-18); paths of ours. */
+export const orderAttachmentCalls = attachmentEndpoints('/api/order/{id}', attachmentHolders.order, {
+  add: 'Attach a file, such as a purchase order, to an order that is not placed yet.',
+  remove: 'Take a file away again; an order that is placed keeps its files.',
 });

@@ -1,7 +1,6 @@
 export {
+  type AttachmentEndpoints,
   type AttachmentWire,
-  addAttachment,
-  getAttachment,
-  listAttachments,
-  removeAttachment,
+  attachmentEndpoints,
+  orderAttachmentCalls,
 } from './endpoints.ts';

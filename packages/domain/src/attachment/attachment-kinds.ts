@@ -35,5 +35,14 @@ export type AttachmentExtension = keyof typeof attachmentKinds;
 /** A file must be smaller than this: 100MB is 1e8 bytes (LI-11). */
 export const maxAttachmentBytes = 100_000_000;
 
-/** Files that one order can hold (docs/open-questions.md). */
-export const attachmentsPerOrder = 20;
+/** What files can belong to, as sentences say it. */
+export interface AttachmentHolder {
+  /** With its article: `an order`. */
+  readonly noun: string;
+  readonly mostFiles: number;
+}
+
+/** By kind; what has files is a row. How many one holds is ours (docs/open-questions.md). */
+export const attachmentHolders = {
+  order: { noun: 'an order', mostFiles: 20 },
+} as const satisfies Readonly<Record<string, AttachmentHolder>>;

@@ -1,4 +1,4 @@
-import { type AttachmentExtension, attachmentKinds, attachmentsPerOrder } from './attachment-kinds.ts';
+import { type AttachmentExtension, type AttachmentHolder, attachmentKinds } from './attachment-kinds.ts';
 
 /** Why a file is not attached. */
 export type AttachmentRefusal =
@@ -12,8 +12,8 @@ export type AttachmentRefusal =
   | 'store_full';
 
 /** The sentence for a refused file; the words of `too_large` are given (LI-12). */
-export function attachmentMessage(refusal: AttachmentRefusal, fileName: string): string {
-  return sentences[refusal](fileName);
+export function attachmentMessage(refusal: AttachmentRefusal, fileName: string, holder: AttachmentHolder): string {
+  return sentences[refusal](fileName, holder);
 }
 
 const labels = [...new Set(Object.values(attachmentKinds).map((kind) => kind.label))];
@@ -29,8 +29,9 @@ const sentences = {
     `${file} has no room: the files of your account take up all that it may have. Please remove some.`,
   store_full: (file) =>
     `${file} can't be taken at present: the store has no room left for files. Please try again later.`,
-  too_many: () => `An order holds at most ${attachmentsPerOrder} files. Please remove one first.`,
-} satisfies Readonly<Record<AttachmentRefusal, (file: string) => string>>;
+  too_many: (_file, { noun, mostFiles }) =>
+    `${noun.charAt(0).toUpperCase()}${noun.slice(1)} holds at most ${mostFiles} files. Please remove one first.`,
+} satisfies Readonly<Record<AttachmentRefusal, (file: string, holder: AttachmentHolder) => string>>;
 
 function kindOf(fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();

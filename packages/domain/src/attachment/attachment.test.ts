@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attachmentMessage, beginsAs, checkAttachmentName, headLength, mayBePartOf, shownFileName } from './index.ts';
+import {
+  attachmentHolders,
+  attachmentMessage,
+  beginsAs,
+  checkAttachmentName,
+  headLength,
+  mayBePartOf,
+  shownFileName,
+} from './index.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const zip = (entry: string) => bytes(`PK\x03\x04${'\0'.repeat(26)}${entry}`);
@@ -98,5 +106,5 @@ test.each([
   ['other_content', 'PO.pdf', 'PO.pdf is not the PDF that its name says. Please save it again as one.'],
   ['too_many', 'PO.pdf', 'An order holds at most 20 files. Please remove one first.'],
 ] as const)('%s is said in its words (LI-12)', (refusal, file, sentence) => {
-  expect(attachmentMessage(refusal, file)).toBe(sentence);
+  expect(attachmentMessage(refusal, file, attachmentHolders.order)).toBe(sentence);
 });

@@ -1,8 +1,9 @@
 export { beginsAs, headLength, mayBePartOf } from './attachment-content.ts';
 export {
   type AttachmentExtension,
+  type AttachmentHolder,
+  attachmentHolders,
   attachmentKinds,
-  attachmentsPerOrder,
   maxAttachmentBytes,
 } from './attachment-kinds.ts';
 export { type AttachmentRefusal, attachmentMessage } from './attachment-messages.ts';

@@ -1,7 +1,6 @@
-import { attachmentsPerOrder } from '@cutsite/domain/attachment';
 import type { Pool, PoolClient } from 'pg';
 
-/** A file of an order, as its row tells. */
+/** A file, as its row tells. */
 export interface Attachment {
   readonly id: string;
   readonly fileName: string;
@@ -12,11 +11,21 @@ export interface Attachment {
   readonly createdAt: Date;
 }
 
-/** The order that a file belongs to; its rows lie under the owner's account. */
-export interface OfOrder {
+/** What a file belongs to, by its kind and id; the row lies under the account that owns it. */
+export interface OfOwner {
   readonly accountId: string;
-  readonly orderId: string;
+  readonly kind: string;
+  readonly id: string;
 }
+
+/** Orders are known by `cart_id`, as the release before knows them. */
+export const orderKind = 'order';
+
+/** Of which owner a row is: `$1` is the account, `$2` the kind, `$3` the id. */
+const ofOwner = `account_id = $1 and owner_kind = $2
+  and case when $2 = '${orderKind}' then cart_id else other_owner_id end = $3`;
+
+const valuesOf = ({ accountId, kind, id }: OfOwner): string[] => [accountId, kind, id];
 
 const columns = `id, file_name as "fileName", media_type as "mediaType", byte_size as "byteSize", sha256,
   storage_key as "storageKey", created_at as "createdAt"`;
@@ -30,19 +39,19 @@ export interface FileQuotas {
 /** Why there is no place for one more file of so many bytes; null: there is. */
 export async function findNoPlace(
   db: Pool | PoolClient,
-  { accountId, orderId }: OfOrder,
+  owner: OfOwner & { readonly mostFiles: number },
   byteSize: number,
   { filesPerAccountBytes, filesInAllBytes }: FileQuotas,
 ): Promise<'too_many' | 'account_full' | 'store_full' | null> {
-  const { rows } = await db.query<{ of_order: string; of_account: string; of_all: string }>({
+  const { rows } = await db.query<{ of_owner: string; of_account: string; of_all: string }>({
     name: 'measure-attachments',
-    text: `select count(*) filter (where account_id = $1 and cart_id = $2) as of_order,
+    text: `select count(*) filter (where ${ofOwner}) as of_owner,
         coalesce(sum(byte_size) filter (where account_id = $1), 0) as of_account, coalesce(sum(byte_size), 0) as of_all
       from attachment`,
-    values: [accountId, orderId],
+    values: valuesOf(owner),
   });
   const [used] = rows;
-  if (Number(used?.of_order) >= attachmentsPerOrder) return 'too_many';
+  if (Number(used?.of_owner) >= owner.mostFiles) return 'too_many';
   if (Number(used?.of_account) + byteSize > filesPerAccountBytes) return 'account_full';
   return Number(used?.of_all) + byteSize > filesInAllBytes ? 'store_full' : null;
 }
@@ -52,20 +61,23 @@ export async function lockQuotas(client: PoolClient): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('attachment quotas'))`);
 }
 
-/** Keeps the row of a file. The caller holds the locks of the order and of the quotas. */
+/** Keeps the row of a file. The caller holds the locks of the owner and of the quotas. */
 export async function insertAttachment(
   client: PoolClient,
-  { accountId, orderId }: OfOrder,
+  { accountId, kind, id }: OfOwner,
   file: Attachment,
 ): Promise<void> {
   await client.query({
     name: 'insert-attachment',
-    text: `insert into attachment (account_id, id, cart_id, file_name, media_type, byte_size, sha256, storage_key, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    text: `insert into attachment (account_id, id, owner_kind, cart_id, other_owner_id, file_name, media_type, byte_size,
+        sha256, storage_key, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     values: [
       accountId,
       file.id,
-      orderId,
+      kind,
+      kind === orderKind ? id : null,
+      kind === orderKind ? null : id,
       file.fileName,
       file.mediaType,
       file.byteSize,
@@ -76,39 +88,31 @@ export async function insertAttachment(
   });
 }
 
-/** The files of an order, oldest first. */
-export async function selectAttachments(db: Pool, { accountId, orderId }: OfOrder): Promise<Attachment[]> {
+/** The files of an owner, oldest first. */
+export async function selectAttachments(db: Pool, owner: OfOwner): Promise<Attachment[]> {
   const { rows } = await db.query<Attachment>({
     name: 'select-attachments',
-    text: `select ${columns} from attachment where account_id = $1 and cart_id = $2 order by id`,
-    values: [accountId, orderId],
+    text: `select ${columns} from attachment where ${ofOwner} order by id`,
+    values: valuesOf(owner),
   });
   return rows;
 }
 
-/** One file of an order. */
-export async function selectAttachment(
-  db: Pool,
-  { accountId, orderId }: OfOrder,
-  id: string,
-): Promise<Attachment | null> {
+/** One file of an owner. */
+export async function selectAttachment(db: Pool | PoolClient, owner: OfOwner, id: string): Promise<Attachment | null> {
   const { rows } = await db.query<Attachment>({
     name: 'select-attachment',
-    text: `select ${columns} from attachment where account_id = $1 and cart_id = $2 and id = $3`,
-    values: [accountId, orderId, id],
+    text: `select ${columns} from attachment where ${ofOwner} and id = $4`,
+    values: [...valuesOf(owner), id],
   });
   return rows[0] ?? null;
 }
 
 /** Takes the row of a file away; its key in the store, or null when there was none. */
-export async function deleteAttachment(
-  client: PoolClient,
-  { accountId, orderId }: OfOrder,
-  id: string,
-): Promise<string | null> {
+export async function deleteAttachment(client: PoolClient, owner: OfOwner, id: string): Promise<string | null> {
   const { rows } = await client.query<{ storage_key: string }>(
-    'delete from attachment where account_id = $1 and cart_id = $2 and id = $3 returning storage_key',
-    [accountId, orderId, id],
+    `delete from attachment where ${ofOwner} and id = $4 returning storage_key`,
+    [...valuesOf(owner), id],
   );
   return rows[0]?.storage_key ?? null;
 }

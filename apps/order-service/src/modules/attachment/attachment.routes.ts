@@ -1,70 +1,79 @@
+import type { AttachmentEndpoints, AttachmentWire } from '@cutsite/contracts/attachment';
 import {
-  type AttachmentWire,
-  addAttachment as addAttachmentCall,
-  getAttachment,
-  listAttachments,
-  removeAttachment as removeAttachmentCall,
-} from '@cutsite/contracts/attachment';
-import { type AttachmentRefusal, attachmentMessage, shownFileName } from '@cutsite/domain/attachment';
+  type AttachmentHolder,
+  type AttachmentRefusal,
+  attachmentMessage,
+  shownFileName,
+} from '@cutsite/domain/attachment';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { FastifyRequest } from 'fastify';
-import { findOrder } from '../order-contents/index.ts';
-import { type AttachmentDependencies, addAttachment } from './add-attachment.ts';
+import { type AttachmentDependencies, addAttachment, type Closed } from './add-attachment.ts';
 import type { Attachment } from './attachment.repository.ts';
-import type { OrderClosed } from './order-closed.ts';
+import type { AttachmentOwnerKind } from './attachment-owner.ts';
 import { openAttachment, readAttachments } from './read-attachments.ts';
 import { removeAttachment } from './remove-attachment.ts';
 
-const notTaken = (refusal: AttachmentRefusal) => (file: string) =>
-  refuse.invalid({ detail: attachmentMessage(refusal, file), error_code: 'file_refused' });
+/** How each reason not to take a file is answered. */
+const answers = {
+  name_missing: 'invalid',
+  kind_unknown: 'invalid',
+  empty: 'invalid',
+  other_content: 'invalid',
+  too_large: 'fileTooLarge',
+  account_full: 'conflict',
+  store_full: 'noRoom',
+  too_many: 'conflict',
+} as const satisfies Readonly<Record<AttachmentRefusal, keyof typeof refuse>>;
 
-/** What is answered for each reason not to change the files of an order; `file` is a name to show. */
-const refusals = {
-  no_order: () => refuse.notFound(),
-  no_file: () => refuse.notFound(),
-  not_yours_to_change: () => refuse.conflict('A colleague has taken this order over and looks after its files.'),
-  placed: () => refuse.conflict('This order is placed: its files stay with it.'),
-  name_missing: notTaken('name_missing'),
-  kind_unknown: notTaken('kind_unknown'),
-  empty: notTaken('empty'),
-  other_content: notTaken('other_content'),
-  too_large: (file) => refuse.fileTooLarge(attachmentMessage('too_large', file)),
-  account_full: (file) => refuse.conflict(attachmentMessage('account_full', file)),
-  store_full: (file) => refuse.noRoom(attachmentMessage('store_full', file)),
-  too_many: (file) => refuse.conflict(attachmentMessage('too_many', file)),
-} satisfies Readonly<Record<AttachmentRefusal | OrderClosed | 'no_file', (file: string) => unknown>>;
+function refusalOf(refusal: AttachmentRefusal, fileName: string, holder: AttachmentHolder) {
+  const message = attachmentMessage(refusal, fileName, holder);
+  const answer = answers[refusal];
+  return answer === 'invalid'
+    ? refuse.invalid({ detail: message, error_code: 'file_refused' })
+    : refuse[answer](message);
+}
 
-/** The files of an order (LI-11 to LI-13, CO-18); paths of ours. */
-export function attachmentRoutes(dependencies: AttachmentDependencies): RouteBinding[] {
+const closedAnswer = ({ closedBecause }: Closed) =>
+  closedBecause === null ? refuse.notFound() : refuse.conflict(closedBecause);
+
+/** The files of one kind of owner, at its calls (LI-11 to LI-13, CO-18). */
+export function attachmentRoutes(
+  dependencies: AttachmentDependencies,
+  kind: AttachmentOwnerKind,
+  calls: AttachmentEndpoints,
+): RouteBinding[] {
   const { pool } = dependencies;
   return [
-    bind(addAttachmentCall, async ({ user, params, query, body, request }) => {
-      const order = await findOrder(pool, user.id, params.id);
-      if (order === null) return refuse.notFound();
-      const file = { order, name: query.file_name, announcedBytes: announcedBytes(request), bytes: body };
-      const added = await addAttachment(dependencies, file);
+    bind(calls.addAttachment, async ({ user, params, query, body, request }) => {
+      const owner = await kind.find(pool, user.id, params.id);
+      if (owner === null) return refuse.notFound();
+      const file = { owner, name: query.file_name, announcedBytes: announcedBytes(request), bytes: body };
+      const added = await addAttachment(dependencies, kind, file);
       if (added.ok) return { status: 201, body: attachmentToWire(added.value) };
-      return refusals[added.error](shownFileName(query.file_name));
+      return typeof added.error === 'string'
+        ? refusalOf(added.error, shownFileName(query.file_name), owner.holder)
+        : closedAnswer(added.error);
     }),
 
-    bind(listAttachments, async ({ user, params }) => {
-      const order = await findOrder(pool, user.id, params.id);
-      if (order === null) return refuse.notFound();
-      const found = await readAttachments(dependencies, order);
+    bind(calls.listAttachments, async ({ user, params }) => {
+      const owner = await kind.find(pool, user.id, params.id);
+      if (owner === null) return refuse.notFound();
+      const found = await readAttachments(dependencies, owner);
       return { status: 200, body: found.map(attachmentToWire) };
     }),
 
-    bind(getAttachment, async ({ user, params }) => {
-      const order = await findOrder(pool, user.id, params.id);
-      const file = order && (await openAttachment(dependencies, order, params.attachment_id));
+    bind(calls.getAttachment, async ({ user, params }) => {
+      const owner = await kind.find(pool, user.id, params.id);
+      const file = owner && (await openAttachment(dependencies, owner, params.attachment_id));
       return file ? { status: 200, body: file } : refuse.notFound();
     }),
 
-    bind(removeAttachmentCall, async ({ user, params }) => {
-      const order = await findOrder(pool, user.id, params.id);
-      if (order === null) return refuse.notFound();
-      const removed = await removeAttachment(dependencies, order, params.attachment_id);
-      return removed.ok ? { status: 200, body: { id: removed.value } } : refusals[removed.error]();
+    bind(calls.removeAttachment, async ({ user, params }) => {
+      const owner = await kind.find(pool, user.id, params.id);
+      if (owner === null) return refuse.notFound();
+      const removed = await removeAttachment(dependencies, kind, owner, params.attachment_id);
+      if (removed.ok) return { status: 200, body: { id: removed.value } };
+      return removed.error === 'no_file' ? refuse.notFound() : closedAnswer(removed.error);
     }),
   ];
 }

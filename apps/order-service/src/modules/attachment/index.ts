@@ -1,4 +1,5 @@
 export { selectAllKeys } from './attachment.repository.ts';
 export { attachmentRoutes } from './attachment.routes.ts';
+export type { AttachmentOwner, AttachmentOwnerKind } from './attachment-owner.ts';
 export { forgetLooseFiles } from './forget-loose-files.ts';
-export { holdsAttachment } from './holds-attachment.ts';
+export { holdsAttachment, orderAttachments } from './order-attachments.ts';

@@ -1,24 +1,25 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
-import { knownId, type OrderHandle } from '../order-contents/index.ts';
+import { knownId } from '../order-contents/index.ts';
 import type { AttachmentDependencies } from './add-attachment.ts';
 import { type Attachment, selectAttachment, selectAttachments } from './attachment.repository.ts';
+import type { AttachmentOwner } from './attachment-owner.ts';
 
-/** The files of an order, oldest first. */
+/** The files of an owner, oldest first. */
 export function readAttachments(
   { pool }: Pick<AttachmentDependencies, 'pool'>,
-  { accountId, id }: OrderHandle,
+  owner: AttachmentOwner,
 ): Promise<Attachment[]> {
-  return selectAttachments(pool, { accountId, orderId: id });
+  return selectAttachments(pool, owner);
 }
 
-/** A file of an order with its bytes; null: the order has no such file. */
+/** A file of an owner with its bytes; null: it has no such file. */
 export async function openAttachment(
   { pool, files }: Pick<AttachmentDependencies, 'pool' | 'files'>,
-  { accountId, id: orderId }: OrderHandle,
+  owner: AttachmentOwner,
   attachmentId: string,
 ): Promise<FileAnswer | null> {
   const known = knownId(attachmentId);
-  const file = known && (await selectAttachment(pool, { accountId, orderId }, known));
+  const file = known && (await selectAttachment(pool, owner, known));
   const bytes = file && (await files.open(file.storageKey));
   return bytes ? { fileName: file.fileName, mediaType: file.mediaType, byteSize: file.byteSize, bytes } : null;
 }

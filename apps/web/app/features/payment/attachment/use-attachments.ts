@@ -1,6 +1,7 @@
-import { addAttachment, listAttachments, removeAttachment } from '@cutsite/contracts/attachment';
+import { orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { problemMessage } from '@cutsite/contracts/problem';
 import {
+  attachmentHolders,
   attachmentMessage,
   beginsAs,
   checkAttachmentName,
@@ -11,6 +12,9 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../../platform/api.ts';
+
+const { addAttachment, listAttachments, removeAttachment } = orderAttachmentCalls;
+const holder = attachmentHolders.order;
 
 /** A file on its way. */
 interface Uploading {
@@ -23,11 +27,11 @@ interface Uploading {
 async function refusalOf(file: File): Promise<string | null> {
   const named = checkAttachmentName(file.name);
   const shown = shownFileName(file.name);
-  if (!named.ok) return attachmentMessage(named.error, shown);
-  if (file.size === 0) return attachmentMessage('empty', shown);
-  if (file.size >= maxAttachmentBytes) return attachmentMessage('too_large', shown);
+  if (!named.ok) return attachmentMessage(named.error, shown, holder);
+  if (file.size === 0) return attachmentMessage('empty', shown, holder);
+  if (file.size >= maxAttachmentBytes) return attachmentMessage('too_large', shown, holder);
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  return beginsAs(named.value.extension, head) ? null : attachmentMessage('other_content', shown);
+  return beginsAs(named.value.extension, head) ? null : attachmentMessage('other_content', shown, holder);
 }
 
 /** The files of an order: what is there, what is on its way, and what was refused. */

@@ -1,0 +1,32 @@
+import { attachmentHolders } from '@cutsite/domain/attachment';
+import type { PoolClient } from 'pg';
+import { findOrder, lockOrder, type OrderHandle } from '../order-contents/index.ts';
+import { orderKind, selectAttachment } from './attachment.repository.ts';
+import type { AttachmentOwner, AttachmentOwnerKind } from './attachment-owner.ts';
+
+/** Files come and go until the order is placed, by the person who acts on it. */
+function closedBecause(order: OrderHandle): string | null {
+  if (!order.mayAct) return 'A colleague has taken this order over and looks after its files.';
+  return order.status === 'ordered' ? 'This order is placed: its files stay with it.' : null;
+}
+
+const ownerOf = (order: OrderHandle | null): AttachmentOwner | null =>
+  order && {
+    ...{ accountId: order.accountId, kind: orderKind, id: order.id, actorId: order.actorId },
+    ...{ closedBecause: closedBecause(order), holder: attachmentHolders.order },
+  };
+
+/** An order, as a cart and after it is placed: files lie beside it, whoever of its owner and its holder attached them. */
+export const orderAttachments: AttachmentOwnerKind = {
+  find: async (db, userId, id) => ownerOf(await findOrder(db, userId, id)),
+  lock: async (client, owner) => ownerOf(await lockOrder(client, owner)),
+};
+
+/** Whether an order has this file. */
+export async function holdsAttachment(
+  client: PoolClient,
+  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
+  attachmentId: string,
+): Promise<boolean> {
+  return (await selectAttachment(client, { accountId, kind: orderKind, id }, attachmentId)) !== null;
+}
