@@ -1,5 +1,6 @@
 import { type AttachmentEndpoints, orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { cartEndpoints } from '@cutsite/contracts/cart';
+import { priceListEndpoints } from '@cutsite/contracts/price-list';
 import type { RouteBinding } from '@cutsite/service-base/http';
 import { accountRoutes, currentUserRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
@@ -28,12 +29,13 @@ import { storeDisk } from './store-disk.ts';
 /** Every call of the service, module by module. A new module is a new line. */
 export function routes(dependencies: AppDependencies): RouteBinding[] {
   const prices = priceLists(dependencies.pool);
-  const ofCarts = cartEndpoints(dependencies.tables.wires);
+  const { kinds, wires } = dependencies.tables;
+  const ofCarts = cartEndpoints(wires);
   const bindings = [
     ...healthRoutes({ ...dependencies, disk: storeDisk(dependencies.config) }),
     ...accountRoutes(dependencies),
     ...currentUserRoutes(dependencies),
-    ...priceListRoutes({ prices }),
+    ...priceListRoutes({ prices, kinds }, priceListEndpoints(kinds)),
     ...geneCatalogueRoutes(dependencies),
     ...cartRoutes(dependencies, ofCarts),
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),

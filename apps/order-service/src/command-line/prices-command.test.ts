@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { systemClock } from '@cutsite/service-base/clock';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shippedProducts } from '../item-tables/index.ts';
 import { readCurrentPriceList } from '../modules/price-list/index.ts';
 import { pricesUsage, runPricesCommand } from './index.ts';
 
@@ -27,6 +28,7 @@ async function run(words: string[], answer = false) {
   const exitCode = await runPricesCommand(words, {
     pool: database.pool,
     clock: systemClock,
+    sold: shippedProducts,
     print: (line) => void lines.push(line),
     confirm: async () => answer,
   });

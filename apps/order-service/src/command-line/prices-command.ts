@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { PricedProducts } from '@cutsite/domain/price';
 import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
@@ -15,6 +16,8 @@ import {
 /** What the command needs from the terminal and the database. */
 export interface PricesCommand {
   readonly pool: Pool;
+  /** The products that there may be prices of. */
+  readonly sold: PricedProducts;
   readonly clock: Clock;
   readonly print: (line: string) => void;
   /** Asks the person; false when there is nobody to ask. */
@@ -39,7 +42,7 @@ export async function runPricesCommand(words: readonly string[], command: Prices
 
 async function importFile(file: string, isConfirmed: boolean, command: PricesCommand): Promise<number> {
   const { pool, clock, print } = command;
-  const rows = parsePriceFile(await readFile(file, 'utf8'));
+  const rows = parsePriceFile(await readFile(file, 'utf8'), command.sold);
   if (!rows.ok) {
     print(`${file} has ${count(rows.error.length, 'fault')}. Nothing was changed.`);
     for (const { line, column, message } of rows.error)

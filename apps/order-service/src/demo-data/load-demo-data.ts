@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
+import { shippedProducts } from '../item-tables/index.ts';
 import { importPriceList, parsePriceFile, readCurrentPriceList } from '../modules/price-list/index.ts';
 import { loadDemoAddresses } from './demo-addresses.ts';
 import { loadDemoCredit } from './demo-credit.ts';
@@ -30,7 +31,7 @@ const name = 'Fictional demo prices';
 /** Loads the fictional price list unless there is a price list already, imported by anybody. */
 export async function loadDemoPrices({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
   if ((await readCurrentPriceList(pool)) !== null) return;
-  const rows = parsePriceFile(await readFile(new URL('./demo-prices.csv', import.meta.url), 'utf8'));
+  const rows = parsePriceFile(await readFile(new URL('./demo-prices.csv', import.meta.url), 'utf8'), shippedProducts);
   if (!rows.ok) throw new Error(`demo-prices.csv has faults: ${JSON.stringify(rows.error)}`);
   await withTransaction(pool, async (client) => {
     if ((await readCurrentPriceList(client)) !== null) return;

@@ -1,5 +1,5 @@
 import { itemWires, type ItemTables as WireTables } from '@cutsite/contracts/item';
-import { itemKinds } from '@cutsite/domain/item';
+import { itemKinds, offeredProducts } from '@cutsite/domain/item';
 import { type ItemPapers, itemPapers } from '../documents/index.ts';
 
 /**
@@ -12,3 +12,6 @@ export interface ItemTables extends WireTables {
 
 /** The kinds that are sold. */
 export const shippedItems: ItemTables = { kinds: itemKinds, wires: itemWires, papers: itemPapers };
+
+/** The products that are sold. */
+export const shippedProducts = offeredProducts(itemKinds);

@@ -22,5 +22,5 @@ export const addOnWire: ItemWireRules<AddOnItem, AddOnItemWire> = {
   toWire: ({ productSlug }, copies) => ({ product_slug: productSlug, quantity: copies }),
   cartFields: { shape: {}, ofOthers: {}, of: () => ({}) },
   format: () => null,
-  filledWells: () => null,
+  plate: () => null,
 };

@@ -1,5 +1,5 @@
 import { type GuideRnaItem, processing } from '@cutsite/domain/guide-rna';
-import { wellLabel } from '@cutsite/domain/labware';
+import { plate96, wellLabel } from '@cutsite/domain/labware';
 import * as z from 'zod/mini';
 import {
   type GuideRnaItemWire,
@@ -72,6 +72,8 @@ export const guideRnaWire: ItemWireRules<GuideRnaItem, GuideRnaItemWire> = {
   toWire: (item) => guideRnaItemToWire(item),
   cartFields: { shape, ofOthers: { ...ofOthers }, of: (item) => ({ ...fieldsOf(item) }) },
   format: (item) => item.format,
-  filledWells: (item) =>
-    item.format === 'plate' ? item.sequences.flatMap(({ well }) => (well === null ? [] : [wellLabel(well)])) : null,
+  plate: (item) =>
+    item.format === 'plate'
+      ? { format: plate96, wells: item.sequences.flatMap(({ well }) => (well === null ? [] : [wellLabel(well)])) }
+      : null,
 };

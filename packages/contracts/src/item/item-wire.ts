@@ -1,4 +1,5 @@
 import type { ItemKinds, KindedItem } from '@cutsite/domain/item';
+import type { PlateFormat } from '@cutsite/domain/labware';
 import type * as z from 'zod/mini';
 
 /** An item as a call carries it: the product slug tells its kind. */
@@ -42,8 +43,8 @@ export interface ItemWireRules<Item extends KindedItem = KindedItem, Sent extend
   readonly cartFields: CartFields<Item>;
   /** The form in which it comes, where the orders' pages say it. */
   format(item: Item): 'tube' | 'plate' | null;
-  /** The filled wells, such as `A01`, of an item that is a plate; null: it is none. */
-  filledWells(item: Item): readonly string[] | null;
+  /** Its plate, with the filled wells, such as `A01`, of an item that is one; null: it is none. */
+  plate(item: Item): { readonly format: PlateFormat; readonly wells: readonly string[] } | null;
 }
 
 /** A table of the wire forms by kind. The shipped one is `itemWires`; tests hand in one with a row more. */

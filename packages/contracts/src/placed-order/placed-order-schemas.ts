@@ -58,7 +58,13 @@ const placedShipmentSchema = z.strictObject({
 export type PlacedShipmentWire = z.output<typeof placedShipmentSchema>;
 
 /** Which wells of a plate are filled, for its picture. */
-const plateSchema = z.strictObject({ item_id: z.uuid(), name: z.string(), wells: z.array(z.string()) });
+const plateSchema = z.strictObject({
+  item_id: z.uuid(),
+  name: z.string(),
+  /** A plate format of the labware, such as `384_echo`. */
+  plate_format: z.string(),
+  wells: z.array(z.string()),
+});
 
 /** What was given back, and where it arrives. `pending`: the card network has not confirmed it yet. */
 const refundSchema = z.strictObject({

@@ -1,4 +1,4 @@
-export { getProductOptions, lookUpSku, type SkuLookupItem } from './endpoints.ts';
+export { getProductOptions, lookUpSku, type PriceListEndpoints, priceListEndpoints } from './endpoints.ts';
 export {
   type PriceRecordWire,
   priceListFromWire,

@@ -1,9 +1,16 @@
 import { priceAddOn } from '../price/index.ts';
-import { type AddOnItem, products } from '../product/index.ts';
-import type { ItemKindRules } from './item-kind.ts';
+import { type AddOnItem, type AddOnSlug, addOnSlugs, products } from '../product/index.ts';
+import type { ItemKindRules, OfferedProduct } from './item-kind.ts';
+
+function offered(slug: AddOnSlug): OfferedProduct {
+  const { label, temperature, productTypes } = products[slug];
+  const usual = { productType: 'add_on', options: {}, numbers: {} };
+  return { label, temperature, isAddOn: true, productTypes, options: {}, numbers: {}, usual };
+}
 
 /** Add-ons: one line in the cart for each, whatever was added how often. */
 export const addOnKind: ItemKindRules<AddOnItem> = {
+  products: Object.fromEntries(addOnSlugs.map((slug) => [slug, offered(slug)])),
   name: (item) => products[item.productSlug].label,
   mapNames: (item) => item,
   mergeKey: (item) => item.productSlug,

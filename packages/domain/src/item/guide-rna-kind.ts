@@ -1,24 +1,62 @@
 import {
   checkItems,
+  defaultSettings,
   type GuideRnaItem,
+  type GuideRnaProductSlug,
   geneEditors,
   genomes,
+  modifications,
   nameMaxLength,
   nmolOf,
+  nucleases,
   plateNameLengths,
+  productOf,
+  yieldOptions,
+  yieldOptionsFor,
 } from '../guide-rna/index.ts';
 import { wellLabel } from '../labware/index.ts';
-import { priceGuideRna } from '../price/index.ts';
-import { products } from '../product/index.ts';
+import { guideQuery, priceGuideRna } from '../price/index.ts';
+import { productSlugs, products } from '../product/index.ts';
 import { itemReport } from '../report/index.ts';
 import { baseCount } from '../sequence/index.ts';
-import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, ScreenedSequence } from './item-kind.ts';
+import type {
+  ItemFact,
+  ItemKindRules,
+  KindCheck,
+  KindCheckContext,
+  OfferedProduct,
+  ScreenedSequence,
+} from './item-kind.ts';
 
 /** Business days; our assumption, as no time is specified (docs/open-questions.md): edit it here. */
 const makingDays = { plate: 8, tube: 5 } as const;
 
 /** What may not be shipped where (ruling 7); a rule is a row. */
 const restrictions = [{ country: 'CN', nuclease: 'hfCas12Max' }] as const;
+
+/** The bases of a usual target, and the least that custom RNA can have; none is given (PR-16). */
+const usualLength = 20;
+
+function offered(slug: GuideRnaProductSlug): OfferedProduct {
+  const { label, temperature, productTypes } = products[slug];
+  const yieldsOf = (productType: string | null) => (productType === 'plate' ? yieldOptionsFor('plate') : yieldOptions);
+  const editors = nucleases.filter((nuclease) => productOf(nuclease) === slug);
+  const { productSlug: _, ...usual } = guideQuery(
+    { ...defaultSettings(slug), productSlug: slug, format: 'tube' },
+    usualLength,
+  );
+  return {
+    ...{ label, temperature, productTypes, usual, isAddOn: false },
+    options: {
+      yield: (productType) => yieldsOf(productType).map(({ id }) => id),
+      modifications: () => modifications,
+      nuclease: () => editors,
+    },
+    numbers: { length: { unit: 'bases', whole: true } },
+  };
+}
+
+const slugs = productSlugs.filter((slug): slug is GuideRnaProductSlug => products[slug].kind === 'guide_rna');
 
 function nameOf(item: GuideRnaItem): string {
   if (item.format === 'plate') return item.plateName ?? 'Plate';
@@ -78,6 +116,7 @@ function facts(item: GuideRnaItem): ItemFact[] {
 
 /** Guides on a plate, or in tubes that share all settings. */
 export const guideRnaKind: ItemKindRules<GuideRnaItem> = {
+  products: Object.fromEntries(slugs.map((slug) => [slug, offered(slug)])),
   name: nameOf,
   mapNames,
   mergeKey: () => null,

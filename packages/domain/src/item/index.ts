@@ -8,6 +8,9 @@ export type {
   KindCheckContext,
   KindedItem,
   KindFault,
+  OfferedProduct,
+  OfferedProducts,
   ScreenedSequence,
 } from './item-kind.ts';
 export { type ItemKind, type ItemOfKind, itemKinds, type OrderItem } from './item-kinds.ts';
+export { offeredProducts, type SkuAsked, skuQuery, soldOptions } from './offered-products.ts';

@@ -1,5 +1,5 @@
 import type { RowErrorFlag, Severity } from '../guide-rna/index.ts';
-import type { PricedItem, PriceFault, PriceList } from '../price/index.ts';
+import type { PricedItem, PricedProduct, PriceFault, PriceList, PriceQuery } from '../price/index.ts';
 import type { Temperature } from '../product/index.ts';
 import type { ItemReport, ReportPrices } from '../report/index.ts';
 import type { Result } from '../result/index.ts';
@@ -60,11 +60,27 @@ export interface ScreenedSequence {
   readonly length: number;
 }
 
+/** A product as it is offered: what it is called, what its price may depend on, and what is asked for by default. */
+export interface OfferedProduct extends PricedProduct {
+  readonly label: string;
+  /** The box it travels in. */
+  readonly temperature: Temperature;
+  /** Bought by the piece, beside what an order screen makes. */
+  readonly isAddOn: boolean;
+  /** What a look-up of a price takes for what it leaves out (GR-11 to GR-14, PR-16). */
+  readonly usual: Omit<PriceQuery, 'productSlug'>;
+}
+
+/** By product slug. */
+export type OfferedProducts = Readonly<Record<string, OfferedProduct>>;
+
 /**
  * What the core has to know of a kind of item: one row of the table of kinds. Written as methods, so that the row of
  * one kind fits the table of all kinds; `kindOf` is the only place that hands an item to a row, always to its own.
  */
 export interface ItemKindRules<Item extends KindedItem = KindedItem> {
+  /** Its products: what is offered of them, and what a price list may say about them. */
+  readonly products: OfferedProducts;
   /** What the item is called in carts, mails and papers. */
   name(item: Item): string;
   /** The item with every name replaced by what `change` says: the one list of its names. */

@@ -22,7 +22,14 @@ export {
   placeRows,
   type RowToPlace,
 } from './place-rows.ts';
-export { type PlateFormat, type PlateFormatKey, plate96, plate384, plateFormats } from './plate-format.ts';
+export {
+  type PlateFormat,
+  type PlateFormatKey,
+  plate96,
+  plate384,
+  plateFormatOf,
+  plateFormats,
+} from './plate-format.ts';
 export { type QuadrantWell, quadrantCount, quadrantWell } from './quadrants.ts';
 export {
   type FillOrder,

@@ -22,6 +22,11 @@ export const plateFormats = {
 
 export type PlateFormatKey = keyof typeof plateFormats;
 
+/** The plate of this word of the wire; one that this release does not know yet is drawn as guides' own. */
+export function plateFormatOf(slug: string): PlateFormat {
+  return Object.values(plateFormats).find((format) => format.slug === slug) ?? plateFormats['96-well'];
+}
+
 /** The plate that guide RNA comes on: 8 rows (A to H) of 12 (GR-95). */
 export const plate96: PlateFormat = plateFormats['96-well'];
 

@@ -22,6 +22,6 @@ export {
   type StockGap,
 } from './price-list.ts';
 export { type PriceCandidate, priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
-export { type PricedNumber, type PricedProduct, type PricedProducts, pricedProducts } from './priced-products.ts';
+export type { PricedNumber, PricedProduct, PricedProducts } from './priced-products.ts';
 export { scopeInWords } from './scope-in-words.ts';
 export { type SpecifiedScope, scopeOfSpecified, specifiedScope } from './specified-scope.ts';

@@ -1,2 +1,2 @@
 export { aProbePlate, type ProbePlateItem, probePlateWire } from './probe-plate.ts';
-export { somePricesOfProbePlates, tablesWithProbePlates } from './test-kind-tables.ts';
+export { pricesCommandWithProbePlates, somePricesOfProbePlates, tablesWithProbePlates } from './test-kind-tables.ts';

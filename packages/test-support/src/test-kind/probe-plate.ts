@@ -1,5 +1,5 @@
 import type { ItemWireRules } from '@cutsite/contracts/item';
-import type { ItemKindRules, KindedItem } from '@cutsite/domain/item';
+import type { ItemKindRules, KindedItem, OfferedProducts } from '@cutsite/domain/item';
 import { parseWellLabel, plate384, wellIndex, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { type PriceableUnit, type PriceQuery, priceUnits } from '@cutsite/domain/price';
 import type { ItemPaper } from '@cutsite/order-service/documents';
@@ -55,8 +55,19 @@ function unitsOf({ dye, replicates, probes }: ProbePlateItem): PriceableUnit[] {
   return [{ query, count: probes.length * replicates, length: null }];
 }
 
+/** One probe in one of two dyes, at a price by how many are on its plate. */
+const products: OfferedProducts = {
+  probe_plates: {
+    ...{ label: 'Probe plate', temperature: 'cold_packs', isAddOn: false, productTypes: ['plate'] },
+    options: { dye: () => ['FAM', 'HEX'] },
+    numbers: { probe_count: { unit: 'probes', whole: true } },
+    usual: { productType: 'plate', options: { dye: 'FAM' }, numbers: { probe_count: mostProbes } },
+  },
+};
+
 /** What the core has to know of it. */
 export const probePlateKind: ItemKindRules<ProbePlateItem> = {
+  products,
   name: (item) => item.designName,
   mapNames: (item, change) => ({
     ...item,
@@ -122,7 +133,7 @@ export const probePlateWire: ItemWireRules<ProbePlateItem, SentProbePlate> = {
     of: ({ dye, probes }) => ({ dye, probes }),
   },
   format: () => 'plate',
-  filledWells: ({ probes }) => probes.map(({ well }) => well),
+  plate: ({ probes }) => ({ format: plate384, wells: probes.map(({ well }) => well) }),
 };
 
 /** How papers show it. */

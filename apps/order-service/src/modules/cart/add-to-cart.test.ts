@@ -7,6 +7,7 @@ import { printFigure } from '@cutsite/test-support/figures';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shippedProducts } from '../../item-tables/index.ts';
 import { importPriceList, parsePriceFile } from '../price-list/index.ts';
 
 let service: TestService;
@@ -171,7 +172,7 @@ describe('a price list that changes', () => {
 
   /** As another process does it: this one is not told. */
   async function importPrices(text: string): Promise<void> {
-    const rows = parsePriceFile(text);
+    const rows = parsePriceFile(text, shippedProducts);
     if (!rows.ok) throw new Error(JSON.stringify(rows.error));
     const list = { name: 'test', rows: rows.value, importedAt: new Date() };
     await withTransaction(service.pool, (client) => importPriceList(client, list));

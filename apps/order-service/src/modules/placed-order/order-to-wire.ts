@@ -28,8 +28,10 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
     owner_name: order.owner_name,
     contents: orderContentsToWire(tables, order.contents),
     plates: order.contents.items.flatMap(({ id, item }) => {
-      const wells = rowOf(tables.wires, item.kind).filledWells(item);
-      return wells === null ? [] : [{ item_id: id, name: itemName(tables.kinds, item), wells: [...wells] }];
+      const plate = rowOf(tables.wires, item.kind).plate(item);
+      if (plate === null) return [];
+      const name = itemName(tables.kinds, item);
+      return [{ item_id: id, name, plate_format: plate.format.slug, wells: [...plate.wells] }];
     }),
     shipments: shipments.map((shipment) => shipmentToWire(facts, shipment)),
     payment: {

@@ -1,6 +1,7 @@
 import { withTransaction } from '@cutsite/service-base/database';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedProducts } from '../../item-tables/index.ts';
 import { differenceLines, importPriceList, parsePriceFile, priceLists, readCurrentPriceList } from './index.ts';
 import type { PriceRow } from './price-row.ts';
 
@@ -17,7 +18,7 @@ const edu = 'edu,Educational,sgrna_kit,plate,percent,edu-40,,,,,,12.5,note';
 const gap = 'gap,No tubes,sgrna_kit,tube,out_of_stock,,100nmol,,,,,,';
 
 function rowsOf(...lines: string[]) {
-  const rows = parsePriceFile([header, ...lines].join('\n'));
+  const rows = parsePriceFile([header, ...lines].join('\n'), shippedProducts);
   if (!rows.ok) throw new Error(JSON.stringify(rows.error));
   return rows.value;
 }

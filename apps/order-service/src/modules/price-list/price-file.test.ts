@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type PricedProducts, pricedProducts } from '@cutsite/domain/price';
+import { itemKinds, offeredProducts } from '@cutsite/domain/item';
+import type { PricedProducts } from '@cutsite/domain/price';
 import { describe, expect, test } from 'vitest';
 import { formatPriceFile, parsePriceFile } from './index.ts';
 
@@ -7,7 +8,8 @@ const header =
   'id,label,product_slug,product_type,price_type,price_strategy,yield_options,modified_options,nuclease_options,min_length,max_length,price,note';
 const good = 'spcas9-plate-3,List price,sgrna_kit,plate,price,,3nmol,Standard,SpCas9,5,35,41.00,fictional';
 
-const file = (...lines: string[]) => parsePriceFile([header, ...lines].join('\n'));
+const sold = offeredProducts(itemKinds);
+const file = (...lines: string[]) => parsePriceFile([header, ...lines].join('\n'), sold);
 
 describe('a price file', () => {
   test('is read line by line', () => {
@@ -39,18 +41,18 @@ describe('a price file', () => {
 
   test('may come from a spreadsheet that writes semicolons, a byte order mark and Windows line ends', () => {
     const text = `\uFEFF${[header, good].join('\r\n').replaceAll(',', ';')}\r\n`;
-    expect(parsePriceFile(text)).toMatchObject({ ok: true, value: [{ id: 'spcas9-plate-3' }] });
+    expect(parsePriceFile(text, sold)).toMatchObject({ ok: true, value: [{ id: 'spcas9-plate-3' }] });
   });
 
   test('comes back the same after it was written', async () => {
     const demo = await readFile(new URL('../../demo-data/demo-prices.csv', import.meta.url), 'utf8');
-    const rows = parsePriceFile(demo);
+    const rows = parsePriceFile(demo, sold);
     expect(rows.ok && formatPriceFile(rows.value)).toBe(demo);
   });
 
   test('of the demo says in every line that it is fictional', async () => {
     const demo = await readFile(new URL('../../demo-data/demo-prices.csv', import.meta.url), 'utf8');
-    const rows = parsePriceFile(demo);
+    const rows = parsePriceFile(demo, sold);
     expect(rows.ok && rows.value.every((row) => row.note === 'fictional')).toBe(true);
   });
 });
@@ -119,14 +121,14 @@ describe('every fault of a price file is listed with its line', () => {
     ],
     ['a price of what is out of stock', `${header}\n${good.replace(',price,', ',out_of_stock,')}`, { line: 2 }],
   ])('%s', (_, text, fault) => {
-    const result = parsePriceFile(text);
+    const result = parsePriceFile(text, sold);
     expect(result.ok ? [] : result.error).toEqual(expect.arrayContaining([expect.objectContaining(fault)]));
   });
 });
 
 /** A product that the store does not sell yet, beside those that it sells. */
 const withLibraries: PricedProducts = {
-  ...pricedProducts,
+  ...sold,
   on_demand_library: {
     productTypes: ['library'],
     options: { plate_format: () => ['96_deep_well', '384_echo'] },

@@ -1,4 +1,4 @@
-import { type PricedProducts, pricedProducts } from '@cutsite/domain/price';
+import type { PricedProducts } from '@cutsite/domain/price';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import Papa from 'papaparse';
 import { readRow } from './price-cells.ts';
@@ -18,11 +18,10 @@ export interface PriceFileFault {
  * Reads a price file: CSV with the columns of `docs/adding/a-price.md`, separated by commas or, as some spreadsheets
  * write it, by semicolons. Columns of what only the prices of some products depend on may be left out. Either every row
  * is good or every fault is listed.
+ *
+ * @param sold the products that there may be prices of
  */
-export function parsePriceFile(
-  text: string,
-  sold: PricedProducts = pricedProducts,
-): Result<PriceRow[], PriceFileFault[]> {
+export function parsePriceFile(text: string, sold: PricedProducts): Result<PriceRow[], PriceFileFault[]> {
   const clean = text.replace(/^\uFEFF/, '');
   const firstLine = clean.split(/\r?\n/, 1)[0] ?? '';
   const delimiter = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';

@@ -1,26 +1,20 @@
-import {
-  candidateToWire,
-  getProductOptions,
-  lookUpSku,
-  priceListToWire,
-  type SkuLookupItem,
-} from '@cutsite/contracts/price-list';
-import { defaultSettings, type GuideRnaProductSlug, yieldOptions } from '@cutsite/domain/guide-rna';
+import { candidateToWire, type PriceListEndpoints, priceListToWire } from '@cutsite/contracts/price-list';
+import { type YieldId, yieldOptions } from '@cutsite/domain/guide-rna';
+import { type ItemKinds, type OfferedProducts, offeredProducts, skuQuery, soldOptions } from '@cutsite/domain/item';
 import { formatDecimal } from '@cutsite/domain/money';
-import {
-  guideQuery,
-  type PriceList,
-  type PriceQuery,
-  priceFaultMessages,
-  priceListFor,
-  priceOf,
-} from '@cutsite/domain/price';
-import { addOnSlugs, type ProductSlug, productSlugs, products } from '@cutsite/domain/product';
-import { bind, type RouteBinding } from '@cutsite/service-base/http';
+import { type PriceList, priceFaultMessages, priceListFor, priceOf } from '@cutsite/domain/price';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { PriceLists } from './price-lists.ts';
 
-/** Look-ups of products and prices (PR-11 to PR-15). */
-export function priceListRoutes({ prices }: { readonly prices: PriceLists }): RouteBinding[] {
+/** Look-ups of products and prices (PR-11 to PR-15), of all kinds that the table has. */
+export function priceListRoutes(
+  { prices, kinds }: { readonly prices: PriceLists; readonly kinds: ItemKinds },
+  { getProductOptions, lookUpSku }: PriceListEndpoints,
+): RouteBinding[] {
+  const products = offeredProducts(kinds);
+  const addOns = Object.entries(products)
+    .filter(([, { isAddOn }]) => isAddOn)
+    .map(([slug, { label, temperature }]) => ({ product_slug: slug, label, temperature }));
   return [
     bind(getProductOptions, async ({ user }) => {
       const all = await prices.current();
@@ -28,13 +22,9 @@ export function priceListRoutes({ prices }: { readonly prices: PriceLists }): Ro
       return {
         status: 200,
         body: {
-          default_options: yieldOptionsBySlug(priceListFor(all, null)),
-          user_options: user === null ? [] : yieldOptionsBySlug(own),
-          add_ons: addOnSlugs.map((slug) => ({
-            product_slug: slug,
-            label: products[slug].label,
-            temperature: products[slug].temperature,
-          })),
+          default_options: offeredToWire(products, priceListFor(all, null)),
+          user_options: user === null ? [] : offeredToWire(products, own),
+          add_ons: addOns,
           price_strategy: user?.priceStrategy ?? null,
           ...priceListToWire(own),
         },
@@ -43,9 +33,20 @@ export function priceListRoutes({ prices }: { readonly prices: PriceLists }): Ro
 
     bind(lookUpSku, async ({ user, body }) => {
       const [item] = body;
-      if (item === undefined) throw new Error('The contract lets no empty list through');
+      const product = products[item?.product_slug ?? ''];
+      if (item === undefined || product === undefined)
+        throw new Error('The contract lets no empty list and no unknown product through');
+      // The specified fields are those of guides; a product that has no such option does without.
+      const specified = { yield: item.guaranteed_yield, modifications: item.mod, nuclease: item.nuclease };
+      const query = skuQuery(product, {
+        productSlug: item.product_slug,
+        productType: item.product_type ?? null,
+        options: { ...ofProduct(specified, product.options), ...item.options },
+        numbers: { ...ofProduct({ length: item.length }, product.numbers), ...item.numbers },
+      });
+      if (!query.ok) return refuse.invalid({ detail: query.error });
       const list = await prices.current();
-      const price = priceOf(skuQuery(item), list, user?.priceStrategy ?? null);
+      const price = priceOf(query.value, list, user?.priceStrategy ?? null);
       if (!price.ok) return { status: 404, body: { detail: priceFaultMessages.no_price, error_code: 'no_price' } };
       return {
         status: 200,
@@ -62,38 +63,22 @@ export function priceListRoutes({ prices }: { readonly prices: PriceLists }): Ro
   ];
 }
 
-/** The bases of a usual target, and the least that custom RNA can have; none is given (PR-16). */
-const usualLength = 20;
-
-function isGuideRna(slug: ProductSlug): slug is GuideRnaProductSlug {
-  return products[slug].kind === 'guide_rna';
+/** Of the specified fields those that were sent and that the product has. */
+function ofProduct<Value>(fields: Readonly<Record<string, Value | undefined>>, known: object): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (field): field is [string, Value] => field[1] !== undefined && Object.hasOwn(known, field[0]),
+    ),
+  );
 }
 
-/** What a look-up asks for; what it leaves out comes from the defaults of the product (GR-11 to GR-14). */
-function skuQuery(item: SkuLookupItem): PriceQuery {
-  const { product_slug: productSlug } = item;
-  if (!isGuideRna(productSlug)) {
-    return { productSlug, productType: item.product_type ?? 'add_on', options: {}, numbers: {} };
-  }
-  const defaults = defaultSettings(productSlug);
-  const guide = {
-    productSlug,
-    yield: item.guaranteed_yield ?? defaults.yield,
-    modifications: item.mod ?? defaults.modifications,
-    nuclease: item.nuclease ?? defaults.nuclease,
-  };
-  const length = item.length ?? usualLength;
-  return { ...guideQuery({ ...guide, format: 'tube' }, length), productType: item.product_type ?? 'tube' };
-}
-
-/** Which amounts of each guide RNA product have a list price, in tubes or on plates, smallest first. */
-function yieldOptionsBySlug(list: PriceList) {
-  return productSlugs
-    .filter((slug) => products[slug].kind === 'guide_rna')
-    .map((slug) => {
-      const records = list.records.filter((record) => record.productSlug === slug && record.priceType === 'price');
-      const isSold = (id: (typeof yieldOptions)[number]['id']) =>
-        records.some((record) => record.options.yield?.includes(id) ?? true);
-      return { product_slug: slug, yield_options: yieldOptions.map((option) => option.id).filter(isSold) };
+/** Products with something to choose; what is bought by the piece is listed as add-ons. */
+function offeredToWire(products: OfferedProducts, list: PriceList) {
+  return Object.entries(products)
+    .filter(([, { isAddOn }]) => !isAddOn)
+    .map(([slug, product]) => {
+      const options = soldOptions(slug, product, list);
+      const isYield = (word: string): word is YieldId => yieldOptions.some(({ id }) => id === word);
+      return { product_slug: slug, yield_options: (options['yield'] ?? []).filter(isYield), options };
     });
 }

@@ -27,10 +27,21 @@ const lookUp = (item: object, headers = anybody.headers) =>
 describe('GET /api/products/options', () => {
   test('tells a visitor what is sold to everybody, without a discount', async () => {
     const body = await options();
+    const yields = ['1.5nmol', '3nmol', '5nmol', '10nmol', '20nmol', '50nmol', '100nmol'];
+    const modifications = ['Standard', 'Unmodified', 'User-Defined'];
     expect(body.default_options).toEqual(
-      ['sgrna_kit', 'custom_rna', 'multiplex_sgrna'].map((product_slug) => ({
+      Object.entries({
+        sgrna_kit: ['SpCas9', 'AccuBase'],
+        custom_rna: ['Other'],
+        multiplex_sgrna: ['eSpOT-ON'],
+      }).map(([product_slug, nuclease]) => ({
         product_slug,
-        yield_options: ['1.5nmol', '3nmol', '5nmol', '10nmol', '20nmol', '50nmol', '100nmol'],
+        yield_options: yields,
+        options: {
+          yield: yields,
+          modifications: expect.arrayContaining(modifications.slice(0, 1)),
+          nuclease: expect.arrayContaining(nuclease),
+        },
       })),
     );
     expect(body).toMatchObject({ user_options: [], price_strategy: null, currency: 'USD', out_of_stock: [] });

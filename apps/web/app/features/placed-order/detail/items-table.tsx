@@ -1,5 +1,5 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
-import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
+import { parseWellLabel, plateFormatOf, wellIndex } from '@cutsite/domain/labware';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { amountText } from '../../../platform/money-text.ts';
@@ -74,15 +74,16 @@ export function PlatePictures({ plates }: { readonly plates: readonly Plate[] })
 }
 
 function Picture({ plate }: { readonly plate: Plate }) {
+  const format = plateFormatOf(plate.plate_format);
   const states = new Map<number, WellState>();
   for (const well of plate.wells) {
-    const position = parseWellLabel(well, plate96);
-    if (position.ok) states.set(wellIndex(position.value, plate96), 'filled');
+    const position = parseWellLabel(well, format);
+    if (position.ok) states.set(wellIndex(position.value, format), 'filled');
   }
-  const text = `${plate.name}: ${states.size} of ${plate96.wellCount} wells`;
+  const text = `${plate.name}: ${states.size} of ${format.wellCount} wells`;
   return (
     <figure className={styles.plate}>
-      <PlateMap format={plate96} states={states} label={text} />
+      <PlateMap format={format} states={states} label={text} />
       <figcaption aria-hidden="true">{text}</figcaption>
     </figure>
   );
