@@ -10,6 +10,7 @@ export const domainRooms = [
   'labware',
   'sheet',
   'gene',
+  'naming',
   'guide-rna',
   'gene-library',
   'account',

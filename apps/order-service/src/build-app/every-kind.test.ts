@@ -67,6 +67,22 @@ describe('a kind that only this table has, in the cart', () => {
     expect(plate.probes.at(-1)).toMatchObject({ well: 'P24', gene: 'GENE384' });
   });
 
+  test('carries its project, which stands before its name wherever that is shown (CA-29, ruling 54)', async () => {
+    const customer = await aCustomer(service.pool);
+    const item = { ...sent('Panel 1'), project_name: ' Kinase screen ' };
+    const [{ id, name }] = (await add(customer, item)).json().items;
+    expect(name).toBe('Kinase screen / Panel 1');
+    const [shown] = await itemsOf(customer);
+    expect(shown).toMatchObject({ name: 'Kinase screen / Panel 1', project_name: 'Kinase screen' });
+    const { data } = (await call(customer, 'GET', `/api/order/ordereditem/${id}/`)).json();
+    expect(data).toEqual({ ...sent('Panel 1'), project_name: 'Kinase screen' });
+    const refused = await add(customer, { ...item, project_name: 'x'.repeat(61) });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().rows).toMatchObject([
+      { item: 0, field: 'project_name', message: "The project's name must be at most 60 characters long." },
+    ]);
+  });
+
   test('two of one product stay two, also when they are the same', async () => {
     const customer = await aCustomer(service.pool);
     const { items } = (await add(customer, sent('Panel 1'), sent('Panel 1'))).json();

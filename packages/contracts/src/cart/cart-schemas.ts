@@ -11,7 +11,9 @@ function commonFields(wires: ItemWires) {
   return {
     id: z.uuid(),
     kind: z.enum(Object.keys(wires)),
+    /** As it is shown, with its project before it: "Kinase screen / Plate 1" (ruling 54). */
     name: z.string(),
+    project_name: z.nullable(z.string()),
     product_slug: z.enum(slugsOf(wires)),
     quantity: z.int(),
     currency: currencyWord,

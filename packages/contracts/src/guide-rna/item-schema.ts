@@ -1,5 +1,6 @@
 import { genomes, modifications, nucleases, processingSteps, yieldOptions } from '@cutsite/domain/guide-rna';
 import * as z from 'zod/mini';
+import { projectNameShape } from '../naming/index.ts';
 
 /** The words on the wire (ruling 26), from the tables of the domain. */
 export const nucleaseWord = z.enum(nucleases);
@@ -28,6 +29,7 @@ const plateSequence = z.strictObject({
 
 const everyItem = {
   product_slug: guideRnaSlug,
+  ...projectNameShape,
   cell_line: z.nullable(labelText),
   species: speciesWord,
   guaranteed_yield: yieldWord,

@@ -6,6 +6,7 @@ import {
   purificationOf,
 } from '@cutsite/domain/guide-rna';
 import { splitWellLabel, type WellPosition, wellLabel } from '@cutsite/domain/labware';
+import { projectNameFromWire, projectNameToWire } from '../naming/index.ts';
 import type { GuideRnaItemWire } from './item-schema.ts';
 
 /** A field that says again what another field says, and says something else. Texts of ours. */
@@ -28,6 +29,7 @@ export interface WireFault {
 export function guideRnaItemToWire(item: GuideRnaItem): GuideRnaItemWire {
   const settings = {
     product_slug: item.productSlug,
+    ...projectNameToWire(item),
     cell_line: item.cellLine,
     species: item.species,
     guaranteed_yield: item.yield,
@@ -95,6 +97,7 @@ export function guideRnaItemFromWire(wire: GuideRnaItemWire): ReadGuideRnaItem {
   const item: GuideRnaItem = {
     kind: 'guide_rna',
     productSlug: wire.product_slug,
+    ...projectNameFromWire(wire),
     format,
     species: wire.species,
     cellLine: wire.cell_line,

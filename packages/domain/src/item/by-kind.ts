@@ -1,3 +1,4 @@
+import { withProject } from '../naming/index.ts';
 import type { Temperature } from '../product/index.ts';
 import type { ItemKindRules, ItemKinds, KindCheck, KindCheckContext, KindedItem } from './item-kind.ts';
 
@@ -17,9 +18,9 @@ export function kindOf(kinds: ItemKinds, item: KindedItem): ItemKindRules {
   return rowOf(kinds, item.kind);
 }
 
-/** What an item is called in carts, mails and papers. */
+/** What an item is called in carts, mails and papers: "Kinase screen / Plate 1" (CA-29, ruling 54). */
 export function itemName(kinds: ItemKinds, item: KindedItem): string {
-  return kindOf(kinds, item).name(item);
+  return withProject(item.projectName, kindOf(kinds, item).name(item));
 }
 
 /** The shipping group of a cart that an item belongs to. */

@@ -8,6 +8,8 @@ import type { Result } from '../result/index.ts';
 export interface KindedItem {
   readonly kind: string;
   readonly productSlug: string;
+  /** The project that it was made in, as its customer calls it; absent: none (ruling 54). */
+  readonly projectName?: string;
 }
 
 /**
@@ -81,7 +83,7 @@ export type OfferedProducts = Readonly<Record<string, OfferedProduct>>;
 export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   /** Its products: what is offered of them, and what a price list may say about them. */
   readonly products: OfferedProducts;
-  /** What the item is called in carts, mails and papers. */
+  /** What the item is called in its project; `itemName` puts the project before it. */
   name(item: Item): string;
   /** The item with every name replaced by what `change` says: the one list of its names. */
   mapNames(item: Item, change: (name: ItemName) => string): Item;

@@ -1,4 +1,5 @@
 import type { ItemWireRules } from '@cutsite/contracts/item';
+import { projectNameFromWire, projectNameShape, projectNameToWire } from '@cutsite/contracts/naming';
 import type { ItemKindRules, KindedItem, OfferedProducts } from '@cutsite/domain/item';
 import { parseWellLabel, plate384, wellIndex, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { type PriceableUnit, type PriceQuery, priceUnits } from '@cutsite/domain/price';
@@ -97,6 +98,7 @@ const probeSchema = z.strictObject({ well: z.string(), gene: z.string(), sequenc
 
 const sentSchema = z.strictObject({
   product_slug: z.literal('probe_plates'),
+  ...projectNameShape,
   design_name: z.string().check(z.maxLength(200)),
   dye: z.enum(['FAM', 'HEX']),
   replicates: z.int().check(z.minimum(1), z.maximum(5)),
@@ -109,10 +111,11 @@ type SentProbePlate = z.output<typeof sentSchema>;
 export const probePlateWire: ItemWireRules<ProbePlateItem, SentProbePlate> = {
   slugs: ['probe_plates'],
   schema: sentSchema,
-  fromWire: ({ design_name: name, dye, replicates, probes }) => ({
+  fromWire: ({ design_name: name, dye, replicates, probes, project_name }) => ({
     item: {
       kind: 'probe_plate',
       productSlug: 'probe_plates',
+      ...projectNameFromWire({ project_name }),
       designName: name.trim(),
       dye,
       replicates,
@@ -120,8 +123,9 @@ export const probePlateWire: ItemWireRules<ProbePlateItem, SentProbePlate> = {
     },
     faults: [],
   }),
-  toWire: ({ designName, dye, replicates, probes }) => ({
+  toWire: ({ designName, dye, replicates, probes, ...item }) => ({
     product_slug: 'probe_plates',
+    ...projectNameToWire(item),
     design_name: designName,
     dye,
     replicates,

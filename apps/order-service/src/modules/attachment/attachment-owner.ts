@@ -12,8 +12,8 @@ export interface AttachmentOwner extends OfOwner {
 }
 
 /**
- * What can have files: one row of the table that `build-app` puts together. A module whose things have files offers such
- * a row, with its own rule of who may see and change them.
+ * What can have files: one row of the table that `build-app` puts together. A module whose things have files offers a
+ * row, with its own rule of who may see and change them.
  */
 export interface AttachmentOwnerKind {
   /** The thing of this id as this person sees it; null: it is not there, or not theirs to see (promise A7). */

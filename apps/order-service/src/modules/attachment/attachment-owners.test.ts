@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/dat
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diskFileStore } from '../../gateways/file-store/index.ts';
+import { diskFileStore } from '../../gateways/file-store/disk.ts';
 import { type AttachmentDependencies, addAttachment } from './add-attachment.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
 import type { AttachmentOwner, AttachmentOwnerKind } from './attachment-owner.ts';

@@ -16,7 +16,7 @@ const ownerOf = (order: OrderHandle | null): AttachmentOwner | null =>
     ...{ closedBecause: closedBecause(order), holder: attachmentHolders.order },
   };
 
-/** An order, as a cart and after it is placed: files lie beside it, whoever of its owner and its holder attached them. */
+/** An order, from its cart on: files lie beside it, whoever of its owner and its holder attached them. */
 export const orderAttachments: AttachmentOwnerKind = {
   find: async (db, userId, id) => ownerOf(await findOrder(db, userId, id)),
   lock: async (client, owner) => ownerOf(await lockOrder(client, owner)),

@@ -15,6 +15,7 @@ export function cartItemToWire({ kinds, wires }: ItemTables, row: CartItemRow): 
     id: row.id,
     kind: item.kind,
     name: itemName(kinds, item),
+    project_name: item.projectName ?? null,
     product_slug: item.productSlug,
     ...fieldsOfKinds(wires, item),
     quantity,

@@ -2,6 +2,7 @@ import { readSentItem, type SentItem } from '@cutsite/contracts/item';
 import type { Problem, ProblemRow } from '@cutsite/contracts/problem';
 import { checkQuantity, noRoomMessage } from '@cutsite/domain/cart';
 import { checkByKind, itemName, type KindedItem, kindOf } from '@cutsite/domain/item';
+import { checkProjectName, projectNameMessages } from '@cutsite/domain/naming';
 import { type PricedItem, type PriceFault, type PriceList, priceFaultMessages } from '@cutsite/domain/price';
 import type { ItemReport } from '@cutsite/domain/report';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -43,7 +44,12 @@ export function checkOrderItems(
   const rows: ProblemRow[] = [];
   const items = sent.map((one, place) => {
     const { item, faults } = readSentItem(wires, one);
-    for (const fault of faults) rows.push({ item: place, ...whole, name: itemName(kinds, item), ...fault });
+    const name = itemName(kinds, item);
+    for (const fault of faults) rows.push({ item: place, ...whole, name, ...fault });
+    const code = checkProjectName(item.projectName ?? '');
+    if (code !== null) {
+      rows.push({ item: place, ...whole, name, field: 'project_name', code, message: projectNameMessages[code] });
+    }
     return item;
   });
   const checks = checkByKind(kinds, items, context);

@@ -1,3 +1,4 @@
+import { projectNameMaxLength } from '@cutsite/domain/naming';
 import { Button } from '@cutsite/ui/button';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -49,7 +50,7 @@ export function ProjectHead<Project extends BuilderProject>({
               <input
                 value={name}
                 size={1}
-                maxLength={80}
+                maxLength={projectNameMaxLength}
                 spellCheck={false}
                 onChange={(event) => {
                   const typed = event.currentTarget.value;

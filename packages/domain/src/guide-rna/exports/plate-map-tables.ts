@@ -1,4 +1,5 @@
 import { wellLabel } from '../../labware/index.ts';
+import { withProject } from '../../naming/index.ts';
 import { type ExportCell, type ExportTable, escapeFormula, sheetTitles } from '../../sheet/index.ts';
 import type { GuideRnaItem } from '../items/guide-rna-item.ts';
 import { geneEditors } from '../options/gene-editors.ts';
@@ -49,7 +50,7 @@ export function plateMapTables(entries: readonly PlateMapEntry[]): ExportTable[]
 
 function rowsOf({ item, copies, lot }: PlateMapEntry): ExportCell[][] {
   return item.sequences.map(({ name, rawSequence, well }) => [
-    cellOf(item.plateName ?? ''),
+    cellOf(item.plateName === null ? '' : withProject(item.projectName, item.plateName)),
     well === null ? '' : wellLabel(well),
     cellOf(name),
     cellOf(rawSequence),

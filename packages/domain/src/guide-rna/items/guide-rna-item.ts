@@ -22,6 +22,8 @@ export interface GuideRnaItem extends GuideRnaSettings {
   readonly format: ProductFormat;
   readonly species: Species;
   readonly cellLine: string | null;
+  /** As its customer calls the project; absent: it has no name (ruling 54). */
+  readonly projectName?: string;
   /** Plates only. */
   readonly plateName: string | null;
   readonly sequences: readonly ItemSequence[];

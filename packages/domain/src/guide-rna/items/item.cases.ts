@@ -167,7 +167,10 @@ export const itemCases: readonly RuleCase[] = [
   {
     title: 'an item goes back to the project it was made from (GR-41, GR-42)',
     answer: (rules) =>
-      [tubeItem({ species: 'mus_musculus', cellLine: 'NIH/3T3' }), plateItem({ species: 'other' })].map((item) => {
+      [
+        tubeItem({ species: 'mus_musculus', cellLine: 'NIH/3T3', projectName: 'Kinase screen' }),
+        plateItem({ species: 'other' }),
+      ].map((item) => {
         const project = rules.projectFromItem(item, () => 'id');
         const { name, addOns, genome, cellLine, format, plates, tubes, activePlateId } = project;
         const rows = [...tubes, ...plates.flatMap((plate) => plate.wells)].slice(0, 1);
@@ -175,9 +178,19 @@ export const itemCases: readonly RuleCase[] = [
         return [name, addOns.length, genome, cellLine, format, plates.length, tubes.length, activePlateId, ...places];
       }),
     expected: [
-      ['', 0, 'mus_musculus', 'NIH/3T3', 'tubes', 0, 1, null, 'A01'],
-      ['', 0, 'other', null, 'plates', 1, 0, 'id', 0],
+      ['Kinase screen', 0, 'mus_musculus', 'NIH/3T3', 'tubes', 0, 1, null, 'A01'],
+      ['Untitled project', 0, 'other', null, 'plates', 1, 0, 'id', 0],
     ],
+  },
+  {
+    title: 'the items of a project carry its name, cut to what an order can hold; one without a name has none (CA-29)',
+    answer: (rules) =>
+      ['Kinase screen', 'x'.repeat(70), 'Untitled project', ' '].flatMap((name) =>
+        rules
+          .draftItems({ ...projectWith(rules, { tubes: [tubeWith({})] }), name })
+          .map(({ projectName }) => projectName ?? null),
+      ),
+    expected: ['Kinase screen', 'x'.repeat(60), null, null],
   },
   {
     title: 'each plate becomes an item of its own, with its wells in order',

@@ -1,4 +1,5 @@
 import { plate96, wellPosition } from '../../labware/index.ts';
+import { sentProjectName } from '../../naming/index.ts';
 import { err, ok, type Result } from '../../result/index.ts';
 import { isFilled } from '../checks/check-plate.ts';
 import { checkProject, type ProjectCheck } from '../checks/check-project.ts';
@@ -8,15 +9,23 @@ import type { GuideRnaProject, Plate, Tube } from '../project/project.ts';
 import { canonicalSequence } from '../sequences/sequence-rules.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';
 
-type Whole = Pick<GuideRnaProject, 'genome' | 'cellLine'>;
+type Whole = Pick<GuideRnaProject, 'name' | 'genome' | 'cellLine'>;
 
-function plateItem(plate: Plate, { genome, cellLine }: Whole): GuideRnaItem {
+/** The name of the project, where it has one, as each of its items carries it. */
+function ofProject({ name }: Whole): Pick<GuideRnaItem, 'projectName'> {
+  const projectName = sentProjectName(name);
+  return projectName === null ? {} : { projectName };
+}
+
+function plateItem(plate: Plate, whole: Whole): GuideRnaItem {
+  const { genome, cellLine } = whole;
   const { nuclease, modifications, yield: amount, purification } = plate;
   const context = { format: 'plate', modifications } as const;
   return {
     kind: 'guide_rna',
     productSlug: productOf(nuclease),
     format: 'plate',
+    ...ofProject(whole),
     species: genome,
     cellLine,
     plateName: plate.name.trim(),
@@ -35,13 +44,15 @@ function plateItem(plate: Plate, { genome, cellLine }: Whole): GuideRnaItem {
   };
 }
 
-function tubeItem(tubes: readonly [Tube, ...Tube[]], { genome, cellLine }: Whole): GuideRnaItem {
+function tubeItem(tubes: readonly [Tube, ...Tube[]], whole: Whole): GuideRnaItem {
+  const { genome, cellLine } = whole;
   const { nuclease, modifications, yield: amount, purification } = tubes[0];
   const context = { format: 'tube', modifications } as const;
   return {
     kind: 'guide_rna',
     productSlug: productOf(nuclease),
     format: 'tube',
+    ...ofProject(whole),
     species: genome,
     cellLine,
     plateName: null,

@@ -1,4 +1,5 @@
 import { plate96, wellIndex } from '../../labware/index.ts';
+import { untitledProject } from '../../naming/index.ts';
 import { allMeant } from '../project/meant-targets.ts';
 import { newPlate, newProject, newTube, tubePosition } from '../project/new-rows.ts';
 import type { GuideRnaProject, Plate, Tube, Well } from '../project/project.ts';
@@ -23,12 +24,12 @@ function tubesOf(item: GuideRnaItem, settings: GuideRnaSettings, newId: () => st
 
 /**
  * The project that an item was made from, for editing it: a tube item becomes tubes, a plate item one plate with its
- * wells by their labels (GR-41, GR-42). Ordering it again gives the same item. The project's own name and its add-ons
+ * wells by their labels (GR-41, GR-42). Ordering it again gives the same item. The project's add-ons
  * are not part of an item and come back empty. Targets that the item has several times were put into the cart like
  * this, past the warning: they are meant, and only what the editing repeats is asked about.
  */
 export function projectFromItem(item: GuideRnaItem, newId: () => string): GuideRnaProject {
-  const project = newProject('', item.format === 'tube' ? 'tubes' : 'plates');
+  const project = newProject(item.projectName ?? untitledProject, item.format === 'tube' ? 'tubes' : 'plates');
   const sequences = item.sequences.map(({ rawSequence }) => rawSequence);
   const meantTargets = allMeant(sequences, item.format);
   const whole = { ...project, genome: item.species, cellLine: item.cellLine, meantTargets };

@@ -3,10 +3,11 @@ import { readStoredItem } from './stored-item.ts';
 
 /**
  * The version in which the contents of orders are frozen now (`order_version.contents_version`). Their items stand in
- * them as the rows of the cart held them: in version 1 without a kind, in version 2 with one where the row has it. So
- * the same cart has the same hash in every release, and what was frozen is never written again.
+ * them as the rows of the cart held them: in version 1 without a kind, in version 2 with one where the row has it, in
+ * version 3 with their project where they have one. So the same cart has the same hash in every release, and what was
+ * frozen is never written again.
  */
-export const contentsVersion = 2;
+export const contentsVersion = 3;
 
 /** Contents as they are frozen: the items in whatever version their rows were. */
 export interface StoredContents extends Omit<OrderContents, 'items'> {
@@ -17,7 +18,7 @@ interface StoredOrderedItem extends Omit<OrderedItem, 'item'> {
   readonly item: unknown;
 }
 
-const itemVersionOf: Readonly<Record<number, number>> = { 1: 1, 2: 2 };
+const itemVersionOf: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3 };
 
 function isContents(value: unknown): value is StoredContents {
   if (typeof value !== 'object' || value === null) return false;

@@ -14,8 +14,9 @@ const upTo = (version: number) => Array.from({ length: version }, (_, index) => 
 
 describe('an item that is stored', () => {
   test.each(upTo(itemVersion))('in version %i is the item of today', async (version) => {
-    const today = await itemsOf(itemVersion);
-    expect((await itemsOf(version)).map((stored) => readStoredItem(stored, version))).toEqual(today);
+    const stored = (await itemsOf(version)).map((item) => readStoredItem(item, version));
+    // The last one of today is in a project, which no earlier version could say.
+    expect(stored).toEqual((await itemsOf(itemVersion)).slice(0, stored.length));
   });
 
   test('by the release before, over one of version 2, has no kind and is read all the same', async () => {

@@ -2,11 +2,11 @@ import type { KindedItem } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
 
 /**
- * The version in which items are stored now (`cart_item.item_version`). Version 1 had no `kind`. A later version only
- * adds fields, so that the process of the release before reads it as its own latest one and goes on working (decision
- * 25).
+ * The version in which items are stored now (`cart_item.item_version`). Version 1 had no `kind`, version 2 no
+ * `projectName`, which an item without a project lacks in version 3 too. A later version only adds fields, so that the
+ * process of the release before reads it as its own latest one and goes on working (decision 25).
  */
-export const itemVersion = 2;
+export const itemVersion = 3;
 
 type Stored = Readonly<Record<string, unknown>>;
 

@@ -11,5 +11,5 @@ export async function projectOfCartItem(id: string, newId: () => string): Promis
   const wire = await orderedItem(id, isOfGuides, 'This item is not made of guides and cannot be edited here.');
   const { item, faults } = guideRnaItemFromWire(wire);
   if (faults.length > 0) throw new CartItemRefused('This item cannot be read any more. Remove it and add it again.');
-  return { ...projectFromItem(item, newId), name: 'Cart item' };
+  return projectFromItem(item, newId);
 }

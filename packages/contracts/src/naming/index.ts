@@ -1,0 +1,1 @@
+export { projectNameFromWire, projectNameShape, projectNameToWire } from './project-name-wire.ts';
