@@ -3,7 +3,7 @@ import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type NewPlate, renamePlate } from '../plates/edit-plates.ts';
-import { builderHooks } from '../project/builder-context.tsx';
+import { useBuilderOf } from '../project/builder-context.tsx';
 import type { BuilderProject, PlateOf } from '../project/builder-project.ts';
 import { LayOutSection } from './lay-out-section.tsx';
 import { type NameChecked, PlateNameField, plateNameId } from './plate-name-field.tsx';
@@ -39,7 +39,7 @@ export function PlateDialog<Project extends BuilderProject>({
   forAllPlates,
   onClose,
 }: PlateDialogProps<Project>) {
-  const builder = builderHooks<Project>().useBuilder();
+  const builder = useBuilderOf<Project>();
   const [plate] = useState(() => builder.project().plates.find(({ id }) => id === plateId));
   const [name, setName] = useState(plate?.name ?? '');
   useEffect(selectName, []);

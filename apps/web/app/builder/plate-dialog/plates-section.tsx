@@ -2,7 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { movePlate } from '../arrange/move-plates.ts';
 import { useEditing } from '../edit-item/editing.ts';
 import { duplicatePlate, type NewPlate, removePlate } from '../plates/edit-plates.ts';
-import { builderHooks } from '../project/builder-context.tsx';
+import { useBuilderOf, useProjectOf } from '../project/builder-context.tsx';
 import type { BuilderProject, PlateOf } from '../project/builder-project.ts';
 import styles from './plate-dialog.module.css';
 
@@ -20,9 +20,8 @@ export function PlatesSection<Project extends BuilderProject>({
   forAllPlates,
   act,
 }: PlatesSectionProps<Project>) {
-  const { useBuilder, useProject } = builderHooks<Project>();
-  const builder = useBuilder();
-  const { plates } = useProject();
+  const builder = useBuilderOf<Project>();
+  const { plates } = useProjectOf<Project>();
   const editing = useEditing();
   if (editing) return null;
   const at = plates.findIndex(({ id }) => id === plate.id);

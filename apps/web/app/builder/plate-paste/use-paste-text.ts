@@ -6,7 +6,7 @@ import { useNewVersion } from '../../platform/failure-dialog.tsx';
 import type { WellWriting } from '../arrange/well-writing.ts';
 import { forgetKeptList, keepList } from '../list-import/kept-list.ts';
 import { putPlates } from '../plates/put-plates.ts';
-import { builderHooks } from '../project/builder-context.tsx';
+import { useBuilderOf } from '../project/builder-context.tsx';
 import { activePlateOf, type BuilderProject, type PlateOf } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
 import { figured } from '../words/count-words.ts';
@@ -45,7 +45,7 @@ type PasteRows = (
  * be had changes nothing: the dialog shows it, with what can be done.
  */
 export function usePasteRows<Project extends BuilderProject>(plates: ProductPlates<Project>): PasteRows {
-  const builder = builderHooks<Project>().useBuilder();
+  const builder = useBuilderOf<Project>();
   return useCallback(
     (rows, startAt, ignoredLines = 0) => {
       const before = builder.project();
@@ -76,7 +76,7 @@ export type PasteText = (text: string, into?: PasteInto) => void;
  * the product has its rows.
  */
 export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRules<Project, Own>): PasteText {
-  const builder = builderHooks<Project, Own>().useBuilder();
+  const builder = useBuilderOf<Project, Own>();
   const pasteRows = usePasteRows(rules.plates);
   const tellNewVersion = useNewVersion();
   return useCallback(

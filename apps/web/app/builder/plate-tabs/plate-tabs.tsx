@@ -7,7 +7,7 @@ import { movePlate } from '../arrange/move-plates.ts';
 import { useEditing } from '../edit-item/editing.ts';
 import { addPlate, type NewPlate, removePlate } from '../plates/edit-plates.ts';
 import type { ShownPlate } from '../plates/shown-plate.ts';
-import { builderHooks } from '../project/builder-context.tsx';
+import { useBuilderOf, useProjectParts } from '../project/builder-context.tsx';
 import { type BuilderProject, type PlateOf, plateInView } from '../project/builder-project.ts';
 import { AllPlatesMenu } from './all-plates-menu.tsx';
 import { PlateTab } from './plate-tab.tsx';
@@ -32,8 +32,7 @@ export function PlateTabs<Project extends BuilderProject>({
   newPlate,
   dialog,
 }: PlateTabsProps<Project>) {
-  const { useBuilder, useProjectParts } = builderHooks<Project>();
-  const builder = useBuilder();
+  const builder = useBuilderOf<Project>();
   const active = useProjectParts((project) => {
     const { id, name } = plateInView(project);
     return { id, name };

@@ -17,21 +17,29 @@ export interface BuilderHooks<Project extends BuilderProject, Own> {
   readonly useProjectParts: <T>(pick: (project: Project) => T) => T;
 }
 
+/** The builder of the screen, for a part that is made for products of several types. */
+export function useBuilderOf<Project extends BuilderProject, Own = unknown>(): Builder<Project, Own> {
+  const builder = useContext(BuilderContext);
+  if (builder === null) throw new Error('The builder is used outside its screen.');
+  // A context has one type for all products; this is the one place where it gets the product's own.
+  return builder as Builder<Project, Own>;
+}
+
+/** The project of the screen, as {@link useBuilderOf}. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a context has one type; the caller names its own
+export function useProjectOf<Project extends BuilderProject>(): Project {
+  return useStore(useBuilderOf<Project>().store, (state) => state.history.present);
+}
+
 /** The hooks of a product. On one screen there is one product: whoever puts it there gives it its own builder. */
 export function builderHooks<Project extends BuilderProject, Own = unknown>(): BuilderHooks<Project, Own> {
-  function useBuilder(): Builder<Project, Own> {
-    const builder = useContext(BuilderContext);
-    if (builder === null) throw new Error('The builder is used outside its screen.');
-    // A context has one type for all products; this is the one place where it gets the product's own.
-    return builder as Builder<Project, Own>;
-  }
   function useBuilderState<T>(pick: (state: BuilderState<Project, Own>) => T): T {
-    return useStore(useBuilder().store, pick);
+    return useStore(useBuilderOf<Project, Own>().store, pick);
   }
   return {
-    useBuilder,
+    useBuilder: useBuilderOf<Project, Own>,
     useBuilderState,
-    useProject: () => useBuilderState((state) => state.history.present),
+    useProject: useProjectOf<Project>,
     useProjectParts: (pick) =>
       useBuilderState(useShallow((state: BuilderState<Project, Own>) => pick(state.history.present))),
   };

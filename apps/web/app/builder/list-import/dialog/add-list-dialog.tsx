@@ -1,6 +1,6 @@
 import { parseWellLabel } from '@cutsite/domain/labware';
 import { type ReactNode, useMemo, useState } from 'react';
-import { builderHooks } from '../../project/builder-context.tsx';
+import { useBuilderOf, useBuilderState, useProjectOf } from '../../project/builder-context.tsx';
 import { activePlateOf, type BuilderProject } from '../../project/builder-project.ts';
 import { figured } from '../../words/count-words.ts';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
@@ -34,16 +34,13 @@ export interface AddListProps<T extends ListTypes, Project extends BuilderProjec
 }
 
 /** Adds a list to the plate in view, to plates of their own, or where the product has its rows (GR-21). */
-export function AddListDialog<
-  T extends ListTypes,
-  Project extends BuilderProject,
-  Beside extends object = Record<never, never>,
->(props: AddListProps<T, Project, Beside>) {
+export function AddListDialog<T extends ListTypes, Project extends BuilderProject, Beside extends object = object>(
+  props: AddListProps<T, Project, Beside>,
+) {
   const { product, words, action, noPlate, newWorker, beside, start, told, prepare, onClose } = props;
-  const { useBuilder, useBuilderState, useProject } = builderHooks<Project>();
   type Kind = KindOf<T>;
-  const builder = useBuilder();
-  const project = useProject();
+  const builder = useBuilderOf<Project>();
+  const project = useProjectOf<Project>();
   const order = useBuilderState((state) => state.fillOrder);
   const { format, noun } = product;
   const [before] = useState(() => (start === null ? unfinishedLists.of(builder) : null));
