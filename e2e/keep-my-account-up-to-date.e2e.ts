@@ -22,6 +22,11 @@ describe('a customer who moves to another institute', () => {
     await page.getByLabel('Company or institution').fill('New Institute');
     await page.getByLabel('E-mail address').fill(newEmail);
     await page.getByRole('button', { name: 'Save the profile' }).click();
+    await page.getByText('Enter your current password to change the e-mail address.').waitFor();
+    await page.getByLabel('Current password, to change the address').fill(password);
+    await page.getByRole('button', { name: 'Show current password, to change the address' }).click();
+    expect(await page.getByLabel('Company or institution').inputValue()).toBe('New Institute');
+    await page.getByRole('button', { name: 'Save the profile' }).click();
     await page.getByText(`Waiting for the link in the mail to ${newEmail}`).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -45,6 +50,8 @@ describe('a customer who moves to another institute', () => {
     await page.reload();
     await page.getByText('We start using a new address once').waitFor();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(newEmail);
+    // The link signs nobody in where it is opened.
+    await mailbox.page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor();
   });
 
   test('signs a forgotten browser out, and changes the password', async () => {

@@ -8,6 +8,7 @@ export default [
   route('verify-email', 'routes/sign-in/verify-email.tsx'),
   route('forgot-password', 'routes/sign-in/forgot-password.tsx'),
   route('reset-password', 'routes/sign-in/reset-password.tsx'),
+  route('take-back-email', 'routes/sign-in/take-back-email.tsx'),
   route('order/guide-rna', 'routes/guide-rna/plates.tsx'),
   route('order/guide-rna/tubes', 'routes/guide-rna/tubes.tsx'),
   route('order/guide-rna/projects', 'routes/guide-rna/projects.tsx'),

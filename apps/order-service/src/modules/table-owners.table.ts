@@ -9,6 +9,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   account: module('account'),
   account_role: module('account'),
   account_token: module('account'),
+  address_change: module('account'),
   address: module('address'),
   attachment: module('attachment'),
   blanket_po: module('blanket-po'),

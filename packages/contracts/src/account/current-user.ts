@@ -8,6 +8,8 @@ export const currentUserSchema = z.strictObject({
   email: z.string(),
   /** A new address that waits for the link in its mail to be followed. */
   pending_email: z.nullable(z.string()),
+  /** When the latest mail went out whose link verifies an address; null when none is waited for. */
+  verification_sent_at: z.nullable(z.string()),
   first_name: z.string(),
   last_name: z.string(),
   company_name: z.string(),

@@ -16,5 +16,6 @@ export {
   endSession,
   listSessions,
   type SessionWire,
+  takeBackEmail,
   updateUser,
 } from './profile-endpoints.ts';

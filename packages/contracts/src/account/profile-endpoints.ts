@@ -14,16 +14,31 @@ export const updateUser = defineEndpoint({
   tag,
   summary: 'Change the profile.',
   description:
-    'A changed address counts only after the link in the mail to it has been followed; until then it is pending_email of users/me. The answer does not tell whether another account has the address.',
+    'What is left out stays as it is. A new address needs current_password, and counts only after the link in the mail to it has been followed; until then it is pending_email of users/me. The answer does not tell whether another account has the address.',
   body: z.strictObject({
-    company_name: text,
-    email: text,
-    first_name: text,
-    last_name: text,
+    company_name: z.optional(text),
+    email: z.optional(text),
+    first_name: z.optional(text),
+    last_name: z.optional(text),
+    /** Needed for a new address. */
+    current_password: z.optional(text),
     tshirt_size: z.optional(z.nullable(z.enum(tshirtSizes))),
-    /** Whether the marketing tracker may be told; what is left out stays as it is. */
+    /** Whether the marketing tracker may be told. */
     marketing_consent: z.optional(z.boolean()),
   }),
+  responses: { 200: accountDone, ...problems(400) },
+});
+
+export const takeBackEmail = defineEndpoint({
+  method: 'POST',
+  path: '/account/take-back-email',
+  access: 'anonymous',
+  tag,
+  summary: 'Take an address back that another one has replaced.',
+  description:
+    'With the token of the mail that goes to the old address; it works once, for 72 hours. The account is signed out everywhere, its password works no more, and the answer brings the cookie with which reset-password sets a new one.',
+  rate: 'signing_in',
+  body: z.strictObject({ token: text }),
   responses: { 200: accountDone, ...problems(400) },
 });
 

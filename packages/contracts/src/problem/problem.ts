@@ -31,6 +31,7 @@ export const problemCodes = {
   internal: 'An error of ours; request_id finds it in the log.',
   wrong_credentials: 'The e-mail address and the password do not belong together.',
   file_refused: 'The file is none of the kinds that can be attached; the sentence says why.',
+  password_needed: 'The e-mail address is to change, and the current password is missing or wrong.',
   token_refused: 'The link was used before, has expired or never existed.',
   rows_refused: 'Some rows break a rule; `rows` names each row and rule.',
   no_price: 'There is no price for what was asked.',

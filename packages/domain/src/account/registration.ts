@@ -34,18 +34,22 @@ export function checkRegistration(typed: Registration): AccountFault[] {
   return [...checkProfile(typed), ...checkNewPassword(typed.password, typed)];
 }
 
-/** All faults of a profile in the order of the form. */
-export function checkProfile(typed: Profile): AccountFault[] {
+/** All faults of a profile in the order of the form; what is left out has none. */
+export function checkProfile(typed: Partial<Profile>): AccountFault[] {
   const codes = {
-    first_name: checkPersonalName(typed.firstName, nameLimits.first_name),
-    last_name: checkPersonalName(typed.lastName, nameLimits.last_name),
-    company_name: checkPersonalName(typed.companyName, nameLimits.company_name),
-    email: checkEmail(typed.email),
+    first_name: ifGiven(typed.firstName, (name) => checkPersonalName(name, nameLimits.first_name)),
+    last_name: ifGiven(typed.lastName, (name) => checkPersonalName(name, nameLimits.last_name)),
+    company_name: ifGiven(typed.companyName, (name) => checkPersonalName(name, nameLimits.company_name)),
+    email: ifGiven(typed.email, checkEmail),
   } as const satisfies Record<Exclude<AccountField, 'password'>, AccountFault['code'] | null>;
   return (Object.keys(codes) as (keyof typeof codes)[]).flatMap((field) => {
     const code = codes[field];
     return code ? [{ field, code }] : [];
   });
+}
+
+function ifGiven<Fault>(typed: string | undefined, check: (text: string) => Fault | null): Fault | null {
+  return typed === undefined ? null : check(typed);
 }
 
 /** The fault of a new password of this person, if any. */

@@ -15,6 +15,8 @@ export interface Account {
   readonly priceStrategy: string | null;
   readonly giftCardLimit: number;
   readonly hasMarketingConsent: boolean;
+  /** Of the latest link that can still verify an address. */
+  readonly verificationSentAt: Date | null;
 }
 
 /** A new account as it is stored. */
@@ -30,12 +32,18 @@ export interface NewAccount {
   readonly now: Date;
 }
 
-/** Stores an account; false when the address has one already, also when two arrive together. */
+/**
+ * Stores an account; false when the address has one already, also when two arrive together, or when its owner may still
+ * take it back for another account.
+ */
 export async function insertAccount(client: ClientBase, account: NewAccount): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into account (id, email, email_normalised, password_hash, first_name, last_name, company_name, tshirt_size,
        created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (email_normalised) do nothing`,
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz, $9::timestamptz
+      where not exists (select from address_change c
+        where c.old_email_normalised = $3 and c.ended_at is null and c.expires_at > $9::timestamptz)
+     on conflict (email_normalised) do nothing`,
     [
       account.id,
       account.email,
@@ -58,8 +66,10 @@ export async function readAccount(pool: Pool, id: string): Promise<Account | nul
     text: `select id, email, pending_email as "pendingEmail", first_name as "firstName", last_name as "lastName", company_name as "companyName",
         tshirt_size as "tshirtSize", email_verified_at is not null as "hasVerifiedEmail",
         is_distributor as "isDistributor", price_strategy as "priceStrategy", gift_card_limit as "giftCardLimit",
-        marketing_consent_at is not null as "hasMarketingConsent"
-      from account where id = $1`,
+        marketing_consent_at is not null as "hasMarketingConsent",
+        (select max(t.created_at) from account_token t where t.account_id = a.id and t.purpose = 'verify_email'
+           and t.used_at is null) as "verificationSentAt"
+      from account a where id = $1`,
     values: [id],
   });
   return rows[0] ?? null;
@@ -109,6 +119,7 @@ const statements = [
   'delete from session where ends_at <= $1',
   `delete from account_token where expires_at <= $1::timestamptz - interval '7 days'`,
   `delete from known_browser where signed_in_at <= $1::timestamptz - interval '90 days'`,
+  `delete from address_change where expires_at <= $1::timestamptz - interval '7 days'`,
 ] as const;
 
 /** Removes what has expired and would only grow: sessions, used and old links, browsers of long ago. */

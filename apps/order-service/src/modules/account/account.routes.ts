@@ -36,13 +36,13 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
     return { ...done, headers: { 'set-cookie': endOfVisitCookies(cookies) } };
   };
 
-  const sendAgain = async ({ user }: { user: RequestUser }) => {
-    const result = await sendVerification(dependencies, user);
+  const sendAgain = async ({ user, sessionToken }: { user: RequestUser; sessionToken: string | null }) => {
+    const result = await sendVerification(dependencies, user, sessionToken);
     return result.ok ? done : refuse.tooManyRequests(result.error.retryAfter);
   };
 
   return [
-    bind(createNewUser, ({ body }) =>
+    bind(createNewUser, ({ body, request }) =>
       unlessBusy(async () => {
         const result = await register(dependencies, {
           firstName: body.first_name,
@@ -51,6 +51,7 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
           email: body.email,
           password: body.password,
           tshirtSize: body.tshirt_size ?? null,
+          visitToken: request.visitor.visitToken,
         });
         return result.ok ? done : refuse.invalid(accountProblem(result.error));
       }),
@@ -64,6 +65,7 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
           address: request.ip,
           browserToken: browserTokenOf(request, cookies),
           earlierSession: sessionToken,
+          visitToken: request.visitor.visitToken,
         });
         if (result.ok) {
           const { token, browserToken } = result.value;
@@ -80,8 +82,8 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
     bind(sendVerificationEmailByLink, sendAgain),
     ...passwordRoutes(dependencies),
     ...profileRoutes(dependencies),
-    bind(verifyEmail, async ({ body }) => {
-      const result = await verifyEmailAddress(dependencies, body.token);
+    bind(verifyEmail, async ({ body, sessionToken }) => {
+      const result = await verifyEmailAddress(dependencies, { token: body.token, openedIn: sessionToken });
       if (result.ok) return done;
       return refuse.invalid({ success: false, error_code: 'token_refused', error_message: tokenRefused });
     }),

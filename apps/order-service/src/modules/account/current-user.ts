@@ -11,16 +11,25 @@ export async function showCurrentUser(pool: Pool, user: RequestUser): Promise<Cu
   return account ? currentUser(account, user, credits) : null;
 }
 
-/** The user with the derived fields (AC-1 to AC-9). */
-function currentUser(account: Account, { isStaff, roles }: RequestUser, numGiftCards: number): CurrentUser {
+/**
+ * The user with the derived fields (AC-1 to AC-9). Whether the address counts as verified is the session's to say: one
+ * that was begun before, in a browser that did not ask for the mail, has still to sign in.
+ */
+function currentUser(
+  account: Account,
+  { isStaff, roles, hasVerifiedEmail }: RequestUser,
+  numGiftCards: number,
+): CurrentUser {
   return {
     id: account.id,
     email: account.email,
     pending_email: account.pendingEmail,
+    verification_sent_at:
+      hasVerifiedEmail && account.pendingEmail === null ? null : (account.verificationSentAt?.toISOString() ?? null),
     first_name: account.firstName,
     last_name: account.lastName,
     company_name: account.companyName,
-    has_verified_email: account.hasVerifiedEmail,
+    has_verified_email: hasVerifiedEmail,
     is_distributor: account.isDistributor,
     price_strategy: { name: account.priceStrategy },
     // A role is in force only for staff (ruling 9).
@@ -32,6 +41,6 @@ function currentUser(account: Account, { isStaff, roles }: RequestUser, numGiftC
     isAuthenticated: true,
     isInEduBucket: isInEduBucket(account.priceStrategy),
     isCutsite: isStaff,
-    loginStatus: loginStatusOf(account),
+    loginStatus: loginStatusOf({ hasVerifiedEmail }),
   };
 }

@@ -19,6 +19,8 @@ export interface RegisterCommand {
   readonly email: string;
   readonly password: string;
   readonly tshirtSize: TshirtSize | null;
+  /** The browser that asks, which will be the one whose session counts as verified. */
+  readonly visitToken: string | null;
 }
 
 /**
@@ -51,7 +53,8 @@ export async function register(
     const mayMail = await countAttempt(client, counted, config.rateLimits.verificationMailsPerAccount, now);
     if (await insertAccount(client, account)) {
       const token = newToken();
-      await insertVerificationToken(client, { token, accountId: account.id, emailNormalised, now });
+      const askedIn = command.visitToken;
+      await insertVerificationToken(client, { token, accountId: account.id, emailNormalised, askedIn, now });
       await putMail(client, verificationMail(email, config.publicUrl, token), now);
     } else if (mayMail.allowed) {
       await putMail(client, accountExistsMail(email, config.publicUrl), now);

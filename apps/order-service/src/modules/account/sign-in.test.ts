@@ -36,6 +36,7 @@ describe('signing in (AC-26, AC-27)', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email: 'Ada@Lab.example',
       pending_email: null,
+      verification_sent_at: expect.stringMatching(/^\d{4}-.*Z$/),
       first_name: 'Ada',
       last_name: 'Lindqvist',
       company_name: 'Helix Lab',

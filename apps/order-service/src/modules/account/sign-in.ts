@@ -18,6 +18,8 @@ export interface SignInCommand {
   /** What an earlier sign-in has left in the browser. */
   readonly browserToken: string | null;
   readonly earlierSession: string | null;
+  /** Of the visit until now: the browser may have opened the account just before. */
+  readonly visitToken: string | null;
 }
 
 /** Why a sign-in is refused. It never tells whether the address has an account. */
@@ -59,7 +61,8 @@ export async function signIn(
   const browser = { earlierToken: command.browserToken, token: browserToken, accountId: stored.id, now };
   await rememberBrowser(pool, browser);
   const token = newSessionToken();
-  await startSession(pool, { token, accountId: stored.id, userAgent: command.userAgent, now });
+  const { visitToken: beganAs, userAgent } = command;
+  await startSession(pool, { token, beganAs, accountId: stored.id, userAgent, now });
   return ok({ token, browserToken });
 }
 

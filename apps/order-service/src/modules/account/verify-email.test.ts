@@ -42,6 +42,29 @@ describe('the link of the verification mail (promise A4)', () => {
     expect(await loginStatus()).toBe('logged_in');
   });
 
+  test('signs nobody in where it is opened, and raises no session but that of the browser that asked (AC-37)', async () => {
+    const [token] = await mailedTokens();
+    const mailbox = await aBrowser(service.app);
+    const other = await aBrowser(service.app);
+    await other.post('/account/api-login', adasSignIn);
+    await mailbox.post('/account/verify-email', { token });
+    expect((await mailbox.get('/api/users/me/')).statusCode).toBe(401);
+    expect(await loginStatus()).toBe('logged_in');
+    const statusOfOther = async () => (await other.get('/api/users/me/')).json();
+    expect(await statusOfOther()).toMatchObject({ loginStatus: 'email_not_verified', has_verified_email: false });
+    await other.post('/account/api-login', adasSignIn);
+    expect(await statusOfOther()).toMatchObject({ loginStatus: 'logged_in', has_verified_email: true });
+  });
+
+  test('raises the browser that has it sent again', async () => {
+    const other = await aBrowser(service.app);
+    await other.post('/account/api-login', adasSignIn);
+    await other.post('/account/send-email-verification-email');
+    const tokens = await mailedTokens();
+    await (await aBrowser(service.app)).post('/account/verify-email', { token: tokens[0] });
+    expect((await other.get('/api/users/me/')).json()).toMatchObject({ loginStatus: 'logged_in' });
+  });
+
   test('works once, also when it is used five times at the same time', async () => {
     const [token] = await mailedTokens();
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextPath } from './account-page.tsx';
+import { nextPath, pressedAt } from './account-page.tsx';
 
 test.each([
   ['?next=/cart', '/cart'],
@@ -22,6 +22,18 @@ test.each([
   ['?next=javascript:alert(1)', '/order/guide-rna'],
 ])('after signing in with %s the visitor goes to %s', (search, path) => {
   expect(nextPath(search)).toBe(path);
+});
+
+test.each([
+  ['https://store.example/quote?id=7', '/quote?id=7'],
+  ['https://store.example/', '/'],
+  ['https://store.example/register', '/order/guide-rna'],
+  ['https://store.example/forgot-password', '/order/guide-rna'],
+  ['https://elsewhere.example/cart', '/order/guide-rna'],
+  ['https://store.example//elsewhere.example/', '/order/guide-rna'],
+  ['', '/order/guide-rna'],
+])('who pressed sign-in on %s comes back to %s', (referrer, path) => {
+  expect(pressedAt(referrer, 'https://store.example')).toBe(path);
 });
 
 test('no path that can be given leads to another site after signing in (promise X6)', () => {

@@ -15,7 +15,10 @@ const leads: Record<AccountStep, string> = {
   check_mail: 'This page continues by itself once you open the link.',
 };
 
-/** The page around signing in and registering; it goes on to `?next=` when both are done. */
+/**
+ * The page around signing in and registering; when both are done it goes on to `?next=`, or back to where sign-in was
+ * pressed.
+ */
 export function AccountPage({ initialStep }: { readonly initialStep: 'sign_in' | 'register' }) {
   const [step, setStep] = useState<AccountStep>(initialStep);
   const user = useCurrentUser();
@@ -26,7 +29,7 @@ export function AccountPage({ initialStep }: { readonly initialStep: 'sign_in' |
   const goOn = () => {
     if (isGone.current) return;
     isGone.current = true;
-    location.replace(nextPath(location.search));
+    location.replace(nextPath(location.search, pressedAt(document.referrer, location.origin)));
   };
   const goOnWhenSignedIn = useEffectEvent(goOn);
   useEffect(() => {
@@ -41,6 +44,19 @@ export function AccountPage({ initialStep }: { readonly initialStep: 'sign_in' |
       </div>
     </div>
   );
+}
+
+/** Pages on the way into an account, to which nobody wants back. */
+const onTheWay = ['/sign-in', '/register', '/verify-email', '/forgot-password', '/reset-password', '/take-back-email'];
+
+/**
+ * The page of this site from which the visitor came here, or the start of an order. Pages are the same for everybody
+ * and lie in caches, so that no link of theirs can name the page that it is on.
+ */
+export function pressedAt(referrer: string, origin: string): string {
+  const url = URL.canParse(referrer) ? new URL(referrer) : null;
+  if (url?.origin !== origin || onTheWay.includes(url.pathname)) return '/order/guide-rna';
+  return nextPath(`?${new URLSearchParams({ next: `${url.pathname}${url.search}` }).toString()}`);
 }
 
 /**

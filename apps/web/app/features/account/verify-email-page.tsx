@@ -2,7 +2,7 @@ import { ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureDialog } from '../../platform/failure-dialog.tsx';
-import { useRefreshVisitor } from '../../platform/visitor.ts';
+import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
 import styles from './account-page.module.css';
 import { verifyEmail } from './calls/account-calls.ts';
 
@@ -20,6 +20,7 @@ const titles: Record<Verification, string> = {
  */
 export function VerifyEmailPage() {
   const [state, setState] = useState<Verification>('checking');
+  const isSignedIn = useCurrentUser()?.loginStatus === 'logged_in';
   const refreshVisitor = useRefreshVisitor();
   const showFailure = useFailureDialog();
   const asked = useRef(false);
@@ -46,10 +47,16 @@ export function VerifyEmailPage() {
         {state === 'verified' && (
           <>
             <Notice tone="success">
-              Your address is verified. If something was waiting to be added to your cart, the other window continues by
-              itself.
+              {isSignedIn
+                ? 'Your address is verified. If something was waiting to be added to your cart, the other window continues by itself.'
+                : 'Your address is verified. Continue in the browser in which you asked for the mail, or sign in here.'}
             </Notice>
             <div className={styles.done}>
+              {isSignedIn ? null : (
+                <ButtonLink href="/sign-in" size="roomy">
+                  Sign in
+                </ButtonLink>
+              )}
               <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
                 Back to the builder
               </ButtonLink>

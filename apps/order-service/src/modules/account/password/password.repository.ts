@@ -8,13 +8,14 @@ const lifetime = 30 * 60 * 1000;
 export interface PasswordOwner {
   readonly id: string;
   readonly email: string;
+  readonly pendingEmail: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName: string;
   readonly passwordHash: string;
 }
 
-const owner = `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.company_name as "companyName",
+const owner = `a.id, a.email, a.pending_email as "pendingEmail", a.first_name as "firstName", a.last_name as "lastName", a.company_name as "companyName",
   a.password_hash as "passwordHash"`;
 
 /**

@@ -30,7 +30,7 @@ export function passwordRoutes(dependencies: AccountDependencies): RouteBinding[
       if (!(await opensPasswordReset(dependencies, body.token))) return refused({ code: 'token_refused' });
       return { ...done, headers: { 'set-cookie': resetCookie(body.token, cookies) } };
     }),
-    bind(resetPasswordEndpoint, ({ body, user, request }) =>
+    bind(resetPasswordEndpoint, ({ body, user, request, sessionToken }) =>
       unlessBusy(async () => {
         const token = resetTokenOf(request, cookies);
         if (token !== null && body.current_password === undefined) {
@@ -43,6 +43,7 @@ export function passwordRoutes(dependencies: AccountDependencies): RouteBinding[
           currentPassword: body.current_password ?? '',
           password: body.password,
           userAgent: request.headers['user-agent'] ?? '',
+          sessionToken,
         });
         if (!changed.ok) return refused(changed.error);
         return { ...done, headers: { 'set-cookie': visitCookies(changed.value.token, cookies) } };
@@ -80,7 +81,7 @@ const lifetime = 30 * 60;
  * The `Set-Cookie` line that carries the token of a password mail from the opened link to the form. No script can read
  * it, and it goes with no request that another site begins.
  */
-function resetCookie(token: string, settings: CookieSettings): string {
+export function resetCookie(token: string, settings: CookieSettings): string {
   return fastifyCookie.serialize(nameOf(settings), token, {
     path: '/',
     sameSite: 'strict',

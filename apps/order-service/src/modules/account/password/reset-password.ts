@@ -57,6 +57,7 @@ export interface ChangePassword {
   readonly currentPassword: string;
   readonly password: string;
   readonly userAgent: string;
+  readonly sessionToken: string | null;
 }
 
 /**
@@ -81,7 +82,8 @@ export async function changePassword(
   const token = newSessionToken();
   await withTransaction(pool, async (client) => {
     await replacePassword(client, dependencies, { owner, hash, now, provesAddress: false });
-    await startSession(client, { token, accountId: owner.id, userAgent: command.userAgent, now });
+    const { userAgent, sessionToken: beganAs } = command;
+    await startSession(client, { token, beganAs, accountId: owner.id, userAgent, now });
   });
   return ok({ token });
 }

@@ -3,28 +3,34 @@ import type { ClientBase } from 'pg';
 
 export interface ProfileToStore {
   readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly companyName: string;
-  readonly tshirtSize: TshirtSize | null;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly companyName: string | undefined;
+  /** Null: none. */
+  readonly tshirtSize: TshirtSize | null | undefined;
   /** An address that waits for its owner's word, or null: none does (any more). */
-  readonly pendingEmail: string | null;
-  readonly pendingEmailNormalised: string | null;
+  readonly pending: { readonly email: string; readonly normalised: string } | null | undefined;
   readonly now: Date;
 }
 
+/** Stores what is given; what is undefined stays as it is. */
 export async function storeProfile(client: ClientBase, profile: ProfileToStore): Promise<void> {
   await client.query(
-    `update account set first_name = $2, last_name = $3, company_name = $4, tshirt_size = $5, pending_email = $6,
-            pending_email_normalised = $7, updated_at = $8 where id = $1`,
+    `update account set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+            company_name = coalesce($4, company_name), tshirt_size = case when $5 then $6 else tshirt_size end,
+            pending_email = case when $7 then $8 else pending_email end,
+            pending_email_normalised = case when $7 then $9 else pending_email_normalised end, updated_at = $10
+      where id = $1`,
     [
       profile.id,
       profile.firstName,
       profile.lastName,
       profile.companyName,
+      profile.tshirtSize !== undefined,
       profile.tshirtSize,
-      profile.pendingEmail,
-      profile.pendingEmailNormalised,
+      profile.pending !== undefined,
+      profile.pending?.email,
+      profile.pending?.normalised,
       profile.now,
     ],
   );
@@ -47,13 +53,19 @@ export async function storeMarketingConsent(
   return rowCount === 1;
 }
 
-/** Locks the account; its address as it is compared, and the one that is waiting. */
-export async function lockAddresses(
-  client: ClientBase,
-  id: string,
-): Promise<{ readonly emailNormalised: string; readonly pendingEmailNormalised: string | null }> {
-  const { rows } = await client.query<{ emailNormalised: string; pendingEmailNormalised: string | null }>(
-    `select email_normalised as "emailNormalised", pending_email_normalised as "pendingEmailNormalised"
+/** The address of an account, as typed and as it is compared, and the one that is waiting. */
+export interface Addresses {
+  readonly email: string;
+  readonly emailNormalised: string;
+  readonly pendingEmailNormalised: string | null;
+  readonly isVerified: boolean;
+}
+
+/** Locks the account; its addresses. */
+export async function lockAddresses(client: ClientBase, id: string): Promise<Addresses> {
+  const { rows } = await client.query<Addresses>(
+    `select email, email_normalised as "emailNormalised", pending_email_normalised as "pendingEmailNormalised",
+            email_verified_at is not null as "isVerified"
        from account where id = $1 for update`,
     [id],
   );
@@ -62,8 +74,23 @@ export async function lockAddresses(
   return row;
 }
 
-/** Whether an account has this address. Asked whatever the answer is used for, so that the time tells nothing. */
-export async function isAddressTaken(client: ClientBase, emailNormalised: string): Promise<boolean> {
-  const { rows } = await client.query('select from account where email_normalised = $1', [emailNormalised]);
+/**
+ * Whether an account has this address, or its owner may still take it back for another one. Asked whatever the answer
+ * is used for, so that the time tells nothing.
+ */
+export async function isAddressTaken(
+  client: ClientBase,
+  {
+    accountId,
+    emailNormalised,
+    now,
+  }: { readonly accountId: string; readonly emailNormalised: string; readonly now: Date },
+): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from account where email_normalised = $1
+     union all select from address_change
+      where old_email_normalised = $1 and account_id <> $2 and ended_at is null and expires_at > $3`,
+    [emailNormalised, accountId, now],
+  );
   return rows.length > 0;
 }

@@ -2,31 +2,47 @@ import {
   endOtherSessions,
   endSession,
   listSessions as listSessionsEndpoint,
+  takeBackEmail,
   updateUser as updateUserEndpoint,
 } from '@cutsite/contracts/account';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { accountProblem } from '../account-answers.ts';
+import { accountProblem, unlessBusy } from '../account-answers.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { resetCookie } from '../password/password.routes.ts';
 import { endOneSession, endOthers, listSessions } from './keep-sessions.ts';
-import { updateUser } from './update-user.ts';
+import { takeBackAddress } from './take-back-address.ts';
+import { type ProfileFault, updateUser } from './update-user.ts';
+
+const done = { status: 200, body: { success: true } } as const;
+const tokenRefused = 'This link has been used before, or its 72 hours are over.';
 
 /** The calls by which customers keep their own account (AC-29; the sessions are ours). */
 export function profileRoutes(dependencies: AccountDependencies): RouteBinding[] {
+  const cookies = { secureCookies: dependencies.config.secureCookies };
   return [
-    bind(updateUserEndpoint, async ({ user, body }) => {
-      const updated = await updateUser(dependencies, {
-        user,
-        firstName: body.first_name,
-        lastName: body.last_name,
-        companyName: body.company_name,
-        email: body.email,
-        tshirtSize: body.tshirt_size ?? null,
-        marketingConsent: body.marketing_consent ?? null,
-      });
-      if (updated.ok) return { status: 200, body: { success: true } };
-      if ('retryAfter' in updated.error) return refuse.tooManyMails(updated.error.retryAfter);
-      return refuse.invalid(accountProblem(updated.error));
-    }),
+    bind(updateUserEndpoint, ({ user, body, sessionToken }) =>
+      unlessBusy(async () => {
+        const updated = await updateUser(dependencies, {
+          user,
+          sessionToken,
+          firstName: body.first_name,
+          lastName: body.last_name,
+          companyName: body.company_name,
+          email: body.email,
+          tshirtSize: body.tshirt_size,
+          marketingConsent: body.marketing_consent,
+          currentPassword: body.current_password,
+        });
+        return updated.ok ? done : refused(updated.error);
+      }),
+    ),
+    bind(takeBackEmail, ({ body }) =>
+      unlessBusy(async () => {
+        const taken = await takeBackAddress(dependencies, body.token);
+        if (taken.ok) return { ...done, headers: { 'set-cookie': resetCookie(taken.value.resetToken, cookies) } };
+        return refuse.invalid({ success: false, error_code: 'token_refused', error_message: tokenRefused });
+      }),
+    ),
     bind(listSessionsEndpoint, async ({ user, sessionToken }) => ({
       status: 200,
       body: { sessions: await listSessions(dependencies, { accountId: user.id, sessionToken }) },
@@ -40,4 +56,26 @@ export function profileRoutes(dependencies: AccountDependencies): RouteBinding[]
       body: { ended: await endOthers(dependencies, { accountId: user.id, sessionToken }) },
     })),
   ];
+}
+
+function refused(fault: ProfileFault) {
+  switch (fault.code) {
+    case 'faulty':
+      return refuse.invalid(accountProblem(fault.faults));
+    case 'too_many_mails':
+      return refuse.tooManyMails(fault.retryAfter);
+    case 'too_many_attempts':
+      return refuse.tooManyRequests(fault.retryAfter);
+    case 'password_needed': {
+      const sentence = fault.isWrong
+        ? 'The current password is not correct. Nothing was changed.'
+        : 'Enter your current password to change the e-mail address. Nothing was changed.';
+      return refuse.invalid({
+        success: false,
+        error_code: 'password_needed',
+        error_message: sentence,
+        field_errors: { current_password: [sentence] },
+      });
+    }
+  }
 }

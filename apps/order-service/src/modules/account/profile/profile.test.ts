@@ -51,7 +51,7 @@ describe('the profile (AC-29)', () => {
   });
 
   test('takes a new address only when the link that was sent there is followed', async () => {
-    const changed = { ...profile, email: 'ada@institute.example' };
+    const changed = { ...profile, email: 'ada@institute.example', current_password: ada.password };
     await browser.post('/account/update-user', changed);
     expect(await me()).toMatchObject({ email: 'Ada@Lab.example', pending_email: 'ada@institute.example' });
     const token = await verificationLink('ada@institute.example');
@@ -68,7 +68,11 @@ describe('the profile (AC-29)', () => {
   });
 
   test('gives back an address that was only waiting', async () => {
-    await browser.post('/account/update-user', { ...profile, email: 'ada@institute.example' });
+    await browser.post('/account/update-user', {
+      ...profile,
+      email: 'ada@institute.example',
+      current_password: ada.password,
+    });
     const token = await verificationLink('ada@institute.example');
     await browser.post('/account/update-user', profile);
     expect((await browser.post('/account/verify-email', { token })).statusCode).toBe(400);
@@ -78,8 +82,16 @@ describe('the profile (AC-29)', () => {
   test('answers the same for an address that another account has, whose owner gets a mail (promise A3)', async () => {
     const other = await aBrowser(service.app);
     await other.post('/account/create-new-user', { ...ada, email: 'bo@lab.example' });
-    const free = await browser.post('/account/update-user', { ...profile, email: 'free@lab.example' });
-    const taken = await browser.post('/account/update-user', { ...profile, email: 'bo@lab.example' });
+    const free = await browser.post('/account/update-user', {
+      ...profile,
+      email: 'free@lab.example',
+      current_password: ada.password,
+    });
+    const taken = await browser.post('/account/update-user', {
+      ...profile,
+      email: 'bo@lab.example',
+      current_password: ada.password,
+    });
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
     const { rows } = await service.pool.query(
       `select subject from outbox_mail where recipient = 'bo@lab.example' order by id desc limit 1`,
@@ -88,12 +100,155 @@ describe('the profile (AC-29)', () => {
   });
 
   test('never takes an address that somebody registered in the meantime', async () => {
-    await browser.post('/account/update-user', { ...profile, email: 'late@lab.example' });
+    await browser.post('/account/update-user', {
+      ...profile,
+      email: 'late@lab.example',
+      current_password: ada.password,
+    });
     const token = await verificationLink('late@lab.example');
     const other = await aBrowser(service.app);
     await other.post('/account/create-new-user', { ...ada, email: 'late@lab.example' });
     expect((await browser.post('/account/verify-email', { token })).statusCode).toBe(400);
     expect(await me()).toMatchObject({ email: 'Ada@Lab.example' });
+  });
+});
+
+describe('a new address (AC-36)', () => {
+  const institute = { ...profile, email: 'ada@institute.example' };
+
+  test.each([
+    ['missing', {}, 'Enter your current password to change the e-mail address. Nothing was changed.'],
+    ['wrong', { current_password: 'wrong horse' }, 'The current password is not correct. Nothing was changed.'],
+  ])('is not taken with a password that is %s, and nothing is changed', async (_what, typed, sentence) => {
+    const answer = await browser.post('/account/update-user', { ...institute, ...typed });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      success: false,
+      error_code: 'password_needed',
+      error_message: sentence,
+      field_errors: { current_password: [sentence] },
+    });
+    expect(await me()).toMatchObject({ pending_email: null, last_name: ada.last_name });
+    expect(await verificationLink('ada@institute.example')).toBeUndefined();
+  });
+
+  test('that waits already is asked for no password again, and none is needed to give it up', async () => {
+    await browser.post('/account/update-user', { ...institute, current_password: ada.password });
+    expect((await browser.post('/account/update-user', { ...institute, last_name: 'Berg' })).statusCode).toBe(200);
+    expect(await me()).toMatchObject({ pending_email: 'ada@institute.example', last_name: 'Berg' });
+    expect((await browser.post('/account/update-user', profile)).statusCode).toBe(200);
+    expect(await me()).toMatchObject({ pending_email: null });
+  });
+
+  test('counts wrong passwords as the sign-in does (promise A2)', async () => {
+    const guess = () => browser.post('/account/update-user', { ...institute, current_password: 'wrong horse' });
+    const answers = [];
+    for (let tries = 0; tries < 16; tries += 1) answers.push((await guess()).statusCode);
+    expect(answers.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 400));
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  test('ends all sessions but that of the browser that asked for it, when it counts', async () => {
+    const elsewhere = await aBrowser(service.app);
+    await elsewhere.post('/account/api-login', adasSignIn);
+    await browser.post('/account/update-user', { ...institute, current_password: ada.password });
+    const token = await verificationLink('ada@institute.example');
+    expect((await elsewhere.get('/api/users/me/')).statusCode).toBe(200);
+    await (await aBrowser(service.app)).post('/account/verify-email', { token });
+    expect((await elsewhere.get('/api/users/me/')).statusCode).toBe(401);
+    expect(await me()).toMatchObject({ email: 'ada@institute.example', loginStatus: 'logged_in' });
+  });
+});
+
+describe('what is left out of a profile stays as it is (AC-29)', () => {
+  test.each([
+    [{ last_name: 'Berg' }, { last_name: 'Berg' }],
+    [{ company_name: 'Helix Institute' }, { company_name: 'Helix Institute' }],
+    [{ tshirt_size: null }, { tshirt_size: null }],
+    [{}, {}],
+  ])('%j', async (sent, changed) => {
+    await browser.post('/account/update-user', { tshirt_size: 'M' });
+    const before = await me();
+    expect((await browser.post('/account/update-user', sent)).json()).toEqual({ success: true });
+    expect(await me()).toEqual({ ...before, ...changed });
+  });
+});
+
+describe('an address that another one has replaced (AC-36)', () => {
+  /** The account as an attacker has it who knows its password: with an address of their own. */
+  async function stolen(): Promise<{ readonly takeBack: string; readonly thief: Browser }> {
+    await browser.post('/account/verify-email', { token: await verificationLink(ada.email) });
+    const thief = await aBrowser(service.app);
+    await thief.post('/account/api-login', adasSignIn);
+    const changed = { email: 'thief@elsewhere.example', current_password: ada.password };
+    await thief.post('/account/update-user', changed);
+    await thief.post('/account/verify-email', { token: await verificationLink('thief@elsewhere.example') });
+    return { takeBack: await takeBackLink(ada.email), thief };
+  }
+
+  async function takeBackLink(recipient: string): Promise<string> {
+    const { rows } = await service.pool.query<{ body_text: string }>(
+      `select body_text from outbox_mail where recipient = $1 and subject = 'Your e-mail address was changed'`,
+      [recipient],
+    );
+    return /take-back-email\?token=([\w-]+)/.exec(rows.at(-1)?.body_text ?? '')?.[1] ?? '';
+  }
+
+  test('is taken back by its owner, who chooses a new password; whoever changed it is out', async () => {
+    const { takeBack, thief } = await stolen();
+    expect((await me()).error_code).toBe('signed_out');
+    const owner = await aBrowser(service.app);
+    expect((await owner.post('/account/take-back-email', { token: takeBack })).json()).toEqual({ success: true });
+    expect((await thief.get('/api/users/me/')).statusCode).toBe(401);
+    for (const username of [ada.email, 'thief@elsewhere.example']) {
+      expect((await thief.post('/account/api-login', { ...adasSignIn, username })).statusCode).toBe(400);
+    }
+    expect((await owner.post('/account/reset-password', { password: 'quiet pipettes 3' })).statusCode).toBe(200);
+    await owner.post('/account/api-login', { username: ada.email, password: 'quiet pipettes 3' });
+    expect((await owner.get('/api/users/me/')).json()).toMatchObject({ email: ada.email, loginStatus: 'logged_in' });
+  });
+
+  test('is taken back once, of five at the same time', async () => {
+    const { takeBack } = await stolen();
+    const owner = await aBrowser(service.app);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => owner.post('/account/take-back-email', { token: takeBack })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  test('is taken back after a second change, too, and the link of the address between works no more', async () => {
+    const { takeBack, thief } = await stolen();
+    await thief.post('/account/update-user', { email: 'again@elsewhere.example', current_password: ada.password });
+    await thief.post('/account/verify-email', { token: await verificationLink('again@elsewhere.example') });
+    const between = await takeBackLink('thief@elsewhere.example');
+    const owner = await aBrowser(service.app);
+    expect((await owner.post('/account/take-back-email', { token: takeBack })).statusCode).toBe(200);
+    expect((await owner.post('/account/take-back-email', { token: between })).statusCode).toBe(400);
+  });
+
+  test('can be taken back for 72 hours', async () => {
+    const { takeBack } = await stolen();
+    await service.pool.query(`update address_change set expires_at = expires_at - interval '72 hours'`);
+    const answer = await (await aBrowser(service.app)).post('/account/take-back-email', { token: takeBack });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error_code: 'token_refused',
+      error_message: 'This link has been used before, or its 72 hours are over.',
+    });
+  });
+
+  test('can be registered by nobody meanwhile', async () => {
+    const { takeBack, thief } = await stolen();
+    await thief.post('/account/create-new-user', ada);
+    const owner = await aBrowser(service.app);
+    expect((await owner.post('/account/take-back-email', { token: takeBack })).statusCode).toBe(200);
+  });
+
+  test('that was never verified gets no such link', async () => {
+    await browser.post('/account/update-user', { email: 'ada@institute.example', current_password: ada.password });
+    await browser.post('/account/verify-email', { token: await verificationLink('ada@institute.example') });
+    expect(await takeBackLink(ada.email)).toBe('');
   });
 });
 

@@ -10,65 +10,112 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { RequestUser } from '@cutsite/service-base/http';
 import { putMail } from '@cutsite/service-base/outbox';
+import { countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
 import type { ClientBase } from 'pg';
 import { putEvent } from '../../../tracking/put-event.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { verifyPassword } from '../credentials/passwords.ts';
 import { newToken } from '../credentials/tokens.ts';
 import { accountExistsMail, addressChangeMail, newAddressMail } from '../mails/account-mails.ts';
 import { countMails } from '../mails/count-mails.ts';
+import { findPasswordOwner, type PasswordOwner } from '../password/password.repository.ts';
 import { insertVerificationToken } from '../verification.repository.ts';
 import { isAddressTaken, lockAddresses, storeMarketingConsent, storeProfile } from './profile.repository.ts';
 
-export interface UpdateUser extends Profile {
+/** What a customer sends; what is undefined stays as it is. */
+export interface UpdateUser {
   readonly user: Pick<RequestUser, 'id' | 'email'>;
-  readonly tshirtSize: TshirtSize | null;
-  /** Null leaves it as it is. */
-  readonly marketingConsent: boolean | null;
+  readonly sessionToken: string | null;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly companyName: string | undefined;
+  readonly email: string | undefined;
+  readonly tshirtSize: TshirtSize | null | undefined;
+  readonly marketingConsent: boolean | undefined;
+  /** Needed for a new address. */
+  readonly currentPassword: string | undefined;
 }
 
-/** The new address or the account has had its share of mails (promise X1). */
-export interface TooManyMails {
-  readonly retryAfter: number;
-}
+/** Why a profile is not changed. */
+export type ProfileFault =
+  | { readonly code: 'faulty'; readonly faults: readonly AccountFault[] }
+  | { readonly code: 'password_needed'; readonly isWrong: boolean }
+  | { readonly code: 'too_many_attempts'; readonly retryAfter: number }
+  /** The new address or the account has had its share of mails (promise X1). */
+  | { readonly code: 'too_many_mails'; readonly retryAfter: number };
 
 /**
- * Changes the profile (AC-29). A new address only waits: it counts once its owner has followed the link that
- * is sent there, so that nobody becomes staff or takes over a mailbox by typing (ruling 9). An address that another
- * account has gets a mail instead of a link; the answer is the same (promise A3).
+ * Changes the profile (AC-29). A new address is the key to the account: it needs the password, and only waits until its
+ * owner has followed the link that is sent there, so that nobody becomes staff or takes over a mailbox by typing
+ * (ruling 9). An address that another account has gets a mail instead of a link; the answer is the same (promise A3).
  */
 export async function updateUser(
   dependencies: AccountDependencies,
   command: UpdateUser,
-): Promise<Result<null, AccountFault[] | TooManyMails>> {
-  const faults = checkProfile(command);
-  if (faults.length > 0) return err(faults);
+): Promise<Result<null, ProfileFault>> {
+  const faults = checkProfile(given(command));
+  if (faults.length > 0) return err({ code: 'faulty', faults });
   const { pool, clock, config } = dependencies;
   const now = clock.now();
-  const email = command.email.trim();
-  const emailNormalised = normaliseEmail(email);
+  const email = command.email?.trim();
+  const emailNormalised = email === undefined ? undefined : normaliseEmail(email);
+  const refused = await checkPassword(dependencies, command, emailNormalised);
+  if (refused !== null) return err(refused);
   return withTransaction(pool, async (client) => {
     const known = await lockAddresses(client, command.user.id);
-    const isOther = emailNormalised !== known.emailNormalised;
+    const isOther = emailNormalised !== undefined && emailNormalised !== known.emailNormalised;
     const isAnnounced = isOther && emailNormalised !== known.pendingEmailNormalised;
-    if (isAnnounced) {
+    // Another call has changed it since the password was asked for.
+    if (isAnnounced && command.currentPassword === undefined) return err({ code: 'password_needed', isWrong: false });
+    if (isAnnounced && email !== undefined) {
       const mails = { accountId: command.user.id, to: [email, command.user.email] };
       const mayMail = await countMails(client, mails, config.rateLimits, now);
-      if (!mayMail.allowed) return err({ retryAfter: mayMail.retryAfter });
+      if (!mayMail.allowed) return err({ code: 'too_many_mails', retryAfter: mayMail.retryAfter });
     }
+    const waiting = isOther && email !== undefined ? { email, normalised: emailNormalised } : null;
     await storeProfile(client, {
       id: command.user.id,
-      firstName: command.firstName.trim(),
-      lastName: command.lastName.trim(),
-      companyName: command.companyName.trim(),
+      firstName: command.firstName?.trim(),
+      lastName: command.lastName?.trim(),
+      companyName: command.companyName?.trim(),
       tshirtSize: command.tshirtSize,
-      pendingEmail: isOther ? email : null,
-      pendingEmailNormalised: isOther ? emailNormalised : null,
+      pending: email === undefined ? undefined : waiting,
       now,
     });
     await keepConsent(client, config, command, now);
-    if (isAnnounced) await announce(client, dependencies, { user: command.user, email, emailNormalised, now });
+    if (isAnnounced && waiting !== null) await announce(client, dependencies, { ...command, waiting, now });
     return ok(null);
   });
+}
+
+function given({ firstName, lastName, companyName, email }: UpdateUser): Partial<Profile> {
+  const texts = { firstName, lastName, companyName, email };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+}
+
+/**
+ * Asks for the password where a new address is to be announced. Wrong ones count as at the sign-in (promise A2). It is
+ * done before anything is locked: hashing takes its time.
+ */
+async function checkPassword(
+  { pool, clock, config }: AccountDependencies,
+  { user, currentPassword }: UpdateUser,
+  emailNormalised: string | undefined,
+): Promise<ProfileFault | null> {
+  const owner = emailNormalised === undefined ? null : await findPasswordOwner(pool, user.id);
+  if (owner === null || isKnownAddress(owner, emailNormalised)) return null;
+  if (currentPassword === undefined || currentPassword === '') return { code: 'password_needed', isWrong: false };
+  const counted = { purpose: 'failed_sign_in', subject: normaliseEmail(owner.email) } as const;
+  const attempt = await countAttempt(pool, counted, config.rateLimits.failedSignInsPerAccount, clock.now());
+  if (!attempt.allowed) return { code: 'too_many_attempts', retryAfter: attempt.retryAfter };
+  if (!(await verifyPassword(owner.passwordHash, currentPassword))) return { code: 'password_needed', isWrong: true };
+  await forgetAttempts(pool, counted);
+  return null;
+}
+
+/** The account's own, or the one that is waiting since the password was given for it. */
+function isKnownAddress({ email, pendingEmail }: PasswordOwner, emailNormalised: string | undefined): boolean {
+  return [email, pendingEmail ?? ''].map(normaliseEmail).includes(emailNormalised ?? '');
 }
 
 /** The tracker hears of an account when its customer agrees, not before: `signed_up` belongs to the consent. */
@@ -78,7 +125,7 @@ async function keepConsent(
   { user, marketingConsent: agrees }: UpdateUser,
   now: Date,
 ): Promise<void> {
-  if (agrees === null) return;
+  if (agrees === undefined) return;
   const version = agrees ? marketingConsent.version : null;
   const changed = await storeMarketingConsent(client, { id: user.id, version, now });
   if (changed && agrees) await putEvent(client, config, { accountId: user.id, event: 'signed_up', now });
@@ -86,19 +133,21 @@ async function keepConsent(
 
 interface NewAddress {
   readonly user: Pick<RequestUser, 'id' | 'email'>;
-  readonly email: string;
-  readonly emailNormalised: string;
+  readonly sessionToken: string | null;
+  readonly waiting: { readonly email: string; readonly normalised: string };
   readonly now: Date;
 }
 
 async function announce(
   client: ClientBase,
   { config }: AccountDependencies,
-  { user, email, emailNormalised, now }: NewAddress,
+  { user, sessionToken: askedIn, waiting, now }: NewAddress,
 ): Promise<void> {
-  const taken = await isAddressTaken(client, emailNormalised);
+  const { email, normalised: emailNormalised } = waiting;
+  const accountId = user.id;
+  const taken = await isAddressTaken(client, { accountId, emailNormalised, now });
   const token = newToken();
-  if (!taken) await insertVerificationToken(client, { token, accountId: user.id, emailNormalised, now });
+  if (!taken) await insertVerificationToken(client, { token, accountId, emailNormalised, askedIn, now });
   const mail = taken ? accountExistsMail(email, config.publicUrl) : newAddressMail(email, config.publicUrl, token);
   await putMail(client, mail, now);
   await putMail(client, addressChangeMail(user.email, config.publicUrl), now);

@@ -23,21 +23,31 @@ export interface SessionRow {
   readonly last_seen_at: Date;
 }
 
-/** Stores a new session under the hash of its token. */
-export async function startSession(
-  database: Pool | ClientBase,
-  session: { readonly token: string; readonly accountId: string; readonly userAgent: string; readonly now: Date },
-): Promise<void> {
-  const { token, accountId, userAgent, now } = session;
+/** A session to begin; `beganAs` is the token of visit or session that the browser had before. */
+export interface NewSession {
+  readonly token: string;
+  readonly beganAs: string | null;
+  readonly accountId: string;
+  readonly userAgent: string;
+  readonly now: Date;
+}
+
+/**
+ * Stores a new session under the hash of its token. One of an address that is not verified yet stays unverified until
+ * a link is followed that its own browser asked for: whoever opens the mailbox raises nobody else.
+ */
+export async function startSession(database: Pool | ClientBase, session: NewSession): Promise<void> {
+  const { token, beganAs, accountId, userAgent, now } = session;
   await database.query(
-    `insert into session (token_hash, account_id, created_at, last_seen_at, ends_at, user_agent)
-     values ($1, $2, $3, $3, $4, $5)`,
+    `insert into session (token_hash, account_id, created_at, last_seen_at, ends_at, user_agent, began_as, is_unverified)
+     select $1, a.id, $3::timestamptz, $3::timestamptz, $4, $5, $6, a.email_verified_at is null from account a where a.id = $2`,
     [
       hashToken(token),
       accountId,
       now,
       new Date(now.getTime() + sessionLifetime.longest),
       userAgent.slice(0, longestUserAgent),
+      beganAs === null ? null : hashToken(beganAs),
     ],
   );
 }
@@ -46,7 +56,7 @@ export async function startSession(
 export async function findSession(pool: Pool, token: string, now: Date): Promise<SessionRow | null> {
   const { rows } = await pool.query<SessionRow>({
     name: 'find_session',
-    text: `select a.id, a.email, a.email_verified_at is not null as has_verified_email, a.is_distributor,
+    text: `select a.id, a.email, a.email_verified_at is not null and not s.is_unverified as has_verified_email, a.is_distributor,
         a.price_strategy, array(select role from account_role r where r.account_id = a.id order by role) as roles,
         s.last_seen_at
       from session s join account a on a.id = s.account_id
@@ -74,6 +84,11 @@ export async function endSession(database: Pool | ClientBase, token: string): Pr
 /** Ends every session of an account. */
 export async function endSessionsOf(database: Pool | ClientBase, accountId: string): Promise<void> {
   await database.query('delete from session where account_id = $1', [accountId]);
+}
+
+/** Ends every session of an account but these, by their ids. */
+export async function endSessionsBut(client: ClientBase, accountId: string, kept: readonly string[]): Promise<void> {
+  await client.query('delete from session where account_id = $1 and id <> all($2::uuid[])', [accountId, kept]);
 }
 
 /** A session as its owner knows it. */

@@ -58,10 +58,19 @@ export async function resetPassword(passwords: {
   return outcomeOf(await callService<Done>('POST', '/account/reset-password', passwords));
 }
 
+/** What the profile form sends (AC-29); a new address needs the password. */
+export type ProfileChange = Omit<NewUser, 'password'> & {
+  readonly marketing_consent: boolean;
+  readonly current_password?: string;
+};
+
+/** Takes an address back by the link that was sent to it; the answer brings the cookie for a new password. */
+export async function takeBackEmail(token: string): Promise<Outcome> {
+  return outcomeOf(await callService<Done>('POST', '/account/take-back-email', { token }));
+}
+
 /** Changes the profile (AC-29). */
-export async function updateUser(
-  profile: Omit<NewUser, 'password'> & { readonly marketing_consent: boolean },
-): Promise<Outcome> {
+export async function updateUser(profile: ProfileChange): Promise<Outcome> {
   return outcomeOf(await callService<Done>('POST', '/account/update-user', profile));
 }
 

@@ -1,25 +1,33 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
+import { momentText } from '../../../platform/day-text.ts';
+import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import { sendVerificationMail } from '../calls/account-calls.ts';
 import { DemoOutboxLink } from '../calls/demo-outbox-link.tsx';
 import styles from './account-form.module.css';
 
 export interface CheckMailProps {
   readonly email: string;
+  /** When the mail went out; null while that is not known here. */
+  readonly sentAt?: string | null | undefined;
   /** Signed in and only waiting; otherwise nobody can tell here whether the address had an account before. */
   readonly signedIn: boolean;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** "Check your mail": waits for the link to be opened, in this or any other window. */
-export function CheckMail({ email, signedIn, onFailure }: CheckMailProps) {
+export function CheckMail({ email, sentAt, signedIn, onFailure }: CheckMailProps) {
   const [sent, setSent] = useState<'no' | 'sending' | 'again' | 'refused'>('no');
+
+  const refreshVisitor = useRefreshVisitor();
 
   async function sendAgain() {
     setSent('sending');
     try {
-      setSent((await sendVerificationMail()).ok ? 'again' : 'refused');
+      const isSent = (await sendVerificationMail()).ok;
+      setSent(isSent ? 'again' : 'refused');
+      if (isSent) await refreshVisitor();
     } catch (error) {
       setSent('no');
       onFailure(error);
@@ -29,7 +37,14 @@ export function CheckMail({ email, signedIn, onFailure }: CheckMailProps) {
   return (
     <div className={styles.steps}>
       <p>
-        We sent a mail to <b>{email}</b>. Open the link in it to verify your address. It works once, for 24 hours.
+        We sent a mail to <b>{email}</b>
+        {sentAt ? ` on ${momentText(sentAt)}` : ''}. Open the link in it to verify your address. It works once, for 24
+        hours.
+      </p>
+      <p className={styles.other}>
+        {signedIn
+          ? 'Nothing there after a few minutes? Look among the spam, or have the mail sent again. If you opened the link in another browser, sign in here once more.'
+          : 'Nothing there after a few minutes? Look among the spam.'}
       </p>
       {signedIn && (
         <p className={styles.waiting} role="status">
@@ -47,7 +62,7 @@ export function CheckMail({ email, signedIn, onFailure }: CheckMailProps) {
       )}
       {sent === 'again' && (
         <Notice tone="success" role="status">
-          Sent again. Older links stop working.
+          Sent again, just now.
         </Notice>
       )}
       {sent === 'refused' && (

@@ -6,7 +6,7 @@ import {
   tshirtSizes,
 } from '@cutsite/domain/account';
 import { Button } from '@cutsite/ui/button';
-import { SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
+import { PasswordField, SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { createNewUser, type NewUser, type Refusal } from '../calls/account-calls.ts';
@@ -94,10 +94,9 @@ export function RegisterForm({ onRegistered, onFailure }: RegisterFormProps) {
         error={errorAt('email')}
         hint="We will send a link there. You can order once you have opened it."
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         roomy

@@ -1,5 +1,5 @@
 import { Button } from '@cutsite/ui/button';
-import { TextField } from '@cutsite/ui/form';
+import { PasswordField, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { type Refusal, signIn } from '../calls/account-calls.ts';
@@ -53,10 +53,9 @@ export function SignInForm({ onSignedIn, onFailure }: SignInFormProps) {
         roomy
         error={refusal?.fields['username']}
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         roomy

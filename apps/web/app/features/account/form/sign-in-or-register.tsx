@@ -70,7 +70,7 @@ export function SignInOrRegister({ onSignedIn, initialStep = 'sign_in', onStep }
   if (step === 'check_mail' && waitingFor) {
     return (
       <div className={styles.steps}>
-        <CheckMail {...waitingFor} onFailure={showFailure} />
+        <CheckMail {...waitingFor} sentAt={user?.verification_sent_at} onFailure={showFailure} />
         {!waitingFor.signedIn && <Button onClick={() => setStep('sign_in')}>Sign in</Button>}
       </div>
     );

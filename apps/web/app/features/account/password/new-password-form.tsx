@@ -1,6 +1,6 @@
 import { passwordLimits } from '@cutsite/domain/account';
 import { Button } from '@cutsite/ui/button';
-import { TextField } from '@cutsite/ui/form';
+import { PasswordField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import type { FormEvent } from 'react';
 import type { Submit } from '../calls/use-submit.ts';
@@ -40,20 +40,18 @@ export function NewPasswordForm({ submit, asksCurrent, label, onSubmit }: NewPas
         </Notice>
       ) : null}
       {asksCurrent ? (
-        <TextField
+        <PasswordField
           label="Current password"
           name="current_password"
-          type="password"
           autoComplete="current-password"
           required
           roomy
           error={refusal?.fields['current_password']}
         />
       ) : null}
-      <TextField
+      <PasswordField
         label="New password"
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         roomy

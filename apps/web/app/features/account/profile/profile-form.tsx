@@ -3,21 +3,20 @@ import {
   accountFaultMessage,
   checkProfile,
   marketingConsent,
+  normaliseEmail,
   type TshirtSize,
   tshirtSizes,
 } from '@cutsite/domain/account';
 import { Button } from '@cutsite/ui/button';
-import { Checkbox, SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
+import { Checkbox, PasswordField, SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
-import { type NewUser, updateUser } from '../calls/account-calls.ts';
+import { type ProfileChange, updateUser } from '../calls/account-calls.ts';
 import { useSubmit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
-
-type Profile = Omit<NewUser, 'password'> & { readonly marketing_consent: boolean };
 
 const sizes: readonly SelectOption<TshirtSize | ''>[] = [
   { value: '', label: 'None' },
@@ -29,6 +28,11 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const submit = useSubmit(useFailureDialog());
   const refreshVisitor = useRefreshVisitor();
   const errorAt = (field: string) => submit.refusal?.fields[field];
+  const [email, setEmail] = useState(user.pending_email ?? user.email);
+  // The address is the key to the account. One that waits already has been asked for with the password.
+  const isNewAddress = ![user.email, user.pending_email ?? user.email]
+    .map(normaliseEmail)
+    .includes(normaliseEmail(email));
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -82,7 +86,8 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={user.pending_email ?? user.email}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
         roomy
         error={errorAt('email')}
         hint={
@@ -91,6 +96,16 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
             : `Waiting for the link in the mail to ${user.pending_email}. Until then ${user.email} counts.`
         }
       />
+      {isNewAddress ? (
+        <PasswordField
+          label="Current password, to change the address"
+          name="current_password"
+          autoComplete="current-password"
+          required
+          roomy
+          error={errorAt('current_password')}
+        />
+      ) : null}
       <SelectField
         label="T-shirt size"
         name="tshirt_size"
@@ -115,7 +130,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-function typedProfile(typed: FormData): Profile {
+function typedProfile(typed: FormData): ProfileChange {
   const text = (field: string) => typedText(typed, field).trim();
   const size = text('tshirt_size');
   return {
@@ -125,10 +140,11 @@ function typedProfile(typed: FormData): Profile {
     email: text('email'),
     tshirt_size: tshirtSizes.find((known) => known === size) ?? null,
     marketing_consent: typed.has('marketing_consent'),
+    ...(typed.has('current_password') && { current_password: typedText(typed, 'current_password') }),
   };
 }
 
-function faultsOf(profile: Profile): Record<string, string> {
+function faultsOf(profile: ProfileChange): Record<string, string> {
   const faults = checkProfile({
     firstName: profile.first_name,
     lastName: profile.last_name,

@@ -6,6 +6,7 @@ import { SignInFirst } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser, useRefreshVisitor } from '../../../platform/visitor.ts';
 import { resetPassword } from '../calls/account-calls.ts';
 import { useSubmit } from '../calls/use-submit.ts';
+import { CheckMail } from '../form/check-mail.tsx';
 import { SignInOrRegister } from '../form/sign-in-or-register.tsx';
 import { NewPasswordForm } from '../password/new-password-form.tsx';
 import styles from './profile.module.css';
@@ -32,11 +33,15 @@ export function ProfilePage() {
 }
 
 function Sections({ user }: { readonly user: CurrentUser }) {
-  const submit = useSubmit(useFailureDialog());
+  const showFailure = useFailureDialog();
+  const submit = useSubmit(showFailure);
   return (
     <>
       <section className={`cs-card ${styles.card}`} aria-labelledby="who">
         <h2 id="who">Your details</h2>
+        {user.loginStatus === 'email_not_verified' ? (
+          <CheckMail email={user.email} sentAt={user.verification_sent_at} signedIn onFailure={showFailure} />
+        ) : null}
         <ProfileForm key={user.id} user={user} />
       </section>
       <section className={`cs-card ${styles.card}`} aria-labelledby="password">
