@@ -28,7 +28,10 @@ interface Failure {
   readonly retry: (() => void) | undefined;
   readonly onClose: (() => void) | undefined;
   readonly requestId: string | null;
+  readonly sentence: string | null;
 }
+
+const nothingSaid = { requestId: null, sentence: null } as const;
 
 interface News {
   readonly work: KeptWork;
@@ -55,7 +58,8 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
       const tell = async () => {
         // What is missing because the site was built anew is not there at the next try either.
         if (error instanceof NotLoaded && (await tellNewVersion(onClose))) return;
-        setFailure({ retry, onClose, requestId: error instanceof ServiceFailure ? error.requestId : null });
+        const { requestId, sentence } = error instanceof ServiceFailure ? error : nothingSaid;
+        setFailure({ retry, onClose, requestId, sentence });
       };
       void tell();
     },
@@ -90,7 +94,7 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
           </>
         }
       >
-        <p>{failureTexts.text}</p>
+        <p>{failure?.sentence ?? failureTexts.text}</p>
         {failure?.requestId && (
           <p className="cs-muted cs-xs">
             Tell support: <code>{failure.requestId}</code>

@@ -22,11 +22,23 @@ const remove = defineEndpoint({
   responses: { 200: z.strictObject({ success: z.literal(true) }), ...problems(404) },
 });
 
+const add = defineEndpoint({
+  method: 'POST',
+  path: '/api/order/add/',
+  access: 'verified',
+  summary: 'Add items.',
+  idempotent: true,
+  responses: { 201: z.strictObject({ order_id: z.string() }) },
+});
+
 interface Sent {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
 }
+
+/** An answer that never arrives. */
+const lost = new Response('lost');
 
 /** A service with a memory of what it was asked; asking who one is brings a `csrftoken` cookie. */
 function aService(answers: readonly Response[], cookies = '') {
@@ -41,7 +53,7 @@ function aService(answers: readonly Response[], cookies = '') {
       return Response.json({ detail: signedOutText }, { status: 401 });
     }
     const answer = queue.shift();
-    if (!answer) throw new TypeError('fetch failed');
+    if (answer === undefined || answer === lost) throw new TypeError('fetch failed');
     return answer;
   };
   const client = createClient({ baseUrl: 'http://store.example', fetch, readCookies: () => jar.cookies });
@@ -115,5 +127,44 @@ describe('a call that changes something carries the CSRF token', () => {
   test('but not a third time', async () => {
     const { client } = aService([csrfFailed(), csrfFailed()], 'csrftoken=old');
     expect(await client.call(remove, { params: { id: '7' } })).toMatchObject({ ok: false, status: 403 });
+  });
+});
+
+describe('a call that creates or pays (ruling 37)', () => {
+  const added = () => Response.json({ order_id: '7' }, { status: 201 });
+  const keys = (sent: readonly Sent[]) => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+  test('carries a key of its own, each call another one', async () => {
+    const { client, sent } = aService([added(), added()], 'csrftoken=known');
+    await client.call(add);
+    await client.call(add);
+    expect(keys(sent)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(new Set(keys(sent)).size).toBe(2);
+  });
+
+  test('carries the key that the caller gives', async () => {
+    const { client, sent } = aService([added()], 'csrftoken=known');
+    await client.call(add, { headers: { 'idempotency-key': 'mine' } });
+    expect(keys(sent)).toEqual(['mine']);
+  });
+
+  test('is made once more under the same key when its answer is lost', async () => {
+    const { client, sent } = aService([lost, added()], 'csrftoken=known');
+    expect(await client.call(add)).toMatchObject({ ok: true, status: 201 });
+    expect(new Set(keys(sent)).size).toBe(1);
+  });
+
+  test('says that it may have been done when no answer comes at all', async () => {
+    const { client, sent } = aService([lost, lost], 'csrftoken=known');
+    const answer = await client.call(add);
+    expect(answer).toMatchObject({ ok: false, status: 0 });
+    expect(!answer.ok && answer.problem.detail).toContain('look whether it was done before you try again');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('no other call carries one, or is repeated unasked', async () => {
+    const { client, sent } = aService([lost], 'csrftoken=known');
+    await client.call(remove, { params: { id: '7' } });
+    expect(keys(sent)).toEqual([null]);
   });
 });

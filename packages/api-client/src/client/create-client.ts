@@ -25,7 +25,10 @@ export interface ClientOptions {
 type Parts<E> = { params: EndpointParams<E, 'sent'>; query: EndpointQuery<E, 'sent'>; body: EndpointBody<E, 'sent'> };
 type Declared<E> = { [Name in keyof Parts<E> as undefined extends Parts<E>[Name] ? never : Name]: Parts<E>[Name] };
 
-/** What a call sends: the declared parts, and headers such as `Idempotency-Key` if any. */
+/**
+ * What a call sends: the declared parts, and headers if any. Who may make a call again, by another press of the same
+ * button, gives an `Idempotency-Key` of its own; calls that need one have one anyway.
+ */
 export type CallInput<E> = Readonly<Declared<E>> & {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -94,9 +97,10 @@ export function createClient(options: ClientOptions = {}): Client {
   ): Promise<CallResult<EndpointDefinition>> => {
     const guarded = endpoint.method !== 'GET' || endpoint.changesState === true;
     const url = baseUrl + fillPath(endpoint.path, { ...input.params }) + queryText(input.query);
-    const first = await attempt(by, endpoint, url, input, guarded ? await tokenOf(tokens) : null);
+    const keyed = withKey(endpoint, input);
+    const first = await attemptTwice(by, endpoint, url, keyed, guarded ? await tokenOf(tokens) : null);
     const outdated = guarded && !first.ok && first.problem.error_code === 'csrf_failed';
-    return outdated ? attempt(by, endpoint, url, input, await tokenOf(tokens, true)) : first;
+    return outdated ? attempt(by, endpoint, url, keyed, await tokenOf(tokens, true)) : first;
   };
   // The types of one endpoint are put back here, where its definition and its answer come together.
   return {
@@ -109,6 +113,33 @@ export function createClient(options: ClientOptions = {}): Client {
 /** A token that cannot be had is no reason to throw: the service will say what is missing. */
 function tokenOf(tokens: CsrfTokens, anew = false): Promise<string | null> {
   return (anew ? tokens.renew() : tokens.get()).catch(() => null);
+}
+
+/** Every call that creates or pays carries a key (ruling 37): the caller's own, or one for this call alone. */
+function withKey(endpoint: EndpointDefinition, input: Sending): Sending {
+  if (endpoint.idempotent !== true) return input;
+  return { ...input, headers: { 'idempotency-key': crypto.randomUUID(), ...input.headers } };
+}
+
+/** After so long a call without an answer is made again. */
+const secondTryMs = 500;
+
+/**
+ * A call under a key that got no answer is made once more: whether the first one was done or not, the second one is told
+ * what came of it. A file is not sent twice unasked.
+ */
+async function attemptTwice(
+  send: typeof fetch,
+  endpoint: EndpointDefinition,
+  url: string,
+  input: Sending,
+  csrfToken: string | null,
+): Promise<CallResult<EndpointDefinition>> {
+  const first = await attempt(send, endpoint, url, input, csrfToken);
+  const isLost = !first.ok && first.status === 0 && input.signal?.aborted !== true;
+  if (!isLost || endpoint.idempotent !== true || input.file !== undefined) return first;
+  await new Promise((resolve) => setTimeout(resolve, secondTryMs));
+  return attempt(send, endpoint, url, input, csrfToken);
 }
 
 async function attempt(
@@ -138,7 +169,7 @@ async function attempt(
     response = await send(url, request);
     payload = await readPayload(response);
   } catch (error) {
-    return noAnswer(error);
+    return noAnswer(error, endpoint);
   }
   if (response.ok) {
     const replayed = response.headers.get('idempotent-replayed') === 'true';
@@ -154,10 +185,12 @@ async function attempt(
   };
 }
 
-function noAnswer(error: unknown): Refused {
+function noAnswer(error: unknown, { method }: EndpointDefinition): Refused {
   const isAborted = error instanceof Error && error.name === 'AbortError';
   const detail = isAborted
     ? 'The request was cancelled.'
-    : 'The store cannot be reached. Please check your connection.';
+    : method === 'GET'
+      ? 'The store cannot be reached. Please check your connection.'
+      : 'The store cannot be reached, or its answer was lost on the way. Please check your connection, and look whether it was done before you try again.';
   return { ok: false, status: 0, problem: { detail }, signedOut: false, retryAfter: null };
 }

@@ -43,6 +43,7 @@ export function attachmentEndpoints(
       summary: words.add,
       description: `PDF, PNG, JPG, DOCX, XLSX, CSV and TXT, below 100,000,000 bytes, at most ${holder.mostFiles} for ${holder.noun}. The kind is read from the name and from the bytes.`,
       rate: 'adding',
+      idempotent: true,
       params: owner,
       query: z.strictObject({ file_name: z.string().check(z.maxLength(1_000)) }),
       upload: true,

@@ -27,6 +27,8 @@ export const problemCodes = {
     'The account has sent too many mails, or the address has got too many; Retry-After says when to try again.',
   overloaded: 'The service is at its limit; Retry-After says when to come back.',
   no_room: 'The store has no disk left to write to; nothing was changed.',
+  outcome_unknown:
+    'The database was lost while something was written, which may have been done or not; with an Idempotency-Key the call may simply be made again.',
   unavailable: 'Something the service needs does not answer at present.',
   internal: 'An error of ours; request_id finds it in the log.',
   wrong_credentials: 'The e-mail address and the password do not belong together.',

@@ -9,5 +9,5 @@ export {
 } from './migrate.ts';
 export { type MigrationFile, readMigrations } from './migration-files.ts';
 export type { StorePool } from './store-pool.ts';
-export { type TransactionOptions, withTransaction } from './transaction.ts';
+export { type TransactionOptions, wasUndone, withTransaction } from './transaction.ts';
 export { type DatabaseWatch, type WatchOptions, watchDatabase } from './watch-database.ts';

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from './connect.ts';
-import { withTransaction } from './transaction.ts';
+import { wasUndone, withTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 
@@ -29,6 +29,28 @@ test('the value comes back after the commit', async () => {
   });
   expect(value).toBe('done');
   expect(await balances()).toEqual([1, 100]);
+});
+
+test('after a loss before the commit nothing was written; after one at the commit nobody knows', async () => {
+  const failureOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error as Error,
+    );
+  const early = await failureOf(
+    withTransaction(database.pool, async (client) => {
+      await client.query('select pg_terminate_backend(pg_backend_pid())');
+    }),
+  );
+  expect(early !== null && wasUndone(early)).toBe(true);
+  const atCommit = await failureOf(
+    withTransaction(database.pool, async (client) => {
+      const { rows } = await client.query('select pg_backend_pid() as pid');
+      await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
+    }),
+  );
+  expect(atCommit).toBeInstanceOf(Error);
+  expect(atCommit !== null && wasUndone(atCommit)).toBe(false);
 });
 
 test('whatever the work throws rolls everything back', async () => {

@@ -32,15 +32,24 @@ export async function withTransaction<T>(
   }
 }
 
+/** What failed before its transaction was committed: nothing of it was done, however the connection ended. */
+const undone = new WeakSet<Error>();
+
+/** Whether an error is one after which it is known that nothing was written. */
+export const wasUndone = (error: Error): boolean => undone.has(error);
+
 async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, isolation: string): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  let isCommitting = false;
   try {
     await client.query(isolation === 'read committed' ? 'begin' : `begin isolation level ${isolation}`);
     const value = await work(client);
+    isCommitting = true;
     await client.query('commit');
     return value;
   } catch (error) {
+    if (!isCommitting && error instanceof Error) undone.add(error);
     broken = isUnanswered(error) ? error : await rollBack(client);
     throw error;
   } finally {

@@ -90,6 +90,17 @@ export const refuse = {
       { detail: 'The store is not available right now. Please try again in a moment.', error_code: 'unavailable' },
       { 'retry-after': seconds(retryAfter) },
     ),
+  outcomeUnknown: (retryAfter: number, isRepeatable: boolean) =>
+    problem(
+      503,
+      {
+        detail: isRepeatable
+          ? 'The store lost its database while it was saving this. Please send it again in a moment: nothing is done twice.'
+          : 'The store lost its database while it was saving this, so it may have been done or not. Please look before you try again.',
+        error_code: 'outcome_unknown',
+      },
+      { 'retry-after': seconds(retryAfter) },
+    ),
   internal: (requestId: string) =>
     problem(500, {
       detail: 'We are sorry, something went wrong. Please try again or reload the page.',

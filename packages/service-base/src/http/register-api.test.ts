@@ -346,3 +346,37 @@ test('an endpoint that does not say who may call it fails the start (promise A7)
     'does not declare who may call it',
   );
 });
+
+describe('a database that is lost while something is written (promise L3)', () => {
+  const add = defineEndpoint({
+    method: 'POST',
+    path: '/api/things/',
+    access: 'signed_in',
+    idempotent: true,
+    summary: 'Add a thing.',
+    responses: { 201: z.strictObject({ name: z.string() }) },
+  });
+  const lost = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+  const asked = async (headers: Record<string, string>) => {
+    const app = await anApi([bind(add, lost)]);
+    const all = { ...csrfHeader, ...headers };
+    return app.inject({ method: 'POST', url: '/api/things/', cookies: signedIn, headers: all });
+  };
+
+  test('is told as it is: it may have been done or not', async () => {
+    const answer = await asked({});
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toEqual({
+      detail:
+        'The store lost its database while it was saving this, so it may have been done or not. Please look before you try again.',
+      error_code: 'outcome_unknown',
+    });
+  });
+
+  test('under an Idempotency-Key the call may simply be made again (ruling 37)', async () => {
+    expect((await asked({ 'idempotency-key': 'mine' })).json().detail).toBe(
+      'The store lost its database while it was saving this. Please send it again in a moment: nothing is done twice.',
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { AttachmentWire } from '@cutsite/contracts/attachment';
 import {
   type AttachmentRefusal,
   attachmentKinds,
@@ -8,6 +9,8 @@ import {
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
+import type { Answer } from '@cutsite/service-base/http';
+import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { FileStore } from '../../gateways/file-store/port.ts';
@@ -36,7 +39,18 @@ export interface ArrivingFile {
   /** What the sender says it will be; null: unknown until all of it is here. */
   readonly announcedBytes: number | null;
   readonly bytes: Readable;
+  /** The call under its `Idempotency-Key`, but for the file, which is known when all of it is here. */
+  readonly call: Pick<IdempotentCall, 'accountId' | 'key' | 'endpoint'> & { readonly ownerId: string };
 }
+
+/** A file that was added, by this call or by an earlier one under the same key. */
+export interface AddedAttachment {
+  readonly wire: AttachmentWire;
+  readonly headers: Answer['headers'];
+}
+
+/** Why a file is not added. */
+export type NotAdded = AttachmentRefusal | Closed | 'key_reused';
 
 /** Why what the file would belong to takes none from this person. */
 export interface Closed {
@@ -56,8 +70,8 @@ export function closedOf(owner: AttachmentOwner | null): Closed | null {
 export async function addAttachment(
   { pool, clock, files, quotas }: AttachmentDependencies,
   kind: AttachmentOwnerKind,
-  { owner, name, announcedBytes, bytes }: ArrivingFile,
-): Promise<Result<Attachment, AttachmentRefusal | Closed>> {
+  { owner, name, announcedBytes, bytes, call }: ArrivingFile,
+): Promise<Result<AddedAttachment, NotAdded>> {
   const closed = closedOf(owner);
   if (closed !== null) return err(closed);
   const named = checkAttachmentName(name);
@@ -78,29 +92,56 @@ export async function addAttachment(
   }
   const { mediaType } = attachmentKinds[extension];
   const file = { id: uuid(), fileName, mediaType, ...checked.passed(), storageKey, createdAt: clock.now() };
-  const kept = await keepRow(pool, { kind, owner }, file, quotas).catch(async (error: unknown) => {
+  const kept = await keepRow(pool, { kind, owner, call, quotas }, file).catch(async (error: unknown) => {
     await files.remove(storageKey);
     throw error;
   });
-  if (!kept.ok) await files.remove(storageKey);
+  // Not taken, or there already by an earlier call: these bytes are nobody's.
+  if (!kept.ok || kept.value.headers !== undefined) await files.remove(storageKey);
   return kept;
 }
 
+interface Keeping extends Pick<ArrivingFile, 'owner' | 'call'> {
+  readonly kind: AttachmentOwnerKind;
+  readonly quotas: FileQuotas;
+}
+
+/** The same file of the same name under the same key is kept once (ruling 37). */
 async function keepRow(
   pool: Pool,
-  { kind, owner }: { readonly kind: AttachmentOwnerKind; readonly owner: AttachmentOwner },
+  { kind, owner, call: { ownerId, ...call }, quotas }: Keeping,
   file: Attachment,
-  quotas: FileQuotas,
-): Promise<Result<Attachment, AttachmentRefusal | Closed>> {
+): Promise<Result<AddedAttachment, NotAdded>> {
+  let refused: NotAdded = 'key_reused';
+  const payload = { ownerId, name: file.fileName, sha256: file.sha256.toString('hex') };
   return withTransaction(pool, async (client) => {
-    const closed = closedOf(await kind.lock(client, owner));
-    if (closed !== null) return err(closed);
-    await lockQuotas(client);
-    const noPlace = await findNoPlace(client, placeOf(owner), file.byteSize, quotas);
-    if (noPlace !== null) return err(noPlace);
-    await insertAttachment(client, owner, file);
-    return ok(file);
+    const answer = await withIdempotencyKey<Answer>(client, { ...call, payload, now: file.createdAt }, async () => {
+      const closed = closedOf(await kind.lock(client, owner));
+      if (closed === null) await lockQuotas(client);
+      const no = closed ?? (await findNoPlace(client, placeOf(owner), file.byteSize, quotas));
+      if (no !== null) {
+        refused = no;
+        // Refusals are not kept: the file may be sent again under the key.
+        return { status: 409, body: null };
+      }
+      await insertAttachment(client, owner, file);
+      return { status: 201, body: attachmentToWire(file) };
+    });
+    if (answer.status !== 201) return err(refused);
+    return ok({ wire: answer.body as AttachmentWire, headers: answer.headers });
   });
+}
+
+/** A file as it is told to browsers. */
+export function attachmentToWire(file: Attachment): AttachmentWire {
+  return {
+    id: file.id,
+    file_name: file.fileName,
+    media_type: file.mediaType,
+    byte_size: file.byteSize,
+    sha256: file.sha256.toString('hex'),
+    created: file.createdAt.toISOString(),
+  };
 }
 
 const placeOf = (owner: AttachmentOwner) => ({ ...owner, mostFiles: owner.holder.mostFiles });

@@ -74,7 +74,11 @@ const aFile = (text = '%PDF-1.7') => ({
   bytes: Readable.from([Buffer.from(text)]),
 });
 const add = (kind: AttachmentOwnerKind, owner: AttachmentOwner, text?: string) =>
-  addAttachment(parts, kind, { owner, ...aFile(text) });
+  addAttachment(parts, kind, {
+    owner,
+    ...aFile(text),
+    call: { accountId: owner.actorId, key: null, endpoint: { method: 'POST', path: '/api/test/' }, ownerId: '1' },
+  });
 
 describe('a file belongs to an owner of any kind (LI-13)', () => {
   test('to a cart, to the order that it becomes, and to a kind that only this test has', async () => {
@@ -86,11 +90,14 @@ describe('a file belongs to an owner of any kind (LI-13)', () => {
     for (const [kind, owner] of owners) {
       const added = await add(kind, owner);
       if (!added.ok) throw new Error(JSON.stringify(added.error));
-      expect((await readAttachments(parts, owner)).map(({ id }) => id)).toEqual([added.value.id]);
-      const opened = await openAttachment(parts, owner, added.value.id);
+      expect((await readAttachments(parts, owner)).map(({ id }) => id)).toEqual([added.value.wire.id]);
+      const opened = await openAttachment(parts, owner, added.value.wire.id);
       expect(opened?.fileName).toBe('PO.pdf');
       if (opened?.bytes instanceof Readable) opened.bytes.destroy();
-      expect(await removeAttachment(parts, kind, owner, added.value.id)).toEqual({ ok: true, value: added.value.id });
+      expect(await removeAttachment(parts, kind, owner, added.value.wire.id)).toEqual({
+        ok: true,
+        value: added.value.wire.id,
+      });
       expect(await readAttachments(parts, owner)).toEqual([]);
     }
   });
@@ -103,8 +110,8 @@ describe('a file belongs to an owner of any kind (LI-13)', () => {
     const ofProbe = await add(probes, probe);
     expect(await readAttachments(parts, order)).toHaveLength(1);
     if (!ofProbe.ok) throw new Error('not added');
-    expect(await openAttachment(parts, order, ofProbe.value.id)).toBeNull();
-    expect(await removeAttachment(parts, orderAttachments, order, ofProbe.value.id)).toEqual({
+    expect(await openAttachment(parts, order, ofProbe.value.wire.id)).toBeNull();
+    expect(await removeAttachment(parts, orderAttachments, order, ofProbe.value.wire.id)).toEqual({
       ok: false,
       error: 'no_file',
     });

@@ -1,4 +1,4 @@
-import type { AttachmentEndpoints, AttachmentWire } from '@cutsite/contracts/attachment';
+import type { AttachmentEndpoints } from '@cutsite/contracts/attachment';
 import {
   type AttachmentHolder,
   type AttachmentRefusal,
@@ -7,8 +7,7 @@ import {
 } from '@cutsite/domain/attachment';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { FastifyRequest } from 'fastify';
-import { type AttachmentDependencies, addAttachment, type Closed } from './add-attachment.ts';
-import type { Attachment } from './attachment.repository.ts';
+import { type AttachmentDependencies, addAttachment, attachmentToWire, type Closed } from './add-attachment.ts';
 import type { AttachmentOwnerKind } from './attachment-owner.ts';
 import { openAttachment, readAttachments } from './read-attachments.ts';
 import { removeAttachment } from './remove-attachment.ts';
@@ -44,12 +43,17 @@ export function attachmentRoutes(
 ): RouteBinding[] {
   const { pool } = dependencies;
   return [
-    bind(calls.addAttachment, async ({ user, params, query, body, request }) => {
+    bind(calls.addAttachment, async ({ user, params, query, body, request, idempotencyKey: key }) => {
       const owner = await kind.find(pool, user.id, params.id);
       if (owner === null) return refuse.notFound();
-      const file = { owner, name: query.file_name, announcedBytes: announcedBytes(request), bytes: body };
+      const call = { accountId: user.id, key, endpoint: calls.addAttachment, ownerId: params.id };
+      const file = { owner, name: query.file_name, announcedBytes: announcedBytes(request), bytes: body, call };
       const added = await addAttachment(dependencies, kind, file);
-      if (added.ok) return { status: 201, body: attachmentToWire(added.value) };
+      if (added.ok) {
+        const { wire, headers } = added.value;
+        return { status: 201, body: wire, ...(headers && { headers }) };
+      }
+      if (added.error === 'key_reused') return refuse.idempotencyKeyReused();
       return typeof added.error === 'string'
         ? refusalOf(added.error, shownFileName(query.file_name), owner.holder)
         : closedAnswer(added.error);
@@ -81,15 +85,4 @@ export function attachmentRoutes(
 function announcedBytes({ headers }: FastifyRequest): number | null {
   const length = Number(headers['content-length'] ?? Number.NaN);
   return Number.isFinite(length) ? length : null;
-}
-
-function attachmentToWire({ id, fileName, mediaType, byteSize, sha256, createdAt }: Attachment): AttachmentWire {
-  return {
-    id,
-    file_name: fileName,
-    media_type: mediaType,
-    byte_size: byteSize,
-    sha256: sha256.toString('hex'),
-    created: createdAt.toISOString(),
-  };
 }

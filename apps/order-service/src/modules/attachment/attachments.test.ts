@@ -40,12 +40,13 @@ async function anOrder(): Promise<Order> {
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const aPdf = bytes('%PDF-1.7\nPO 4711');
 
-function attach({ customer, id }: Order, payload: Buffer | Readable, name = 'PO-4711.pdf') {
+function attach({ customer, id }: Order, payload: Buffer | Readable, name = 'PO-4711.pdf', key: string | null = null) {
+  const keyed = key === null ? {} : { 'idempotency-key': key };
   return service.app.inject({
     method: 'POST',
     url: `/api/order/${id}/attachments/`,
     query: { file_name: name },
-    headers: { ...customer.headers, 'content-type': 'application/octet-stream' },
+    headers: { ...customer.headers, ...keyed, 'content-type': 'application/octet-stream' },
     payload,
   });
 }
@@ -58,6 +59,27 @@ const file = (method: 'GET' | 'DELETE', { customer, id }: Order, attachmentId: s
 
 const keptFiles = async () => (await readdir(join(dataDir, 'files', 'kept'))).length;
 const arrivingFiles = async () => readdir(join(dataDir, 'files', 'arriving'));
+
+describe('a file that is sent again under its Idempotency-Key (ruling 37)', () => {
+  test('is attached once, and the second answer says so', async () => {
+    const order = await anOrder();
+    const first = await attach(order, aPdf, 'PO.pdf', 'po');
+    const files = await keptFiles();
+    const again = await attach(order, aPdf, 'PO.pdf', 'po');
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect([first, again].map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true']);
+    expect((await list(order)).json()).toHaveLength(1);
+    expect(await keptFiles()).toBe(files);
+  });
+
+  test('is refused when it is another file', async () => {
+    const order = await anOrder();
+    await attach(order, aPdf, 'PO.pdf', 'po');
+    const other = await attach(order, bytes('%PDF-1.7\nPO 4712'), 'PO.pdf', 'po');
+    expect([other.statusCode, other.json().error_code]).toEqual([422, 'idempotency_key_reused']);
+    expect((await list(order)).json()).toHaveLength(1);
+  });
+});
 
 describe('a file of an order', () => {
   test('is kept with its hash, listed, saved under its name, and taken away again', async () => {

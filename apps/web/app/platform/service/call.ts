@@ -55,15 +55,19 @@ function parsedBody(text: string): unknown {
 export class ServiceFailure extends Error {
   /** Finds the failure in the service's log; null when the answer had none. */
   readonly requestId: string | null;
+  /** What the service says about a write of which it does not know whether it was done; null for other failures. */
+  readonly sentence: string | null;
 
   constructor(status: number, problem: unknown) {
     super(`the order service answered ${status}`);
     this.name = 'ServiceFailure';
-    this.requestId = requestIdOf(problem);
+    this.requestId = textOf(problem, 'request_id');
+    this.sentence = textOf(problem, 'error_code') === 'outcome_unknown' ? textOf(problem, 'detail') : null;
   }
 }
 
-function requestIdOf(problem: unknown): string | null {
-  if (typeof problem !== 'object' || problem === null || !('request_id' in problem)) return null;
-  return typeof problem.request_id === 'string' ? problem.request_id : null;
+function textOf(problem: unknown, field: string): string | null {
+  if (typeof problem !== 'object' || problem === null) return null;
+  const text: unknown = Reflect.get(problem, field);
+  return typeof text === 'string' ? text : null;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wasUndone } from '../../database/index.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import { sendRefusal } from './send.ts';
 
@@ -26,6 +27,17 @@ const databaseAway: ReadonlySet<string> = new Set([
   ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08006'],
 ]);
 
+/** A connection that ended while a statement, or a commit, was under way on it. */
+function isLostMidway(error: Error, code: string): boolean {
+  return ['ECONNRESET', 'EPIPE'].includes(code) || /^(Connection terminated|Query read timeout)/.test(error.message);
+}
+
+/** Under a key nothing is done twice (ruling 37), and what only sets something can be set again. */
+function isRepeatable({ method, headers, routeOptions }: FastifyRequest): boolean {
+  const hasKey = routeOptions.config.endpoint?.idempotent === true && headers['idempotency-key'] !== undefined;
+  return hasKey || method === 'PUT' || method === 'PATCH' || method === 'DELETE';
+}
+
 /** pg has no code for these. */
 const databaseAwayText = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
 
@@ -51,6 +63,9 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal<number> | n
   }
   const refusal = known[code];
   if (refusal) return refusal();
+  if (isLostMidway(error, code) && request.method !== 'GET' && !wasUndone(error)) {
+    return refuse.outcomeUnknown(retryAfter, isRepeatable(request));
+  }
   if (databaseAway.has(code) || databaseAwayText.test(error.message)) return refuse.unavailable(retryAfter);
   return ofLibrary(error, request);
 }

@@ -3,7 +3,7 @@ import { buyEditCredit as buyEditCreditEndpoint, type confirmCreditPurchase } fr
 import { type CreditType, checkRefillAmount, refillMessage } from '@cutsite/domain/edit-credit';
 import { formatDecimal, type Money, usd } from '@cutsite/domain/money';
 import { withTransaction } from '@cutsite/service-base/database';
-import { type Refusal, refuse } from '@cutsite/service-base/http';
+import { type Answer, type Refusal, refuse } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
@@ -41,7 +41,7 @@ type Attempt = { readonly status: 201; readonly body: { readonly payment_id: str
 export async function buyEditCredit(
   dependencies: PaymentDependencies,
   command: BuyEditCredit,
-): Promise<Bought | Refusal<400 | 409 | 422 | 503>> {
+): Promise<(Bought & Pick<Answer, 'headers'>) | Refusal<400 | 409 | 422 | 503>> {
   const amount = checkRefillAmount(command.amount);
   if (!amount.ok) {
     const sentence = refillMessage(amount.error);
@@ -60,7 +60,10 @@ export async function buyEditCredit(
   crashPoint('attempt-after-commit');
   const { payment_id: paymentId, purchase_id: purchaseId } = attempt.body;
   try {
-    return await openAtNetwork(dependencies, { accountId: userId, paymentId }, purchaseId);
+    const bought = await openAtNetwork(dependencies, { accountId: userId, paymentId }, purchaseId);
+    // That it is a replay is told, too: the payment is asked about anew, so that its answer is the one of now.
+    const { headers }: Answer = attempt;
+    return headers === undefined ? bought : { ...bought, headers };
   } catch (error) {
     if (error instanceof CardNetworkAway) return refuse.unavailable(5);
     throw error;
