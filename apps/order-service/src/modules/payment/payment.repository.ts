@@ -102,6 +102,17 @@ export async function findPaymentOfPurchase(
   return rows[0] ?? null;
 }
 
+/** The refills of a user whose card was declined and who has not tried another one. */
+export async function findDeclinedRefills(db: Queryable, accountId: string): Promise<readonly PaymentRow[]> {
+  const { rows } = await db.query<PaymentRow>(
+    `select ${columns} from payment
+      where account_id = $1 and credit_purchase_id is not null and method = 'card' and status = 'pending'
+        and failure_message is not null`,
+    [accountId],
+  );
+  return rows;
+}
+
 /** The payment that a card network's intent belongs to; null when it is none of ours. */
 export async function findPaymentOfIntent(db: Queryable, intentId: string): Promise<PaymentKey | null> {
   const { rows } = await db.query<PaymentKey>({

@@ -44,6 +44,34 @@ test('of fifty gift cards at once, as many are begun as there are places (promis
   printFigure('M4: gift cards, limit 2, 50 at once: 2 begun, 48 refused');
 });
 
+test('a refill whose card was declined frees its place for the next one', async () => {
+  const customer = await aCustomer(service.pool);
+  const buy = async () => (await post(customer, 'buy/', { amount: '10', credit_type: 'gift_card' })).json();
+  const [declined, other] = [await buy(), await buy()];
+  await service.showCard(declined, '4000000000000002');
+  const confirm = (purchase: { purchase_id: string }) => post(customer, `buy/${purchase.purchase_id}/confirm/`);
+  expect((await confirm(declined)).json()).toMatchObject({ status: 'error', action_required: true });
+  const third = await buy();
+  expect(third).toMatchObject({ status: 'pending', amount: '10.00' });
+  expect((await confirm(declined)).json()).toMatchObject({ status: 'error', action_required: false });
+  // Nobody has failed now: both places are kept.
+  expect((await post(customer, 'buy/', { amount: '10', credit_type: 'gift_card' })).statusCode).toBe(409);
+  for (const purchase of [other, third]) {
+    await service.showCard(purchase);
+    expect((await confirm(purchase)).json()).toMatchObject({ status: 'confirmed' });
+  }
+  expect(await balance(customer)).toMatchObject({ num_gift_cards: 2 });
+});
+
+test('bought again under its Idempotency-Key, it is the same purchase, and the answer says so (ruling 37)', async () => {
+  const customer = await aCustomer(service.pool);
+  const keyed = { ...customer, headers: { ...customer.headers, 'idempotency-key': 'credit' } };
+  const [first, again] = [0, 1].map(() => post(keyed, 'buy/', { amount: '10', credit_type: 'gift_card' }));
+  const answers = [await first, await again];
+  expect(answers[0]?.json().purchase_id).toBe(answers[1]?.json().purchase_id);
+  expect(answers.map((answer) => answer?.headers['idempotent-replayed']).toSorted()).toEqual(['true', undefined]);
+});
+
 test('an amount that cannot be bought is refused at its field; another customer finds no purchase', async () => {
   const customer = await aCustomer(service.pool);
   const refused = await post(customer, 'buy/', { amount: '1.00', credit_type: 'edit_credit' });

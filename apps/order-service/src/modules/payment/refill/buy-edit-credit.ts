@@ -12,7 +12,9 @@ import { CardNetworkAway } from '../../../gateways/card-network/index.ts';
 import { reserveRefill } from '../../edit-credit/index.ts';
 import { knownId } from '../../order-contents/index.ts';
 import { askNetwork, networkAnswer } from '../card/ask-network.ts';
+import { endCardPayment } from '../card/end-card-payment.ts';
 import {
+  findDeclinedRefills,
   findPaymentOfPurchase,
   insertPayment,
   type PaymentKey,
@@ -51,23 +53,38 @@ export async function buyEditCredit(
   const { userId, creditType, key } = command;
   const now = clock.now();
   const payload = { amount: command.amount, creditType };
-  const attempt = await withTransaction(pool, (client) =>
-    withIdempotencyKey(client, { accountId: userId, key, endpoint: buyEditCreditEndpoint, payload, now }, () =>
-      attemptOf(client, { userId, creditType, amount: amount.value, now }),
-    ),
-  );
-  if (attempt.status !== 201) return attempt;
-  crashPoint('attempt-after-commit');
-  const { payment_id: paymentId, purchase_id: purchaseId } = attempt.body;
+  const begin = () =>
+    withTransaction(pool, (client) =>
+      withIdempotencyKey(client, { accountId: userId, key, endpoint: buyEditCreditEndpoint, payload, now }, () =>
+        attemptOf(client, { userId, creditType, amount: amount.value, now }),
+      ),
+    );
   try {
-    const bought = await openAtNetwork(dependencies, { accountId: userId, paymentId }, purchaseId);
-    // That it is a replay is told, too: the payment is asked about anew, so that its answer is the one of now.
-    const { headers }: Answer = attempt;
-    return headers === undefined ? bought : { ...bought, headers };
+    const first = await begin();
+    const attempt = first.status === 409 && (await endDeclined(dependencies, userId)) ? await begin() : first;
+    return attempt.status === 201 ? await goOn(dependencies, userId, attempt) : attempt;
   } catch (error) {
     if (error instanceof CardNetworkAway) return refuse.unavailable(5);
     throw error;
   }
+}
+
+/** That it is a replay is told, too: the payment is asked about anew, so that its answer is the one of now. */
+async function goOn(dependencies: PaymentDependencies, accountId: string, attempt: Attempt & Pick<Answer, 'headers'>) {
+  crashPoint('attempt-after-commit');
+  const { payment_id: paymentId, purchase_id: purchaseId } = attempt.body;
+  const bought = await openAtNetwork(dependencies, { accountId, paymentId }, purchaseId);
+  return attempt.headers === undefined ? bought : { ...bought, headers: attempt.headers };
+}
+
+/**
+ * Ends the refills whose card was declined, so that their places are free: nobody is kept from another try by those
+ * that failed. Says whether there were any.
+ */
+async function endDeclined(dependencies: PaymentDependencies, accountId: string): Promise<boolean> {
+  const declined = await findDeclinedRefills(dependencies.pool, accountId);
+  for (const payment of declined) await endCardPayment(dependencies, payment);
+  return declined.length > 0;
 }
 
 async function attemptOf(
