@@ -86,7 +86,12 @@ describe('a researcher checks before paying', () => {
     expect(purification).toContain('HPLC purification is not currently available.');
     expect(purification).toContain('It would add additional clean-up (SEC).');
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await yields.waitFor({ state: 'detached' });
     await page.getByText('Why this price').click();
+    await yields.waitFor();
+    await page.getByRole('contentinfo').click();
+    await yields.waitFor({ state: 'detached' });
   });
 
   test('hears of targets that stand on a second plate as well, which blocks nothing', async () => {

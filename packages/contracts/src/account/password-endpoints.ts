@@ -4,7 +4,7 @@ import { problems } from '../problem/index.ts';
 import { accountDone } from './endpoints.ts';
 
 const tag = 'Account';
-const text = z.string().check(z.maxLength(1_000));
+const text = z.string().check(z.maxLength(10_000));
 
 export const sendPasswordReset = defineEndpoint({
   method: 'POST',

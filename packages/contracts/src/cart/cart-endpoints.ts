@@ -50,7 +50,7 @@ export const applyReferenceCode = defineEndpoint({
   tag: 'Cart',
   summary: "Set the customer's own reference, which is printed on every document.",
   params,
-  body: z.strictObject({ customer_reference_code: z.string().check(z.maxLength(400)) }),
+  body: z.strictObject({ customer_reference_code: z.string().check(z.maxLength(10_000)) }),
   responses: { 200: referenceSchema, ...problems(400, 404, 409) },
 });
 

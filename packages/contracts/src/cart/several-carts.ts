@@ -28,7 +28,7 @@ export const cartEntrySchema = z.strictObject({
 export type CartEntryWire = z.output<typeof cartEntrySchema>;
 
 const cartsSchema = z.strictObject({ carts: z.array(cartEntrySchema) });
-const named = z.strictObject({ name: z.string().check(z.maxLength(400)) });
+const named = z.strictObject({ name: z.string().check(z.maxLength(10_000)) });
 
 export const listCarts = defineEndpoint({
   method: 'GET',

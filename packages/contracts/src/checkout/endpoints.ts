@@ -7,7 +7,7 @@ import { carrierWord, orderSummarySchema, shippingEstimatesSchema, shippingMetho
 
 const tag = 'Checkout';
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
-const text = z.string().check(z.maxLength(1_000));
+const text = z.string().check(z.maxLength(10_000));
 
 /** Each change answers with the summary as it is then, so that the screen needs no second call. */
 const changed = { 200: orderSummarySchema, ...problems(400, 404, 409) };

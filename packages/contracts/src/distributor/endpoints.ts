@@ -29,7 +29,7 @@ export const listDistributors = defineEndpoint({
   responses: { 200: z.strictObject({ is_locked: z.boolean(), distributors: z.array(distributorSchema) }) },
 });
 
-const text = z.string().check(z.maxLength(1_000));
+const text = z.string().check(z.maxLength(10_000));
 const optionalText = z._default(text, '');
 const typedDistributor = z.strictObject({
   name: text,

@@ -14,7 +14,7 @@ export const guideRnaSlug = z.enum(['sgrna_kit', 'custom_rna', 'multiplex_sgrna'
  * Ends of the wire, not rules: wide enough that the rules of the domain answer with their own sentences, and narrow
  * enough that nobody can send a book.
  */
-const nameText = z.string().check(z.maxLength(200));
+const nameText = z.string().check(z.maxLength(2_000));
 const sequenceText = z.string().check(z.maxLength(1000));
 /** Without line breaks and other control characters, and without halves of characters, which no database can keep. */
 const labelText = z.string().check(z.maxLength(200), z.regex(/^\P{C}*$/u));

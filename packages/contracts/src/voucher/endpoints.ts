@@ -19,7 +19,7 @@ export const applyVoucher = defineEndpoint({
   description:
     'Spaces around the code and small letters make no difference. A refusal (400) says why in error_message and in field_errors.code. Applying uses nothing up: paying does.',
   params,
-  body: z.strictObject({ code: z.string().check(z.maxLength(400)) }),
+  body: z.strictObject({ code: z.string().check(z.maxLength(10_000)) }),
   responses: { 200: appliedSchema, ...problems(400, 404, 409) },
 });
 

@@ -3,11 +3,12 @@ import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import type { Problem } from '@cutsite/contracts/problem';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { issueSentence } from './issue-sentence.ts';
 import { nulProblem } from './nul-problem.ts';
 import { problemOf } from './problem-of.ts';
 
-// zod/mini brings no sentences of its own.
-z.config(z.locales.en());
+// zod/mini brings no sentences of its own, and those of its locales speak of validators.
+z.config({ customError: issueSentence });
 
 /** The checked parts of a call. */
 export interface Input {
