@@ -90,7 +90,7 @@ describe('a researcher checks before paying', () => {
     await yields.waitFor({ state: 'detached' });
     await page.getByText('Why this price').click();
     await yields.waitFor();
-    await page.getByRole('contentinfo').click();
+    await page.locator('main').click({ position: { x: 4, y: 4 } });
     await yields.waitFor({ state: 'detached' });
   });
 

@@ -1,7 +1,18 @@
 import { SkipLink } from '@cutsite/ui/chrome';
 import { monoFontUrl, textFontUrl } from '@cutsite/ui/theme';
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { Links, Meta, NavigationType, Outlet, Scripts, useLocation, useMatches, useNavigationType } from 'react-router';
+import {
+  Links,
+  Meta,
+  NavigationType,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useNavigationType,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
 import { LiveSiteFooter } from './features/chrome/live-site-footer.tsx';
 import { LiveSiteNavigation } from './features/chrome/live-site-navigation.tsx';
 import { OldBrowserNotice } from './features/chrome/old-browser-notice.tsx';
@@ -10,10 +21,20 @@ import { SiteNavigation } from './features/chrome/site-navigation.tsx';
 import { RenderFailure } from './features/errors/render-failure.tsx';
 import islandsUrl from './islands/main.ts?worker&url';
 import { bootScript, bootScriptOfApplication } from './platform/boot/boot-script.ts';
+import { pageData } from './platform/page-data.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { PlatformProvider } from './platform/platform-provider.tsx';
+import { SupportAddress } from './platform/support-contact.tsx';
 
 export const meta = () => [{ title: 'Cutsite' }];
+
+/** What every page says alike. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { supportEmail: context.get(pageData).supportEmail };
+}
+
+/** It stays what it was while somebody goes from page to page: nothing of it is asked for again. */
+export const shouldRevalidate = () => false;
 
 function usePageHandle(): PageHandle {
   return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
@@ -76,16 +97,19 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const Navigation = hydrate ? LiveSiteNavigation : SiteNavigation;
   const End = hydrate ? LiveSiteFooter : SiteFooter;
   const Platform = hydrate ? PlatformProvider : Fragment;
+  const supportEmail = useRouteLoaderData<typeof loader>('root')?.supportEmail ?? null;
   return (
-    <Platform>
-      <SkipLink />
-      <OldBrowserNotice />
-      <Navigation mode={navigation} currentPath={pathname} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <End mode={footer} />
-    </Platform>
+    <SupportAddress value={supportEmail}>
+      <Platform>
+        <SkipLink />
+        <OldBrowserNotice />
+        <Navigation mode={navigation} currentPath={pathname} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <End mode={footer} />
+      </Platform>
+    </SupportAddress>
   );
 }
 

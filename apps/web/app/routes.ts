@@ -28,6 +28,7 @@ export default [
   route('terms', 'routes/terms.tsx'),
   route('help', 'routes/help.tsx'),
   route('demo/outbox', 'routes/demo-outbox.tsx'),
+  route('errors/HTTP503.html', 'routes/busy.tsx'),
   route('errors/HTTP404.html', 'routes/not-found.tsx', { id: 'not-found-page' }),
   route('*', 'routes/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { servePagesBeforeFastify } from './fast-path.ts';
 import { type PolicySources, pagePolicies } from './headers/page-policies.ts';
 import { fileSecurityHeaders } from './headers/security-headers.ts';
 import { createPageCache } from './page-cache.ts';
-import { makePageEntry } from './page-entry.ts';
+import { makePageEntry, type PageEntry } from './page-entry.ts';
 import { pageKey, splitUrl } from './page-key.ts';
 import { sendPage } from './send-page.ts';
 import { loadSiteBuild } from './site-build.ts';
@@ -39,6 +40,11 @@ export interface PagesOptions {
 }
 
 export interface Pages {
+  /**
+   * Answers with the page that says that the store is busy, in place of one that cannot be drawn now: 503 and
+   * Retry-After, never the JSON that calls are refused with.
+   */
+  sendBusy(request: IncomingMessage, response: ServerResponse, retryAfter: string): Promise<void>;
   /** Forgets the HTML of one path (with all its search parameters), or of all. */
   purge(path?: string): void;
 }
@@ -52,6 +58,7 @@ const VERSION_PATH = '/site-version';
 const DEMO_PATHS = ['demo/outbox'];
 /** Where the not-found page has its own address (WB-5). */
 const NOT_FOUND_PATH = '/errors/HTTP404.html';
+const BUSY_PATH = '/errors/HTTP503.html';
 
 /**
  * Mounts the site in a Fastify app: assets, pages and the 404 page. Call it after the order service has its routes,
@@ -72,6 +79,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     keptDir: options.keptAssetsDir ?? null,
     transport,
   });
+
+  let busy: Promise<PageEntry> | null = null;
+  /** Drawn once: at the moment that it is needed nothing is to be drawn. */
+  function busyPage(): Promise<PageEntry> {
+    busy ??= site.render(BUSY_PATH).then(({ html }) => makePageEntry(html, 503, transport, {}));
+    return busy;
+  }
+
+  async function sendBusy(request: IncomingMessage, response: ServerResponse, retryAfter: string): Promise<void> {
+    response.setHeader('retry-after', retryAfter);
+    sendPage(request, response, await busyPage());
+  }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { path, search } = splitUrl(request.raw.url ?? '/');
@@ -101,7 +120,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   for (const path of [...site.paths, '/*']) app.get(path, servePage);
 
   servePagesBeforeFastify(app.server, cache);
-  return { purge: (path) => cache.purge(path) };
+  return { purge: (path) => cache.purge(path), sendBusy };
 }
 
 /** What the page may load from other sites: nothing, unless the store has switched its policy on. */

@@ -56,7 +56,7 @@ beforeAll(async () => {
     serverFile: join(folder, 'server.mjs'),
     https: true,
     policies: ['cards'],
-    data: { distributors: async () => ({ is_locked: false, distributors: [] }) },
+    data: { supportEmail: 'help@store.example', distributors: async () => ({ is_locked: false, distributors: [] }) },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -242,4 +242,24 @@ describe('a page that is open while the site is built anew (decision 25)', () =>
     expect((await after.inject('/assets/..%2fbuilds')).statusCode).toBeGreaterThanOrEqual(400);
     await Promise.all([before.close(), after.close()]);
   });
+});
+
+test('the page that says that the store is busy is a page: 503, Retry-After, and drawn once', async () => {
+  const busy = Fastify();
+  busy.get('/busy', async (request, reply) => {
+    reply.hijack();
+    await pages.sendBusy(request.raw, reply.raw, '2');
+  });
+  const address = await busy.listen({ port: 0, host: '127.0.0.1' });
+  const [first, second] = [await fetch(`${address}/busy`), await fetch(`${address}/busy`)];
+  expect([first.status, first.headers.get('retry-after'), first.headers.get('content-type')]).toEqual([
+    503,
+    '2',
+    'text/html; charset=utf-8',
+  ]);
+  expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await first.text();
+  expect(html).toContain('/errors/HTTP503.html');
+  expect(await second.text()).toBe(html);
+  await busy.close();
 });

@@ -1,4 +1,5 @@
 import type { Clock } from '@cutsite/service-base/clock';
+import type { HttpSettings } from '@cutsite/service-base/http';
 import type { Log } from '@cutsite/service-base/observability';
 import type { Pool } from 'pg';
 import type { Config } from '../config/index.ts';
@@ -12,6 +13,8 @@ export interface AppDependencies {
   readonly log: Log;
   /** What there is to sell: `shippedItems`, or with a row more in tests. */
   readonly tables: ItemTables;
+  /** How pages that share the port are refused while the store is at its limit. */
+  readonly refusePage?: HttpSettings['refusePage'];
   /** Whether the process has been told to stop and only finishes; it has not, unless given. */
   readonly isStopping?: () => boolean;
 }

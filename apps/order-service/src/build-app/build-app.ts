@@ -32,7 +32,7 @@ import { roomGuard } from './store-disk.ts';
  * it leaves the pool open: who made it ends it.
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, pool, clock, log } = dependencies;
+  const { config, pool, clock, log, refusePage } = dependencies;
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -53,7 +53,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   keepMetrics(app, config, pool);
   const bindings = routes(dependencies);
   await registerApi(app, bindings, {
-    settings: httpSettings(config),
+    settings: { ...httpSettings(config), ...(refusePage && { refusePage }) },
     sessions: sessionReader({ pool, clock, config }),
     callCounter: callCounter(app, dependencies),
     lacksRoom: roomGuard(config),

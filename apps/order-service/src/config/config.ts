@@ -52,6 +52,8 @@ export interface Config {
   /** Who sells, line by line as it stands on papers: name, address, tax number. Empty: not configured. */
   readonly seller: readonly string[];
   readonly mail: MailSettings;
+  /** Whom customers may write to: in the footer, and with every error. */
+  readonly supportEmail: string;
   /** The marketing tracker; `null`: there is none, and nothing is kept for one. */
   readonly trackerUrl: string | null;
   readonly card: CardSettings;

@@ -39,6 +39,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
   }
   const secureCookies = read.oneOf('SECURE_COOKIES', ['on', 'off']) ?? (mode === 'production' ? 'on' : 'off');
   const screeningList = read.text('SCREENING_LIST');
+  const mail = mailSettings(read);
   const config: Config = {
     mode,
     host,
@@ -51,7 +52,8 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     staffWithoutSecondFactor:
       (read.oneOf('STAFF_WITHOUT_SECOND_FACTOR', ['on', 'off']) ?? (mode === 'demo' ? 'on' : 'off')) === 'on',
     seller: seller(read, mode),
-    mail: mailSettings(read),
+    mail,
+    supportEmail: supportEmail(read, mail),
     trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),
     card: cardSettings(read, mode, origin(host, port)),
     distributorLockedCountries:
@@ -105,6 +107,12 @@ function mailSettings(read: SettingReader): MailSettings {
   const from = read.parsed('MAIL_FROM', address, 'an address, or a name and an address in angle brackets');
   const sender = from ?? 'Cutsite <store@cutsite.example>';
   return url === null ? { kind: 'outbox', from: sender } : { kind: 'smtp', url, from: sender };
+}
+
+/** The sender's own address unless another one is set. */
+function supportEmail(read: SettingReader, { from }: MailSettings): string {
+  const address = (text: string) => (/^[^\s@<>]+@[^\s@<>]+$/.test(text) ? text : null);
+  return read.parsed('SUPPORT_EMAIL', address, 'an address such as help@store.example') ?? from.replace(/^.*<|>$/g, '');
 }
 
 function rateLimits(read: SettingReader, mode: Mode): RateLimits {

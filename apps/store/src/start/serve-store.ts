@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApp } from '@cutsite/order-service/build-app';
+import { type AppDependencies, buildApp } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
 import { migrateStore } from '@cutsite/order-service/database';
 import { shippedItems } from '@cutsite/order-service/item-tables';
@@ -49,7 +49,22 @@ export async function serveStore(
   try {
     await settleDemoData(pool, config);
     let isStopping = false;
-    const parts = { config, pool, clock: systemClock, log, tables: shippedItems, isStopping: () => isStopping };
+    // The pages come after the service whose calls share their port.
+    let sendBusy: Pages['sendBusy'] | null = null;
+    const parts: AppDependencies = {
+      config,
+      pool,
+      clock: systemClock,
+      log,
+      tables: shippedItems,
+      isStopping: () => isStopping,
+      refusePage: ({ raw }, reply, retryAfter) => {
+        if (sendBusy === null) return false;
+        reply.hijack();
+        void sendBusy(raw, reply.raw, retryAfter).catch(() => reply.raw.destroy());
+        return true;
+      },
+    };
     const app = await buildApp(parts);
     const pages = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
@@ -58,6 +73,7 @@ export async function serveStore(
       policies: !config.card.isDemo && config.card.publishableKey !== '' ? ['cards'] : [],
       data: pageData({ pool, config, log }),
     });
+    sendBusy = pages.sendBusy;
     const connections = connectionEnds(app.server);
     const watch = await watchOverStore({ connectionString, pool, pages, log });
     app.addHook('onClose', watch.stop);

@@ -2,6 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { ServiceFailure } from './service/call.ts';
+import { SupportContact } from './support-contact.tsx';
 import { type KeptWork, keepWork, reloadPage } from './version/kept-work.ts';
 import { NewVersionDialog } from './version/new-version-dialog.tsx';
 import { NotLoaded } from './version/not-loaded.ts';
@@ -100,6 +101,7 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
             Tell support: <code>{failure.requestId}</code>
           </p>
         )}
+        <SupportContact requestId={failure?.requestId ?? null} />
       </Dialog>
       <NewVersionDialog
         work={news?.work ?? null}

@@ -8,11 +8,13 @@ import { createContext } from 'react-router';
  * different from visitor to visitor; the page then asks in the browser.
  */
 export interface PageData {
+  /** The e-mail address of the provider's support. */
+  readonly supportEmail: string | null;
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
 
 /** Of a site that stands without a service, as in tests of its pages. */
-export const noPageData: PageData = { distributors: async () => null };
+export const noPageData: PageData = { supportEmail: null, distributors: async () => null };
 
 /** How a loader gets at it: `context.get(pageData)`. */
 export const pageData = createContext<PageData>(noPageData);

@@ -1,11 +1,20 @@
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { defineEndpoint } from '@cutsite/contracts/endpoint';
 import { signedOutText } from '@cutsite/contracts/problem';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bind, csrfTokenOf, newSessionToken, type RequestUser, type RouteBinding, registerApi } from './index.ts';
+import {
+  bind,
+  csrfTokenOf,
+  type HttpSettings,
+  newSessionToken,
+  type RequestUser,
+  type RouteBinding,
+  registerApi,
+} from './index.ts';
 
 const user: RequestUser = {
   id: 'a-user',
@@ -35,7 +44,7 @@ const rename = defineEndpoint({
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function anApi(bindings: RouteBinding[]): Promise<FastifyInstance> {
+async function anApi(bindings: RouteBinding[], more: Partial<HttpSettings> = {}): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   let adds = 0;
   await registerApi(app, bindings, {
@@ -46,6 +55,7 @@ async function anApi(bindings: RouteBinding[]): Promise<FastifyInstance> {
       secureCookies: false,
       maxEventLoopDelay: 0,
       maxCallsAtWork: 10,
+      ...more,
     },
     sessions: { read: async (token) => (token === sessionToken ? { user, renewed: false } : null) },
     callCounter: {
@@ -279,22 +289,63 @@ describe('when as many calls are at work as can be finished in time (promise L1)
   const done = { status: 200, body: {} } as const;
 
   /** As many calls at work as there may be, which are done when they are told so. */
-  async function aBusyApi() {
+  async function aBusyApi(settings: Partial<HttpSettings> = {}) {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
     let begun = 0;
-    const app = await anApi([
-      bind(work, async () => {
-        begun += 1;
-        await finished;
-        return done;
-      }),
-      ...[bind(health, () => done), bind(signIn, () => done), renaming],
-    ]);
+    const app = await anApi(
+      [
+        bind(work, async () => {
+          begun += 1;
+          await finished;
+          return done;
+        }),
+        ...[bind(health, () => done), bind(signIn, () => done), renaming],
+      ],
+      settings,
+    );
     const atWork = Promise.all(Array.from({ length: 10 }, () => app.inject('/api/work/')));
     while (begun < 10) await new Promise((resolve) => setImmediate(resolve));
     return { app, atWork, finish };
   }
+
+  test('over the network they are sent away before anything else sees them, on a connection that stays open', async () => {
+    const { app, atWork, finish } = await aBusyApi();
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (path: string, body?: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { agent, method: body === undefined ? 'GET' : 'POST' };
+        const sent = request(origin + path, options, (answer) => answer.resume().once('end', () => resolve(answer)));
+        sent.once('error', reject).end(body);
+      });
+    const answers = [await ask('/api/work/'), await ask(url, 'x'.repeat(40_000)), await ask('/api/work/')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['2', '2', '2']);
+    expect(answers[0]?.headers['x-content-type-options']).toBe('nosniff');
+    expect(new Set(answers.map(({ socket }) => socket)).size).toBe(1);
+    // What Fastify gives to every request that it sees.
+    expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual([undefined, undefined, undefined]);
+    expect((await ask('/health')).statusCode).toBe(200);
+    finish();
+    await atWork;
+    expect((await ask('/api/work/')).statusCode).toBe(200);
+    agent.destroy();
+  });
+
+  test('who opens a page is never shown JSON, but a page that says so', async () => {
+    const { app, atWork, finish } = await aBusyApi({
+      refusePage: (_request, reply, after) => {
+        void reply.code(503).header('retry-after', after).type('text/html').send('<h1>Busy</h1>');
+        return true;
+      },
+    });
+    const page = await app.inject({ url: '/order/guide-rna', headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['retry-after'], page.body]).toEqual([503, '2', '<h1>Busy</h1>']);
+    expect((await app.inject('/api/work/')).json()).toMatchObject({ error_code: 'overloaded' });
+    finish();
+    await atWork;
+  });
 
   test('further ones are sent away with a time to come back, and /health is still answered', async () => {
     const { app, atWork, finish } = await aBusyApi();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './answers/api-paths.ts';
 import { answerError } from './answers/errors.ts';
 import { keepApiHeaders } from './answers/security-headers.ts';
-import { sendRefusal } from './answers/send.ts';
+import { keepPageRefusal, sendRefusal } from './answers/send.ts';
 import type { RouteBinding } from './bind.ts';
 import { guardAgainstOverload } from './guards/overload.ts';
 import { rateLimiter } from './guards/rate-limits.ts';
@@ -27,6 +27,7 @@ export async function registerApi(
 ): Promise<void> {
   const { settings } = dependencies;
   keepApiHeaders(app, settings);
+  keepPageRefusal(app, settings);
   limitSlowClients(app, settings.clientTimeouts ?? defaultClientTimeouts);
   // Before all others: what is sent away costs as little as can be.
   await guardAgainstOverload(app, settings);

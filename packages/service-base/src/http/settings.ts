@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallCounter } from './guards/rate-limits.ts';
 import type { ClientTimeouts } from './guards/slow-clients.ts';
 import type { SessionReader } from './request-user.ts';
@@ -17,6 +18,11 @@ export interface HttpSettings {
   readonly apiSegments: readonly string[];
   /** Calls at work above which further ones are refused with 503. */
   readonly maxCallsAtWork: number;
+  /**
+   * Answers a visitor whose page cannot be drawn now with a page that says so; false when there is none, and the
+   * refusal goes out as JSON.
+   */
+  readonly refusePage?: (request: FastifyRequest, reply: FastifyReply, retryAfter: string) => boolean;
   /** How long clients may take to send what they want; the store's own unless given. */
   readonly clientTimeouts?: ClientTimeouts;
 }

@@ -59,15 +59,29 @@ describe('what the page is rendered with (AC-34)', () => {
   const log = createLogger({ logLevel: 'silent' });
 
   test('is the list of everybody', async () => {
-    const { distributors } = pageData({ pool: service.pool, config: { distributorLockedCountries: [] }, log });
+    const { distributors } = pageData({
+      pool: service.pool,
+      config: { supportEmail: 'help@store.example', distributorLockedCountries: [] },
+      log,
+    });
     expect((await distributors())?.distributors).toHaveLength(4);
   });
 
   test('is nothing where the list is locked for some countries, or the database does not answer', async () => {
-    const locked = pageData({ pool: service.pool, config: { distributorLockedCountries: ['CN'] }, log });
+    const locked = pageData({
+      pool: service.pool,
+      config: { supportEmail: 'help@store.example', distributorLockedCountries: ['CN'] },
+      log,
+    });
     expect(await locked.distributors()).toBeNull();
     const gone = { query: () => Promise.reject(new Error('gone')) } as unknown as typeof service.pool;
-    expect(await pageData({ pool: gone, config: { distributorLockedCountries: [] }, log }).distributors()).toBeNull();
+    expect(
+      await pageData({
+        pool: gone,
+        config: { supportEmail: 'help@store.example', distributorLockedCountries: [] },
+        log,
+      }).distributors(),
+    ).toBeNull();
   });
 });
 

@@ -1,4 +1,6 @@
 import { ColourSchemeSwitch, type ColourSchemeSwitchProps, Footer, type FooterMode } from '@cutsite/ui/chrome';
+import { useContext } from 'react';
+import { SupportAddress } from '../../platform/support-contact.tsx';
 import { footerGroups, minimalFooterLinks, researchUseNotice, tagline } from './site-links.ts';
 
 export interface SiteFooterProps extends ColourSchemeSwitchProps {
@@ -7,11 +9,16 @@ export interface SiteFooterProps extends ColourSchemeSwitchProps {
 
 /** The end of every page. Without a chosen scheme it is the anonymous HTML that an island brings to life. */
 export function SiteFooter({ mode, ...scheme }: SiteFooterProps) {
+  const supportEmail = useContext(SupportAddress);
+  const contact = supportEmail === null ? [] : [{ href: `mailto:${supportEmail}`, label: supportEmail }];
+  const groups = footerGroups.map((group) =>
+    group.title === 'Support' ? { ...group, links: [...contact, ...group.links] } : group,
+  );
   return (
     <Footer
       mode={mode}
-      groups={footerGroups}
-      minimalLinks={minimalFooterLinks}
+      groups={groups}
+      minimalLinks={[...contact, ...minimalFooterLinks]}
       tagline={tagline}
       notice={researchUseNotice}
       settings={<ColourSchemeSwitch {...scheme} />}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@cutsite/ui/button';
+import { SupportContact } from '../../platform/support-contact.tsx';
 import styles from './message-page.module.css';
 
 /** For every address that leads nowhere, also at /errors/HTTP404.html (WB-5). */
@@ -10,6 +11,7 @@ export function NotFoundPage() {
       <p>
         The address may be mistyped, or the page was moved. What you have in your cart and your drafts is not affected.
       </p>
+      <SupportContact />
       <div className={styles.actions}>
         <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
           Order guide RNA

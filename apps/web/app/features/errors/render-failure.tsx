@@ -1,4 +1,5 @@
 import { ButtonLink } from '@cutsite/ui/button';
+import { SupportContact } from '../../platform/support-contact.tsx';
 import styles from './message-page.module.css';
 
 /** To the letter (WB-2). */
@@ -9,6 +10,7 @@ export function RenderFailure() {
   return (
     <div className={styles.message} role="alert">
       <h1>{renderFailureText}</h1>
+      <SupportContact />
       <div className={styles.actions}>
         {/* An empty address is this page again. */}
         <ButtonLink href="" variant="primary" size="roomy">

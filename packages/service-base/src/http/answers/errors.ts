@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { wasUndone } from '../../database/index.ts';
 import { type Refusal, refuse } from '../refusals.ts';
-import { sendRefusal } from './send.ts';
+import { refuseRequest } from './send.ts';
 
 const retryAfter = 2;
 
@@ -49,10 +49,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error, request);
   if (refusal) {
     if (refusal.status >= 500) request.log.warn({ err: error }, 'refused');
-    return sendRefusal(reply, refusal);
+    return refuseRequest(request, reply, refusal);
   }
   request.log.error({ err: error }, 'failed');
-  return sendRefusal(reply, refuse.internal(request.id));
+  return refuseRequest(request, reply, refuse.internal(request.id));
 }
 
 function refusalOf(error: unknown, request: FastifyRequest): Refusal<number> | null {

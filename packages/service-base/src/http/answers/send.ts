@@ -1,8 +1,40 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../refusals.ts';
+import type { HttpSettings } from '../settings.ts';
+import { isApiPath } from './api-paths.ts';
 
 /** The content type of every answer of the API. */
 export const jsonType = 'application/json; charset=utf-8';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** See `HttpSettings.refusePage`; null: pages are refused as calls are. */
+    readonly refusePage: HttpSettings['refusePage'] | null;
+    /** First segments of the paths of calls. */
+    readonly apiSegments: readonly string[];
+  }
+}
+
+/** Makes known how pages are refused. */
+export function keepPageRefusal(app: FastifyInstance, { refusePage, apiSegments }: HttpSettings): void {
+  app.decorate('refusePage', refusePage ?? null);
+  app.decorate('apiSegments', apiSegments);
+}
+
+/**
+ * Refuses what came for a page with a page, and a call with its problem. Nobody who opens a page is shown JSON because
+ * the store is at its limit, or has failed.
+ */
+export function refuseRequest(request: FastifyRequest, reply: FastifyReply, refusal: Refusal<number>): FastifyReply {
+  const { refusePage, apiSegments } = reply.server;
+  const isPage =
+    refusal.status >= 500 &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !isApiPath(request.url, apiSegments, request.headers.accept);
+  const retryAfter = String(refusal.headers?.['retry-after'] ?? '5');
+  if (isPage && refusePage?.(request, reply, retryAfter) === true) return reply;
+  return sendRefusal(reply, refusal);
+}
 
 /** Sends a refusal from a guard, where no endpoint's own serialiser is at hand. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal<number>): FastifyReply {

@@ -1,8 +1,10 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from '../answers/send.ts';
+import { isApiPath } from '../answers/api-paths.ts';
+import { refuseRequest } from '../answers/send.ts';
 import { refuse } from '../refusals.ts';
 import type { HttpSettings } from '../settings.ts';
+import { refuseEarly } from './refuse-early.ts';
 
 /** Seconds after which a refused client may come back. */
 const retryAfter = 2;
@@ -25,17 +27,30 @@ declare module 'fastify' {
  * is a line with an end of its own.
  */
 export async function guardAgainstOverload(app: FastifyInstance, settings: HttpSettings): Promise<void> {
-  countCallsAtWork(app, settings.maxCallsAtWork);
+  const isFull = countCallsAtWork(app, settings.maxCallsAtWork);
+  // When everybody has put their listeners on: what is sent away passes none of them.
+  app.addHook('onListen', async () => {
+    refuseEarly(app.server, {
+      isRefused: ({ url = '', headers }) =>
+        isFull() &&
+        isApiPath(url, settings.apiSegments, headers.accept) &&
+        !isAlwaysAnswered(url) &&
+        !url.startsWith(ownLines),
+      headers: app.apiHeaders,
+      retryAfter,
+    });
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: settings.maxEventLoopDelay,
     retryAfter,
     pressureHandler: (request, reply) => {
-      if (!isAlwaysAnswered(request.url)) sendRefusal(reply, refuse.overloaded(retryAfter));
+      if (!isAlwaysAnswered(request.url)) refuseRequest(request, reply, refuse.overloaded(retryAfter));
     },
   });
 }
 
-function countCallsAtWork(app: FastifyInstance, most: number): void {
+/** Says whether as many calls are at work as there may be. */
+function countCallsAtWork(app: FastifyInstance, most: number): () => boolean {
   let atWork = 0;
   const enter = (request: FastifyRequest): void => {
     atWork += 1;
@@ -48,7 +63,7 @@ function countCallsAtWork(app: FastifyInstance, most: number): void {
   app.decorateRequest('isAtWork', false);
   app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
     if (isAlwaysAnswered(request.url) || hasOwnLine(request)) return done();
-    if (atWork >= most) return void sendRefusal(reply, refuse.overloaded(retryAfter));
+    if (atWork >= most) return void refuseRequest(request, reply, refuse.overloaded(retryAfter));
     enter(request);
     // However it ends: answered, failed, or given up by the client.
     reply.raw.once('close', () => leave(request));
@@ -63,7 +78,7 @@ function countCallsAtWork(app: FastifyInstance, most: number): void {
     const { endpoint } = request.routeOptions.config;
     const isCounted = !isAlwaysAnswered(request.url) && !hasOwnLine(request) && endpoint?.upload !== true;
     if (!isCounted || request.isAtWork || reply.raw.destroyed) return done();
-    if (atWork >= most) return void sendRefusal(reply, refuse.overloaded(retryAfter));
+    if (atWork >= most) return void refuseRequest(request, reply, refuse.overloaded(retryAfter));
     enter(request);
     done();
   });
@@ -71,7 +86,11 @@ function countCallsAtWork(app: FastifyInstance, most: number): void {
     leave(request);
     done();
   });
+  return () => atWork >= most;
 }
+
+/** Below it lie the calls that hash passwords, and are looked at one by one. */
+const ownLines = '/account/';
 
 /** Calls that hash passwords wait for their turn at it, and are refused there when the line is full. */
 function hasOwnLine(request: FastifyRequest): boolean {
