@@ -214,7 +214,7 @@ describe('an address that another one has replaced (AC-36)', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => owner.post('/account/take-back-email', { token: takeBack })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400]);
   });
 
   test('is taken back after a second change, too, and the link of the address between works no more', async () => {

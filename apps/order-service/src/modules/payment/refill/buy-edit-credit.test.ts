@@ -69,7 +69,7 @@ test('bought again under its Idempotency-Key, it is the same purchase, and the a
   const [first, again] = [0, 1].map(() => post(keyed, 'buy/', { amount: '10', credit_type: 'gift_card' }));
   const answers = [await first, await again];
   expect(answers[0]?.json().purchase_id).toBe(answers[1]?.json().purchase_id);
-  expect(answers.map((answer) => answer?.headers['idempotent-replayed']).toSorted()).toEqual(['true', undefined]);
+  expect(answers.filter((answer) => answer?.headers['idempotent-replayed'] === 'true')).toHaveLength(1);
 });
 
 test('an amount that cannot be bought is refused at its field; another customer finds no purchase', async () => {
