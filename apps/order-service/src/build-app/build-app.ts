@@ -8,13 +8,7 @@ import {
   headerTimeouts,
   registerApi,
 } from '@cutsite/service-base/http';
-import {
-  logRequests,
-  type MetricsServer,
-  measureRequests,
-  newMetrics,
-  serveMetrics,
-} from '@cutsite/service-base/observability';
+import { loadMetrics, logRequests, type MetricsServer } from '@cutsite/service-base/observability';
 import { type Counted, countAttempt, shareCallCounts, sharedCounts } from '@cutsite/service-base/rate-limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
@@ -50,7 +44,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...headerTimeouts(defaultClientTimeouts),
   });
   logRequests(app);
-  keepMetrics(app, config, pool);
+  await keepMetrics(app, config, pool);
   const bindings = routes(dependencies);
   await registerApi(app, bindings, {
     settings: { ...httpSettings(config), ...(refusePage && { refusePage }) },
@@ -71,8 +65,9 @@ function trustedProxies(trust: TrustProxy): false | string[] | ((address: string
   return typeof trust === 'number' ? (_address, hop) => hop < trust : [...trust];
 }
 
-function keepMetrics(app: FastifyInstance, { metricsPort }: Config, pool: Pool): void {
+async function keepMetrics(app: FastifyInstance, { metricsPort }: Config, pool: Pool): Promise<void> {
   if (metricsPort === null) return;
+  const { measureRequests, newMetrics, serveMetrics } = await loadMetrics();
   const metrics = newMetrics(pool);
   measureRequests(app, metrics);
   let server: MetricsServer | undefined;

@@ -1,6 +1,6 @@
 export type { ItemPaper, ItemPapers, OrderedCopies, PaperContents, PaperTables } from './items/item-paper.ts';
 export { itemPapers } from './items/item-papers.ts';
-export { dayText } from './paper/draw-head.ts';
+export { dayText } from './paper/day-text.ts';
 export type { OrderPaper } from './paper/order-paper.ts';
 export { type PlateMapFormat, plateMapFile, plateMapFormats } from './plate-map-file.ts';
-export { renderOrderPaper } from './render-order-paper.ts';
+export { renderOrderPaper } from './render-when-asked.ts';

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createLogger, logRequests, measureRequests, newMetrics, serveMetrics } from './index.ts';
+import { createLogger, logRequests } from './index.ts';
+import { measureRequests, newMetrics, serveMetrics } from './metrics.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(endings.splice(0).map((end) => end())));

@@ -1,29 +1,34 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailPort } from './mail-port.ts';
 
 /** A mail server that doesn't answer within this time has failed; the outbox tries again. */
 const timeoutMs = 10_000;
 
-/** Sends by SMTP, over a few connections that are kept. */
+/** Sends by SMTP, over a few connections that are kept. What speaks it is loaded with the first mail (promise P8). */
 export function smtpMail(settings: { readonly url: string; readonly from: string }): MailPort {
-  const transport = createTransport(
-    {
-      url: settings.url,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: settings.from },
-  );
+  let opened: Promise<Transporter> | null = null;
   const domain = /@([^\s>]+)>?$/.exec(settings.from)?.[1] ?? 'localhost';
   return {
     send: async (mail, id) => {
+      opened ??= openTransport(settings);
+      const transport = await opened;
       await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
+}
+
+async function openTransport({ url, from }: { readonly url: string; readonly from: string }): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  const connection = {
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as const;
+  return createTransport(connection, { from });
 }

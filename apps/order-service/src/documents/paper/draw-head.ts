@@ -1,11 +1,8 @@
 import type { Address } from '@cutsite/domain/address';
+import { dayText } from './day-text.ts';
 import type { OrderPaper } from './order-paper.ts';
 import { paperKinds } from './paper-kinds.ts';
 import { colours, lineHeight, type Sheet } from './sheet.ts';
-
-/** "21 November 2026", the same for every reader: no month and day to mistake for each other. */
-export const dayText = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at);
 
 /** The mark of the store: two strands, cut with an overhang. */
 function mark(sheet: Sheet, x: number, y: number): void {
