@@ -21,7 +21,7 @@ export const orderSummarySchema = z.strictObject({
   /** What paying would be refused for, with a sentence for each. */
   missing: z.array(
     z.strictObject({
-      part: z.enum(['items', 'shipping_address', 'billing_address', 'shipping_method']),
+      part: z.enum(['items', 'shipping_address', 'billing_address', 'shipping_method', 'terms']),
       message: z.string(),
     }),
   ),

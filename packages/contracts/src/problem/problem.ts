@@ -38,6 +38,7 @@ export const problemCodes = {
   rows_refused: 'Some rows break a rule; `rows` names each row and rule.',
   no_price: 'There is no price for what was asked.',
   out_of_stock: 'The product is not available at present.',
+  terms_not_accepted: 'Nothing but the terms of sale is missing; accepted_terms in the body of a payment accepts them.',
   checkout_incomplete: 'The order lacks something that it needs before it is paid; field_errors names what.',
   already_ordered: 'The order was placed before; the sentence has its number.',
   payment_refused: 'The order cannot be paid like this; the sentence says why.',

@@ -2,19 +2,27 @@ import type { OrderContents } from './order-contents.ts';
 
 type Chosen = Pick<OrderContents, 'shippingAddress' | 'billingAddress' | 'shipments'>;
 
-/** What a checkout still lacks, in the order of its steps. */
-export type MissingPart = 'items' | 'shipping_address' | 'billing_address' | 'shipping_method';
+/** What an order still lacks before it can be paid, in the order of the steps; the terms are no step (ruling 47). */
+export type MissingPart = 'items' | 'shipping_address' | 'billing_address' | 'shipping_method' | 'terms';
 
 /** The steps of the checkout: 0 shipping address, 1 billing address, 2 shipping method, null: all are done. */
 export type CheckoutStep = 0 | 1 | 2 | null;
 
-/** Everything that is missing before the order can be paid (CO-2 to CO-6). */
-export function missingParts({ shippingAddress, billingAddress, shipments }: Chosen): MissingPart[] {
+/**
+ * Everything that is missing before the order can be paid (CO-2 to CO-6, ruling 47).
+ *
+ * @param acceptedTerms the version of the terms that was accepted for this order; null: none
+ */
+export function missingParts(
+  { shippingAddress, billingAddress, shipments }: Chosen,
+  acceptedTerms: string | null,
+): MissingPart[] {
   return [
     ...(shipments.length === 0 ? (['items'] as const) : []),
     ...(shippingAddress === null ? (['shipping_address'] as const) : []),
     ...(billingAddress === null ? (['billing_address'] as const) : []),
     ...(shipments.some(({ method }) => method === null) ? (['shipping_method'] as const) : []),
+    ...(acceptedTerms === currentTerms.version ? [] : (['terms'] as const)),
   ];
 }
 
@@ -34,6 +42,7 @@ const sentences = {
   shipping_address: 'The shipping address is missing.',
   billing_address: 'The billing address is missing.',
   shipping_method: 'A shipping method is missing.',
+  terms: 'The terms of sale are not accepted.',
 } as const satisfies Record<MissingPart, string>;
 
 /** The sentence for a missing part. */

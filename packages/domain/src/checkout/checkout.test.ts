@@ -5,6 +5,7 @@ import type { Temperature } from '../product/index.ts';
 import {
   activeStep,
   type Carrier,
+  currentTerms,
   missingParts,
   type OrderContents,
   readCarrierAccount,
@@ -73,7 +74,9 @@ describe('the active step (CO-2 to CO-5)', () => {
   ];
   test.each(rows)('%s', (_title, chosen, step, missing) => {
     expect(activeStep(chosen)).toBe(step);
-    expect(missingParts(chosen)).toEqual(missing);
+    expect(missingParts(chosen, currentTerms.version)).toEqual(missing);
+    // The terms are missing beside whatever else is, and are no step (ruling 47).
+    for (const accepted of [null, '2020-01']) expect(missingParts(chosen, accepted)).toEqual([...missing, 'terms']);
   });
 });
 

@@ -8,9 +8,9 @@ export { cartItemRoutes } from './item.routes.ts';
 export {
   type ChosenShipping,
   clearShipping,
-  hasAcceptedTerms,
   keepChoices,
   readAcceptedTerms,
+  readAcceptedVersion,
   writeAcceptedTerms,
   writeCostCentre,
   writeOrderAddress,

@@ -124,14 +124,14 @@ export async function keepChoices(
 }
 
 /** Whether the terms in force were accepted for this order: those of an older version do not count. */
-export async function hasAcceptedTerms(
+export async function readAcceptedVersion(
   client: PoolClient,
   { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
-): Promise<boolean> {
+): Promise<string | null> {
   const { rows } = await client.query<{ terms_version: string | null }>({
     name: 'read-accepted-terms-version',
     text: 'select terms_version from cart where account_id = $1 and id = $2',
     values: [accountId, id],
   });
-  return rows[0]?.terms_version === currentTerms.version;
+  return rows[0]?.terms_version ?? null;
 }

@@ -47,7 +47,12 @@ describe('the checkout (CO-2 to CO-7, ruling 34)', () => {
       may_act: true,
       active_step: 0,
       is_complete: false,
-      missing: [{ part: 'shipping_address' }, { part: 'billing_address' }, { part: 'shipping_method' }],
+      missing: [
+        { part: 'shipping_address' },
+        { part: 'billing_address' },
+        { part: 'shipping_method' },
+        { part: 'terms', message: 'The terms of sale are not accepted.' },
+      ],
       terms: { version: currentTerms.version, accepted_version: null },
     });
     expect((await checkout.setAddress('shipping', bostonAddress)).json()).toMatchObject({ active_step: 1 });
@@ -62,7 +67,7 @@ describe('the checkout (CO-2 to CO-7, ruling 34)', () => {
     expect(done.json()).toMatchObject({
       active_step: null,
       is_complete: true,
-      missing: [],
+      missing: [{ part: 'terms' }],
       contents: {
         groups: [
           { shipping_method: 'standard', shipping_method_name: 'Courier, 2 days', shipping_amount_charged: '32.00' },
@@ -81,7 +86,7 @@ describe('the checkout (CO-2 to CO-7, ruling 34)', () => {
     expect(await checkout.summary()).toMatchObject({
       active_step: 2,
       is_complete: false,
-      missing: [{ part: 'shipping_method' }],
+      missing: [{ part: 'shipping_method' }, { part: 'terms' }],
     });
   });
 

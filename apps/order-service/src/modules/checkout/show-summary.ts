@@ -38,7 +38,10 @@ export async function showSummary(
     may_act: handle.mayAct,
     active_step: step,
     is_complete: step === null,
-    missing: missingParts(contents).map((part) => ({ part, message: missingPartMessage(part) })),
+    missing: missingParts(contents, placed === null ? terms.terms_version : currentTerms.version).map((part) => ({
+      part,
+      message: missingPartMessage(part),
+    })),
     restricted_items: restrictedItems(tables.kinds, items, shippingAddress).map((item) => ({
       item_id: item.itemId,
       name: item.name,

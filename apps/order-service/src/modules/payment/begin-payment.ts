@@ -1,13 +1,13 @@
-import { missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
+import { type MissingPart, missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { hasAcceptedTerms, itemsWithOldPrices, keepChoices } from '../cart/index.ts';
+import { itemsWithOldPrices, keepChoices, readAcceptedVersion } from '../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import { hasLiveQuote } from '../quote/index.ts';
 import { reserveVoucher } from '../voucher/index.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from './payment.repository.ts';
-import { type MissingForPayment, PaymentRefused } from './payment-refusals.ts';
+import { PaymentRefused } from './payment-refusals.ts';
 
 /** What comes along with a payment and belongs to the order. */
 export interface Choices {
@@ -83,16 +83,10 @@ export async function beginOrJoinPayment(
 }
 
 /** What the checkout lacks, a shipment whose price is not known, and the terms in force. */
-async function findMissing(
-  client: PoolClient,
-  order: OrderHandle,
-  contents: OrderContents,
-): Promise<MissingForPayment[]> {
-  const parts: MissingForPayment[] = missingParts(contents);
+async function findMissing(client: PoolClient, order: OrderHandle, contents: OrderContents): Promise<MissingPart[]> {
+  const parts = missingParts(contents, await readAcceptedVersion(client, order));
   const isPriced = contents.shipments.every(({ amount }) => amount !== null);
-  if (!isPriced && !parts.includes('shipping_method')) parts.push('shipping_method');
-  if (!(await hasAcceptedTerms(client, order))) parts.push('accepted_terms');
-  return parts;
+  return isPriced || parts.includes('shipping_method') ? parts : ['shipping_method', ...parts];
 }
 
 async function lockPayable(client: PoolClient, handle: OrderHandle, now: Date): Promise<OrderHandle> {

@@ -91,7 +91,6 @@ describe('what an order needs before it is paid (ruling 34)', () => {
     ['shipping_address', 'update cart set shipping_address = null where id = $1'],
     ['billing_address', 'update cart set billing_address = null where id = $1'],
     ['shipping_method', 'update cart_group set shipping_method = null where cart_id = $1'],
-    ['accepted_terms', 'update cart set terms_version = null where id = $1'],
   ])('409 names %s', async (part, statement) => {
     const cart = await aReadyCart(service);
     await service.pool.query(statement, [cart.id]);
@@ -99,6 +98,23 @@ describe('what an order needs before it is paid (ruling 34)', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json().error_code).toBe('checkout_incomplete');
     expect(Object.keys(answer.json().field_errors)).toEqual([part]);
+  });
+
+  test('with nothing but the terms missing, 409 says so by a code of its own (ruling 47)', async () => {
+    const cart = await aReadyCart(service, { termsAccepted: false });
+    const answer = await pay(cart, 'purchase_order', aPurchaseOrder);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      error_code: 'terms_not_accepted',
+      detail: 'The terms of sale are not accepted.',
+      field_errors: { accepted_terms: ['The terms of sale are not accepted.'] },
+    });
+    await service.pool.query('update cart set billing_address = null where id = $1', [cart.id]);
+    const both = (await pay(cart, 'purchase_order', aPurchaseOrder)).json();
+    expect([both.error_code, Object.keys(both.field_errors)]).toEqual([
+      'checkout_incomplete',
+      ['billing_address', 'accepted_terms'],
+    ]);
   });
 
   test('the terms can be accepted with the payment, and are kept with version, time and person', async () => {

@@ -12,15 +12,12 @@ import type { BlanketPoRefusal } from '../blanket-po/index.ts';
 import type { VoucherUseRefusal } from '../voucher/index.ts';
 import type { PaymentRow } from './payment.repository.ts';
 
-/** What an order can lack: a part of the checkout, or the terms. */
-export type MissingForPayment = MissingPart | 'accepted_terms';
-
 /** Why an order is not paid, as a value. */
 export type PaymentRefusal =
   | { readonly code: 'no_order' }
   | { readonly code: 'held_by_another' }
   | { readonly code: 'already_ordered'; readonly number: string }
-  | { readonly code: 'incomplete'; readonly missing: readonly MissingForPayment[] }
+  | { readonly code: 'incomplete'; readonly missing: readonly MissingPart[] }
   | { readonly code: 'restricted'; readonly items: readonly RestrictedItem[] }
   | { readonly code: 'prices_ended'; readonly items: readonly string[] }
   | { readonly code: 'quote_expired' }
@@ -45,9 +42,8 @@ export class PaymentRefused extends Error {
   }
 }
 
-function missingMessage(part: MissingForPayment): string {
-  return part === 'accepted_terms' ? 'The terms of sale are not accepted.' : missingPartMessage(part);
-}
+/** The field by which a payment sets a part, where it has one: the terms are accepted in its body (ruling 47). */
+const fieldOf = (part: MissingPart): string => (part === 'terms' ? 'accepted_terms' : part);
 
 const dollars = (minor: number) => `$${formatDecimal(usd(minor))}`;
 
@@ -61,9 +57,10 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
     case 'already_ordered':
       return no('already_ordered', `This order was already placed as ${refusal.number}.`);
     case 'incomplete': {
-      const sentences = refusal.missing.map(missingMessage);
-      const fields = Object.fromEntries(refusal.missing.map((part) => [part, [missingMessage(part)]]));
-      return no('checkout_incomplete', sentences.join(' '), fields);
+      const sentences = refusal.missing.map(missingPartMessage);
+      const fields = Object.fromEntries(refusal.missing.map((part) => [fieldOf(part), [missingPartMessage(part)]]));
+      const isTermsAlone = refusal.missing.every((part) => part === 'terms');
+      return no(isTermsAlone ? 'terms_not_accepted' : 'checkout_incomplete', sentences.join(' '), fields);
     }
     case 'restricted':
       return no('payment_refused', refusal.items.map(restrictedItemMessage).join(' '));
