@@ -15,6 +15,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackupCommand, runBackupCommand, runRestoreCommand } from '../command-line/backup-command.ts';
 import { migrateStore } from '../database/index.ts';
+import { loadDemoGenes } from '../demo-data/index.ts';
 import { assertInvariants } from '../testing/assert-invariants.ts';
 
 let folder = '';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cutsite-backup-'));
   service = await startTestService({ env: { DATA_DIR: join(folder, 'first') } });
   file = join(folder, 'store.backup');
+  await loadDemoGenes({ pool: service.pool, clock: systemClock });
 });
 afterAll(async () => {
   await service.stop();

@@ -116,6 +116,26 @@ describe('an import of the gene catalogue (promise C1)', () => {
     expect(await counts()).toMatchObject({ versions: 0, genes: 0, guides: 0, lists: 0 });
   });
 
+  test('that is killed between genes and guides has changed nothing', async () => {
+    const planned = await plan();
+    const lock = await database.pool.connect();
+    await lock.query('begin; lock table catalogue_guide in access exclusive mode');
+    const killed = writeImport(database.pool, planned, options).then(
+      () => 'written',
+      () => 'killed',
+    );
+    // Its genes are written by then; a process that is killed leaves the server a connection that has ended.
+    const isBlocked = `from pg_stat_activity where datname = current_database() and query like '%into catalogue_guide%'
+                        and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
+    await expect.poll(async () => (await database.pool.query(`select ${isBlocked}`)).rowCount).toBe(1);
+    await database.pool.query(`select pg_terminate_backend(pid) ${isBlocked}`);
+    expect(await killed).toBe('killed');
+    await lock.query('commit');
+    lock.release();
+    expect(await counts()).toMatchObject({ versions: 0, genes: 0, guides: 0, lists: 0 });
+    await write();
+  });
+
   test('waits for another import, and then refuses: the difference that was shown is no longer true', async () => {
     const [one, other] = [await plan(), await plan(otherGuides)];
     let waited = 0;
