@@ -125,8 +125,8 @@ function withKey(endpoint: EndpointDefinition, input: Sending): Sending {
 const secondTryMs = 500;
 
 /**
- * A call under a key that got no answer is made once more: whether the first one was done or not, the second one is told
- * what came of it. A file is not sent twice unasked.
+ * A call under a key that got no answer is made once more: whether the first one was done or not, the second one is
+ * told what came of it. A file is not sent twice unasked.
  */
 async function attemptTwice(
   send: typeof fetch,

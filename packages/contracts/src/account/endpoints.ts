@@ -8,7 +8,10 @@ const tag = 'Account';
 /** The answer carries a success flag (AC-26, AC-28, AC-29); a refusal carries `success: false`. */
 export const accountDone = z.strictObject({ success: z.literal(true) });
 
-/** Books are refused before they are looked at; for what is too long for its field, the rule of the field has the sentence. */
+/**
+ * Books are refused before they are looked at; for what is too long for its field, the rule of the field has the
+ * sentence.
+ */
 const text = z.string().check(z.maxLength(10_000));
 
 /** What a customer sends to open an account. The rules of the fields are the domain's `checkRegistration`. */

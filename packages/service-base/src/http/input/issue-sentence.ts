@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
 const amount = (count: number | bigint) => Number(count).toLocaleString('en-US');
 
 /**
- * What is wrong with a field, in a sentence of ours: a person may read it, and knows nothing of validators (ruling 50).
+ * What is wrong with a field, in a sentence of ours: a person may read it, and knows nothing of validators.
  * What a field may hold is said by the rules of the domain; this is for what a form of ours never sends.
  */
 export function issueSentence(issue: Issue): string {
