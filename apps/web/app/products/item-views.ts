@@ -1,10 +1,12 @@
 import type { ItemKind } from '@cutsite/domain/item';
 import type { ItemView } from '../platform/item-view.ts';
 import { addOnView } from './add-on-view.tsx';
+import { geneLibraryView } from './gene-library-view.tsx';
 import { guideRnaView } from './guide-rna-view.tsx';
 
 /** How each kind that is sold looks in the cart and in summaries; a new kind is a new row. */
 export const itemViews = {
   guide_rna: guideRnaView,
+  gene_library: geneLibraryView,
   add_on: addOnView,
 } as const satisfies Readonly<Record<ItemKind, ItemView>>;

@@ -2,6 +2,7 @@ import { cartStatuses } from '@cutsite/domain/cart';
 import type { ItemKind } from '@cutsite/domain/item';
 import type { ProductSlug } from '@cutsite/domain/product';
 import * as z from 'zod/mini';
+import type { GeneLibraryCartFields } from '../gene-library/index.ts';
 import { type GuideRnaCartFields, type ItemWires, type OrderItemWire, sentItemSchema, slugsOf } from '../item/index.ts';
 import { amountSchema, currencyWord, priceLineSchema } from '../price-list/index.ts';
 import { itemReportSchema } from '../report/index.ts';
@@ -42,7 +43,7 @@ type CommonSchema = z.ZodMiniObject<ReturnType<typeof commonFields>>;
  * An item as the cart shows it: what all kinds have, and beside it the fields of each kind, which are empty in items of
  * another one. One flat object and no union: it is read often, and a serialiser has to try each branch of a union.
  */
-export type CartItemWire = CommonCartFields & GuideRnaCartFields;
+export type CartItemWire = CommonCartFields & GuideRnaCartFields & GeneLibraryCartFields;
 
 function cartItemSchemaOf(wires: ItemWires): z.ZodMiniType<CartItemWire> {
   const ofKinds = new Map<string, z.core.$ZodType>();

@@ -1,12 +1,15 @@
 import { type ItemKind, type ItemOfKind, itemKinds } from '@cutsite/domain/item';
+import type { GeneLibraryItemWire } from '../gene-library/index.ts';
 import type { GuideRnaItemWire } from '../guide-rna/index.ts';
 import { type AddOnItemWire, addOnWire } from './add-on-wire.ts';
+import { geneLibraryWire } from './gene-library-wire.ts';
 import { guideRnaWire } from './guide-rna-wire.ts';
 import type { ItemTables, ItemWireRules, SentItem } from './item-wire.ts';
 
 /** What each kind is sent as. */
 interface SentByKind extends Readonly<Record<ItemKind, SentItem>> {
   readonly guide_rna: GuideRnaItemWire;
+  readonly gene_library: GeneLibraryItemWire;
   readonly add_on: AddOnItemWire;
 }
 
@@ -16,6 +19,7 @@ export type OrderItemWire = SentByKind[ItemKind];
 /** The wire forms of the kinds that are sold. */
 export const itemWires = {
   guide_rna: guideRnaWire,
+  gene_library: geneLibraryWire,
   add_on: addOnWire,
 } as const satisfies { readonly [Kind in ItemKind]: ItemWireRules<ItemOfKind<Kind>, SentByKind[Kind]> };
 

@@ -175,14 +175,15 @@ export function plateFaults(
 
 /** What is wrong with the settings of a library, and with how much it holds (GL-14 to GL-17, GL-23, GL-24). */
 export function settingFaults(
-  library: Pick<LibraryProject, 'name' | 'genome' | 'plateType' | 'quantityPerWell' | 'replicates'>,
+  library: Pick<LibraryProject, 'genome' | 'plateType' | 'quantityPerWell' | 'replicates'>,
   plates: number,
-  filled: number,
+  { filled, genes }: { readonly filled: number; readonly genes: number },
 ): LibraryFaultCode[] {
-  const { replicates, wellsPerProject, nameLength } = libraryLimits;
+  const { replicates, wellsPerProject } = libraryLimits;
   const faults: LibraryFaultCode[] = [];
-  if (library.name.trim().length > nameLength.max) faults.push('PROJECT_NAME_TOO_LONG');
   if (plates === 0) faults.push('NO_PLATES');
+  // Controls are not counted in the price: a library of nothing else would cost nothing (ruling 85).
+  else if (filled > 0 && genes === 0) faults.push('NO_GENES');
   if (filled > wellsPerProject.max) faults.push('TOO_MANY_WELLS');
   if (
     !Number.isInteger(library.replicates) ||
@@ -221,7 +222,8 @@ export function checkLibrary(project: LibraryProject, genes: LibraryGenes): Chec
   };
   const plates = withRepeats(project.plates.map(checkPlate), project);
   const wells = plates.flatMap((plate) => plate.wells);
-  const faults = settingFaults(project, project.plates.length, wells.length);
+  const genesTyped = wells.filter(({ type }) => type === 'gene').length;
+  const faults = settingFaults(project, project.plates.length, { filled: wells.length, genes: genesTyped });
   const good = wells.filter(({ errors }) => errors.length === 0);
   return {
     faults,

@@ -1,5 +1,6 @@
 import type { CatalogueGene, GenomeSlug } from '../gene/index.ts';
 import { type WellPosition, wellIndex, wellLabel, wellPosition } from '../labware/index.ts';
+import { sentProjectName } from '../naming/index.ts';
 import { type CheckedLibrary, controlNotForGenome, faultsOfGene, plateFaults, settingFaults } from './check-library.ts';
 import { controlSets } from './control-sets.table.ts';
 import {
@@ -30,7 +31,8 @@ export interface LibraryItemWell {
 export interface GeneLibraryItem {
   readonly kind: 'gene_library';
   readonly productSlug: 'on_demand_libraries';
-  readonly projectName: string;
+  /** As its customer calls the project; absent: it has no name (ruling 54). */
+  readonly projectName?: string;
   readonly species: GenomeSlug;
   readonly plateFormat: LibraryPlateSlug;
   /** pmol. */
@@ -75,10 +77,11 @@ export function libraryItem(
       }))
       .toSorted((one, other) => one.position.column - other.position.column || one.position.row - other.position.row),
   }));
+  const projectName = sentProjectName(project.name);
   return {
     kind: 'gene_library',
     productSlug: 'on_demand_libraries',
-    projectName: project.name.trim(),
+    ...(projectName === null ? {} : { projectName }),
     species: project.genome,
     plateFormat: project.plateType,
     quantityPerWell: project.quantityPerWell,
@@ -92,7 +95,7 @@ export function libraryItem(
 export function projectFromLibrary(item: GeneLibraryItem, newId: () => string): LibraryProject {
   const { format } = libraryPlateTypes[item.plateFormat];
   return {
-    name: item.projectName,
+    name: item.projectName ?? '',
     genome: item.species,
     plateType: item.plateFormat,
     quantityPerWell: item.quantityPerWell,
@@ -116,17 +119,26 @@ export interface LibraryItemFault {
   readonly severity: 'error' | 'warning';
   readonly field: string;
   readonly plate: string | null;
+  readonly position: WellPosition | null;
   readonly well: string | null;
   readonly name: string;
   readonly message: string;
 }
 
 function ofLibrary(code: LibraryFaultCode, field: string, plate: string | null, name: string): LibraryItemFault {
-  return { code, severity: 'error', field, plate, well: null, name, message: libraryFaultMessages[code] };
+  return {
+    code,
+    severity: 'error',
+    field,
+    plate,
+    position: null,
+    well: null,
+    name,
+    message: libraryFaultMessages[code],
+  };
 }
 
 const fieldOf: Partial<Record<LibraryFaultCode, string>> = {
-  PROJECT_NAME_TOO_LONG: 'project_name',
   REPLICATES_INVALID: 'replicates',
   QUANTITY_INVALID: 'plate_spec',
 };
@@ -141,10 +153,10 @@ export function checkLibraryItem(
   genes: ReadonlyMap<string, Pick<CatalogueGene, 'symbol' | 'guideCount' | 'isEssential'>>,
 ): LibraryItemFault[] {
   const { format } = libraryPlateTypes[item.plateFormat];
-  const filled = item.plates.reduce((sum, { wells }) => sum + wells.length, 0);
-  const settings = { ...item, name: item.projectName, genome: item.species, plateType: item.plateFormat };
-  const faults = settingFaults(settings, item.plates.length, filled).map((code) =>
-    ofLibrary(code, fieldOf[code] ?? 'plates', null, item.projectName),
+  const { genes: geneWells, controls } = countWells(item);
+  const settings = { ...item, genome: item.species, plateType: item.plateFormat };
+  const faults = settingFaults(settings, item.plates.length, { filled: geneWells + controls, genes: geneWells }).map(
+    (code) => ofLibrary(code, fieldOf[code] ?? 'plates', null, item.projectName ?? ''),
   );
   const firstPlaces = new Map<string, string>();
   for (const [at, plate] of item.plates.entries()) {
@@ -162,6 +174,7 @@ export function checkLibraryItem(
           severity: wellFaults[code],
           field: 'wells',
           plate: plate.name,
+          position: well.position,
           well: place,
           name: well.geneName,
           message,

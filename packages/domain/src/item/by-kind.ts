@@ -1,6 +1,7 @@
+import type { GenomeSlug } from '../gene/index.ts';
 import { withProject } from '../naming/index.ts';
 import type { Temperature } from '../product/index.ts';
-import type { ItemKindRules, ItemKinds, KindCheck, KindCheckContext, KindedItem } from './item-kind.ts';
+import type { AskedGenes, ItemKindRules, ItemKinds, KindCheck, KindCheckContext, KindedItem } from './item-kind.ts';
 
 /**
  * The row of an item's kind in a table by kind.
@@ -36,6 +37,19 @@ export function uniqueNames(kinds: ItemKinds, item: KindedItem): string[] {
     return text;
   });
   return names;
+}
+
+/** The genes that the rules of these items look at, all of a genome together. */
+export function askedGenes(kinds: ItemKinds, items: readonly KindedItem[]): readonly AskedGenes[] {
+  const byGenome = new Map<GenomeSlug, Set<string>>();
+  for (const item of items) {
+    const asked = kindOf(kinds, item).askedGenes(item);
+    if (asked === null) continue;
+    const ids = byGenome.get(asked.genome) ?? new Set();
+    for (const id of asked.ensemblIds) ids.add(id);
+    byGenome.set(asked.genome, ids);
+  }
+  return [...byGenome].map(([genome, ids]) => ({ genome, ensemblIds: [...ids] }));
 }
 
 /** Checks the items of one call, those of one kind together, and answers in the order of the items. */

@@ -136,6 +136,7 @@ export const guideRnaKind: ItemKindRules<GuideRnaItem> = {
     const { name = '', well = null } = item.sequences[unitIndex] ?? {};
     return { name, well: well === null ? null : wellLabel(well) };
   },
+  askedGenes: () => null,
   check,
   facts,
 };

@@ -1,5 +1,6 @@
-export { checkByKind, itemName, kindOf, rowOf, temperatureOf, uniqueNames } from './by-kind.ts';
+export { askedGenes, checkByKind, itemName, kindOf, rowOf, temperatureOf, uniqueNames } from './by-kind.ts';
 export type {
+  AskedGenes,
   ItemFact,
   ItemKindRules,
   ItemKinds,

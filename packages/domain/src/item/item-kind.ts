@@ -1,3 +1,4 @@
+import type { CatalogueGene, GenomeSlug } from '../gene/index.ts';
 import type { RowErrorFlag, Severity } from '../guide-rna/index.ts';
 import type { PricedItem, PricedProduct, PriceFault, PriceList, PriceQuery } from '../price/index.ts';
 import type { Temperature } from '../product/index.ts';
@@ -52,6 +53,17 @@ export interface KindCheck {
 export interface KindCheckContext {
   /** Those of the names asked for that are in the cart already. */
   readonly namesInCart: ReadonlySet<string>;
+  /**
+   * What the current gene catalogue says of the genes that the items ask for, by Ensembl id; what is missing is not in
+   * it. Null: no catalogue has been imported.
+   */
+  readonly genes: ReadonlyMap<string, CatalogueGene> | null;
+}
+
+/** Genes whose facts the rules of an item look at. */
+export interface AskedGenes {
+  readonly genome: GenomeSlug;
+  readonly ensemblIds: readonly string[];
 }
 
 /** A sequence that somebody has to look at when it is long enough (ruling 21). */
@@ -113,6 +125,8 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   ): Result<PricedItem<Item>, PriceFault>;
   /** Where a unit of the price stands in the item, by its number; null: the item as a whole. */
   placeOfUnit(item: Item, unitIndex: number): { readonly name: string; readonly well: string | null } | null;
+  /** The genes that `check` has to know of; null: none. */
+  askedGenes(item: Item): AskedGenes | null;
   /** Checks the items of this kind in one call together, and answers in their order. */
   check(items: readonly Item[], context: KindCheckContext): readonly KindCheck[];
   /** For papers, mails and summaries. */

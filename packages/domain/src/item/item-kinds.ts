@@ -1,13 +1,15 @@
+import type { GeneLibraryItem } from '../gene-library/index.ts';
 import type { GuideRnaItem } from '../guide-rna/index.ts';
 import type { AddOnItem } from '../product/index.ts';
 import { addOnKind } from './add-on-kind.ts';
+import { geneLibraryKind } from './gene-library-kind.ts';
 import { guideRnaKind } from './guide-rna-kind.ts';
 import type { ItemKindRules } from './item-kind.ts';
 
 /**
  * What can be put in a cart so far. A new kind of product joins here, and the compiler names every table it lacks in.
  */
-export type OrderItem = GuideRnaItem | AddOnItem;
+export type OrderItem = GuideRnaItem | GeneLibraryItem | AddOnItem;
 
 export type ItemKind = OrderItem['kind'];
 
@@ -17,5 +19,6 @@ export type ItemOfKind<Kind extends ItemKind> = Extract<OrderItem, { readonly ki
 /** The kinds that are sold: every one has its row, and no row is without a kind. */
 export const itemKinds = {
   guide_rna: guideRnaKind,
+  gene_library: geneLibraryKind,
   add_on: addOnKind,
 } as const satisfies { readonly [Kind in ItemKind]: ItemKindRules<ItemOfKind<Kind>> };

@@ -10,6 +10,7 @@ export {
   priceFaultMessages,
   priceUnits,
 } from './price-item.ts';
+export { libraryQuery, priceLibrary } from './price-library.ts';
 export {
   type NumberRange,
   type PriceList,

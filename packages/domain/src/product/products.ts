@@ -1,22 +1,23 @@
+import type { GeneLibraryItem } from '../gene-library/index.ts';
 import type { GuideRnaProductSlug } from '../guide-rna/index.ts';
 
 /** How a product must travel. A cart is grouped by it, each group with its own carrier and tracking. */
 export type Temperature = 'ambient' | 'cold_packs' | 'dry_ice';
 
 /** The form in which a product is sold and priced. */
-export const productTypes = ['tube', 'plate', 'add_on'] as const;
+export const productTypes = ['tube', 'plate', 'library', 'add_on'] as const;
 export type ProductType = (typeof productTypes)[number];
 
 interface ProductRow {
   readonly label: string;
-  readonly kind: 'guide_rna' | 'add_on';
+  readonly kind: 'guide_rna' | 'gene_library' | 'add_on';
   readonly productTypes: readonly ProductType[];
   readonly temperature: Temperature;
 }
 
 /**
- * Everything that is sold so far; adding a product is adding a row. Guide RNA: GR-1. Of add-ons the
- * requirements know slug and quantity only (CA-2); these two and how they travel are ours (docs/open-questions.md).
+ * Everything that is sold so far; adding a product is adding a row. Guide RNA: GR-1; gene libraries: GL-32. Of add-ons
+ * the requirements know slug and quantity only (CA-2); these two and how they travel are ours (docs/open-questions.md).
  */
 export const products = {
   sgrna_kit: { label: 'sgRNA kit', kind: 'guide_rna', productTypes: ['tube', 'plate'], temperature: 'ambient' },
@@ -25,6 +26,12 @@ export const products = {
     label: 'Multiplex sgRNA',
     kind: 'guide_rna',
     productTypes: ['tube', 'plate'],
+    temperature: 'ambient',
+  },
+  on_demand_libraries: {
+    label: 'On-demand gene library',
+    kind: 'gene_library',
+    productTypes: ['library'],
     temperature: 'ambient',
   },
   spcas9_nuclease: {
@@ -39,7 +46,8 @@ export const products = {
     productTypes: ['add_on'],
     temperature: 'ambient',
   },
-} as const satisfies Readonly<Record<string, ProductRow>> & Readonly<Record<GuideRnaProductSlug, ProductRow>>;
+} as const satisfies Readonly<Record<string, ProductRow>> &
+  Readonly<Record<GuideRnaProductSlug | GeneLibraryItem['productSlug'], ProductRow>>;
 
 export type ProductSlug = keyof typeof products;
 export type AddOnSlug = {

@@ -40,15 +40,20 @@ export async function somePricesOfProbePlates(pool: Pool): Promise<void> {
     await pricesCommandWithProbePlates(pool, 'export', file);
     const [header = '', ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n');
     const further = 'dye_options,min_probe_count,max_probe_count';
+    const wideHeader = header.replace(',price,note', `,${further},price,note`);
+    const rowOf = (cells: Readonly<Record<string, string | number>>) =>
+      wideHeader
+        .split(',')
+        .map((column) => cells[column] ?? '')
+        .join(',');
     const wide = [
-      header.replace(',price,note', `,${further},price,note`),
+      wideHeader,
       // A note of the demo list holds no comma, so that the price is the cell before the last.
       ...lines.map((line) => line.replace(/,([^,]*),([^,]*)$/, ',,,,$1,$2')),
-      ...prices.map(({ id, dye, min, max, price }) =>
-        [id, 'List price', 'probe_plates', 'plate', 'price', '', '', '', '', '', '', dye, min, max, price, ''].join(
-          ',',
-        ),
-      ),
+      ...prices.map(({ id, dye, min, max, price }) => {
+        const of = { product_slug: 'probe_plates', product_type: 'plate', price_type: 'price', label: 'List price' };
+        return rowOf({ id, ...of, dye_options: dye, min_probe_count: min, max_probe_count: max, price });
+      }),
     ];
     await writeFile(file, `${wide.join('\n')}\n`);
     await pricesCommandWithProbePlates(pool, 'import', file, '--yes');

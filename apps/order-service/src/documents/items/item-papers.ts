@@ -2,6 +2,7 @@ import { type GuideRnaItem, geneEditors, nmolOf, plateMapTables } from '@cutsite
 import type { ItemKind, ItemOfKind } from '@cutsite/domain/item';
 import { plate96, wellIndex, wellLabel } from '@cutsite/domain/labware';
 import type { AddOnItem } from '@cutsite/domain/product';
+import { geneLibraryPaper } from './gene-library-paper.ts';
 import type { ItemPaper, PaperContents } from './item-paper.ts';
 
 /** Every guide: where it is, its name and what is made. */
@@ -32,5 +33,6 @@ const addOnPaper: ItemPaper<AddOnItem> = { contents: () => null, hasPlateMap: fa
 /** How papers show the kinds that are sold. */
 export const itemPapers = {
   guide_rna: guideRnaPaper,
+  gene_library: geneLibraryPaper,
   add_on: addOnPaper,
 } as const satisfies { readonly [Kind in ItemKind]: ItemPaper<ItemOfKind<Kind>> };

@@ -1,7 +1,7 @@
 import { readSentItem, type SentItem } from '@cutsite/contracts/item';
 import type { Problem, ProblemRow } from '@cutsite/contracts/problem';
 import { checkQuantity, noRoomMessage } from '@cutsite/domain/cart';
-import { checkByKind, itemName, type KindedItem, kindOf } from '@cutsite/domain/item';
+import { checkByKind, itemName, type KindCheckContext, type KindedItem, kindOf } from '@cutsite/domain/item';
 import { checkProjectName, projectNameMessages } from '@cutsite/domain/naming';
 import { type PricedItem, type PriceFault, type PriceList, priceFaultMessages } from '@cutsite/domain/price';
 import type { ItemReport } from '@cutsite/domain/report';
@@ -21,9 +21,7 @@ export interface OrderableItem {
 }
 
 /** What the rules look at besides the items. */
-export interface OrderContext {
-  /** Those of the items' unique names that are in the cart already. */
-  readonly namesInCart: ReadonlySet<string>;
+export interface OrderContext extends KindCheckContext {
   /** How many copies are on the lines that these items would join, by merge key; what is added comes on top. */
   readonly mergedInCart: ReadonlyMap<string, number>;
   readonly prices: PriceList;

@@ -1,4 +1,6 @@
 import { priceListFromWire } from '@cutsite/contracts/price-list';
+import { genomeSlugs } from '@cutsite/domain/gene';
+import { libraryPlateSlugs } from '@cutsite/domain/gene-library';
 import { priceGuideRna } from '@cutsite/domain/price';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem } from '@cutsite/test-support/guide-rna';
@@ -29,8 +31,13 @@ describe('GET /api/products/options', () => {
     const body = await options();
     const yields = ['1.5nmol', '3nmol', '5nmol', '10nmol', '20nmol', '50nmol', '100nmol'];
     const modifications = ['Standard', 'Unmodified', 'User-Defined'];
-    expect(body.default_options).toEqual(
-      Object.entries({
+    const library = {
+      product_slug: 'on_demand_libraries',
+      yield_options: [],
+      options: { plate_format: libraryPlateSlugs, species: genomeSlugs },
+    };
+    expect(body.default_options).toEqual([
+      ...Object.entries({
         sgrna_kit: ['SpCas9', 'AccuBase'],
         custom_rna: ['Other'],
         multiplex_sgrna: ['eSpOT-ON'],
@@ -43,7 +50,8 @@ describe('GET /api/products/options', () => {
           nuclease: expect.arrayContaining(nuclease),
         },
       })),
-    );
+      library,
+    ]);
     expect(body).toMatchObject({ user_options: [], price_strategy: null, currency: 'USD', out_of_stock: [] });
     expect(body.pricing.every((record: { price_strategy: unknown }) => record.price_strategy === null)).toBe(true);
   });

@@ -13,6 +13,7 @@ import type { CartDependencies } from '../add-to-cart.ts';
 import { type CartItemRow, readCartById } from '../cart.repository.ts';
 import { cartToWire } from '../cart-to-wire.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
+import { genesAskedFor } from '../genes-asked-for.ts';
 import { itemRow } from '../insert-items.ts';
 import { readPriceStrategy, writePrices } from './prices.repository.ts';
 
@@ -85,13 +86,15 @@ async function recalculate(
   list: PriceList,
 ): Promise<Recalculation> {
   const strategy = await readPriceStrategy(db, handle.accountId);
+  const rows = (await readCartById(db, handle)).filter((row) => row.id !== null);
+  const itemsNow = rows.map(({ item }) => item);
   const context = {
+    genes: await genesAskedFor(db, tables, itemsNow),
     prices: list,
     priceStrategy: strategy,
     namesInCart: new Set<string>(),
     mergedInCart: new Map(),
   };
-  const rows = (await readCartById(db, handle)).filter((row) => row.id !== null);
   const items = rows.map((row): Repriced => {
     const checked = checkOrderItems(tables, [itemToWire(tables.wires, row.item, row.quantity)], context);
     if (!checked.ok) {

@@ -1,7 +1,9 @@
 import type { CatalogueCellLine, GenomePlace, GenomeSlug } from '@cutsite/domain/gene';
 import type { GeneReference } from '../files/gene-cells.ts';
 
-/** A gene while its files are read. Most genes of an annotation get neither names nor guides, so lists come when needed. */
+/**
+ * A gene while its files are read. Most genes of an annotation get neither names nor guides, so lists come when needed.
+ */
 export interface BookedGene {
   readonly ensemblId: string;
   readonly symbol: string;

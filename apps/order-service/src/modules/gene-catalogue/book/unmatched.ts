@@ -35,7 +35,8 @@ export class Unmatched {
   }
 
   /**
-   * A file of which hardly a gene is known, or which writes most symbols as another species does, is for another genome.
+   * A file of which hardly a gene is known, or which writes most symbols as another species does, is for another
+   * genome.
    *
    * @throws FileRefused
    */

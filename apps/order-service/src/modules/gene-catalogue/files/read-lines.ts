@@ -40,7 +40,7 @@ const carriageReturn = 0x0d;
  * Hands each line of a file, packed by gzip or not, to `onLine`. Never more than a piece of the file is in memory. Line
  * ends are left out, empty lines too; a byte order mark is skipped.
  *
- * @throws FileRefused for what is no text: NUL, a workbook, another coding than UTF-8, a line without end, a damaged file
+ * @throws FileRefused for what is no text: NUL, a workbook, another coding than UTF-8, a line without end, damage
  */
 export async function readLines(
   source: LineSource,

@@ -8,7 +8,8 @@ export function guidesOfGene(pool: Pool, genome: GenomeSlug, ensemblId: string):
 }
 
 /**
- * The guides that have one of these targets, written in RNA or DNA: several genes where a target hits several. Null: the
+ * The guides that have one of these targets, written in RNA or DNA: several genes where a target hits several. Null:
+ * the
  * genome has no catalogue.
  */
 export function guidesByTarget(

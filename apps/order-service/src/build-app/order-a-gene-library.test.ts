@@ -1,0 +1,141 @@
+import { genesFromWire } from '@cutsite/contracts/gene-catalogue';
+import { geneLibraryItemToWire } from '@cutsite/contracts/gene-library';
+import { type CatalogueGene, makeGeneIndex } from '@cutsite/domain/gene';
+import { checkLibrary, type LibraryProject, libraryItem } from '@cutsite/domain/gene-library';
+import { systemClock } from '@cutsite/service-base/clock';
+import { aCustomer, type Customer } from '@cutsite/test-support/customer';
+import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadDemoGenes } from '../demo-data/index.ts';
+import { loadCatalogueImport } from '../modules/gene-catalogue/index.ts';
+import { humanFiles } from '../testing/catalogue-files.ts';
+
+let service: TestService;
+let customer: Customer;
+let genes: readonly CatalogueGene[];
+let version: string;
+beforeAll(async () => {
+  service = await startTestService();
+  await loadDemoGenes({ pool: service.pool, clock: systemClock });
+  const { body } = await service.app.inject({ method: 'GET', url: '/api/products/odl/genes/?species=homo_sapiens' });
+  const list = JSON.parse(body);
+  genes = genesFromWire(list);
+  version = list.version;
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  customer = await aCustomer(service.pool);
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+function call(method: Method, url: string, payload?: object) {
+  const { headers } = customer;
+  return service.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+}
+
+/** Kinases by the names that a list from a lab has. */
+const kinases =
+  'abl1 AKT1 FAK HER2 VEGFR2 p53 BRAF BTK ENSG00000132155.11 cdk1 AURKB PLK1 MTOR EGFR KIT MET SRC JAK2 SYK ZAP70 RELA-pos NTC1';
+
+function aProject(names: readonly string[], changes: Partial<LibraryProject> = {}): LibraryProject {
+  const wells = names.map((name, at) => ({
+    id: `${at}`,
+    index: (at % 16) * 24 + Math.floor(at / 16),
+    name,
+    chosenId: null,
+  }));
+  const plates = [{ id: 'p', name: 'Plate 1', wells }];
+  const settings = { genome: 'homo_sapiens', plateType: '384_echo', quantityPerWell: 300, replicates: 2 } as const;
+  return { name: 'Kinases', ...settings, plates, ...changes };
+}
+
+/** As the order screen does it: the names are looked up in the list that the service answers. */
+function sentLibrary(project: LibraryProject) {
+  const checked = checkLibrary(project, { index: makeGeneIndex('homo_sapiens', genes) });
+  return { checked, sent: geneLibraryItemToWire(libraryItem(project, checked, version)) };
+}
+
+describe('a gene library of the demo', () => {
+  test('is ordered from a list of names as labs write them, priced by the gene (GL-32, GL-33, rulings 66, 85)', async () => {
+    const { checked, sent } = sentLibrary(aProject(kinases.split(' ')));
+    expect(checked).toMatchObject({ isOrderable: true, genes: 20, controls: 2 });
+    const added = await call('POST', '/api/order/add/', [sent]);
+    expect(added.statusCode).toBe(201);
+    const [item] = (await call('GET', '/api/user/cart/')).json().groups[0].items;
+    // 20 genes in two copies, at $46.00 and a fifth more for less than 96 genes.
+    expect(item).toMatchObject({
+      kind: 'gene_library',
+      name: 'Kinases / Gene library',
+      subtotal: '2208.00',
+      replicates: 2,
+      quantity: 1,
+    });
+    expect(item.plates[0].wells.find((well: { typed_name: string }) => well.typed_name === 'FAK')).toMatchObject({
+      gene_name: 'PTK2',
+      is_control: false,
+    });
+    const read = await call('GET', `/api/order/ordereditem/${item.id}/`);
+    expect(read.json()).toMatchObject({ data: sent });
+  });
+
+  test('keeps its copies in the cart (ruling 84)', async () => {
+    const { sent } = sentLibrary(aProject(kinases.split(' ')));
+    const id = (await call('POST', '/api/order/add/', [sent])).json().items[0].id;
+    const changed = await call('PATCH', `/api/user/cart/update-item-quantity/${id}/`, { quantity: 3 });
+    expect([changed.statusCode, changed.json().error_message[0]]).toEqual([
+      400,
+      'The copies of a library are chosen where it is made: open it there to change them.',
+    ]);
+  });
+
+  test.each([
+    ['a gene without guides', { gene_label: 'CDK8', gene_name: 'CDK8', ensembl_id: 'ENSG00000132964' }, 'ZERO_GUIDES'],
+    ['an id that is in no list', { ensembl_id: 'ENSG00000999999' }, 'GENE_NOT_FOUND'],
+    ['the name of another gene', { gene_name: 'TP63' }, 'GENE_NOT_FOUND'],
+    ['a gene that is passed off as a control', { is_control: true }, 'GENE_NOT_FOUND'],
+    ['a mouse control', { gene_label: 'Rosa26', gene_name: 'Rosa26', is_control: true }, 'GENE_NOT_FOUND'],
+    ['a well that the plate has not', { position: 'Q1' }, 'position_invalid'],
+  ])('is refused with %s, and the well is named', async (__, changes, code) => {
+    const { sent } = sentLibrary(aProject(kinases.split(' ')));
+    const plates = sent.plates.map((plate) => ({
+      ...plate,
+      wells: plate.wells.map((well, at) => (at === 3 ? { ...well, ...changes } : well)),
+    }));
+    const answer = await call('POST', '/api/order/add/', [{ ...sent, plates }]);
+    expect(answer.statusCode).toBe(400);
+    const rows = answer.json().rows as { code: string; well: string | null }[];
+    expect(rows.map((row) => row.code)).toContain(code);
+    if (code !== 'position_invalid') expect(rows[0]?.well).toBe('D01');
+  });
+
+  test('is refused when it holds nothing but controls, which cost nothing', async () => {
+    const { sent } = sentLibrary(aProject(Array.from({ length: 20 }, () => 'NTC1')));
+    const answer = await call('POST', '/api/order/add/', [sent]);
+    expect([answer.statusCode, answer.json().error_message]).toEqual([
+      400,
+      ['A library needs at least one gene beside its controls.'],
+    ]);
+  });
+
+  test('is recalculated by the catalogue of today: what cannot be made any more is named', async () => {
+    const { sent } = sentLibrary(aProject(kinases.split(' ')));
+    const { order_id: id } = (await call('POST', '/api/order/add/', [sent])).json();
+    const recalculate = async () =>
+      (await call('POST', `/api/order/recalculate_order_prices/${id}/`)).json() as { items: { reasons: string[] }[] };
+    expect((await recalculate()).items.map(({ reasons }) => reasons)).toEqual([[]]);
+    const { planImport, writeImport } = await loadCatalogueImport();
+    // Six genes, none of them a kinase, and no more.
+    const planned = await planImport(service.pool, 'homo_sapiens', humanFiles);
+    await writeImport(service.pool, planned, { name: 'a newer one', importedAt: new Date() });
+    const [reasons] = (await recalculate()).items.map((item) => item.reasons);
+    expect(reasons).toContain('ABL1 is not in the current gene list.');
+    expect(reasons).not.toContain('TP53 is not in the current gene list.');
+  });
+});
+
+test('without a catalogue of its genome a library waits, and says so', async () => {
+  await service.pool.query("update gene_catalogue set is_current = false where genome = 'mus_musculus'");
+  const { sent } = sentLibrary(aProject(kinases.split(' ')));
+  const answer = await call('POST', '/api/order/add/', [{ ...sent, species: 'mus_musculus' }]);
+  expect(answer.json().rows.map((row: { code: string }) => row.code)).toEqual(['no_gene_catalogue']);
+});

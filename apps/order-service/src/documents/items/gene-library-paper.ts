@@ -1,0 +1,75 @@
+import { geneGenomes } from '@cutsite/domain/gene';
+import { countWells, type GeneLibraryItem, libraryPlateTypes } from '@cutsite/domain/gene-library';
+import { wellIndex, wellLabel } from '@cutsite/domain/labware';
+import { type ExportCell, escapeFormula, sheetTitles } from '@cutsite/domain/sheet';
+import type { ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
+
+/** What is in each well, as text: the plate map keeps the stable id beside the symbol, and what was typed. */
+const plateMapColumns = [
+  'Plate',
+  'Well Position',
+  'Gene',
+  'Ensembl ID',
+  'Type',
+  'Typed as',
+  'Amount (pmol)',
+  'Lot',
+  'Copies',
+] as const;
+
+function contents(item: GeneLibraryItem): PaperContents {
+  const { format } = libraryPlateTypes[item.plateFormat];
+  const { genes, controls } = countWells(item);
+  const [only, ...more] = item.plates;
+  const isOnePlate = only !== undefined && more.length === 0;
+  const counts = `${genes} ${genes === 1 ? 'gene' : 'genes'}${controls === 0 ? '' : ` and ${controls} controls`}`;
+  return {
+    summary: `${counts}, ${format.label}, ${item.quantityPerWell} pmol a well, ${geneGenomes[item.species].label}`,
+    plate: isOnePlate
+      ? { format, filled: new Set(only.wells.map(({ position }) => wellIndex(position, format))) }
+      : null,
+    columns: [
+      { title: 'Plate', share: 20, code: false },
+      { title: 'Well', share: 8, code: true },
+      { title: 'Gene or control', share: 24, code: false },
+      { title: 'Ensembl ID', share: 26, code: true },
+      { title: 'Typed as', share: 22, code: false },
+    ],
+    rows: item.plates.flatMap(({ name, wells }) =>
+      wells.map(({ position, label, ensemblId, typedName }) => [
+        name,
+        wellLabel(position),
+        label,
+        ensemblId ?? '',
+        typedName === label ? '' : typedName,
+      ]),
+    ),
+  };
+}
+
+const cellOf = (text: string): string => escapeFormula(text.trim());
+
+function plateMap(entries: readonly OrderedCopies<GeneLibraryItem>[]) {
+  const plates = entries.flatMap((entry) => entry.item.plates.map((plate) => ({ ...entry, plate })));
+  const titles = sheetTitles(plates.map(({ plate }) => plate.name));
+  return plates.map(({ item, lot, plate }, at) => ({
+    title: titles[at] ?? '',
+    rows: [
+      plateMapColumns,
+      ...plate.wells.map((well): ExportCell[] => [
+        cellOf(plate.name),
+        wellLabel(well.position),
+        cellOf(well.label),
+        well.ensemblId ?? '',
+        well.isControl ? 'control' : 'gene',
+        cellOf(well.typedName),
+        item.quantityPerWell,
+        cellOf(lot ?? ''),
+        item.replicates,
+      ]),
+    ],
+  }));
+}
+
+/** Libraries: every well with its gene, and a sheet of the plate map for each plate. */
+export const geneLibraryPaper: ItemPaper<GeneLibraryItem> = { contents, hasPlateMap: true, plateMap };

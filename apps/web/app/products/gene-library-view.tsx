@@ -1,0 +1,81 @@
+import type { CartItemWire } from '@cutsite/contracts/cart';
+import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
+import { libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
+import { parseWellLabel, wellIndex } from '@cutsite/domain/labware';
+import type { WellState } from '@cutsite/ui/plate-grid';
+import { PlateMap } from '@cutsite/ui/plate-map';
+import { useState } from 'react';
+import type { ItemView } from '../platform/item-view.ts';
+import styles from './item-views.module.css';
+
+/** Guides for a list of genes, on one plate or several. */
+export const geneLibraryView: ItemView = {
+  Picture: LibraryPicture,
+  description: settingsText,
+  Contents: WellList,
+  reviewed: () => 'gene library',
+  editAddress: (item) => `/order/gene-library?item=${encodeURIComponent(item.id)}`,
+  canBeDuplicated: true,
+  unitWord: (_item, count) => (count === 1 ? 'gene' : 'genes'),
+};
+
+function plateTypeOf(item: CartItemWire) {
+  const slug = libraryPlateSlugs.find((one) => one === item.plate_spec?.format);
+  return slug === undefined ? null : libraryPlateTypes[slug];
+}
+
+/** "384-well Echo, 300 pmol a well, 2 copies, human, 3 plates" */
+function settingsText(item: CartItemWire): string {
+  const genome = genomeSlugs.find((slug) => slug === item.species);
+  const { replicates, plate_spec: plate } = item;
+  const words = [
+    plateTypeOf(item)?.format.label,
+    plate === null ? null : `${plate.quantity_per_well.toLocaleString('en-US')} pmol a well`,
+    replicates === null ? null : `${replicates} ${replicates === 1 ? 'copy' : 'copies'}`,
+    genome === undefined ? null : geneGenomes[genome].commonName,
+    item.plates.length > 1 ? `${item.plates.length} plates` : null,
+  ];
+  return words.filter((word) => typeof word === 'string').join(', ');
+}
+
+/** The first plate as a small map, controls as controls. */
+function LibraryPicture({ item }: { readonly item: CartItemWire }) {
+  const type = plateTypeOf(item);
+  const [first] = item.plates;
+  if (type === null || first === undefined) return null;
+  const states = new Map<number, WellState>();
+  for (const { position, is_control: isControl } of first.wells) {
+    const place = parseWellLabel(position, type.format);
+    if (place.ok) states.set(wellIndex(place.value, type.format), isControl ? 'control' : 'filled');
+  }
+  const label = `${first.name}: ${states.size} of ${type.format.wellCount} wells`;
+  return <PlateMap format={type.format} states={states} label={label} />;
+}
+
+/** The genes of a library, when asked: with its plates, up to five hundred. */
+function WellList({ item }: { readonly item: CartItemWire }) {
+  const [isOpen, setOpen] = useState(false);
+  const wells = item.plates.flatMap(({ name, wells: ofPlate }) => ofPlate.map((well) => ({ ...well, plate: name })));
+  return (
+    <div className={styles.sequences}>
+      {isOpen ? (
+        // A list that scrolls is reached by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul tabIndex={0} aria-label={`Wells of ${item.name}`}>
+          {wells.map((well) => (
+            <li key={`${well.plate} ${well.position}`}>
+              <span>
+                <b>{well.position}</b> {item.plates.length > 1 ? `${well.plate}, ` : ''}
+                {well.gene_label}
+              </span>
+              <span>{well.ensembl_id}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Show fewer' : `Show ${wells.length} wells`}
+      </button>
+    </div>
+  );
+}
