@@ -29,7 +29,7 @@ describe('a researcher brings a list of a design tool', () => {
       .getByRole('listitem')
       .filter({ hasText: new RegExp(`^${count}\\s*${word}$`) })
       .waitFor();
-  const field = (): Locator => dialog.getByRole('textbox', { name: 'One guide a line: name, then sequence' });
+  const field = (): Locator => dialog.getByRole('textbox', { name: 'One guide per line: name, then sequence' });
   const columns = (): Locator => dialog.getByRole('form', { name: 'Columns of the list' });
 
   test('whose columns have other names: it is refused, and asks which columns are meant', async () => {
@@ -116,7 +116,7 @@ describe('a researcher brings a list of a design tool', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Name it MARC1' }).click();
     await dialog.getByRole('cell', { name: 'MARC1' }).waitFor();
-    await dialog.getByRole('checkbox', { name: 'Dates back to gene names in 1' }).check();
+    await dialog.getByRole('checkbox', { name: 'Turn dates back into gene names in 1' }).check();
     await dialog.getByRole('cell', { name: /SEPT2/ }).waitFor();
     await counted('2', 'repaired');
   });
@@ -124,7 +124,7 @@ describe('a researcher brings a list of a design tool', () => {
   test('Escape loses nothing: the list is there when the dialog is opened again, and Cancel lets go of it', async () => {
     await dialog.getByRole('radio', { name: 'Paste' }).press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('The list was not added. You find it again under Add sequences.').waitFor();
+    await page.getByText('The list was not added. It is still there under Add sequences.').waitFor();
     await open();
     await counted('2', 'repaired');
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -33,7 +33,7 @@ describe('a researcher brings a spreadsheet', () => {
       .getByRole('listitem')
       .filter({ hasText: new RegExp(`^${count}\\s*${word}$`) })
       .waitFor();
-  const field = (): Locator => dialog.getByRole('textbox', { name: 'One guide a line: name, then sequence' });
+  const field = (): Locator => dialog.getByRole('textbox', { name: 'One guide per line: name, then sequence' });
 
   test('a file without the columns is refused, in words that say what is missing (LI-1)', async () => {
     await open('Upload a file');
@@ -76,7 +76,7 @@ describe('a researcher brings a spreadsheet', () => {
     ]);
     expect(download.suggestedFilename()).toBe('cutsite-plate-template.xlsx');
     await dialog.locator('input[type=file]').setInputFiles(await download.path());
-    await dialog.getByText('There are no sequences in it.').waitFor();
+    await dialog.getByText('No sequences were found.').waitFor();
   });
 
   test('a file can be dropped', async () => {
@@ -106,7 +106,7 @@ describe('a researcher brings a spreadsheet', () => {
     await counted('1', 'ignored');
     await dialog.getByRole('button', { name: 'Edit line, ask-2' }).click();
     await asks.getByRole('textbox', { name: 'Sequence' }).fill(`${two.slice(1)}A`);
-    await asks.getByText('Nothing is wrong with it now.').waitFor();
+    await asks.getByText('This row is fine now.').waitFor();
     await asks.getByRole('textbox', { name: 'Well' }).fill('H12');
     await dialog.getByRole('cell', { name: 'H12' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -156,7 +156,7 @@ describe('a researcher brings a spreadsheet', () => {
     );
     await paste(page, page.getByRole('gridcell').first(), ['Well\tName\tSequence', ...rows].join('\n'));
     await counted('2', 'without a place');
-    await dialog.getByRole('checkbox', { name: 'The list names each well twice: make 2 plates of it' }).check();
+    await dialog.getByRole('checkbox', { name: 'The list names each well twice: split it into 2 plates' }).check();
     await dialog.getByRole('button', { name: 'Add 4 guides to 2 plates' }).click();
     await page.getByText('4 guides added to 2 plates.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();

@@ -35,7 +35,7 @@ describe('a researcher chooses genome and cell line', () => {
 
   test('types a line that is in no list; Escape closes the list and keeps the text', async () => {
     await cellLine().fill('Our knock-in 7');
-    await page.getByText('Not in our list. It is taken as you type it.').first().waitFor();
+    await page.getByText('Not in our list. We use the name as you type it.').first().waitFor();
     await cellLine().press('Escape');
     expect(await cellLine().inputValue()).toBe('Our knock-in 7');
     expect(await cellLine().getAttribute('aria-expanded')).toBe('false');

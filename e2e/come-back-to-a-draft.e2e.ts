@@ -115,7 +115,7 @@ describe('a researcher comes back to what was begun', () => {
     await saved(page);
     const elsewhere = await newcomer();
     await openBuilder(elsewhere.page, page.url());
-    const notice = elsewhere.page.getByText('The project of this address is not in this browser.');
+    const notice = elsewhere.page.getByText('This project is not in this browser.');
     await notice.waitFor();
     expect(await accessibilityFaults(elsewhere.page)).toEqual([]);
     await elsewhere.page.getByRole('link', { name: 'Open a project file' }).waitFor();
@@ -128,7 +128,7 @@ describe('a researcher comes back to what was begun', () => {
     await openBuilder(page);
     await page.reload();
     await builderIsOpen(page);
-    await page.getByText('Kept in this browser as you work').waitFor();
+    await page.getByText('Saved in this browser as you work').waitFor();
     expect(await page.getByText('is not in this browser').count()).toBe(0);
     await page.goto('/order/guide-rna/projects', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'New project' }).click();

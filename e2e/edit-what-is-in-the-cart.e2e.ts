@@ -100,10 +100,10 @@ describe('a researcher edits what is in the cart', () => {
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await page.waitForURL('**/cart');
     expect(await itemOf(before.id)).toEqual(before);
-    await page.getByRole('button', { name: 'Go on editing' }).click();
+    await page.getByRole('button', { name: 'Continue editing' }).click();
     await page.getByRole('gridcell', { name: /^H12, not-wanted,/ }).waitFor();
-    await page.getByText('Your changes from before are here').waitFor();
-    await page.getByRole('button', { name: 'Start again from the cart' }).click();
+    await page.getByText('Your earlier changes are here').waitFor();
+    await page.getByRole('button', { name: 'Start over from the cart' }).click();
     await page.getByRole('gridcell', { name: /^H12, guide-1,/ }).waitFor();
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await page.waitForURL('**/cart');
@@ -117,7 +117,7 @@ describe('a researcher edits what is in the cart', () => {
     const address = page.url();
     await page.getByRole('gridcell', { name: /^H12, / }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('worth-keeping');
-    await page.getByText('Changes kept in this browser').waitFor();
+    await page.getByText('Changes saved in this browser').waitFor();
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Remove Plate 1' }).click();
     await page.getByText('1 item in 1 shipment').waitFor();

@@ -42,7 +42,7 @@ describe('a first visit to the home page', () => {
       await page.getByLabel('Try one target').fill('CCATTGTTCAAXATCGTCCG');
       await page.getByRole('button', { name: 'Check' }).click();
       const verdict = page.getByRole('form', { name: 'Check one target' }).getByRole('status');
-      await verdict.getByText('Not orderable yet').waitFor();
+      await verdict.getByText('Cannot be ordered yet').waitFor();
       expect(await verdict.innerText()).toContain(
         'A non-RNA nucleotide has been entered. Please only use A, C, G, and U.',
       );

@@ -91,7 +91,7 @@ describe('a researcher keeps the habits of Excel', () => {
     await press('Shift+ArrowRight', 'ControlOrMeta+C');
     await well('H12').click();
     await press('ControlOrMeta+V');
-    await page.getByText('What was copied is 1 row by 2 columns and does not fit on the plate from H12 on.').waitFor();
+    await page.getByText('The copied block is 1 row by 2 columns and does not fit on the plate from H12.').waitFor();
     expect(await page.getByRole('tab').count()).toBe(1);
     expect(await wellName('H12')).toBe('empty');
   });

@@ -26,14 +26,14 @@ describe('a researcher whose browser keeps a draft badly, or not at all', () => 
     await changeRecords(page, (record) => ({ ...record, project: { name: 'torn' } }));
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await page.getByText('The draft that was here could not be read. It is set aside.').waitFor();
+    await page.getByText('The draft that was here could not be read. It is kept under Projects.').waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download it' }).click();
     expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('torn');
     await pasteRows(page, rows(2));
     await saved(page);
     await page.getByRole('link', { name: 'Projects' }).click();
-    await page.getByRole('heading', { name: 'Set aside' }).waitFor();
+    await page.getByRole('heading', { name: 'Drafts that could not be read' }).waitFor();
     await page.getByRole('list', { name: 'Projects' }).getByText('2 guides on 1 plate').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('a researcher whose browser keeps a draft badly, or not at all', () => 
     });
     await openBuilder(page, '/order/guide-rna');
     await pasteRows(page, rows(24));
-    await page.getByText('a reload loses this project').waitFor();
+    await page.getByText('reloading the page loses this project').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the project' }).click();
@@ -65,11 +65,11 @@ describe('a researcher whose browser keeps a draft badly, or not at all', () => 
     const inPrivate = await newcomer();
     await inPrivate.context.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
     await inPrivate.page.goto('/order/guide-rna/projects', { waitUntil: 'networkidle' });
-    await inPrivate.page.getByText('This browser keeps no projects').waitFor();
+    await inPrivate.page.getByText('This browser cannot keep projects').waitFor();
     expect(await accessibilityFaults(inPrivate.page)).toEqual([]);
     await inPrivate.page.locator('input[type=file]').setInputFiles(file);
     await well(inPrivate.page, 'A03', 'guide-3').waitFor();
-    await inPrivate.page.getByText('a reload loses this project').waitFor();
+    await inPrivate.page.getByText('reloading the page loses this project').waitFor();
     await inPrivate.leave();
   });
 
@@ -80,7 +80,7 @@ describe('a researcher whose browser keeps a draft badly, or not at all', () => 
     await openBuilder(page);
     await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
     await pasteRows(page, rows(96));
-    await page.getByText('This browser has no room left for drafts.').waitFor();
+    await page.getByText('This browser has no storage left.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await nameOf(page).fill('Too much for this disk');
     const downloading = page.waitForEvent('download');

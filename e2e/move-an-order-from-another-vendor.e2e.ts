@@ -38,12 +38,10 @@ describe('a researcher moves an order from another vendor', () => {
     const chemistry = kind('Chemistry written with the bases');
     await chemistry.getByRole('button', { name: 'Chemistry written with the bases' }).click();
     await chemistry
-      .getByText(
-        'Leaves out 2′-O-methyl (m) and phosphorothioate (*). The setting Modifications gives chemistry: Standard.',
-      )
+      .getByText('Leaves out 2′-O-methyl (m) and phosphorothioate (*). The guide gets Standard modifications instead.')
       .first()
       .waitFor();
-    await chemistry.getByText('Leaves out IDT’s groups at the ends (AltR).').first().waitFor();
+    await chemistry.getByText('Leaves out IDT’s end groups (AltR).').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -70,7 +68,7 @@ describe('a researcher moves an order from another vendor', () => {
     const dialog = page.getByRole('dialog', { name: /^Add sequences to/ });
     await page.getByRole('button', { name: 'Add sequences' }).first().click();
     await dialog
-      .getByRole('textbox', { name: 'One guide a line: name, then sequence' })
+      .getByRole('textbox', { name: 'One guide per line: name, then sequence' })
       .fill([`plain ${asIdt(target(40))}`, `made [mC][mA]*${target(41).slice(2)}`].join('\n'));
     expect(await dialog.getByRole('checkbox', { name: 'Read other vendors’ notation in 1' }).isChecked()).toBe(true);
     const chemistry = dialog.getByRole('checkbox', { name: 'Keep the bases only, without chemistry in 1' });
@@ -108,7 +106,7 @@ describe('a researcher moves an order from another vendor', () => {
       .click();
     await paste(page, page.getByRole('gridcell').first(), ['Well\tName\tSequence', ...lines].join('\n'));
     const dialog = page.getByRole('dialog', { name: /^Add sequences to/ });
-    await dialog.getByText('288 rows of 384 name wells that they do not have.').waitFor();
+    await dialog.getByText('288 rows of 384 name wells that are not on them.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     // Nothing is added, and nothing left out, before the customer says how.
     await dialog.locator('button[aria-disabled=true]', { hasText: 'Add 384 guides to 4 plates' }).waitFor();

@@ -104,7 +104,7 @@ describe('a researcher orders a guide several times, on purpose', () => {
     const report = page.getByRole('dialog', { name: 'Before you order' });
     await report.getByText('$').first().waitFor();
     const text = (await report.innerText()).replaceAll(/\s+/g, ' ');
-    expect(text).toContain('Targets more than once 2 2 kept');
+    expect(text).toContain('Repeated targets 2 2 kept');
     expect(text).toContain('A02 guide-2, A04 guide-4 Kept: you meant it.');
     expect(text).toContain('A01 guide-1, A06 guide-6, A07 guide-7 Kept: you meant it.');
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -68,7 +68,7 @@ describe('a researcher orders add-ons with the guides', () => {
     await stepper('SpCas9 nuclease').getByRole('textbox').fill('2');
     await dock().getByText('3 add-ons', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Check before you order' }).click();
-    await page.getByText('Add-ons alone, without guides. Nothing blocks the order.').waitFor();
+    await page.getByText('Add-ons only, no guides. Nothing blocks the order.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add 3 add-ons to cart' }).click();
     await page.waitForURL('**/cart');

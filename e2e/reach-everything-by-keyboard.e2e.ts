@@ -159,7 +159,7 @@ describe('what opens over the builder works for everybody', () => {
 
   test('adding sequences, with a preview of good and bad rows', async () => {
     await page.getByRole('button', { name: 'Add sequences' }).click();
-    await dialog.getByRole('textbox', { name: 'One guide a line: name, then sequence' }).fill(rows(30));
+    await dialog.getByRole('textbox', { name: 'One guide per line: name, then sequence' }).fill(rows(30));
     await dialog.getByRole('button', { name: /^Add 30 guides/ }).waitFor();
     await worksForEverybody(page, 'dialog[open]');
     await close();
@@ -245,7 +245,7 @@ describe('what opens over the builder works for everybody', () => {
     await worksForEverybody(page);
     await holder.close();
     await openBuilder(page, '/order/guide-rna?project=made-elsewhere');
-    await page.getByText('The project of this address is not in this browser.').waitFor();
+    await page.getByText('This project is not in this browser.').waitFor();
     await worksForEverybody(page);
   });
 

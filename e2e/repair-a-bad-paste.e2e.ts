@@ -97,7 +97,7 @@ describe('a researcher repairs a bad paste', () => {
     ];
     await page.getByRole('button', { name: 'Add sequences' }).first().click();
     await dialog
-      .getByRole('textbox', { name: 'One guide a line: name, then sequence' })
+      .getByRole('textbox', { name: 'One guide per line: name, then sequence' })
       .fill(['Well\tName\tSequence', ...list].join('\n'));
     const ticked = (name: string) => dialog.getByRole('checkbox', { name }).isChecked();
     await dialog.getByRole('checkbox', { name: 'Change T to U in 1' }).waitFor();
@@ -134,7 +134,7 @@ describe('a researcher repairs a bad paste', () => {
     await page.getByRole('textbox', { name: 'Position of TP53/g14' }).fill('A01');
     await fixAll('Characters that labels cannot print');
     await page.getByRole('textbox', { name: 'Position of TP53-g14' }).waitFor();
-    await fixAll('Places outside the rack or taken');
+    await fixAll('Positions outside the rack, or taken');
     expect(await page.getByRole('textbox', { name: 'Position of TP53-g14' }).inputValue()).toBe('A03');
     await kinds().waitFor({ state: 'detached' });
   });

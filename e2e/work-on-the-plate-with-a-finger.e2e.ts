@@ -49,7 +49,7 @@ describe('a researcher works on the plate with a finger', () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.and(page.locator(':focus')).waitFor();
     await name.fill('from-the-bench');
-    await page.getByRole('button', { name: 'To the list' }).tap();
+    await page.getByRole('button', { name: 'Back to the list' }).tap();
     await page.locator('[data-row="16"] [data-cell="name"]:focus').waitFor();
     expect(await wellName('B05')).toBe('from-the-bench');
   });

@@ -167,8 +167,8 @@ describe('A file has to name its columns (LI-1)', () => {
       `name\tsequence\tname\ng1\t${one}\tx`,
       'The header names name twice. Keep one column of each.',
     ],
-    ['nothing below the header', 'name\tsequence\n\t', 'There are no sequences in it.'],
-    ['nothing at all', '', 'There are no sequences in it.'],
+    ['nothing below the header', 'name\tsequence\n\t', 'No sequences were found.'],
+    ['nothing at all', '', 'No sequences were found.'],
   ])('%s', (_, text, message) => {
     expect(read(text, { headerRequired: true })).toBe(message);
   });

@@ -8,7 +8,7 @@ const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
 export function sheetFaultMessage(fault: SheetFault): string {
   switch (fault.code) {
     case 'no_rows':
-      return 'There are no sequences in it.';
+      return 'No sequences were found.';
     case 'hidden':
       return 'It is hidden in the workbook. Show it there to add it.';
     case 'too_wide':
@@ -25,7 +25,7 @@ export const ignoredReasonMessages = {
   blank: 'The line is blank.',
   above_header: 'The line is above the header.',
   header: 'The line is the header.',
-  units: 'The line below the header names no guide.',
+  units: 'The line holds the units of the columns, not a guide.',
   comment: 'The line is a comment.',
   outside_grid: 'The line is not part of a plate.',
   empty_well: 'The well is empty.',

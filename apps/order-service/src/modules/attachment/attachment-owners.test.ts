@@ -132,7 +132,7 @@ describe('a file belongs to an owner of any kind (LI-13)', () => {
     const ordered = await anOrder(customer, 'ordered');
     expect(await add(orderAttachments, ordered)).toEqual({
       ok: false,
-      error: { closedBecause: 'This order is placed: its files stay with it.' },
+      error: { closedBecause: 'This order is placed; its files can no longer be changed.' },
     });
   });
 

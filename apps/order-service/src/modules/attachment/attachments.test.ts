@@ -141,7 +141,7 @@ describe('a file of an order', () => {
     const order = await anOrder();
     const { id } = (await attach(order, aPdf)).json();
     await service.pool.query(`update cart set status = 'ordered' where id = $1`, [order.id]);
-    expect((await attach(order, aPdf)).json().detail).toBe('This order is placed: its files stay with it.');
+    expect((await attach(order, aPdf)).json().detail).toBe('This order is placed; its files can no longer be changed.');
     expect((await file('DELETE', order, id)).statusCode).toBe(409);
     expect((await file('GET', order, id)).statusCode).toBe(200);
   });

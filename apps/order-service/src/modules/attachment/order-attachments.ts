@@ -6,8 +6,8 @@ import type { AttachmentOwner, AttachmentOwnerKind } from './attachment-owner.ts
 
 /** Files come and go until the order is placed, by the person who acts on it. */
 function closedBecause(order: OrderHandle): string | null {
-  if (!order.mayAct) return 'A colleague has taken this order over and looks after its files.';
-  return order.status === 'ordered' ? 'This order is placed: its files stay with it.' : null;
+  if (!order.mayAct) return 'A colleague has taken over this order; only they can change its files.';
+  return order.status === 'ordered' ? 'This order is placed; its files can no longer be changed.' : null;
 }
 
 const ownerOf = (order: OrderHandle | null): AttachmentOwner | null =>

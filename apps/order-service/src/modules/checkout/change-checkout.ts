@@ -61,7 +61,7 @@ export async function changeCheckout(
 }
 
 /** Text of ours. */
-const otherTermsMessage = 'The terms of sale have changed meanwhile. Please read them again.';
+const otherTermsMessage = 'The terms of sale have changed. Please read them again.';
 
 /** Keeps with the order which terms were accepted, when and by whom. Only those in force can be. */
 export function acceptTermsOfSale(dependencies: CheckoutDependencies, order: OrderOfUser, version: string) {

@@ -14,7 +14,7 @@ import { type ChangeRefusal, type CheckoutDependencies, changeCheckout, type Ord
 
 type Body = EndpointBody<typeof updateOrderAddress>;
 
-const noAddress = 'There is no such address in your address book.';
+const noAddress = 'This address is not in your address book.';
 
 /**
  * Chooses where the order is shipped or billed to (CO-9). A shipping address where

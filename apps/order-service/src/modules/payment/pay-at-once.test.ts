@@ -80,7 +80,7 @@ describe('by purchase order (PA-3, ruling 18)', () => {
     expect(answer.json().field_errors).toEqual({ po_number: ['The PO number is required.'] });
     const stranger = await pay(cart, 'purchase_order', { ...aPurchaseOrder, attachment_id: randomUUID() });
     expect(stranger.json().field_errors).toEqual({
-      attachment_id: ['This file is not there. Please upload it again.'],
+      attachment_id: ['This file could not be found. Please upload it again.'],
     });
   });
 });

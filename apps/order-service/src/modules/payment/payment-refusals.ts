@@ -82,7 +82,7 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
       return refuse.invalid({ detail: Object.values(refusal.faults).join(' '), field_errors: fields });
     }
     case 'no_attachment':
-      return fieldFault('attachment_id', 'This file is not there. Please upload it again.');
+      return fieldFault('attachment_id', 'This file could not be found. Please upload it again.');
     case 'no_payment_terms':
       return no(
         'payment_refused',

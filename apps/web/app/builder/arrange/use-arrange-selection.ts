@@ -61,7 +61,7 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: s
     if (range === null) {
       const size = `${figured(block.rows, 'row')} by ${figured(block.columns, 'column')}`;
       builder.tell(
-        `Nothing was pasted. What was copied is ${size} and does not fit on the plate from ${label(start)} on.`,
+        `Nothing was pasted. The copied block is ${size} and does not fit on the plate from ${label(start)}.`,
       );
       return true;
     }

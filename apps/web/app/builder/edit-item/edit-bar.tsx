@@ -41,8 +41,8 @@ export function EditBar<Project extends BuilderProject>({
       if (changed || keptBefore)
         toast({
           title: 'Left without saving.',
-          text: 'The item is as it was.',
-          action: { label: 'Go on editing', run: () => void putProject(store, record).finally(() => goTo(address)) },
+          text: 'The item in your cart is unchanged.',
+          action: { label: 'Continue editing', run: () => void putProject(store, record).finally(() => goTo(address)) },
         });
       goTo('/cart');
     };
@@ -58,13 +58,13 @@ export function EditBar<Project extends BuilderProject>({
       <p>
         <b>You are editing an item of your cart.</b>{' '}
         {keptBefore
-          ? 'Your changes from before are here; they are not in the cart yet.'
-          : 'It stays as it is there until you save.'}
+          ? 'Your earlier changes are here; they are not in the cart yet.'
+          : 'The cart keeps the item as it is until you save.'}
       </p>
       <div>
         {keptBefore ? (
           <Button size="small" busy={busy} onClick={startAgain}>
-            Start again from the cart
+            Start over from the cart
           </Button>
         ) : null}
         <Button size="small" busy={busy} onClick={leave}>

@@ -9,18 +9,18 @@ export function noPlaceWords(reason: ListNoPlace, format: PlateFormat): readonly
   const most = groupedDigits(mostRowsAtOnce);
   switch (reason) {
     case 'not_a_well':
-      return ['no well', 'is no well of a plate.'];
+      return ['no well', 'is not a well of a plate.'];
     case 'row_outside':
       return ['row not on the plate', `is in a row that is not on the plate: ${span}`];
     case 'column_outside':
       return ['column not on the plate', `is in a column that is not on the plate: ${span}`];
     case 'well_taken':
-      return ['well is taken', 'holds something already.'];
+      return ['well is taken', 'is already filled.'];
     case 'well_named_twice':
-      return ['well named twice', 'is named by a row before it too.'];
+      return ['well named twice', 'is already named by an earlier row.'];
     case 'plate_full':
-      return ['plate is full', 'finds no free well: the plate is full.'];
+      return ['plate is full', 'has no free well left: the plate is full.'];
     case 'too_many':
-      return [`over ${most} at once`, `is beyond the ${most} rows that are added at once.`];
+      return [`over ${most} at once`, `is past the limit of ${most} rows at once.`];
   }
 }

@@ -17,7 +17,7 @@ interface DrawnPlate {
 interface LooksAsked {
   readonly format: PlateFormat;
   readonly labelling: WellLabelling;
-  /** What else is said of a well without faults: "its target in another well too". */
+  /** What else is said of a well without faults: "same target in another well". */
   readonly alsoSaid: (state: WellState) => string | null;
 }
 

@@ -41,16 +41,16 @@ export function LayOutSection<Project extends BuilderProject>({
         ))}
       </fieldset>
       <fieldset className={styles.section}>
-        <legend>Lay out again</legend>
+        <legend>Rearrange wells</legend>
         <Button
           blockedBecause={blocked}
-          onClick={() => change('lay rows out as columns', (one) => layOutBy(one, 'by_column', format))}
+          onClick={() => change('turn rows into columns', (one) => layOutBy(one, 'by_column', format))}
         >
           Rows to columns
         </Button>
         <Button
           blockedBecause={blocked}
-          onClick={() => change('lay columns out as rows', (one) => layOutBy(one, 'by_row', format))}
+          onClick={() => change('turn columns into rows', (one) => layOutBy(one, 'by_row', format))}
         >
           Columns to rows
         </Button>

@@ -28,7 +28,7 @@ export function PlatesSection<Project extends BuilderProject>({
   const alone = plates.length === 1 ? 'There is only one plate.' : null;
   return (
     <fieldset className={styles.section}>
-      <legend>Among the plates</legend>
+      <legend>Plates</legend>
       <Button
         icon="back"
         blockedBecause={at === 0 ? 'It is the first plate.' : null}

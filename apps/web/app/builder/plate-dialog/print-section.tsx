@@ -20,7 +20,7 @@ export function PrintSection({ plate, onClose }: PrintSectionProps) {
   };
   return (
     <fieldset className={styles.section}>
-      <legend>To take along</legend>
+      <legend>Print</legend>
       <Button
         icon="print"
         blockedBecause={plate.wells.length === 0 ? 'The plate is empty.' : null}

@@ -18,6 +18,6 @@ export async function readPaste(
   const read = await readSource({ kind: 'text', text });
   if (!read.ok) return err(read.error.sentence);
   const [first, ...others] = read.value.sheets;
-  if (first === undefined) return err('There are no sequences in it.');
+  if (first === undefined) return err('No sequences were found.');
   return others.length > 0 || !isMeant(first.sheet.rows) ? 'better_looked_at' : ok(first.sheet);
 }

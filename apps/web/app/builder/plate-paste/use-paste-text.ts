@@ -110,7 +110,9 @@ export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRu
         forgetKeptList();
         // The dialog has a reader of its own, which can be asked for again.
         if (navigator.onLine) return lookFirst();
-        builder.tell('Nothing was pasted. The store cannot be reached to load the reader of spreadsheets.');
+        builder.tell(
+          'Nothing was pasted. Part of this page could not be loaded; check your connection and paste again.',
+        );
       });
     },
     [builder, pasteRows, rules, tellNewVersion],

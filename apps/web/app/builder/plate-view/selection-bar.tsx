@@ -33,7 +33,7 @@ export function SelectionBar({ actions, format }: SelectionBarProps) {
   const [hasCopied, setHasCopied] = useState(false);
   const range = rangeOf(selection, format);
   const count = sizeOf(range);
-  const blocked = isEmpty ? 'There is nothing in what is selected.' : null;
+  const blocked = isEmpty ? 'The selected wells are empty.' : null;
   const copy = (take: () => string | null) => {
     const text = take();
     if (text === null) return;

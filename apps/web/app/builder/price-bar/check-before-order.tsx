@@ -14,7 +14,7 @@ export function CheckBeforeOrder({ ready, report: Report }: CheckBeforeOrderProp
     <>
       <Button
         icon="document"
-        blockedBecause={ready ? null : 'Your draft is being opened.'}
+        blockedBecause={ready ? null : 'The project is still opening.'}
         onClick={() => setOpen(true)}
       >
         Check before you order

@@ -21,7 +21,7 @@ export function OrderButton({ purchase, editing, ready, blocked, onBlocked, addW
       variant="primary"
       icon="cart"
       busy={pending}
-      blockedBecause={ready ? blocked : 'This project is not open here yet.'}
+      blockedBecause={ready ? blocked : 'The project is still opening.'}
       aria-describedby={blocked === null ? undefined : blockedId}
       onBlockedClick={() => (ready ? onBlocked() : undefined)}
       onClick={purchase.start}

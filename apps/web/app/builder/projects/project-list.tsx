@@ -39,12 +39,12 @@ export function ProjectList<Project extends BuilderProject>({ product, listing, 
   if (list.kind === 'failed')
     return (
       <Notice tone="warnMajor" role="status">
-        This browser keeps no projects: it is a private window, or its storage is full or blocked. A project that is
-        open in another tab goes on there; download it before you close the tab.
+        This browser cannot keep projects: it is a private window, or its storage is full or blocked. If a project is
+        open in another tab, download it there before you close that tab.
       </Notice>
     );
 
-  const failed = () => toast({ title: 'That did not work.', text: 'This browser could not change its projects.' });
+  const failed = () => toast({ title: 'Nothing was changed.', text: 'This browser could not write to its storage.' });
   const attempt = (work: Promise<unknown>) => void work.catch(failed);
   const named = ({ project }: DraftRecord<Project>) => project.name.trim() || 'the project';
   const remove = async (record: DraftRecord<Project>) => {
@@ -63,12 +63,12 @@ export function ProjectList<Project extends BuilderProject>({ product, listing, 
     <>
       {list.newer === 0 ? null : (
         <Notice tone="warnMajor" role="status">
-          {figured(list.newer, 'project')} of this browser {list.newer === 1 ? 'was' : 'were'} saved by a newer version
+          {figured(list.newer, 'project')} in this browser {list.newer === 1 ? 'was' : 'were'} saved by a newer version
           of this page. Reload the page to see {list.newer === 1 ? 'it' : 'them'}.
         </Notice>
       )}
       {list.projects.length <= manyProjects ? null : (
-        <div className={styles.find} role="search" aria-label="Projects of this browser">
+        <div className={styles.find} role="search" aria-label="Projects in this browser">
           <Icon name="search" size={14} />
           <input
             type="search"

@@ -16,12 +16,12 @@ export function SetAsideList({ records, onRemove }: SetAsideListProps) {
   if (records.length === 0) return null;
   return (
     <section className={styles.aside} aria-labelledby="set-aside">
-      <h2 id="set-aside">Set aside</h2>
-      <p>These drafts could not be read. Download one and send it to support: the sequences can often be saved.</p>
+      <h2 id="set-aside">Drafts that could not be read</h2>
+      <p>Download a draft and send it to support: the sequences can often be recovered.</p>
       <ul>
         {records.map(({ id = 0, at, record }) => (
           <li key={id}>
-            <span>Set aside {when().format(at)}</span>
+            <span>Kept since {when().format(at)}</span>
             <Button size="small" icon="download" onClick={() => saveSetAside(record)}>
               Download
             </Button>

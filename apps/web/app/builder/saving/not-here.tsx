@@ -15,12 +15,12 @@ export function NotHere<Project extends BuilderProject>({ draft }: { readonly dr
     <div className={`cs-page-wide ${styles.elsewhere}`}>
       <Notice tone="warnMajor" role="status">
         <p>
-          <b>The project of this address is not in this browser.</b> Projects are kept in the browser they were made in,
-          and this one may have been deleted. To bring it over, download it there as a file and open the file here.
-          Below is an empty project.
+          <b>This project is not in this browser.</b> Each project is kept in the browser where it was made, and this
+          one may have been deleted. If it is in another browser, download it there and open the file here. Below is an
+          empty project.
         </p>
         <div>
-          <a href={product.projectsAddress}>Open a project file, or one that is here</a>
+          <a href={product.projectsAddress}>Open a project file or another project</a>
         </div>
       </Notice>
     </div>

@@ -45,12 +45,12 @@ export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onR
               : 'This project was saved in another tab.'}
           </b>{' '}
           {standing.kind === 'elsewhere'
-            ? 'Work on there, or take it over: the other tab saves what it has and stops.'
-            : `What you did here is not lost: it is kept as “${standing.copyName}”.`}
+            ? 'Continue in that tab, or take the project over here: the other tab saves its changes and stops.'
+            : `Your changes here are kept as “${standing.copyName}”.`}
         </p>
         <div>
           <Button variant="primary" busy={busy} onClick={workHere}>
-            {standing.kind === 'elsewhere' ? 'Work here instead' : 'Open what was saved'}
+            {standing.kind === 'elsewhere' ? 'Work here instead' : 'Open the saved version'}
           </Button>
           {standing.kind === 'elsewhere' ? (
             <Button busy={busy} onClick={openCopy}>

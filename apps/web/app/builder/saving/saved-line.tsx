@@ -9,8 +9,8 @@ import styles from './saving.module.css';
 const clock = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 
 const failures = {
-  full: 'This browser has no room left for drafts.',
-  forbidden: 'This browser keeps no drafts (a private window, or site data is blocked).',
+  full: 'This browser has no storage left.',
+  forbidden: 'This browser cannot save drafts (a private window, or site data is blocked).',
 } as const;
 
 /** Whether a reload would lose anything, and the way to a file where it would. */
@@ -18,23 +18,23 @@ export function SavedLine<Project extends BuilderProject>({ draft }: { readonly 
   const state = useStore(draft.saved);
   const inCart = draft.editedItemId !== null;
   // As long as what comes next, so that nothing moves on a phone.
-  if (!draft.ready) return <span className={styles.saved}>Opening what is kept in this browser</span>;
+  if (!draft.ready) return <span className={styles.saved}>Opening your project in this browser</span>;
   switch (state.kind) {
     case 'new':
       return (
-        <span className={styles.saved}>{inCart ? 'As it is in the cart' : 'Kept in this browser as you work'}</span>
+        <span className={styles.saved}>{inCart ? 'Same as in the cart' : 'Saved in this browser as you work'}</span>
       );
     case 'saved':
       return (
         <span className={styles.saved}>
-          <Icon name="check" size={14} /> {inCart ? 'Changes kept in this browser' : 'Draft saved in this browser'},{' '}
+          <Icon name="check" size={14} /> {inCart ? 'Changes saved in this browser' : 'Draft saved in this browser'},{' '}
           {clock().format(state.at)}
         </span>
       );
     case 'set_aside':
       return (
         <span className={styles.saved} data-state="failed" role="status">
-          <Icon name="warning" size={14} /> The draft that was here could not be read. It is set aside.{' '}
+          <Icon name="warning" size={14} /> The draft that was here could not be read. It is kept under Projects.{' '}
           <button type="button" onClick={() => saveSetAside(state.record)}>
             Download it
           </button>
@@ -43,7 +43,8 @@ export function SavedLine<Project extends BuilderProject>({ draft }: { readonly 
     case 'failed':
       return (
         <span className={styles.saved} data-state="failed" role="status">
-          <Icon name="warning" size={14} /> {failures[state.reason]} You can go on, but a reload loses this project.{' '}
+          <Icon name="warning" size={14} /> {failures[state.reason]} You can continue, but reloading the page loses this
+          project.{' '}
           <button type="button" onClick={() => saveProjectFile(draft.record())}>
             Download the project
           </button>

@@ -47,7 +47,9 @@ export function DemoOutboxPage() {
           Refresh
         </Button>
       </header>
-      {isError && <Notice tone="error">The outbox can’t be read now. It is asked again every few seconds.</Notice>}
+      {isError && (
+        <Notice tone="error">The outbox cannot be read right now. This page tries again every few seconds.</Notice>
+      )}
       {mails === undefined && !isError && <Skeleton label="Loading the outbox" parts={['block', 'block']} />}
       {mails === null && <Notice>This store sends real mail; there is no outbox.</Notice>}
       {mails?.length === 0 && <Notice>No mail yet. Create an account, and the verification mail appears here.</Notice>}

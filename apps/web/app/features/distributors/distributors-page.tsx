@@ -23,7 +23,7 @@ export function DistributorsPage({ rendered }: { readonly rendered: DistributorL
     <div className={`cs-page ${styles.page}`}>
       <header>
         <h1>Distributors</h1>
-        <p>They order for laboratories in their countries, and answer in their languages.</p>
+        <p>Distributors order for laboratories in their countries and support them in their languages.</p>
       </header>
       {user?.is_distributor ? (
         <Notice tone="info">

@@ -8,9 +8,7 @@ export function NotFoundPage() {
     <div className={styles.message}>
       <p className={styles.code}>404</p>
       <h1>There is no page here</h1>
-      <p>
-        The address may be mistyped, or the page was moved. What you have in your cart and your drafts is not affected.
-      </p>
+      <p>The address may be mistyped, or the page was moved. Your cart and your drafts are not affected.</p>
       <SupportContact />
       <div className={styles.actions}>
         <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">

@@ -16,7 +16,7 @@ export function HelpPage() {
   return (
     <article className={`cs-page ${styles.page}`}>
       <h1>Help</h1>
-      <p className={styles.lead}>How an order is put together, and what it is checked for.</p>
+      <p className={styles.lead}>How to put an order together, and what we check.</p>
 
       <h2 id="plate">Order a plate</h2>
       <ol>
@@ -28,7 +28,7 @@ export function HelpPage() {
           Paste names and targets from a spreadsheet, or upload a CSV file with the columns <code>name</code> and{' '}
           <code>sequence</code>. A column with wells (A1, A01 or a1) puts each row in its well.
         </li>
-        <li>What is wrong is marked in its well and listed below the plate, with a fix where one exists.</li>
+        <li>Errors are marked in their wells and listed below the plate, with a fix where there is one.</li>
         <li>
           A plate takes {plateMinimumWells} to 96 guides of {plateYieldLimitNmol} nmol or less.
         </li>
@@ -43,31 +43,30 @@ export function HelpPage() {
       </p>
 
       <h2 id="targets">Targets</h2>
-      <p>
-        Send the target alone, 5′ to 3′, as RNA. The PAM is not part of it, and the scaffold is added by us. Lengths
-        count bases only.
-      </p>
+      <p>Enter only the target, 5′ to 3′, as RNA. Leave out the PAM; we add the scaffold. Lengths count bases only.</p>
       <EditorTable />
 
       <h2 id="names">Names</h2>
       <p>
         Names of wells and tubes have at most {nameMaxLength} characters: letters, digits, spaces, underscores and
-        hyphens. No two are the same on a plate, or among your tubes.
+        hyphens. Each name can be used once on a plate, and once among your tubes.
       </p>
 
       <h2 id="prices">Prices</h2>
       <p>
-        The price is shown while you build, with the rule that made it: list price, a percentage or a fixed price of
-        yours. The lowest one wins. What the cart shows is computed by the store again, from the same rules.
+        The price is shown while you build, with the rule that sets it: the list price, your percentage off or your
+        fixed price. The lowest one applies. The cart is priced again by the store, from the same rules.
       </p>
 
       <h2 id="drafts">Drafts</h2>
-      <p>What you build is saved in this browser as you work. Signing in or closing the window does not lose it.</p>
+      <p>
+        What you build is saved in this browser as you work. It is still there after you sign in or close the window.
+      </p>
 
       <h2 id="api">With the API</h2>
       <p>
-        Everything on these screens can also be done through the API. <a href="/api/docs">The API’s documentation</a>{' '}
-        lists them with their fields and answers.
+        Everything on these screens can be done through the API too. <a href="/api/docs">The API’s documentation</a>{' '}
+        lists every call with its fields and responses.
       </p>
     </article>
   );

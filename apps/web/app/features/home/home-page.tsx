@@ -24,8 +24,8 @@ function Hero() {
         <div>
           <h1>Order the guide you meant</h1>
           <p className={styles.lead}>
-            Paste up to 96 targets. Cutsite finds the PAM you pasted along, the T that should be U and the name that is
-            used twice, before anything is made.
+            Paste up to 96 targets. Cutsite finds the PAM you pasted with a target, the T that should be U and the name
+            that is used twice, before anything is made.
           </p>
           <div className={styles.ways}>
             <ButtonLink href="/order/guide-rna" variant="lime" size="roomy" trailingIcon="go">

@@ -35,7 +35,7 @@ export const plateCases: readonly RuleCase[] = [
       const check = checkedPlate(rules, { nuclease: 'hfCas12Max' });
       return [check.needsReview, check.errors, spoken(rules, check.faults)];
     },
-    expected: [true, 0, ['warning: hfCas12Max plates are looked at before they are made. You can order now.']],
+    expected: [true, 0, ['warning: Our staff review hfCas12Max plates before they are made. You can order now.']],
   },
   {
     title: 'plates of the other editors need no review',

@@ -130,7 +130,10 @@ export const plateFaultTable = {
   plate_name_differs_by_case: warning('plateName', 'Differs from {other} in letter case only.'),
   plate_minimum: error(null, 'wells', 'A plate needs at least {min} filled wells.'),
   plate_yield: error('YIELD_INVALID', 'yield', 'Plates are available with 10 nmol or less.'),
-  plate_needs_review: warning('nuclease', '{nuclease} plates are looked at before they are made. You can order now.'),
+  plate_needs_review: warning(
+    'nuclease',
+    'Our staff review {nuclease} plates before they are made. You can order now.',
+  ),
 
   ...settingFaults,
 } as const;

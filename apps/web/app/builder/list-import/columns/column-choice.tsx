@@ -41,13 +41,13 @@ export function ColumnChoice({ headings, suggested, columns, onChoose }: ColumnC
           label={label}
           value={chosen[of] ?? none}
           options={noColumn === null ? options : [{ value: none, label: noColumn }, ...options]}
-          error={noColumn === null && isTwice ? 'One column for each.' : undefined}
+          error={noColumn === null && isTwice ? 'Choose a different column for each.' : undefined}
           onValueChange={(heading) =>
             setChosen({ ...chosen, [of]: noColumn === null ? heading : chosenOrNull(heading) })
           }
         />
       ))}
-      <Button variant="soft" type="submit" blockedBecause={isTwice ? 'One column for each.' : null}>
+      <Button variant="soft" type="submit" blockedBecause={isTwice ? 'Choose a different column for each.' : null}>
         Read these columns
       </Button>
     </form>

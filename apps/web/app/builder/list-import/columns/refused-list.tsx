@@ -20,14 +20,14 @@ export function RefusedList({ refusal: { sentence, headings, suggested }, column
       </Notice>
       {headings === null ? null : headings.length === 0 ? (
         <div className={styles.columns}>
-          <p>The list begins without a header. It can be read by what its columns hold.</p>
+          <p>The list has no header row. We can work out its columns from what is in them.</p>
           <Button variant="soft" onClick={() => onRead({ withoutHeader: true })}>
             Read it without a header
           </Button>
         </div>
       ) : (
         <>
-          <p className={styles.hint}>Or say which columns of this list are meant:</p>
+          <p className={styles.hint}>Or choose the columns yourself:</p>
           <ColumnChoice
             headings={headings}
             suggested={suggested}

@@ -26,7 +26,7 @@ export function SkippedSheets({ skipped, columns, onRead }: SkippedSheetsProps) 
           <b>Sheet {name}</b>: {figured(lines, 'row is', 'rows are')} not read. {sheetFaultMessage(fault)}{' '}
           {choose === null ? null : (
             <Button size="small" variant="link" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : at)}>
-              {`Say which columns of ${name} are meant`}
+              {`Choose the columns of ${name}`}
             </Button>
           )}
           {fault.code === 'columns_missing' && choose === null ? (

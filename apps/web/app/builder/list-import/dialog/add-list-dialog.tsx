@@ -80,7 +80,7 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
   const close = () => {
     if (list.source === null) return leave();
     unfinishedLists.keep(builder, { source: list.source, method: list.method, decisions });
-    builder.tell(`The list was not added. You find it again under ${action}.`, false);
+    builder.tell(`The list was not added. It is still there under ${action}.`, false);
     onClose();
   };
 

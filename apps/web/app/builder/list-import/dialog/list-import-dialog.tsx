@@ -141,7 +141,7 @@ export function ListImportDialog<T extends ListTypes>({
 function whyNot<T extends ListTypes>(preview: Preview<T> | null, choices: RowChoices<KindOf<T>>): string | null {
   if (preview === null || preview.placed === 0) return 'There is nothing to add yet.';
   if (preview.larger !== null && choices.largerPlates === null)
-    return 'Say first how the wells of the list go on plates.';
+    return 'First choose how the wells of the list go on plates.';
   return null;
 }
 

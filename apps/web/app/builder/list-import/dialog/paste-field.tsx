@@ -32,7 +32,7 @@ export function PasteField({ source, label, placeholder, hint, onSource }: Paste
     return (
       <div className={styles.long}>
         <b>{figured(linesOf(source.text), 'line')} pasted</b>
-        <p>Too many to show here. The preview counts all of them.</p>
+        <p>Too many lines to show here. The preview includes all of them.</p>
         <Button icon="remove" onClick={() => onSource(null)}>
           Remove
         </Button>

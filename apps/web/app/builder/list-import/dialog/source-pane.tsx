@@ -23,9 +23,9 @@ export const plainSourceWords = (
   { example, template }: Pick<SourceWords, 'example' | 'template'>,
 ): SourceWords => ({
   paste: {
-    label: `One ${one} a line: name, then sequence`,
+    label: `One ${one} per line: name, then sequence`,
     placeholder: example().split('\n')[0] ?? '',
-    hint: 'Cells of a spreadsheet, CSV, FASTA, one sequence a line, or a plate as a grid: with or without a header.',
+    hint: 'Spreadsheet cells, CSV, FASTA, one sequence per line, or a plate grid, with or without a header.',
   },
   file:
     'The header must contain name and sequence; columns in any order, wells are read too. ' +

@@ -27,9 +27,9 @@ export function LargerPlate<T extends ListTypes>({ larger, product, choices }: L
   return (
     <div className={styles.larger}>
       <Notice tone="warnMinor">
-        The wells of this list are those of a {plate384.wellCount}-well plate, A01 to P24. These plates have{' '}
-        {format.wellCount}, A01 to {last}: {figured(outside, 'row')} of {named.toLocaleString('en-US')}{' '}
-        {outside === 1 ? 'names a well' : 'name wells'} that they do not have.
+        This list uses the wells of a {plate384.wellCount}-well plate, A01 to P24. These plates have {format.wellCount},
+        A01 to {last}: {figured(outside, 'row')} of {named.toLocaleString('en-US')}{' '}
+        {outside === 1 ? 'names a well that is' : 'name wells that are'} not on them.
       </Notice>
       <ChoiceList
         legend={`How do they go on ${format.wellCount}-well plates?`}

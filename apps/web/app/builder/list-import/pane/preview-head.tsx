@@ -35,8 +35,8 @@ export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
       <Pictures preview={preview} format={format} />
       {preview.hidden.length === 0 ? null : (
         <Notice tone="warnMinor">
-          {figured(preview.hidden.length, 'row is', 'rows are')} hidden in the workbook, as a filter does, and would be
-          added too.{' '}
+          {figured(preview.hidden.length, 'row is', 'rows are')} hidden in the workbook, by a filter for example, and
+          would be added too.{' '}
           <Button size="small" variant="link" onClick={() => onLeaveOut(preview.hidden)}>
             Leave hidden rows out
           </Button>
@@ -52,7 +52,7 @@ function Pictures({ preview: { pictures, plateNames }, format }: Omit<PreviewHea
   return (
     <ul
       className={styles.pictures}
-      aria-label="Plates as they would be"
+      aria-label="Plates after adding the list"
       data-several={pictures.length > 1 || undefined}
     >
       {pictures.map(({ name, filled, states, fresh }, at) => (

@@ -19,7 +19,7 @@ export function RepairOffers<T extends ListTypes>({ product, preview, choices }:
   if (offered.size === 0 && namedAgain.rows === 0) return null;
   return (
     <fieldset className={styles.repairs}>
-      <legend>Repairs: tick what is to be changed; the rows below show it</legend>
+      <legend>Repairs: tick what to change; the rows below show the result</legend>
       {kinds.map((kind) => (
         <Checkbox
           key={kind}
@@ -39,8 +39,8 @@ export function RepairOffers<T extends ListTypes>({ product, preview, choices }:
           onChange={(event) => choices.toggleNextPlate(event.currentTarget.checked)}
           label={
             namedAgain.plates === null
-              ? `Put ${figured(namedAgain.rows, 'row')} whose well another row names too on another plate`
-              : `The list names each well ${namedAgain.plates === 2 ? 'twice' : `${namedAgain.plates} times`}: make ${namedAgain.plates} plates of it`
+              ? `Put ${figured(namedAgain.rows, 'row')} on another plate: their wells are named by other rows`
+              : `The list names each well ${namedAgain.plates === 2 ? 'twice' : `${namedAgain.plates} times`}: split it into ${namedAgain.plates} plates`
           }
         />
       )}

@@ -59,7 +59,7 @@ export function RowEditor({ fields, row, choices, onDone }: RowEditorProps) {
       <span className={styles.askActions}>
         {choices.edits.has(row.key) ? (
           <Button size="small" variant="quiet" icon="undo" onClick={() => choices.edit(row.key, null)}>
-            As it was read
+            Undo the edits
           </Button>
         ) : null}
         <Button size="small" variant="soft" type="submit">

@@ -171,5 +171,5 @@ function sentences<T extends ListTypes>(
   const asked = new Set(offered.flatMap(({ certain, answers }) => (certain ? [] : answers)));
   const warnings = faults.filter(({ code, severity }) => severity === 'warning' && asked.has(code));
   const all = [...place, ...[...errors, ...warnings].map(product.faultSentence)];
-  return all.length === 0 ? ['Nothing is wrong with it now.'] : all;
+  return all.length === 0 ? ['This row is fine now.'] : all;
 }

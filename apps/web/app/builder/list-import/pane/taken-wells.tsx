@@ -26,7 +26,7 @@ export function TakenWells<T extends ListTypes>({ product, preview, choices, tak
   return (
     <div className={styles.larger}>
       <ChoiceList
-        legend={`${rows} ${takenWells === 1 ? 'names a well that holds' : 'name wells that hold'} something already`}
+        legend={`${rows} ${takenWells === 1 ? 'names a well that is' : 'name wells that are'} already filled`}
         value={way}
         onValueChange={(chosen) => {
           onTaken(chosen === 'replace' ? 'replace' : 'skip');
@@ -39,7 +39,7 @@ export function TakenWells<T extends ListTypes>({ product, preview, choices, tak
             title: 'Put the rows into free wells',
             note: 'In the order in which the plate is filled.',
           },
-          { value: 'replace', title: 'Replace what is there', note: 'Undo brings it back.' },
+          { value: 'replace', title: 'Replace what is there', note: 'You can undo this.' },
         ]}
       />
     </div>

@@ -23,7 +23,7 @@ export interface ListImport<Preview, Project> {
 
 const nothing: ImportState = { stage: 'nothing' };
 const refused = (why: Refusal): ImportState => ({ stage: 'refused', refusal: why });
-const unreachable = refusal('The reader of lists could not be loaded. Please try again.');
+const unreachable = refusal('Part of this page could not be loaded, so the list was not read. Please try again.');
 
 /** Reads a source and works out what adding it would do, in a worker, each time anything changes. */
 export function useListPreview<Preview, Project>(

@@ -58,7 +58,7 @@ function AddOn({ slug, quantity, price }: AddOnProps) {
           size="small"
           variant="quiet"
           aria-label="One fewer"
-          blockedBecause={quantity === 0 ? 'None is ordered.' : null}
+          blockedBecause={quantity === 0 ? 'You have not added any.' : null}
           onClick={() => set(quantity - 1)}
         >
           −
@@ -75,7 +75,7 @@ function AddOn({ slug, quantity, price }: AddOnProps) {
           size="small"
           variant="quiet"
           aria-label="One more"
-          blockedBecause={quantity >= quantityLimits.max ? `${quantityLimits.max} is the most.` : null}
+          blockedBecause={quantity >= quantityLimits.max ? `${quantityLimits.max} is the maximum.` : null}
           onClick={() => set(quantity + 1)}
         >
           +

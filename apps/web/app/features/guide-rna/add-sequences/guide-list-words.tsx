@@ -14,8 +14,8 @@ import { madeWords, offerWords } from './pane/offer-words.ts';
 import { type GuideList, guideRepairs } from './preview/guide-list.ts';
 
 const chemistryNote =
-  'Chemistry that is written with the bases, such as m and *, is no part of a target and is left out. The setting ' +
-  'Modifications gives it.';
+  'Chemistry written with the bases, such as m and *, is left out: a target is bases only. Choose the chemistry ' +
+  'under Modifications.';
 
 /**
  * A repair that leaves hardly a letter in its place is shown side by side, and so is what others made of the same row.
@@ -57,9 +57,9 @@ const tubesTemplate: Template = {
 /** What the dialog says of the lists that it takes. */
 export const guideSourceWords = (format: 'plates' | 'tubes'): SourceWords => ({
   paste: {
-    label: 'One guide a line: name, then sequence',
+    label: 'One guide per line: name, then sequence',
     placeholder: 'TP53-g1\tCCAUUGUUCAAUAUCGUCCG',
-    hint: 'Cells of a spreadsheet, CSV, FASTA, one sequence a line, or a plate from A to H: with or without a header.',
+    hint: 'Spreadsheet cells, CSV, FASTA, one sequence per line, or a plate grid (rows A to H), with or without a header.',
   },
   file:
     'The header must contain name and sequence; columns in any order, well and modifications are read too. ' +

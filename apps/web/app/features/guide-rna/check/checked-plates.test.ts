@@ -21,7 +21,7 @@ describe('how a plate is drawn and read aloud', () => {
     if (plate === undefined) throw new Error('there is no plate');
     const looks = plateLooks(checkedPlate(project, plate), 'name');
     expect([0, 1, 2, 3].map((index) => [looks.get(index)?.state, looks.get(index)?.description])).toEqual([
-      ['duplicate', 'g-1, filled, its target in another well too'],
+      ['duplicate', 'g-1, filled, same target in another well'],
       ['duplicate', 'g-2, filled, one warning'],
       ['filled', 'g-3, filled'],
       ['error', 'g-4, filled, one error'],

@@ -47,5 +47,5 @@ export const plateLooks = (checked: CheckedPlate, labelling: WellLabelling): Rea
   looksOf(checked, {
     format: plate96,
     labelling,
-    alsoSaid: (state) => (state === 'duplicate' ? 'its target in another well too' : null),
+    alsoSaid: (state) => (state === 'duplicate' ? 'same target in another well' : null),
   });

@@ -8,13 +8,13 @@ const chemistryWords = {
   fluoro: '2′-fluoro',
   moe: '2′-MOE',
   dna: 'DNA (d)',
-  idt_ends: 'IDT’s groups at the ends (AltR)',
+  idt_ends: 'IDT’s end groups (AltR)',
 } as const satisfies Record<NotationRead['dropped'][number], string>;
 
 const settingSentences = {
-  Standard: 'The setting Modifications gives chemistry: Standard.',
-  Unmodified: 'The setting Modifications gives chemistry: it is Unmodified; choose Standard to have some.',
-  'User-Defined': 'm and * stay as they are written.',
+  Standard: 'The guide gets Standard modifications instead.',
+  Unmodified: 'Modifications is set to Unmodified; choose Standard to add chemistry.',
+  'User-Defined': 'm and * are kept.',
 } as const satisfies Record<NotationRead['modifications'], string>;
 
 /** "A, B and C" */
@@ -29,6 +29,6 @@ export function leftOutNote({ notation }: Pick<Proposal, 'notation'>): string | 
   return [
     `Leaves out ${listed(dropped.map((one) => chemistryWords[one]))}.`,
     settingSentences[modifications],
-    ...(canKeep ? ['User-Defined would keep m and *.'] : []),
+    ...(canKeep ? ['To keep m and *, choose User-Defined.'] : []),
   ].join(' ');
 }

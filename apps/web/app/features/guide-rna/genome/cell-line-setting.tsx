@@ -32,7 +32,7 @@ export function CellLineSetting() {
         options={options}
         maxLength={longest}
         placeholder={`optional, e.g. ${findCellLines('', genome)[0]?.name ?? ''}`}
-        emptyText="Not in our list. It is taken as you type it."
+        emptyText="Not in our list. We use the name as you type it."
         describedBy={isElsewhere ? 'cell-line-genome' : undefined}
         onValueChange={(text) =>
           builder.edit({ label: 'cell line', mergeKey: 'cellLine' }, (before) => ({

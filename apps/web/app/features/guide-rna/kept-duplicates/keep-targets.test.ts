@@ -53,7 +53,7 @@ describe('a repeated target that is meant is kept', () => {
     expect([checked?.check.warnings, checked?.check.wellsToReview, checked?.states.get(23)]).toEqual([0, 0, 'filled']);
     expect(nextFault(checkedPlates(builder.project()), { plateId: plateId(builder), index: 0 }, 'next')).toBeNull();
     expect(builder.store.getState().notice).toMatchObject({
-      text: 'Kept: two wells of one target. The report before the order still names them.',
+      text: 'Kept: two wells of one target. The check before you order still lists them.',
       undoable: true,
     });
     builder.undo();

@@ -20,15 +20,12 @@ export function keepTargets(builder: GuideRnaBuilder, meant: readonly MeantTarge
     meantTargets: alsoMeant(project.meantTargets, meant),
   }));
   // Nothing on the screen shows it any more, so it is said where it can still be read.
-  builder.tell(
-    `Kept: ${what}. The report before the order still names ${what.startsWith('1 ') ? 'it' : 'them'}.`,
-    true,
-  );
+  builder.tell(`Kept: ${what}. The check before you order still lists ${what.startsWith('1 ') ? 'it' : 'them'}.`, true);
 }
 
 /** The customer is asked about it again. */
 export function askAgain(builder: GuideRnaBuilder, target: Pick<MeantTarget, 'format' | 'target'>): void {
-  builder.edit({ label: 'ask again about a repeated target' }, (project) => ({
+  builder.edit({ label: 'warn again about a repeated target' }, (project) => ({
     ...project,
     meantTargets: notMeant(project.meantTargets, [target]),
   }));

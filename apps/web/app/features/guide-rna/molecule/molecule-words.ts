@@ -10,8 +10,8 @@ export const modificationWords: Readonly<Record<DrawnModifications, string>> = {
 
 /** Why there is no molecular weight. */
 export const noWeightWords: Readonly<Record<NoWeight, string>> = {
-  empty: 'once there is a sequence',
-  not_rna: 'once it is all A, C, G and U',
+  empty: 'shown once there is a sequence',
+  not_rna: 'shown once it is all A, C, G and U',
   scaffold_not_known: 'not given: the bases of the scaffold are not published',
   modifications_not_known: 'not given: the places of the modifications are not published',
 };

@@ -53,7 +53,7 @@ export function GuidePlateDialog({ plateId, onClose }: GuidePlateDialogProps) {
   );
 }
 
-const hint = `Letters, digits, spaces, hyphens and underscores; no two plates alike. Up to ${plateNameLengths.warnAbove} characters fit on the label, ${plateNameLengths.refuseAbove} at most.`;
+const hint = `Letters, digits, spaces, hyphens and underscores; each plate needs its own name. Up to ${plateNameLengths.warnAbove} characters fit on the label, ${plateNameLengths.refuseAbove} at most.`;
 
 /** What a plate takes, what this one is set to, and what there is to say about it as a whole. */
 function PlateFacts({ checked: { plate, check } }: { readonly checked: CheckedPlate }) {

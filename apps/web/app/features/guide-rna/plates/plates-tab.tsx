@@ -106,7 +106,7 @@ function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
   const pasteText = usePasteText();
   const actions = usePlateActions({
     wells: guideWells,
-    filledWords: 'Targets are copied, names count on.',
+    filledWords: 'Targets are copied; numbers in names count up.',
     focusName,
     pasteText,
     showKeys: onHelp,

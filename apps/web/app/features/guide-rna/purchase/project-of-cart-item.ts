@@ -8,8 +8,9 @@ const isOfGuides = (item: OrderItemWire): item is GuideRnaItemWire => 'product_f
 
 /** The project that a cart item was made from (GR-41, GR-42: tube items become tubes, plate items one plate). */
 export async function projectOfCartItem(id: string, newId: () => string): Promise<GuideRnaProject> {
-  const wire = await orderedItem(id, isOfGuides, 'This item is not made of guides and cannot be edited here.');
+  const wire = await orderedItem(id, isOfGuides, 'This item has no guides, so it cannot be edited here.');
   const { item, faults } = guideRnaItemFromWire(wire);
-  if (faults.length > 0) throw new CartItemRefused('This item cannot be read any more. Remove it and add it again.');
+  if (faults.length > 0)
+    throw new CartItemRefused('This item could not be read. Remove it from the cart and add it again.');
   return projectFromItem(item, newId);
 }

@@ -33,16 +33,16 @@ export function ProjectReportDialog({ onClose }: { readonly onClose: () => void 
       <header className={styles.head}>
         <h3>{project.name.trim() || 'Project without a name'}</h3>
         <p className={styles.asOf}>
-          As of {asOf().format(checkedAt)}. This is no quote: prices are today’s, before shipping and tax.
+          As of {asOf().format(checkedAt)}. This is not a quote: prices are today’s, before shipping and tax.
         </p>
         <Verdict report={report} addOnsAlone={addOnsAlone(project)} />
       </header>
       <dl className={styles.figures}>
         <Figure label="Guides" value={String(report.guides)} />
         <Figure label="To fix" value={String(report.errors)} />
-        <Figure label="To look at" value={String(report.warnings)} />
+        <Figure label="To check" value={String(report.warnings)} />
         <Figure
-          label="Targets more than once"
+          label="Repeated targets"
           value={String(report.sameTargets)}
           note={report.keptTargets > 0 ? `${report.keptTargets} kept` : null}
         />
@@ -64,13 +64,13 @@ interface VerdictProps {
 }
 
 function Verdict({ report, addOnsAlone: alone }: VerdictProps) {
-  if (alone) return <Notice tone="success">Add-ons alone, without guides. Nothing blocks the order.</Notice>;
+  if (alone) return <Notice tone="success">Add-ons only, no guides. Nothing blocks the order.</Notice>;
   if (report.errors > 0) {
     return <Notice tone="error">{figured(report.errors, 'thing')} to fix before this can be ordered.</Notice>;
   }
   if (report.guides === 0) return <Notice>There is nothing to order yet.</Notice>;
   if (report.needsReview) {
-    return <Notice tone="warnMajor">Nothing blocks the order. A plate is looked at before it is made.</Notice>;
+    return <Notice tone="warnMajor">Nothing blocks the order. Our staff review the plate before it is made.</Notice>;
   }
   return <Notice tone="success">Nothing blocks the order.</Notice>;
 }

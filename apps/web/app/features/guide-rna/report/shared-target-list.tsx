@@ -25,7 +25,7 @@ export function SharedTargetList({ report: { parts, shared } }: { readonly repor
   return (
     <section className={styles.shared} aria-labelledby="shared-targets">
       <h4 id="shared-targets">The same target in several places</h4>
-      <p>Controls on every plate are meant to be here. All of it can be ordered; check that you meant it.</p>
+      <p>Controls that you put on every plate are listed too. You can order all of these; check that you want to.</p>
       {shared.map((group) => (
         <div key={group.parts.join()}>
           <p>

@@ -11,7 +11,8 @@ import { explained } from '../words/explained.ts';
 
 /** Help that follows a specified sentence, which itself is kept to the letter. */
 function help(fault: RowFault, tube: Tube): string {
-  if (fault.code === 'name_too_long') return `This one has ${tube.name.trim().length}. It is printed on the tube.`;
+  if (fault.code === 'name_too_long')
+    return `This name has ${tube.name.trim().length} characters. It is printed on the tube.`;
   if (fault.code !== 'hplc_unavailable') return '';
   return 'Standard clean-up is included; from 50 nmol a second clean-up is added.';
 }

@@ -14,7 +14,7 @@ export const tubeWords: RowWords = {
   one: 'tube',
   many: 'tubes',
   aNew: 'a tube',
-  filledDown: 'Filled down. Names and places count on, everything else is copied.',
+  filledDown: 'Filled down. Numbers in names and positions count up; other fields are copied.',
 };
 
 export const findTubeWords: FindWords = {

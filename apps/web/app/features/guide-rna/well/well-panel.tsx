@@ -74,7 +74,7 @@ export function WellPanel() {
         <span className={styles.spring} />
         <span className={styles.toList}>
           <Button size="small" variant="quiet" onClick={panelFields.focusWell}>
-            To the list
+            Back to the list
           </Button>
         </span>
         <Button size="small" variant="quiet" icon="back" aria-label="Previous well" onClick={() => go(-1)} />
@@ -122,7 +122,7 @@ export function WellPanel() {
         </Button>
         <span className={styles.spring} />
         <span className={styles.keys}>
-          <kbd>Del</kbd> clears, <kbd>Ctrl Z</kbd> brings back
+          <kbd>Del</kbd> clears, <kbd>Ctrl Z</kbd> undoes
         </span>
       </footer>
       <p className="cs-visually-hidden" role="status">

@@ -56,7 +56,8 @@ export function ThreeThings() {
         </div>
         <h3>What it costs, and why</h3>
         <p>
-          The price is in sight from the first well. The lowest rule wins and says its name. Figures here are examples.
+          You see the price from the first well on, and which rule sets it: the lowest one wins. Figures here are
+          examples.
         </p>
       </article>
       <article>
@@ -70,7 +71,7 @@ export function ThreeThings() {
         </div>
         <h3>What will be in which well</h3>
         <p>
-          The plate is drawn as a plate, from the first paste to the cart. Rows and wells are two looks at the same
+          The plate is drawn as a plate, from the first paste to the cart. Rows and wells are two views of the same
           list.
         </p>
       </article>

@@ -16,7 +16,7 @@ describe('trying one target (ruling 12)', () => {
     expect(verdict.headline).toBe('Two repairs offered');
     expect(shown(verdict)).toBe('CCA+UU G+UUCA A+UA+UC G+UCCG -GGG');
     expect(verdict.sentence).toBe(
-      '20 nt for SpCas9. T became U. GGG at the end looks like the PAM, which is not part of the target.',
+      '20 nt for SpCas9. T was changed to U. GGG at the end looks like the PAM, which is not part of the target.',
     );
   });
 
@@ -37,7 +37,7 @@ describe('trying one target (ruling 12)', () => {
   test('marks of the ends are dropped without a letter being marked', () => {
     const verdict = judgeTarget("5'-AGAGCUAUCGUGACCUAUGC-3'");
     expect(shown(verdict)).toBe('AGAGC UAUCG UGACC UAUGC');
-    expect(verdict.sentence).toBe('20 nt for SpCas9. Marks of the ends and dashes were dropped.');
+    expect(verdict.sentence).toBe('20 nt for SpCas9. 5′ and 3′ marks and dashes were removed.');
   });
 
   test.each([

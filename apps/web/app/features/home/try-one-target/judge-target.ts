@@ -33,10 +33,10 @@ const NUCLEASE: Nuclease = 'SpCas9';
 const GROUP = 5;
 
 const repairSentences: Record<RepairKind, (removed: string) => string> = {
-  end_marks: () => 'Marks of the ends and dashes were dropped.',
-  quotes: () => 'Quotation marks were dropped.',
-  spaces: () => 'Spaces were dropped.',
-  t_to_u: () => 'T became U.',
+  end_marks: () => '5′ and 3′ marks and dashes were removed.',
+  quotes: () => 'Quotation marks were removed.',
+  spaces: () => 'Spaces were removed.',
+  t_to_u: () => 'T was changed to U.',
   pam: (removed) => `${removed} at the end looks like the PAM, which is not part of the target.`,
   overhang: (removed) =>
     `${removed} at the start looks like a cloning overhang; it would be made as part of the guide.`,
@@ -66,7 +66,7 @@ export function judgeTarget(typed: string): TargetVerdict {
     repairs.filter(({ kind }) => kind !== 'end_marks'),
   );
   if (fault !== undefined)
-    return { tone: 'wrong', headline: 'Not orderable yet', groups, sentence: faultMessage(fault) };
+    return { tone: 'wrong', headline: 'Cannot be ordered yet', groups, sentence: faultMessage(fault) };
   return {
     tone: repairs.length === 0 ? 'fine' : 'repairable',
     headline: headlines[repairs.length] ?? `${repairs.length} repairs offered`,

@@ -195,7 +195,7 @@ const textFiles: readonly CorpusFile[] = [
     bytes: () => utf8(`name,sequence,name\ng1,${one},x\n`),
     fault: 'The header names name twice. Keep one column of each.',
   },
-  { title: 'a header and nothing below', bytes: () => utf8('name,sequence\n'), fault: 'There are no sequences in it.' },
+  { title: 'a header and nothing below', bytes: () => utf8('name,sequence\n'), fault: 'No sequences were found.' },
 ];
 
 const workbooks: readonly CorpusFile[] = [

@@ -41,15 +41,15 @@ export function SettingsAsked({ told }: { readonly told: readonly ToldOfSettings
           {open.map(({ plateName, notTaken, differing }) => (
             <p key={plateName}>
               {isAny(notTaken)
-                ? `The list asks for ${inWords(notTaken)}, which ${plateName} cannot have because of the guides on it, or because plates are not offered with it. `
+                ? `The list asks for ${inWords(notTaken)}, which ${plateName} cannot have: the guides on it do not allow it, or it is not sold on plates. `
                 : ''}
               {differing.length > 0
-                ? `Rows ask for different ${differing.map((field) => fieldWords[field]).join(' and ')}; ${plateName} has one for all its wells and keeps its own.`
+                ? `Rows ask for different ${differing.map((field) => fieldWords[field]).join(' and ')}; ${plateName} has one setting for all its wells and keeps its own.`
                 : ''}
             </p>
           ))}
           {notUnderstood.length > 0 ? (
-            <p>Not offered here, so the settings on screen are taken: {notUnderstood.join(', ').slice(0, 200)}.</p>
+            <p>Not offered here, so the settings on the screen apply: {notUnderstood.join(', ').slice(0, 200)}.</p>
           ) : null}
         </Notice>
       )}

@@ -40,7 +40,7 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
         {isUserDefined ? <ChemistryField tube={tube} /> : null}
         <WholeGuideNote tube={tube} />
         {isBlank ? (
-          <p className={styles.hint}>Its molecule is shown here once it has a sequence.</p>
+          <p className={styles.hint}>The molecule is drawn here once the tube has a sequence.</p>
         ) : (
           <>
             <MoleculeCard sequence={tube.sequence} settings={tube} format="tube" />
