@@ -9,7 +9,7 @@ test.each([
   [99_999, '$999.99'],
   [152_520, '$1,525.20'],
   [123_456_789_000, '$1,234,567,890.00'],
-  [-450, '-$4.50'],
+  [-450, '−$4.50'],
 ])('%i cents are written %s', (minor, text) => {
   expect(moneyText(usd(minor))).toBe(text);
 });
@@ -19,7 +19,7 @@ test('amounts and counts are written as Intl writes them in American English', (
   const counts = new Intl.NumberFormat('en-US');
   assert(
     property(integer({ min: -1e12, max: 1e12 }), (number) => {
-      expect(moneyText(usd(number))).toBe(dollars.format(number / 100));
+      expect(moneyText(usd(number))).toBe(dollars.format(number / 100).replace('-', '−'));
       expect(groupedDigits(Math.abs(number))).toBe(counts.format(Math.abs(number)));
     }),
     { numRuns: 2_000 },
