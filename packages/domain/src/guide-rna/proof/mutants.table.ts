@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
     "format === 'plate'",
   ),
   inRules('sequences/sequence-rules.ts', '/^[ACGU]*$/', '/^[ACGTU]*$/'),
-  { file: 'sequence/letter-case.ts', source: '/[acgu]/g', mutated: '/[acgum]/g' },
+  { file: 'sequence/base-count.ts', source: '/[acgu]/g', mutated: '/[acgum]/g' },
   inRules('sequences/modified-sequence-rules.ts', 'm: 65', 'm: 66'),
   inRules('sequences/modified-sequence-rules.ts', 'star: 6', 'star: 5'),
   inRules('sequences/modified-sequence-rules.ts', "includes('m*')", "includes('*m')"),
