@@ -14,6 +14,7 @@ import { docsRoutes } from '../modules/docs/index.ts';
 import { editCreditRoutes } from '../modules/edit-credit/index.ts';
 import { geneCatalogueRoutes } from '../modules/gene-catalogue/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
+import { libraryPricingRoutes } from '../modules/library-pricing/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
 import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
 import { placedOrderRoutes, placeOrder } from '../modules/placed-order/index.ts';
@@ -37,6 +38,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...currentUserRoutes(dependencies),
     ...priceListRoutes({ prices, kinds }, priceListEndpoints(kinds)),
     ...geneCatalogueRoutes(dependencies),
+    ...libraryPricingRoutes({ prices }),
     ...cartRoutes(dependencies, ofCarts),
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),
     ...quoteRoutes({ ...dependencies, publicUrl: dependencies.config.publicUrl }),

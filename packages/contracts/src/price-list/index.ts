@@ -1,4 +1,5 @@
 export { getProductOptions, lookUpSku, type PriceListEndpoints, priceListEndpoints } from './endpoints.ts';
+export { getLibraryPrice } from './library-pricing.ts';
 export {
   type PriceRecordWire,
   priceListFromWire,

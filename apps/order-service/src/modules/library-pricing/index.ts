@@ -1,0 +1,1 @@
+export { libraryPricingRoutes } from './library-pricing.routes.ts';
