@@ -9,7 +9,7 @@ const { page, newcomer } = await startJourney();
 
 /** Protein and buffer go along with the guides: priced with them, sent with them, in the shipment that suits them. */
 describe('a researcher orders add-ons with the guides', () => {
-  const dock = () => page.getByRole('region', { name: 'Price and order' });
+  const priceBar = () => page.getByRole('region', { name: 'Price and order' });
   const stepper = (name: string) => page.getByRole('region', { name: 'Add-ons' }).getByRole('group', { name });
   const oneTube = async (name: string, sequence: string) => {
     await openBuilder(page, '/order/guide-rna/tubes');
@@ -19,20 +19,20 @@ describe('a researcher orders add-ons with the guides', () => {
 
   test('puts them beside a tube, and the price has them at once', async () => {
     await oneTube('add-on-g1', 'CCAUUGUUCAAUAUCGUCCG');
-    await dock().getByText('$72.00').first().waitFor();
+    await priceBar().getByText('$72.00').first().waitFor();
     await stepper('SpCas9 nuclease').getByRole('button', { name: 'One more' }).click();
     await stepper('Resuspension buffer').getByRole('textbox').fill('3');
-    await dock().getByText('1 tube, 4 add-ons').waitFor();
-    await dock().getByText('$221.00').waitFor();
+    await priceBar().getByText('1 tube, 4 add-ons').waitFor();
+    await priceBar().getByText('$221.00').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test('takes one away again, and finds the others after a reload', async () => {
     await stepper('Resuspension buffer').getByRole('textbox').fill('0');
-    await dock().getByText('1 tube, 1 add-on').waitFor();
+    await priceBar().getByText('1 tube, 1 add-on').waitFor();
     await page.getByText(/Draft saved in this browser/).waitFor();
     await page.reload();
-    await dock().getByText('$167.00').waitFor();
+    await priceBar().getByText('$167.00').waitFor();
   });
 
   test('adds them with the guides; proteins travel on cold packs, in a shipment of their own', async () => {
@@ -66,7 +66,7 @@ describe('a researcher orders add-ons with the guides', () => {
     await openBuilder(page);
     await stepper('Resuspension buffer').getByRole('button', { name: 'One more' }).click();
     await stepper('SpCas9 nuclease').getByRole('textbox').fill('2');
-    await dock().getByText('3 add-ons', { exact: true }).waitFor();
+    await priceBar().getByText('3 add-ons', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Check before you order' }).click();
     await page.getByText('Add-ons only, no guides. Nothing blocks the order.').waitFor();
     await page.keyboard.press('Escape');

@@ -80,14 +80,14 @@ export { type LengthRange, targetLength } from './options/target-lengths.ts';
 export { setAddOn } from './project/add-ons.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
 export {
-  allMeant,
-  alsoMeant,
-  type IsMeant,
-  type MeantTarget,
-  meantAmong,
-  notMeant,
-  targetMeant,
-} from './project/meant-targets.ts';
+  type IsKept,
+  isKeptAmong,
+  type KeptTarget,
+  normalTarget,
+  repeatedTargets,
+  withKeptTargets,
+  withoutKeptTargets,
+} from './project/kept-targets.ts';
 export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
 export type { GuideRnaProject, Plate, ProjectAddOn, Tube, Well } from './project/project.ts';
 export { findRepairs, type RepairKind } from './repairs/find-repairs.ts';
@@ -96,12 +96,12 @@ export { proposeForPlate, proposeForTubes } from './repairs/propose-repairs.ts';
 export { readWholeGuide } from './repairs/whole-guide.ts';
 export { modifiedSequenceLimits } from './sequences/modified-sequence-rules.ts';
 export { canonicalSequence, type SequenceContext } from './sequences/sequence-rules.ts';
+export { defaultSettings, type GuideRnaSettings } from './settings/default-settings.ts';
 export {
   type AgreedSettings,
-  type AskedSettings,
   agreedSettings,
-  askedSettings,
+  type RequestedSettings,
+  requestedSettings,
   type SettingField,
-} from './settings/asked-settings.ts';
-export { defaultSettings, type GuideRnaSettings } from './settings/default-settings.ts';
+} from './settings/requested-settings.ts';
 export { type RuleSettings, ruleSettings } from './settings/rule-settings.ts';

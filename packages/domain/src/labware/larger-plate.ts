@@ -10,7 +10,7 @@ export interface LargerPlate {
   readonly outside: number;
 }
 
-/** The ways to bring a list of 384 wells on plates of 96. */
+/** How to bring a list of 384 wells on plates of 96. */
 export type LargerPlateWay = 'by_quadrant' | 'in_order';
 
 /**
@@ -20,7 +20,7 @@ export type LargerPlateWay = 'by_quadrant' | 'in_order';
 export type PlatePart = readonly { readonly rowIndex: number; readonly well: string | null }[];
 
 /** Fewer than one in ten, or a single one, is a slip in a list of 96. */
-const telling = { share: 0.1, rows: 2 };
+const threshold = { share: 0.1, rows: 2 };
 
 /**
  * Whether the wells that rows name are those of a 384-well plate; null where they are not, or where one is on neither.
@@ -29,8 +29,8 @@ export function largerPlateNamed(wells: readonly (string | null)[]): LargerPlate
   const named = wells.filter((well) => well !== null);
   if (!named.every((well) => parseWellLabel(well, plate384).ok)) return null;
   const outside = named.filter((well) => !parseWellLabel(well, plate96).ok).length;
-  const isTelling = outside >= telling.rows && outside >= named.length * telling.share;
-  return isTelling ? { named: named.length, outside } : null;
+  const isAboveThreshold = outside >= threshold.rows && outside >= named.length * threshold.share;
+  return isAboveThreshold ? { named: named.length, outside } : null;
 }
 
 /**

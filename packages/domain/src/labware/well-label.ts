@@ -65,7 +65,7 @@ export function wellPosition(index: number, format: PlateFormat): WellPosition {
   return { row: Math.floor(index / format.columns), column: index % format.columns };
 }
 
-/** The ways to fill a plate; guide RNA goes row by row unless the customer chooses otherwise (ruling 23). */
+/** How a plate is filled; guide RNA goes row by row unless the customer chooses otherwise (ruling 23). */
 export const fillOrders = ['by_row', 'by_column'] as const;
 
 export type FillOrder = (typeof fillOrders)[number];

@@ -30,7 +30,7 @@ export interface OtherChoice {
   readonly droppedSteps: readonly ProcessingStep[];
 }
 
-const nobody = { tubeNamesInCart: new Set<string>() };
+const noCart = { tubeNamesInCart: new Set<string>() };
 
 const valuesOf: Readonly<Record<ChoiceSetting, (item: GuideRnaItem) => readonly GuideRnaItem[ChoiceSetting][]>> = {
   yield: ({ format }) => yieldOptionsFor(format).map(({ id }) => id),
@@ -71,6 +71,6 @@ const isTyped = (item: GuideRnaItem, value: GuideRnaItem[ChoiceSetting]): boolea
   item.modifications === 'User-Defined' || value === 'User-Defined';
 
 const messages = (item: GuideRnaItem): readonly string[] =>
-  checkItem(item, nobody)
+  checkItem(item, noCart)
     .faults.filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);

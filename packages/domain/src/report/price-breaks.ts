@@ -28,7 +28,7 @@ export interface ReportPrices {
   readonly strategy: string | null;
 }
 
-const nobody = { tubeNamesInCart: new Set<string>() };
+const noCart = { tubeNamesInCart: new Set<string>() };
 
 const inTubes = (item: GuideRnaItem): GuideRnaItem => ({
   ...item,
@@ -46,7 +46,7 @@ const onPlate = (item: GuideRnaItem): GuideRnaItem => ({
 
 /** The price of the item in its other form, or null when it cannot be ordered like that at all. */
 function orderable(item: GuideRnaItem, prices: ReportPrices, excused: readonly string[] = []): PricedItem | null {
-  const { faults } = checkItem(item, nobody);
+  const { faults } = checkItem(item, noCart);
   if (faults.some((fault) => fault.severity === 'error' && !excused.includes(fault.code))) return null;
   const priced = priceGuideRna(item, prices.list, prices.strategy);
   return priced.ok ? priced.value : null;

@@ -1,4 +1,4 @@
-import { type GuideRnaItem, type MeantTarget, meantAmong } from '../guide-rna/index.ts';
+import { type GuideRnaItem, isKeptAmong, type KeptTarget } from '../guide-rna/index.ts';
 import { wellLabel } from '../labware/index.ts';
 
 /** Where a guide stands: `A01` of a plate; null in tubes. */
@@ -43,9 +43,9 @@ export const moleculeOf = (
  */
 export function keptTargets(
   items: readonly GuideRnaItem[],
-  meantTargets: readonly MeantTarget[],
+  meantTargets: readonly KeptTarget[],
 ): readonly ReadonlySet<string>[] {
-  const isMeant = meantAmong(meantTargets);
+  const isKept = isKeptAmong(meantTargets);
   const placeOf = (item: GuideRnaItem, part: number, rawSequence: string) =>
     `${item.format === 'plate' ? part : ''}|${moleculeOf(item, rawSequence)}`;
   const counts = new Map<string, number>();
@@ -58,7 +58,7 @@ export function keptTargets(
   return items.map((item, part) => {
     const kept = item.sequences.filter(({ rawSequence }) => {
       const copies = counts.get(placeOf(item, part, rawSequence)) ?? 0;
-      return copies > 1 && isMeant(rawSequence, item.format, copies);
+      return copies > 1 && isKept(rawSequence, item.format, copies);
     });
     return new Set(kept.map(({ rawSequence }) => rawSequence));
   });

@@ -130,7 +130,7 @@ export function parseSequenceSheet(
 }
 
 /**
- * A header that names no sequences in words that are known: their column is told by what it holds, the others by name
+ * A header that names no sequences in words that are known: their column is found by what it holds, the others by name
  * where they can be.
  */
 function unknownHeader(headings: readonly string[], below: readonly (readonly string[])[]): Header {

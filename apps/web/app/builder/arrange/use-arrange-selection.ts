@@ -60,7 +60,7 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: s
     const start = view.range.top * format.columns + view.range.left;
     if (range === null) {
       const size = `${figured(block.rows, 'row')} by ${figured(block.columns, 'column')}`;
-      builder.tell(
+      builder.showNotice(
         `Nothing was pasted. The copied block is ${size} and does not fit on the plate from ${label(start)}.`,
       );
       return true;
@@ -70,7 +70,10 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: s
     const wells = figured(sizeOf(range), 'well');
     change({ label: `paste ${wells}`, selection: { anchor: end, active: start } }, view.plate, next);
     builder.look({ copied: null });
-    builder.tell(`${wells} pasted into ${start === end ? label(start) : `${label(start)} to ${label(end)}`}.`, true);
+    builder.showNotice(
+      `${wells} pasted into ${start === end ? label(start) : `${label(start)} to ${label(end)}`}.`,
+      true,
+    );
     return true;
   };
   const fill = (
@@ -83,7 +86,7 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: s
     const next = filled(view.plate, view.range);
     if (next === view.plate) return;
     change({ label: `fill ${way}`, selection }, view.plate, next);
-    builder.tell(`Filled ${way}. ${filledWords}`, true);
+    builder.showNotice(`Filled ${way}. ${filledWords}`, true);
   };
 
   return {

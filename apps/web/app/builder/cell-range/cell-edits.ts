@@ -7,7 +7,7 @@ export interface CellEdits<Row, Column> {
   /** Writes into one cell; letters of one edit are one step. */
   readonly write: (cell: Cell<Row, Column>, text: string) => void;
   /** An edit is over: the next letter starts a step of its own. */
-  readonly settle: () => void;
+  readonly endStep: () => void;
   readonly clear: (range: CellRange<Row, Column>, verb?: 'clear' | 'cut') => void;
   readonly fillDown: (range: CellRange<Row, Column>) => void;
   /** The cells as rows of a spreadsheet; null when all of them are empty. */

@@ -97,7 +97,7 @@ export function useFieldCells<Row extends string | number, Column extends string
     if (field.value !== entered.current) {
       // Drawn at once: what is selected then is the old text.
       flushSync(() => edits.write(cell, entered.current));
-      edits.settle();
+      edits.endStep();
     }
     if (field instanceof HTMLInputElement) field.select();
   };

@@ -103,7 +103,7 @@ export function useTextCells<Row extends string | number, Column extends string>
   };
   const edit = (at: Cell<Row, Column>, text?: string) => {
     const before = edits.text(at);
-    edits.settle();
+    edits.endStep();
     setEditing({ ...at, before, over: text !== undefined });
     onEdited(at.row);
     if (text !== undefined) edits.write(at, text);
@@ -115,7 +115,7 @@ export function useTextCells<Row extends string | number, Column extends string>
   const leave = (leaving: Leaving) => {
     if (editing === null) return;
     if (leaving === 'back') edits.write(editing, editing.before);
-    edits.settle();
+    edits.endStep();
     setEditing(null);
     onEdited(null);
     if (leaving === 'away') return;

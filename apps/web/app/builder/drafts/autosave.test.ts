@@ -4,7 +4,7 @@ import { autosave, persistDelay } from './autosave.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const writesDone = () => vi.advanceTimersByTimeAsync(0);
 
 test('the first change is written at once, those within a second as one (GR-37)', async () => {
   const written: number[] = [];
@@ -13,7 +13,7 @@ test('the first change is written at once, those within a second as one (GR-37)'
     () => {},
   );
   for (const value of [1, 2, 3]) saver.change(value);
-  await settled();
+  await writesDone();
   expect(written).toEqual([1]);
   await vi.advanceTimersByTimeAsync(persistDelay);
   expect(written).toEqual([1, 3]);
@@ -28,23 +28,23 @@ test('leaving the page writes what is waiting', async () => {
   saver.change(1);
   saver.change(2);
   saver.flush();
-  await settled();
+  await writesDone();
   expect(written).toEqual([1, 2]);
 });
 
-test('a failed write is told, and the next change tries again', async () => {
-  const told: boolean[] = [];
+test('a failed write is reported, and the next change tries again', async () => {
+  const results: boolean[] = [];
   let full = true;
   const saver = autosave<number>(
     async () => {
       if (full) throw new Error('quota');
     },
-    (saved) => told.push(saved),
+    (saved) => results.push(saved),
   );
   saver.change(1);
-  await settled();
+  await writesDone();
   full = false;
   saver.change(2);
   await vi.advanceTimersByTimeAsync(persistDelay);
-  expect(told).toEqual([false, true]);
+  expect(results).toEqual([false, true]);
 });

@@ -7,17 +7,17 @@ export interface Autosave<T> {
   /** Writes at once what is still waiting: the page is being left. */
   readonly flush: () => void;
   readonly stop: () => void;
-  /** Settles when every write that was begun is over. */
+  /** Resolves when every write that was begun is over. */
   readonly written: () => Promise<void>;
 }
 
 /**
  * The first change is written at once, later ones at most once a second, the last one always. Writes follow each other;
- * a failure is told and the next change tries again.
+ * a failure is reported and the next change tries again.
  */
 export function autosave<T>(
   write: (value: T) => Promise<void>,
-  told: (saved: boolean, failure?: unknown) => void,
+  onResult: (saved: boolean, failure?: unknown) => void,
 ): Autosave<T> {
   let waiting: { readonly value: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -30,8 +30,8 @@ export function autosave<T>(
     writing = writing
       .then(() => write(value))
       .then(
-        () => told(true),
-        (failure: unknown) => told(false, failure),
+        () => onResult(true),
+        (failure: unknown) => onResult(false, failure),
       );
   };
 

@@ -2,7 +2,7 @@ import type { Result } from '@cutsite/domain/result';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { type DraftDatabase, draftDatabase } from './draft-database.ts';
 import { type DraftFault, type DraftRecord, readDraft } from './draft-record.ts';
-import { type GivenOutIds, givenOutIds } from './given-out-ids.ts';
+import { type IssuedIds, issuedIds } from './issued-ids.ts';
 import type { ProductDrafts } from './product-drafts.ts';
 import { type SaveOnLeave, saveOnLeave } from './save-on-leave.ts';
 
@@ -12,7 +12,7 @@ export interface DraftStore<Project extends BuilderProject> {
   readonly read: (kept: unknown) => Result<DraftRecord<Project>, DraftFault>;
   readonly database: () => Promise<DraftDatabase<Project>>;
   readonly onLeave: SaveOnLeave<Project>;
-  readonly ids: GivenOutIds;
+  readonly ids: IssuedIds;
 }
 
 /** Made once for a product, when its code is loaded: nothing is read before somebody asks. */
@@ -23,6 +23,6 @@ export function draftStore<Project extends BuilderProject>(product: ProductDraft
     read,
     database: draftDatabase(product, read),
     onLeave: saveOnLeave(product),
-    ids: givenOutIds(`${product.storageName}-begun`),
+    ids: issuedIds(`${product.storageName}-begun`),
   };
 }

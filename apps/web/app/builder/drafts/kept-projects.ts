@@ -36,10 +36,10 @@ export async function keptProjects<Project extends BuilderProject>(
 export async function latestProjectId<Project extends BuilderProject>(store: DraftStore<Project>): Promise<string> {
   try {
     const { projects } = await keptProjects(store);
-    return projects[0]?.id ?? store.ids.giveOut();
+    return projects[0]?.id ?? store.ids.issue();
   } catch {
     // Nothing can be read here; the work goes on in memory.
-    return store.onLeave.ids().find((id) => !isItemDraftId(id)) ?? store.ids.giveOut();
+    return store.onLeave.ids().find((id) => !isItemDraftId(id)) ?? store.ids.issue();
   }
 }
 

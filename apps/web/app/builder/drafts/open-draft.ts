@@ -9,7 +9,7 @@ import { holdProject } from './project-hold.ts';
 import { readKept, type SavedState, savingFailed } from './read-kept.ts';
 
 /** Who works on the project: this tab, another one, or another one that has saved over what this tab had. */
-export type Standing =
+export type TabHold =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'overtaken'; readonly copyId: string; readonly copyName: string };
@@ -25,7 +25,7 @@ export interface OpenDraft<Project extends BuilderProject, Own = unknown> {
   readonly editedItemId: string | null;
   readonly builder: Builder<Project, Own>;
   readonly saved: StoreApi<SavedState>;
-  readonly standing: StoreApi<Standing>;
+  readonly tabHold: StoreApi<TabHold>;
   /** False for the empty screen that the server draws. */
   readonly ready: boolean;
   /** The record as it would be saved now; for a download where nothing can be saved. */
@@ -97,7 +97,7 @@ export function openDrafts<Project extends BuilderProject, Own>(
     unopened: (fresh) => unopenedDraft(store, fresh, firstLook),
     openNow({ itemId, projectId }) {
       const draft = openHere.get(itemId === null ? (projectId ?? '') : itemDraftId(itemId));
-      return draft?.standing.getState().kind === 'here' ? draft : null;
+      return draft?.tabHold.getState().kind === 'here' ? draft : null;
     },
     async open(draftId, editedItemId, first) {
       const already = opened.get(draftId);
@@ -132,7 +132,7 @@ function unopenedDraft<Project extends BuilderProject, Own>(
     editedItemId: null,
     builder: createBuilder(project, newId, firstLook),
     saved: createStore<SavedState>(() => ({ kind: 'new' })),
-    standing: createStore<Standing>(() => ({ kind: 'here' })),
+    tabHold: createStore<TabHold>(() => ({ kind: 'here' })),
     ready: false,
     record: () => ({ id: '', version: store.product.version, revision: 0, writer: '', savedAt: 0, project }),
     flush: () => {},
@@ -169,7 +169,7 @@ async function readOrStart<Project extends BuilderProject, Own>({
   let written = project;
   const builder = createBuilder(project, newId, firstLook);
   const saved = createStore<SavedState>(() => kept.state);
-  const standing = createStore<Standing>(() => ({ kind: 'here' }));
+  const tabHold = createStore<TabHold>(() => ({ kind: 'here' }));
   const recordOf = (value: Project): DraftRecord<Project> => ({
     id: draftId,
     version: store.product.version,
@@ -180,11 +180,11 @@ async function readOrStart<Project extends BuilderProject, Own>({
   });
 
   const write = async (value: Project) => {
-    if (standing.getState().kind === 'overtaken') return;
+    if (tabHold.getState().kind === 'overtaken') return;
     const next = await (await store.database()).save(recordOf(value), revision);
     if (next === 'overtaken') {
       const copy = await keepCopy(store, recordOf(value), `${value.name} (from another tab)`, newId());
-      standing.setState({ kind: 'overtaken', copyId: copy.id, copyName: copy.project.name }, true);
+      tabHold.setState({ kind: 'overtaken', copyId: copy.id, copyName: copy.project.name }, true);
       store.onLeave.forget(draftId);
       return;
     }
@@ -196,25 +196,25 @@ async function readOrStart<Project extends BuilderProject, Own>({
     saved.setState(ok ? { kind: 'saved', at: Date.now() } : savingFailed(failure), true),
   );
   const flush = () => {
-    if (standing.getState().kind !== 'here') return;
+    if (tabHold.getState().kind !== 'here') return;
     const value = builder.project();
     if (value !== written) store.onLeave.keep(recordOf(value));
     saver.flush();
   };
-  const settled = async () => {
+  const writesDone = async () => {
     saver.stop();
     await saver.written();
   };
   const hold = holdProject(store.product.storageName, draftId, writer, Date.now, {
-    elsewhere: () => standing.setState({ kind: 'elsewhere' }, true),
+    elsewhere: () => tabHold.setState({ kind: 'elsewhere' }, true),
     taken: async () => {
-      await settled();
-      if (standing.getState().kind === 'here') standing.setState({ kind: 'elsewhere' }, true);
+      await writesDone();
+      if (tabHold.getState().kind === 'here') tabHold.setState({ kind: 'elsewhere' }, true);
     },
     renamed: (name) => builder.rename(name),
   });
   builder.store.subscribe((now, before) => {
-    if (now.history.present !== before.history.present && standing.getState().kind === 'here')
+    if (now.history.present !== before.history.present && tabHold.getState().kind === 'here')
       saver.change(now.history.present);
   });
   if (kept.unsaved) saver.change(project);
@@ -231,7 +231,7 @@ async function readOrStart<Project extends BuilderProject, Own>({
       editedItemId,
       builder,
       saved,
-      standing,
+      tabHold,
       ready: true,
       record: () => recordOf(builder.project()),
       flush,
@@ -252,7 +252,7 @@ async function readOrStart<Project extends BuilderProject, Own>({
         close();
       },
       finish: async () => {
-        await settled();
+        await writesDone();
         if (editedItemId === null) return;
         close();
         store.onLeave.forget(draftId);
@@ -264,7 +264,7 @@ async function readOrStart<Project extends BuilderProject, Own>({
     },
     isCurrent: async () => {
       await saver.written();
-      if (standing.getState().kind !== 'here') return false;
+      if (tabHold.getState().kind !== 'here') return false;
       return readKept(store, draftId).then(
         (now) => now.state.kind === 'failed' || now.revision === revision,
         () => false,

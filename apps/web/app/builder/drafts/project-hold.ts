@@ -17,7 +17,7 @@ const answersWithin = 1000;
 export interface ProjectHold {
   /** Says that the project is opened here; another tab that has it answers. */
   readonly open: () => void;
-  /** Asks the other tab to write what it has and to stop; settles when it did, or doesn't answer. */
+  /** Asks the other tab to write what it has and to stop; resolves when it did, or doesn't answer. */
   readonly take: () => Promise<void>;
   /** The project is no longer on screen here: others may open it. */
   readonly close: () => void;
@@ -28,7 +28,7 @@ export interface ProjectHold {
 export interface HoldEvents {
   /** Another tab had it first. */
   readonly elsewhere: () => void;
-  /** Another tab takes over; it waits until this settles. */
+  /** Another tab takes over; it waits until this resolves. */
   readonly taken: () => Promise<void>;
   /** The list of projects gave it another name. */
   readonly renamed: (name: string) => void;

@@ -15,7 +15,7 @@ interface ExportMenuProps {
   readonly choices: () => readonly ExportChoice[];
 }
 
-/** Saves a part of the project as a file. A failure is told, with the error. */
+/** Saves a part of the project as a file. A failure is shown, with the error. */
 export function ExportMenu({ choices }: ExportMenuProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const tellNewVersion = useNewVersion();

@@ -16,7 +16,7 @@ export interface FaultEntry {
   readonly difference: ReactNode;
   /** What is lost by it; null where nothing is. */
   readonly note: string | null;
-  /** Told when the project has several plates. */
+  /** Shown when the project has several plates. */
   readonly plateName: string | null;
   readonly fixes: readonly { readonly label: string; readonly make: () => void }[];
   /** Answers that change nothing, such as that it is meant. */

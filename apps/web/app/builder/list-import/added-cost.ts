@@ -8,7 +8,7 @@ export interface PricedLines {
 }
 
 /**
- * What is added by rows: the price with them less the price without. Its parts are told where each price only gained
+ * What is added by rows: the price with them less the price without. Its parts are listed where each price only gained
  * rows; where more rows make those that were there cheaper, only the sum is true.
  */
 export function addedCost(before: PricedLines, after: PricedLines): AddedCost {

@@ -18,7 +18,7 @@ export interface ListTypes {
   /** What a row asks for beside its texts; null: nothing. */
   readonly asked: unknown;
   /** What the product tells of each plate of a list; null: nothing. */
-  readonly told: unknown;
+  readonly note: unknown;
 }
 
 /** A list whose rows can only be given other wells. */
@@ -26,7 +26,7 @@ export interface PlainList<Fault extends ListTypes['fault']> extends ListTypes {
   readonly fault: Fault;
   readonly repair: ListTypes['repair'] & { readonly kind: 'position' };
   readonly asked: null;
-  readonly told: null;
+  readonly note: null;
 }
 
 /** Why a row finds no place. */
@@ -106,7 +106,7 @@ export interface WorkedRows<T extends ListTypes> {
   readonly larger: LargerPlates | null;
   /** Plates whose names cannot be ordered as the list gives them, each with the sentence. */
   readonly nameFaults: readonly { readonly plateName: string; readonly sentence: string }[];
-  readonly told: readonly NonNullable<T['told']>[];
+  readonly notes: readonly NonNullable<T['note']>[];
 }
 
 /**

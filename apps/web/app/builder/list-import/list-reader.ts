@@ -1,4 +1,4 @@
-import type { Answers, Question, Told } from './list-worker.ts';
+import type { Answers, Question, WorkerMessage } from './list-worker.ts';
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
@@ -51,7 +51,7 @@ export class ListReader<Preview, Project> {
 
   #start(): Worker {
     const worker = this.#newWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       const waiting = this.#waiting.get(data.id);
       if ('share' in data) return waiting?.onProgress?.(data.share);
       this.#waiting.delete(data.id);

@@ -17,7 +17,7 @@ export interface Answers<Preview, Project> {
   readonly apply: Project;
 }
 
-export type Told =
+export type WorkerMessage =
   | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string };
@@ -34,13 +34,13 @@ export type WorkOut<Wanted, Preview, Project> = (
  */
 export function serveList<Wanted>(workOut: WorkOut<Wanted, unknown, unknown>): void {
   let read: ReadSheets = { sheets: [], skipped: [] };
-  const tell = (told: Told): void => postMessage(told);
+  const send = (message: WorkerMessage): void => postMessage(message);
   const answer = async (id: number, question: Question<Wanted>): Promise<unknown> => {
     if (question.ask !== 'read') {
       const { preview, after } = workOut(read, question.wanted);
       return question.ask === 'preview' ? preview : after;
     }
-    const result = await readSource(question.source, (share) => tell({ id, share }));
+    const result = await readSource(question.source, (share) => send({ id, share }));
     read = result.ok ? result.value : { sheets: [], skipped: [] };
     return result.ok ? ok(null) : result;
   };
@@ -52,8 +52,8 @@ export function serveList<Wanted>(workOut: WorkOut<Wanted, unknown, unknown>): v
       const { id, question } = data;
       last = last.then(() =>
         answer(id, question).then(
-          (value) => tell({ id, answer: value }),
-          (reason: unknown) => tell({ id, failure: String(reason) }),
+          (value) => send({ id, answer: value }),
+          (reason: unknown) => send({ id, failure: String(reason) }),
         ),
       );
     },

@@ -56,7 +56,7 @@ async function readOneFile(
   isOneOfSeveral: boolean,
   onProgress?: OnProgress,
 ): Promise<Result<readonly SheetTable[], string>> {
-  // Told by its size, before any of it is in memory.
+  // Refused by its size, before any of it is in memory.
   const tables: Awaited<ReturnType<typeof readFile>> =
     file.size > fileLimits.bytes
       ? err('too_large')

@@ -30,7 +30,7 @@ const worked = (rows: readonly ListRow<null>[], outcome: readonly (typeof outcom
   takenWells: 0,
   larger: null,
   nameFaults: [],
-  told: [],
+  notes: [],
 });
 
 test('the figures of a preview add up to what was read, sheets that were skipped included', () => {

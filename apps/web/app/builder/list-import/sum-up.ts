@@ -27,7 +27,7 @@ const isNews = ({ reason }: IgnoredLine): boolean =>
 
 /** The kinds of repairs that a list treats apart. */
 export interface SpecialKinds<T extends ListTypes> {
-  /** With two answers: nobody's but the row's own; null where there is none. */
+  /** With two answers: those of this row only; null where there is none. */
   readonly byRow: KindOf<T> | null;
   /** Gives a row another place. */
   readonly replace: KindOf<T>;

@@ -51,7 +51,7 @@ export interface RowChoices<Kind extends string> {
 }
 
 /**
- * What was decided so far, and the ways to change it. `tickedAtFirst`: kinds that are made unless somebody says
+ * What was decided so far, and how to change it. `tickedAtFirst`: kinds that are made unless somebody says
  * otherwise.
  */
 export function useDecisions<Kind extends string>(

@@ -5,7 +5,7 @@ const kinds = ['copy', 'cut', 'paste'] as const;
 /**
  * Browsers send copy, cut and paste to where text is selected, and that need not be where the focus is: a word that was
  * selected before a well was clicked keeps them in Chromium, and a choice that has the focus doesn't get them in
- * Firefox. Here the focus is asked first. What nobody takes there goes on as the browser sent it.
+ * Firefox. Here the focus is asked first. What is not handled there goes on as the browser sent it.
  */
 export function useClipboardAtFocus(): void {
   useEffect(() => {

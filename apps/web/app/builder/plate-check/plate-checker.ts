@@ -20,7 +20,7 @@ interface CheckRules<Project extends BuilderProject, Check, Beside> {
 const atATime = 16;
 
 /**
- * Checks plates so that whoever asks about the same plates gets the same answer. A plate that did not change, beside
+ * Checks plates so that callers that ask about the same plates get the same answer. A plate that did not change, beside
  * plates that kept their names, is not checked again: with ten full plates a letter costs the check of one.
  */
 export function plateChecker<Project extends BuilderProject, Check, Beside>({

@@ -11,7 +11,7 @@ export const longPaste = 60_000;
  */
 export async function readPaste(
   text: string,
-  isMeant: (rows: readonly SheetRow[]) => boolean,
+  isKept: (rows: readonly SheetRow[]) => boolean,
 ): Promise<Result<SequenceSheet, string> | 'better_looked_at'> {
   // Loaded when it is first used: the order screen opens without it.
   const { readSource } = await loadOnline(() => import('../list-import/read-source.ts'));
@@ -19,5 +19,5 @@ export async function readPaste(
   if (!read.ok) return err(read.error.sentence);
   const [first, ...others] = read.value.sheets;
   if (first === undefined) return err('No sequences were found.');
-  return others.length > 0 || !isMeant(first.sheet.rows) ? 'better_looked_at' : ok(first.sheet);
+  return others.length > 0 || !isKept(first.sheet.rows) ? 'better_looked_at' : ok(first.sheet);
 }

@@ -19,7 +19,7 @@ import { longPaste, readPaste } from './read-paste.ts';
 export interface PasteRules<Project extends BuilderProject, Own = unknown> {
   readonly plates: ProductPlates<Project> & Omit<WellWriting, 'newId'>;
   /** Whether the rows hold what the product is made of: a mail that was on the clipboard by mistake does not. */
-  readonly isMeant: (rows: readonly SheetRow[]) => boolean;
+  readonly isKept: (rows: readonly SheetRow[]) => boolean;
   /** Rows that ask for something that the plate has not: they are shown in the dialog first. */
   readonly asksForMore: (plate: PlateOf<Project>, rows: readonly SheetRow[]) => boolean;
   /** Rows that go elsewhere than on a plate; says what was done, or false where they go on the plate in view. */
@@ -62,7 +62,7 @@ export function usePasteRows<Project extends BuilderProject>(plates: ProductPlat
       );
       builder.look({ copied: null });
       const onlySeen = typeof startAt !== 'number' && startAt.onlySeen;
-      builder.tell(pastedNotice(placement, plates.format, ignoredLines, onlySeen), true);
+      builder.showNotice(pastedNotice(placement, plates.format, ignoredLines, onlySeen), true);
       return 'done';
     },
     [builder, plates],
@@ -81,19 +81,20 @@ export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRu
   const tellNewVersion = useNewVersion();
   return useCallback(
     (text, into) => {
-      const { plates, isMeant, asksForMore, elsewhere } = rules;
+      const { plates, isKept, asksForMore, elsewhere } = rules;
       const { format } = plates;
       const lookFirst = () => builder.look({ incoming: { kind: 'text', text } });
       const paste = async () => {
-        const read = text.length > longPaste ? 'better_looked_at' : await readPaste(text, isMeant);
+        const read = text.length > longPaste ? 'better_looked_at' : await readPaste(text, isKept);
         if (read === 'better_looked_at') return lookFirst();
-        if (!read.ok) return builder.tell(`Nothing was pasted. ${read.error}`);
+        if (!read.ok) return builder.showNotice(`Nothing was pasted. ${read.error}`);
         const { rows, ignored } = read.value;
         const news = ignored.filter(isNews);
-        if (rows.length === 0) return builder.tell(`Nothing was pasted. ${reasonOf(news)}`);
+        if (rows.length === 0) return builder.showNotice(`Nothing was pasted. ${reasonOf(news)}`);
         const left = news.length;
         const said = elsewhere(builder, rows);
-        if (said !== false) return builder.tell(`${said}${left > 0 ? ` ${figured(left, 'line')} ignored.` : ''}`, true);
+        if (said !== false)
+          return builder.showNotice(`${said}${left > 0 ? ` ${figured(left, 'line')} ignored.` : ''}`, true);
         const { selection, fillOrder } = builder.store.getState();
         const plate = activePlateOf(builder.project());
         if (plate !== undefined && asksForMore(plate, rows)) return lookFirst();
@@ -110,7 +111,7 @@ export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRu
         forgetKeptList();
         // The dialog has a reader of its own, which can be asked for again.
         if (navigator.onLine) return lookFirst();
-        builder.tell(
+        builder.showNotice(
           'Nothing was pasted. Part of this page could not be loaded; check your connection and paste again.',
         );
       });

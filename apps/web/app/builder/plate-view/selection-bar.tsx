@@ -40,7 +40,7 @@ export function SelectionBar({ actions, format }: SelectionBarProps) {
     setHasCopied(true);
     // The wells can be pasted here even where the clipboard of the system is not to be had.
     navigator.clipboard?.writeText(text).catch(() => {});
-    builder.tell(`${figured(count, 'well')} copied.`);
+    builder.showNotice(`${figured(count, 'well')} copied.`);
   };
   return (
     <div className={styles.bar} role="group" aria-label="The selected wells">

@@ -40,7 +40,7 @@ export function usePlateActions({ wells, filledWords, focusName, pasteText, show
         const plate = activePlateOf(builder.project());
         if (plate === undefined) return;
         const { active } = builder.store.getState().selection;
-        builder.settle();
+        builder.endStep();
         builder.edit({ label: 'type a name', mergeKey: `${plate.id}.${active}.name` }, (project) =>
           updatePlate(project, plate.id, (one) => setWell(one, active, { name: text }, builder.newId)),
         );

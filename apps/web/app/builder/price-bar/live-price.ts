@@ -11,7 +11,7 @@ export interface LivePrice<Price> {
   readonly retry: () => void;
 }
 
-/** The price of the project, worked out in the browser from the list of whoever is signed in. */
+/** The price of the project, worked out in the browser from the price list of the account that is signed in. */
 export function useLivePriceOf<Project, Price>(
   project: Project,
   priceOf: (project: Project, prices: Prices) => Price,
@@ -29,5 +29,5 @@ export function useLivePriceOf<Project, Price>(
   };
 }
 
-/** The price list of whoever is signed in; undefined until the first one is there. */
+/** The price list of the account that is signed in; undefined until the first one is there. */
 export const usePrices = (): Prices | undefined => usePriceQuery().data;

@@ -38,7 +38,7 @@ export function PriceBar<Price extends BarPrice>({
   children,
 }: PriceBarProps<Price>) {
   return (
-    <section className={styles.dock} aria-label="Price and order">
+    <section className={styles.bar} aria-label="Price and order">
       <div className={`cs-page-wide ${styles.inside}`}>
         <Figures live={live} whatIsPriced={whatIsPriced} />
         {reasons}

@@ -11,7 +11,7 @@ export interface BuilderHooks<Project extends BuilderProject, Own> {
   readonly useBuilder: () => Builder<Project, Own>;
   /** A part of the state; the component draws again only when that part changes. */
   readonly useBuilderState: <T>(pick: (state: BuilderState<Project, Own>) => T) => T;
-  /** Every letter changes the project; whoever shows a part of it asks for that part. */
+  /** Every letter changes the project; a component that shows a part of it asks for that part. */
   readonly useProject: () => Project;
   /** Parts of the project, side by side in an object; the component draws again only when one of them changes. */
   readonly useProjectParts: <T>(pick: (project: Project) => T) => T;
@@ -31,7 +31,7 @@ export function useProjectOf<Project extends BuilderProject>(): Project {
   return useStore(useBuilderOf<Project>().store, (state) => state.history.present);
 }
 
-/** The hooks of a product. On one screen there is one product: whoever puts it there gives it its own builder. */
+/** The hooks of a product. On one screen there is one product: the page of a product gives it its own builder. */
 export function builderHooks<Project extends BuilderProject, Own = unknown>(): BuilderHooks<Project, Own> {
   function useBuilderState<T>(pick: (state: BuilderState<Project, Own>) => T): T {
     return useStore(useBuilderOf<Project, Own>().store, pick);

@@ -3,7 +3,7 @@ import type { ChosenColumns } from '@cutsite/domain/sheet';
 import { type GridSelection, only, type WellRange } from '@cutsite/ui/plate-grid';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { activePlateOf, type BuilderProject, showPlate } from './builder-project.ts';
-import { type Change, type History, historyOf, record, redo, settle, undo } from './history.ts';
+import { type Change, endStep, type History, historyOf, record, redo, undo } from './history.ts';
 
 export type BuilderView = 'plate' | 'table' | 'both';
 /** What goes on paper: the plate in view, or every plate that holds something. */
@@ -64,10 +64,10 @@ export interface Builder<Project extends BuilderProject = BuilderProject, Own = 
   readonly undo: () => void;
   readonly redo: () => void;
   /** A field was left: the next letter starts a step of its own. */
-  readonly settle: () => void;
+  readonly endStep: () => void;
   readonly showPlate: (plateId: string) => void;
   look(this: void, look: Partial<Looks<Own>>): void;
-  readonly tell: (text: string, undoable?: boolean) => void;
+  readonly showNotice: (text: string, undoable?: boolean) => void;
   /** It was renamed in the list of projects, which has its own way to take that back: no step to undo here. */
   readonly rename: (name: string) => void;
   /** Another project, with nothing to undo. */
@@ -132,7 +132,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
       }),
     undo: () => step('undo'),
     redo: () => step('redo'),
-    settle: () => setHistory(settle),
+    endStep: () => setHistory(endStep),
     rename: (name) => setHistory((history) => ({ ...history, present: { ...history.present, name } })),
     showPlate: (plateId) => {
       const { history, selection } = store.getState();
@@ -142,7 +142,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
       store.setState({ selection: lastLookedAt.get(plateId) ?? only(0), copied: null });
     },
     look: (look) => store.setState(look),
-    tell: (text, undoable = false) => store.setState({ notice: notice(text, undoable) }),
+    showNotice: (text, undoable = false) => store.setState({ notice: notice(text, undoable) }),
     open: (opened) => store.setState({ history: historyOf(opened), selection: only(0), copied: null, notice: null }),
   };
 }

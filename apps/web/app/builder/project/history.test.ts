@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, type History, historyOf, record as recordAt, redo, settle, undo, undoLabel } from './history.ts';
+import { type Change, endStep, type History, historyOf, record as recordAt, redo, undo, undoLabel } from './history.ts';
 
 const nowhere = { before: null, after: null };
 const record = <T>(history: History<T>, value: T, change: Change) => recordAt(history, value, change, nowhere);
@@ -18,7 +18,7 @@ test('the letters typed into one field are undone as one, until the field is lef
     historyOf(''),
   );
   expect(undo(typed).present).toBe('');
-  const left = record(settle(typed), 'TP53', { label: 'name', mergeKey: 'A01.name' });
+  const left = record(endStep(typed), 'TP53', { label: 'name', mergeKey: 'A01.name' });
   expect(undo(left).present).toBe('TP5');
 });
 

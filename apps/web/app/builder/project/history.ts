@@ -58,7 +58,7 @@ export function redo<T, Place>(history: History<T, Place>): History<T, Place> {
 }
 
 /** Ends a run of merged steps, so that the next letter is a step of its own: a field was left. */
-export function settle<T, Place>(history: History<T, Place>): History<T, Place> {
+export function endStep<T, Place>(history: History<T, Place>): History<T, Place> {
   const last = history.past.at(-1);
   if (last === undefined || last.mergeKey === null) return history;
   return { ...history, past: [...history.past.slice(0, -1), { ...last, mergeKey: null }] };

@@ -56,7 +56,7 @@ export function ProjectsPage<Project extends BuilderProject, Own>({
           <Button
             variant="primary"
             icon="add"
-            onClick={() => goTo(projectAddress(product, product.freshProject(newId), store.ids.giveOut()))}
+            onClick={() => goTo(projectAddress(product, product.freshProject(newId), store.ids.issue()))}
           >
             New project
           </Button>
@@ -90,7 +90,7 @@ async function openInMemory<Project extends BuilderProject, Own>(
   drafts: OpenDrafts<Project, Own>,
   project: Project,
 ): Promise<string> {
-  const id = drafts.store.ids.giveOut();
+  const id = drafts.store.ids.issue();
   await drafts.open(id, null, () => Promise.resolve(project));
   return id;
 }

@@ -40,7 +40,7 @@ export function usePurchase<Project extends BuilderProject>(
   const start = useCallback(
     async (asked: Asked) => {
       // What a lost answer has put into the cart already is no reason against trying again with its key.
-      const items = itemsOf(builder.project(), nobody);
+      const items = itemsOf(builder.project(), noNamesInCart);
       if (items === null) return;
       const body = JSON.stringify(items);
       const kept = attempt.current ?? (await keptAttempt(store, draftId));
@@ -68,7 +68,7 @@ export function usePurchase<Project extends BuilderProject>(
         const text = editedItemId === null ? addedText(builder.project()) : 'Saved in the cart.';
         if (editedItemId === null)
           builder.store.setState({ history: historyOf(afterAdd(builder.project(), builder.newId)) });
-        builder.tell(text);
+        builder.showNotice(text);
         await draft.finish();
         await refreshVisitor();
         await queries.invalidateQueries({ queryKey: ['cart'] });
@@ -112,7 +112,7 @@ export function usePurchase<Project extends BuilderProject>(
   const loginStatus = user?.loginStatus;
   useEffect(() => {
     if (loginStatus !== 'logged_in' || !draft.ready || sending.current) return;
-    const isHere = () => draft.standing.getState().kind === 'here';
+    const isHere = () => draft.tabHold.getState().kind === 'here';
     if (!isHere()) return;
     keptAttempt(store, draftId).then(
       // By now another tab may have said that it is the one that works on the project.
@@ -137,4 +137,4 @@ export function usePurchase<Project extends BuilderProject>(
   };
 }
 
-const nobody: ReadonlySet<string> = new Set();
+const noNamesInCart: ReadonlySet<string> = new Set();

@@ -5,10 +5,10 @@ import type { Fixed } from './fixes.ts';
 
 /** Everything with one answer mended, as one undoable step, and said. */
 export function makeFixes<Project extends BuilderProject>(
-  builder: Pick<Builder<Project>, 'project' | 'edit' | 'tell'>,
+  builder: Pick<Builder<Project>, 'project' | 'edit' | 'showNotice'>,
   fix: (project: Project) => Fixed<Project>,
 ): void {
   const { project: mended, fixed } = fix(builder.project());
   builder.edit({ label: `fix ${figured(fixed, 'fault')}` }, () => mended);
-  builder.tell(`${figured(fixed, 'fault')} fixed.`, true);
+  builder.showNotice(`${figured(fixed, 'fault')} fixed.`, true);
 }

@@ -26,11 +26,11 @@ export function BulkBar<Row extends ListedRow, Change extends object>({
   const set = (what: string, { text, written, change }: ChoiceOption<Change>) => {
     const step = { label: `${what.toLowerCase()} of ${count}` };
     list.change(step, new Map([...chosen.ids].map((id) => [id, change])));
-    builder.tell(`${what} of ${count}: ${written ?? text}.`, true);
+    builder.showNotice(`${what} of ${count}: ${written ?? text}.`, true);
   };
   const remove = () => {
     list.remove({ label: `remove ${count}` }, chosen.ids);
-    builder.tell(`${count} removed.`, true);
+    builder.showNotice(`${count} removed.`, true);
   };
   return (
     <div className={styles.bar} role="group" aria-label={`Change the selected ${words.many}`}>

@@ -52,7 +52,7 @@ export function RowTable<Row extends ListedRow, Change extends object, Fault ext
   const remove = useCallback(
     (row: Row) => {
       list.remove({ label: `remove ${calledOf(list, row)}` }, new Set([row.id]));
-      builder.tell(`${calledOf(list, row)} removed.`, true);
+      builder.showNotice(`${calledOf(list, row)} removed.`, true);
     },
     [list, builder],
   );
@@ -116,7 +116,7 @@ export function RowTable<Row extends ListedRow, Change extends object, Fault ext
               onChoose={chosen.choose}
               onRemove={remove}
               onSelect={select}
-              onLeave={builder.settle}
+              onLeave={builder.endStep}
             />
           ),
         )}

@@ -24,7 +24,7 @@ export function useRowEdits<Row extends ListedRow, Change extends object>(
 
 function rowEdits<Row extends ListedRow, Change extends object>(
   list: RowList<Row, Change>,
-  builder: Pick<Builder, 'settle' | 'tell'>,
+  builder: Pick<Builder, 'endStep' | 'showNotice'>,
   shown: readonly string[],
   copied: { text: string },
 ): CellEdits<string, string> {
@@ -37,7 +37,7 @@ function rowEdits<Row extends ListedRow, Change extends object>(
       const written = rules().read(column, text);
       if (written !== null) change(`edit ${column}`, new Map([[row, written]]));
     },
-    settle: builder.settle,
+    endStep: builder.endStep,
     copy: (range) => {
       const text = rangeText(range, rules());
       copied.text = text ?? '';
@@ -49,7 +49,7 @@ function rowEdits<Row extends ListedRow, Change extends object>(
       const changes = filledDown(range, shown, rules());
       if (changes.size === 0) return;
       change('fill down', changes);
-      builder.tell(words.filledDown, true);
+      builder.showNotice(words.filledDown, true);
     },
     paste: (text, range, intoCells) => {
       if (text.trim() === '') return false;
@@ -65,7 +65,7 @@ function rowEdits<Row extends ListedRow, Change extends object>(
       const added = shown.length === rows.length ? pasted.added : [];
       list.change({ label: `paste ${figured(cells.flat().length, 'cell')}` }, pasted.changes, added);
       const hidden = pasted.added.length - added.length;
-      builder.tell(pastedWords(words, pasted.changes.size, added.length, hidden, pasted.notUnderstood), true);
+      builder.showNotice(pastedWords(words, pasted.changes.size, added.length, hidden, pasted.notUnderstood), true);
       return true;
     },
   };

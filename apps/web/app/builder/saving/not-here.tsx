@@ -9,7 +9,7 @@ import styles from './saving.module.css';
 export function NotHere<Project extends BuilderProject>({ draft }: { readonly draft: OpenDraft<Project> }) {
   const { product, ids } = draft.store;
   const { kind } = useStore(draft.saved);
-  const [isForeign] = useState(() => draft.ready && draft.editedItemId === null && !ids.wasGivenOut(draft.draftId));
+  const [isForeign] = useState(() => draft.ready && draft.editedItemId === null && !ids.wasIssued(draft.draftId));
   if (!isForeign || kind !== 'new') return null;
   return (
     <div className={`cs-page-wide ${styles.elsewhere}`}>

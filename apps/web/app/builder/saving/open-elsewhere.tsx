@@ -15,13 +15,13 @@ interface OpenElsewhereProps<Project extends BuilderProject> {
   readonly onReopen: () => void;
 }
 
-/** Why the project below cannot be changed in this tab, and the ways on. Nothing is lost on any of them. */
+/** Why the project below cannot be changed in this tab, and what the customer can do. Nothing is lost by any of it. */
 export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onReopen }: OpenElsewhereProps<Project>) {
   const { builder, store } = draft;
   const { product } = store;
-  const standing = useStore(draft.standing);
+  const tabHold = useStore(draft.tabHold);
   const [busy, setBusy] = useState(false);
-  if (standing.kind === 'here') return null;
+  if (tabHold.kind === 'here') return null;
 
   const workHere = () => {
     setBusy(true);
@@ -40,25 +40,25 @@ export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onR
       <Notice tone="warnMajor" role="alert">
         <p>
           <b>
-            {standing.kind === 'elsewhere'
+            {tabHold.kind === 'elsewhere'
               ? 'This project is open in another tab.'
               : 'This project was saved in another tab.'}
           </b>{' '}
-          {standing.kind === 'elsewhere'
+          {tabHold.kind === 'elsewhere'
             ? 'Continue in that tab, or take the project over here: the other tab saves its changes and stops.'
-            : `Your changes here are kept as “${standing.copyName}”.`}
+            : `Your changes here are kept as “${tabHold.copyName}”.`}
         </p>
         <div>
           <Button variant="primary" busy={busy} onClick={workHere}>
-            {standing.kind === 'elsewhere' ? 'Work here instead' : 'Open the saved version'}
+            {tabHold.kind === 'elsewhere' ? 'Work here instead' : 'Open the saved version'}
           </Button>
-          {standing.kind === 'elsewhere' ? (
+          {tabHold.kind === 'elsewhere' ? (
             <Button busy={busy} onClick={openCopy}>
               Open a copy
             </Button>
           ) : (
-            <Button onClick={() => goTo(projectAddress(product, builder.project(), standing.copyId))}>
-              Open “{standing.copyName}”
+            <Button onClick={() => goTo(projectAddress(product, builder.project(), tabHold.copyId))}>
+              Open “{tabHold.copyName}”
             </Button>
           )}
           <a href={product.projectsAddress}>All projects</a>

@@ -14,7 +14,8 @@ export function Notices() {
         const undo = () => {
           // Undo goes back step by step: a toast of an earlier step must not take back a later one.
           if (builder.store.getState().history.past.at(-1) === made) builder.undo();
-          else builder.tell('Not undone: you have changed something since. Undo at the top goes back step by step.');
+          else
+            builder.showNotice('Not undone: you have changed something since. Undo at the top goes back step by step.');
         };
         const [title, ...rest] = notice.text.split(/(?<=\.) /);
         toast({

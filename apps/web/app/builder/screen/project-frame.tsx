@@ -33,7 +33,7 @@ interface ProjectFrameProps<Project extends BuilderProject> {
 
 /** Whether the project can be changed here: it is open, and no other tab works on it. */
 export function useUsable<Project extends BuilderProject>(draft: OpenDraft<Project>): boolean {
-  const isHere = useStore(draft.standing, (standing) => standing.kind === 'here');
+  const isHere = useStore(draft.tabHold, (tabHold) => tabHold.kind === 'here');
   return draft.ready && isHere;
 }
 
@@ -52,7 +52,7 @@ export function ProjectFrame<Project extends BuilderProject>({
 }: ProjectFrameProps<Project>) {
   const { builder, editedItemId } = draft;
   const usable = useUsable(draft);
-  const isHere = useStore(draft.standing, (standing) => standing.kind === 'here');
+  const isHere = useStore(draft.tabHold, (tabHold) => tabHold.kind === 'here');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'F8') {
       event.preventDefault();

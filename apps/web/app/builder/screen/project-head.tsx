@@ -59,7 +59,7 @@ export function ProjectHead<Project extends BuilderProject>({
                     name: typed,
                   }));
                 }}
-                onBlur={builder.settle}
+                onBlur={builder.endStep}
               />
             </span>
           </label>

@@ -65,7 +65,7 @@ export function tableEdits<Project extends BuilderProject>({
         (plate) => setWell(plate, row, { [column]: text }, builder.newId),
         `${row}.${column}`,
       ),
-    settle: builder.settle,
+    endStep: builder.endStep,
     clear: (range, verb = 'clear') =>
       change(`${verb} ${figured(cellCount(range), 'cell')}`, (plate) =>
         changeWells(plate, clearedCells(range, rules(plate)), builder.newId),
@@ -97,7 +97,7 @@ export function tableEdits<Project extends BuilderProject>({
       const over = names.length === 0 ? '' : ` ${figured(kept.length, 'cell')} went on ${paste.named(names)}.`;
       const hidden = added.length - kept.length;
       const rest = hidden === 0 ? '' : ` ${figured(hidden, 'cell')} did not fit the rows shown.`;
-      builder.tell(`${figured(changes.size, 'cell')} pasted.${rest}${over}`, true);
+      builder.showNotice(`${figured(changes.size, 'cell')} pasted.${rest}${over}`, true);
       return true;
     },
   };

@@ -16,7 +16,7 @@ export function HomePage() {
   );
 }
 
-/** What the store is for, the two ways in, and a target to try it on. */
+/** What the store is for, the two links to the builder, and a target to try it on. */
 function Hero() {
   return (
     <div className={styles.hero}>
@@ -27,7 +27,7 @@ function Hero() {
             Paste up to 96 targets. Cutsite finds the PAM you pasted with a target, the T that should be U and the name
             that is used twice, before anything is made.
           </p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink href="/order/guide-rna" variant="lime" size="roomy" trailingIcon="go">
               Start a plate
             </ButtonLink>

@@ -32,7 +32,7 @@ export function OligoPanel() {
         value={well?.name ?? ''}
         autoComplete="off"
         onChange={(event) => set('name', event.currentTarget.value)}
-        onBlur={builder.settle}
+        onBlur={builder.endStep}
       />
       <TextField
         id="oligo-sequence"
@@ -40,7 +40,7 @@ export function OligoPanel() {
         value={sequence}
         autoComplete="off"
         onChange={(event) => set('sequence', event.currentTarget.value)}
-        onBlur={builder.settle}
+        onBlur={builder.endStep}
         error={well === undefined ? null : (oligoFault(well)?.sentence ?? null)}
       />
       <p>{sequence === '' ? 'Empty' : `${sequence.length} nt, ${Math.round((strong / sequence.length) * 100)} % GC`}</p>

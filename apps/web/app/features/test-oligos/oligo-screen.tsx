@@ -34,7 +34,7 @@ const noMore = {};
 /** What is pasted on the screen: anything with a sequence goes on the plate in view. */
 const oligoPaste: PasteRules<OligoProject> = {
   plates: { ...oligoWells, newPlate: newOligoPlate },
-  isMeant: (rows) => rows.some(({ sequence }) => /^[ACGT]+$/i.test(sequence)),
+  isKept: (rows) => rows.some(({ sequence }) => /^[ACGT]+$/i.test(sequence)),
   asksForMore: () => false,
   elsewhere: () => false,
 };

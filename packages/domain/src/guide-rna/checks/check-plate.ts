@@ -3,7 +3,7 @@ import { type PlateFault, plateFault, type RowFault } from '../faults/fault.ts';
 import { checkPlateName } from '../names/plate-name-rules.ts';
 import { geneEditors } from '../options/gene-editors.ts';
 import { checkPositions } from '../positions/position-rules.ts';
-import type { MeantTarget } from '../project/meant-targets.ts';
+import type { KeptTarget } from '../project/kept-targets.ts';
 import type { Plate } from '../project/project.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
@@ -17,7 +17,7 @@ export interface PlateContext {
   /** The names of the other plates of the project. */
   readonly plateNames: readonly string[];
   /** Targets that the project has several times on purpose; none for what is checked by itself. */
-  readonly meantTargets?: readonly MeantTarget[];
+  readonly meantTargets?: readonly KeptTarget[];
   readonly settings?: RuleSettings;
 }
 
@@ -64,7 +64,7 @@ export interface PlacedRow {
 export function checkPlacedRows(
   rows: readonly PlacedRow[],
   settings: GuideRnaSettings,
-  meantTargets?: readonly MeantTarget[],
+  meantTargets?: readonly KeptTarget[],
 ): RowFault[][] {
   const context = { nuclease: settings.nuclease, modifications: settings.modifications, format: 'plate' } as const;
   const faults = checkRows(

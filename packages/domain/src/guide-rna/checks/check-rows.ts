@@ -1,7 +1,7 @@
 import { type RowFault, rowFault } from '../faults/fault.ts';
 import { checkName } from '../names/name-rules.ts';
 import { compareNames, type NameLikeness } from '../names/name-uniqueness.ts';
-import { type MeantTarget, meantAmong } from '../project/meant-targets.ts';
+import { isKeptAmong, type KeptTarget } from '../project/kept-targets.ts';
 import { sequenceHints } from '../sequences/sequence-hints.ts';
 import { canonicalSequence, checkSequence, type SequenceContext } from '../sequences/sequence-rules.ts';
 import { repeatedTargets } from '../sequences/target-likeness.ts';
@@ -28,7 +28,7 @@ function likenessFaults(likeness: NameLikeness): RowFault[] {
  * The rules that wells and tubes share: names, names against each other, sequences, repeated targets but for those that
  * are meant. Faults come back in the order of the rows. Linear in the size of the rows.
  */
-export function checkRows(rows: readonly RowToCheck[], meantTargets: readonly MeantTarget[] = []): RowFault[][] {
+export function checkRows(rows: readonly RowToCheck[], meantTargets: readonly KeptTarget[] = []): RowFault[][] {
   const names = rows.map((row) => row.name.trim());
   const sequences = rows.map((row) => canonicalSequence(row.sequence, row.context));
   const likeness = compareNames(names);
@@ -38,7 +38,7 @@ export function checkRows(rows: readonly RowToCheck[], meantTargets: readonly Me
       return sequence === '' ? '' : `${context.nuclease} ${context.modifications} ${sequence}`;
     }),
   );
-  const isMeant = meantAmong(meantTargets);
+  const isKept = isKeptAmong(meantTargets);
   return rows.map(({ context, sequence: typed }, at) => {
     const sequence = sequences[at] ?? '';
     const faults = checkName(names[at] ?? '');
@@ -46,7 +46,7 @@ export function checkRows(rows: readonly RowToCheck[], meantTargets: readonly Me
     faults.push(...checkSequence(sequence, context, typed));
     faults.push(...sequenceHints(sequence, context));
     const repeat = repeats[at] ?? null;
-    if (repeat !== null && !isMeant(sequence, context.format, repeat.copies)) {
+    if (repeat !== null && !isKept(sequence, context.format, repeat.copies)) {
       const { first, copies } = repeat;
       const all = copies === 2 ? 'Both' : `All ${copies}`;
       faults.push(rowFault('same_target', { name: names[first] ?? '', place: rows[first]?.place ?? '', copies, all }));

@@ -1,7 +1,7 @@
 import { plate96, splitWellLabel } from '../../labware/index.ts';
 import { type RowFault, rowFault } from '../faults/fault.ts';
 import { checkPositions, tubeRows } from '../positions/position-rules.ts';
-import type { MeantTarget } from '../project/meant-targets.ts';
+import type { KeptTarget } from '../project/kept-targets.ts';
 import type { Tube } from '../project/project.ts';
 import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import { settingFaults } from '../settings/setting-rules.ts';
@@ -12,7 +12,7 @@ export interface TubesContext {
   readonly tubeNamesInCart: ReadonlySet<string>;
   readonly settings?: RuleSettings;
   /** Targets that the project has several times on purpose; none for what is checked by itself. */
-  readonly meantTargets?: readonly MeantTarget[];
+  readonly meantTargets?: readonly KeptTarget[];
 }
 
 /** What there is to say about the tubes of a project. */

@@ -14,7 +14,7 @@ export interface ItemSequence {
 
 /**
  * What goes into a cart: one plate, or the tubes of a project that share all settings (GR-99 to GR-104).
- * Product and editor are both carried, so that a mismatch can be told.
+ * Product and editor are both carried, so that a mismatch can be reported.
  */
 export interface GuideRnaItem extends GuideRnaSettings {
   readonly kind: 'guide_rna';

@@ -1,6 +1,6 @@
 import { plate96, wellIndex } from '../../labware/index.ts';
 import { untitledProject } from '../../naming/index.ts';
-import { allMeant } from '../project/meant-targets.ts';
+import { repeatedTargets } from '../project/kept-targets.ts';
 import { newPlate, newProject, newTube, tubePosition } from '../project/new-rows.ts';
 import type { GuideRnaProject, Plate, Tube, Well } from '../project/project.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
@@ -31,7 +31,7 @@ function tubesOf(item: GuideRnaItem, settings: GuideRnaSettings, newId: () => st
 export function projectFromItem(item: GuideRnaItem, newId: () => string): GuideRnaProject {
   const project = newProject(item.projectName ?? untitledProject, item.format === 'tube' ? 'tubes' : 'plates');
   const sequences = item.sequences.map(({ rawSequence }) => rawSequence);
-  const meantTargets = allMeant(sequences, item.format);
+  const meantTargets = repeatedTargets(sequences, item.format);
   const whole = { ...project, genome: item.species, cellLine: item.cellLine, meantTargets };
   if (item.format === 'tube') return { ...whole, tubes: tubesOf(item, item, newId) };
   const plate = plateOf(item, newId);

@@ -16,7 +16,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   æ: 'ae',
 };
 
-/** Written small inside a name, and told by no eye: dropped without a trace. */
+/** Written small inside a name, and invisible: dropped without a replacement. */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff"'`´‘’‚‛“”„‟′″]/g;
 
 /**
@@ -99,8 +99,8 @@ export function shortName(name: string): string {
 }
 
 /**
- * Gives out names that nobody has yet: the name itself, or the name with -2, -3 … behind it, cut so that it stays
- * within twenty characters. Names that differ in letter case only count as taken. Linear in the names given out.
+ * Returns names that no other row has yet: the name itself, or the name with -2, -3 … behind it, cut so that it stays
+ * within twenty characters. Names that differ in letter case only count as taken. Linear in the names returned.
  */
 export function nameGiver(taken: Iterable<string>): (name: string) => string {
   const used = new Set<string>();

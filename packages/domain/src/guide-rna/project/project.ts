@@ -1,6 +1,6 @@
 import type { Species } from '../options/options.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
-import type { MeantTarget } from './meant-targets.ts';
+import type { KeptTarget } from './kept-targets.ts';
 
 /** One well that holds something, as typed (GR-28). */
 export interface Well {
@@ -46,5 +46,5 @@ export interface GuideRnaProject {
   readonly plateType: string;
   readonly activePlateId: string | null;
   /** Targets that the customer has several times on purpose: their warning was read, and is not said again. */
-  readonly meantTargets: readonly MeantTarget[];
+  readonly meantTargets: readonly KeptTarget[];
 }

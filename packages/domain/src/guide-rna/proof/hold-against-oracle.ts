@@ -2,14 +2,14 @@ import type { GuideRnaRules } from './ask-rules.ts';
 import type { DrawnPlate, DrawnTubes } from './draw-rows.ts';
 import { errorsOfPlate, errorsOfTubes } from './oracle.ts';
 
-interface Told {
+interface Answer {
   readonly severity: string;
   readonly flag: string | null;
 }
 
 function errorsOf(
   rules: GuideRnaRules,
-  faults: readonly (Told & Parameters<GuideRnaRules['faultMessage']>[0])[],
+  faults: readonly (Answer & Parameters<GuideRnaRules['faultMessage']>[0])[],
 ): string[] {
   return faults
     .filter((fault) => fault.severity === 'error')

@@ -51,17 +51,17 @@ function fromDate(row: RowToRepair, answers: readonly RowFaultCode[], give: (nam
 /**
  * Names for each row whose name cannot be ordered or is a date that was a gene: printable, at most twenty characters,
  * like no other name of the rows nor of the cart, and like no other name given here. The first of equal names keeps it;
- * a `settled` row keeps it before all others and is offered nothing.
+ * an `existing` row keeps it before all others and is offered nothing.
  */
 export function proposeForNames(
   rows: readonly RowToRepair[],
   namesInCart: ReadonlySet<string>,
-  settled: (row: number) => boolean = () => false,
+  existing: (row: number) => boolean = () => false,
 ): readonly (readonly Proposal[])[] {
   const give = nameGiver([...rows.map((row) => row.name.trim()), ...namesInCart]);
-  const seen = new Set(rows.filter((_, at) => settled(at)).map((row) => row.name.trim()));
+  const seen = new Set(rows.filter((_, at) => existing(at)).map((row) => row.name.trim()));
   return rows.map((row, at) => {
-    if (settled(at)) return [];
+    if (existing(at)) return [];
     const trimmed = row.name.trim();
     const isFirst = !seen.has(trimmed);
     seen.add(trimmed);

@@ -36,9 +36,9 @@ function proposeForChoices({ nuclease, modifications, purification, faults }: Ro
 function proposeForRows(
   rows: readonly RowToRepair[],
   namesInCart: ReadonlySet<string>,
-  settled?: (row: number) => boolean,
+  existing?: (row: number) => boolean,
 ): readonly (readonly Proposal[])[] {
-  const names = proposeForNames(rows, namesInCart, settled);
+  const names = proposeForNames(rows, namesInCart, existing);
   return rows.map((row, at) => [...proposeForSequence(row), ...(names[at] ?? [])]);
 }
 
@@ -47,12 +47,12 @@ const noWells: ReadonlySet<number> = new Set();
 
 /**
  * What can be repaired on a plate, by well index; wells that need nothing are left out. Each proposal holds for the
- * plate as it is, and all those of one kind can be made together. The wells of `settled` keep their names.
+ * plate as it is, and all those of one kind can be made together. The wells of `existing` keep their names.
  */
 export function proposeForPlate(
   plate: Plate,
   check: PlateCheck,
-  settled: ReadonlySet<number> = noWells,
+  existing: ReadonlySet<number> = noWells,
 ): ReadonlyMap<number, readonly Proposal[]> {
   const { nuclease, modifications, yield: amount, purification } = plate;
   const used = plate.wells.filter((well) => well.name.trim() !== '' || well.sequence.trim() !== '');
@@ -69,7 +69,7 @@ export function proposeForPlate(
       faults: check.wells.get(index) ?? [],
     }),
   );
-  const proposals = proposeForRows(rows, noNames, (at) => settled.has(used[at]?.index ?? -1));
+  const proposals = proposeForRows(rows, noNames, (at) => existing.has(used[at]?.index ?? -1));
   return new Map(
     used.flatMap(({ index }, at) => {
       const own = proposals[at] ?? [];

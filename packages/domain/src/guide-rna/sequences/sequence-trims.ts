@@ -21,7 +21,7 @@ const scaffoldStart = scaffolds.SpCas9.sequence.slice(0, 20);
 /** The part of the repeat that crRNAs for SpCas9 carry behind the target, where a tracrRNA pairs with it. */
 const repeatStart = 'GUUUUAGAGCUAUGCU';
 
-/** The start of another scaffold, with an extended hairpin: told, never trimmed. */
+/** The start of another scaffold, with an extended hairpin: warned about, never trimmed. */
 const extendedScaffoldStart = 'GUUUAAGAGCUA';
 
 /** No target is shorter (GR-59, GR-68), so a scaffold before this place leaves no target. */

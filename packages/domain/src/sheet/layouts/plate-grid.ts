@@ -94,12 +94,12 @@ function rowsOf(lines: Lines, block: Block): SheetRow[] {
   return rows;
 }
 
-/** A plate told twice, once by names and once by sequences, is one plate: the wells bring them together. */
+/** A plate given twice, once by names and once by sequences, is one plate: the wells bring them together. */
 function joined(names: readonly SheetRow[], sequences: readonly SheetRow[]): SheetRow[] {
   const nameAt = new Map(names.map((row) => [row.well, row.name]));
-  const told = new Set(sequences.map((row) => row.well));
+  const givenWells = new Set(sequences.map((row) => row.well));
   const rows = sequences.map((row) => ({ ...row, name: nameAt.get(row.well) ?? row.name }));
-  return [...rows, ...names.filter((row) => !told.has(row.well))];
+  return [...rows, ...names.filter((row) => !givenWells.has(row.well))];
 }
 
 const holdsSequences = (rows: readonly SheetRow[]): boolean =>

@@ -16,8 +16,8 @@ interface SkippedSheetsProps {
 /** Sheets of a workbook that are not read though they hold something: how many rows, why, and the way to read them. */
 export function SkippedSheets({ skipped, columns, onRead }: SkippedSheetsProps) {
   const [open, setOpen] = useState<number | null>(null);
-  const telling = skipped.filter(({ lines }) => lines > 0);
-  return telling.map(({ at, name, lines, fault }) => {
+  const withRows = skipped.filter(({ lines }) => lines > 0);
+  return withRows.map(({ at, name, lines, fault }) => {
     const isOpen = open === at;
     const choose = fault.code === 'columns_missing' && fault.headings.length > 0 ? fault : null;
     return (

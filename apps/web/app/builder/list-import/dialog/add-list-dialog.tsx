@@ -27,7 +27,7 @@ export interface AddListProps<T extends ListTypes, Project extends BuilderProjec
   /** A list that was pasted or dropped elsewhere and is better looked at first. */
   readonly start: Source | null;
   /** What the product tells of a list besides. */
-  readonly told?: (preview: Preview<T>, choices: RowChoices<KindOf<T>>) => ReactNode;
+  readonly notes?: (preview: Preview<T>, choices: RowChoices<KindOf<T>>) => ReactNode;
   /** Done once the dialog is gone and before the rows are on the screen: checks them in short tasks. */
   readonly prepare?: (after: Project) => Promise<void>;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ export interface AddListProps<T extends ListTypes, Project extends BuilderProjec
 export function AddListDialog<T extends ListTypes, Project extends BuilderProject, Beside extends object = object>(
   props: AddListProps<T, Project, Beside>,
 ) {
-  const { product, words, action, noPlate, newWorker, beside, start, told, prepare, onClose } = props;
+  const { product, words, action, noPlate, newWorker, beside, start, notes, prepare, onClose } = props;
   type Kind = KindOf<T>;
   const builder = useBuilderOf<Project>();
   const project = useProjectOf<Project>();
@@ -74,13 +74,13 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
     await prepare?.(after);
     builder.edit({ label: `add ${added}` }, () => after);
     const changed = preview.repaired > 0 ? ` ${preview.repaired} changed as shown.` : '';
-    builder.tell(`${added} added to ${placesOf(preview.plateNames, where)}.${changed}`, true);
+    builder.showNotice(`${added} added to ${placesOf(preview.plateNames, where)}.${changed}`, true);
   };
   // A list that somebody worked on is not lost by Escape or the cross. Cancel means it.
   const close = () => {
     if (list.source === null) return leave();
     unfinishedLists.keep(builder, { source: list.source, method: list.method, decisions });
-    builder.tell(`The list was not added. It is still there under ${action}.`, false);
+    builder.showNotice(`The list was not added. It is still there under ${action}.`, false);
     onClose();
   };
 
@@ -94,7 +94,7 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
       words={words}
       wellCount={noPlate === null ? format.wellCount : null}
       placing={noPlate === null ? <PlacingFields format={format} placing={placing} onPlacing={setPlacing} /> : null}
-      told={imported.preview === null ? null : told?.(imported.preview, choices)}
+      notes={imported.preview === null ? null : notes?.(imported.preview, choices)}
       taken={placing.taken}
       onTaken={(taken) => setPlacing({ ...placing, taken })}
       onAdd={add}

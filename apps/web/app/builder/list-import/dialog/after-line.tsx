@@ -10,7 +10,7 @@ interface AfterLineProps {
   readonly wellCount: number | null;
 }
 
-/** A line of more prices is a table; then the sum alone is told. */
+/** A line of more prices is a table; then only the sum is shown. */
 const partsShown = 4;
 
 /** What the order would be afterwards: "74 of 96 filled after this. 8 × $72.00 + 1 × $216.00 = + $792.00". */

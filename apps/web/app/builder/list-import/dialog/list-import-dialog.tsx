@@ -28,7 +28,7 @@ interface ListImportDialogProps<T extends ListTypes> {
   readonly wellCount: number | null;
   /** Where rows go that name no place. */
   readonly placing: ReactNode;
-  readonly told: ReactNode;
+  readonly notes: ReactNode;
   readonly taken: IfTaken;
   readonly onTaken: (taken: IfTaken) => void;
   /** Adds the rows; rejects when nothing was added. */
@@ -49,7 +49,7 @@ export function ListImportDialog<T extends ListTypes>({
   words,
   wellCount,
   placing,
-  told,
+  notes,
   taken,
   onTaken,
   onAdd,
@@ -119,7 +119,7 @@ export function ListImportDialog<T extends ListTypes>({
             state={state}
             preview={preview}
             choices={choices}
-            told={told}
+            notes={notes}
             taken={taken}
             onTaken={onTaken}
             onStop={() => {

@@ -13,7 +13,7 @@ interface LargerPlateProps<T extends ListTypes> {
   readonly choices: Pick<RowChoices<never>, 'largerPlates' | 'placeLarger'>;
 }
 
-/** A list that is laid out on 384 wells, for a product that comes on 96, and the ways to bring it there. */
+/** A list that is laid out on 384 wells, for a product that comes on 96, and the choices for it. */
 export function LargerPlate<T extends ListTypes>({ larger, product, choices }: LargerPlateProps<T>) {
   if (larger === null) return null;
   const { noun, format, fewestWells } = product;

@@ -26,7 +26,7 @@ interface PreviewPaneProps<T extends ListTypes> {
   readonly preview: Preview<T> | null;
   readonly choices: RowChoices<KindOf<T>>;
   /** What the product tells of the list besides, between its columns and its repairs. */
-  readonly told: ReactNode;
+  readonly notes: ReactNode;
   readonly taken: IfTaken;
   readonly onTaken: (taken: IfTaken) => void;
   readonly onStop: () => void;
@@ -55,7 +55,7 @@ export function PreviewPane<T extends ListTypes>(props: PreviewPaneProps<T>) {
 }
 
 function Content<T extends ListTypes>(props: PreviewPaneProps<T>) {
-  const { product, state, preview, choices, told, taken, onTaken, onStop, onRead, onReadSheet } = props;
+  const { product, state, preview, choices, notes, taken, onTaken, onStop, onRead, onReadSheet } = props;
   const { columns } = product;
   if (state.stage === 'refused') return <RefusedList refusal={state.refusal} columns={columns} onRead={onRead} />;
   const busy = state.stage === 'reading' || state.stage === 'checking';
@@ -82,7 +82,7 @@ function Content<T extends ListTypes>(props: PreviewPaneProps<T>) {
       <NameFaults faults={preview.nameFaults} />
       <LargerPlate larger={preview.larger} product={product} choices={choices} />
       <TakenWells product={product} preview={preview} choices={choices} taken={taken} onTaken={onTaken} />
-      {told}
+      {notes}
       <RepairOffers product={product} preview={preview} choices={choices} />
       <PreviewRows product={product} preview={preview} choices={choices} />
       <RowsToDecide product={product} preview={preview} choices={choices} />

@@ -15,7 +15,7 @@ interface RowsToDecideProps<T extends ListTypes> {
   readonly choices: RowChoices<KindOf<T>>;
 }
 
-/** So many are asked about at once; the next follow as these are settled. */
+/** So many are asked about at once; the next follow as these are decided. */
 const asksShown = 4;
 
 /** The rows that somebody has to decide about: edited, left out, or added as they are. */
@@ -64,7 +64,7 @@ function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDeci
   const isError = asked.place === null || asked.faults.some(({ severity }) => severity === 'error');
   const thing = name.trim() === '' ? `line ${row.line}` : `${name}, line ${row.line}`;
   const item = useRef<HTMLLIElement>(null);
-  const settle = (decide: () => void) => {
+  const decideRow = (decide: () => void) => {
     focusBeside(item.current);
     decide();
   };
@@ -84,7 +84,7 @@ function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDeci
       </p>
       <span className={styles.askActions}>
         {other === undefined || byRow === null ? null : (
-          <Button size="small" onClick={() => settle(() => choices.otherAnswer(row.key, true))}>
+          <Button size="small" onClick={() => decideRow(() => choices.otherAnswer(row.key, true))}>
             {byRow.use}
           </Button>
         )}
@@ -93,7 +93,9 @@ function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDeci
             key={after}
             size="small"
             icon="fix"
-            onClick={() => settle(() => choices.edit(row.key, { name: after, sequence: row.sequence, well: row.well }))}
+            onClick={() =>
+              decideRow(() => choices.edit(row.key, { name: after, sequence: row.sequence, well: row.well }))
+            }
           >
             {`Name it ${after}`}
           </Button>
@@ -103,14 +105,14 @@ function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDeci
             size="small"
             variant="soft"
             icon="fix"
-            onClick={() => settle(() => choices.toggleKind(repair.kind, true))}
+            onClick={() => decideRow(() => choices.toggleKind(repair.kind, true))}
           >
             {product.offerLabel(repair.kind)}
           </Button>
         )}
         <Button
           size="small"
-          onClick={() => settle(() => choices.leaveOut([row.key]))}
+          onClick={() => decideRow(() => choices.leaveOut([row.key]))}
           aria-label={`Leave out, ${thing}`}
         >
           Leave out
@@ -142,7 +144,7 @@ function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDeci
   );
 }
 
-/** A settled row leaves the list, and the focus goes on to its neighbour, or to the rows. */
+/** A decided row leaves the list, and the focus goes on to its neighbour, or to the rows. */
 function focusBeside(item: HTMLLIElement | null): void {
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;
   const next = beside?.querySelector('button') ?? item?.closest('dialog')?.querySelector('[tabindex="0"]');

@@ -16,7 +16,7 @@ interface TakenWellsProps<T extends ListTypes> {
   readonly onTaken: (taken: IfTaken) => void;
 }
 
-/** Rows that name wells which hold something already, and the ways out: nothing is left out or lost in silence. */
+/** Rows that name wells which hold something already, and the choices for them: no row is left out without a notice. */
 export function TakenWells<T extends ListTypes>({ product, preview, choices, taken, onTaken }: TakenWellsProps<T>) {
   const { takenWells } = preview;
   if (takenWells === 0) return null;

@@ -6,7 +6,7 @@ import { type Refusal, refusal, type Source } from '../read-source.ts';
 /** What is known about the rows so far. */
 export type ImportState =
   | { readonly stage: 'nothing' }
-  /** `share` from 0 to 1; null while it cannot be told. */
+  /** `share` from 0 to 1; null while it is unknown. */
   | { readonly stage: 'reading'; readonly share: number | null }
   | { readonly stage: 'checking' }
   | { readonly stage: 'refused'; readonly refusal: Refusal }

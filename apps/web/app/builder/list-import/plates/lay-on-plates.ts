@@ -42,7 +42,7 @@ interface Laid<T extends ListTypes, Plate> {
   readonly lost: readonly { readonly row: ListRow<T['asked']>; readonly reason: NoPlace }[];
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
   readonly takenWells: number;
-  readonly told: readonly NonNullable<T['told']>[];
+  readonly notes: readonly NonNullable<T['note']>[];
   readonly larger: LargerPlates | null;
 }
 
@@ -106,18 +106,18 @@ export function layOnPlates<T extends ListTypes, Project extends BuilderProject>
   const { plateOf, fresh } = plateGiver(project, active, parts, rules.newPlate, newId);
   const loads: Load<Plate, T['asked']>[] = [];
   const lost: Laid<T, Plate>['lost'][number][] = [];
-  const told: NonNullable<T['told']>[] = [];
+  const notes: NonNullable<T['note']>[] = [];
   const again = { rows: 0, plates: null as number | null };
   let takenWells = 0;
   for (const [at, part] of parts.entries()) {
     const own = part.rows;
     if (own.length === 0) continue;
-    const settled = rules.settle(
+    const changed = rules.takeSettings(
       plateOf(part, at),
       own.map(({ row }) => row),
     );
-    const { plate } = settled;
-    if (settled.told !== null && settled.told !== undefined) told.push(settled.told);
+    const { plate } = changed;
+    if (changed.note !== null && changed.note !== undefined) notes.push(changed.note);
     const options: PlatesOptions<Plate> = {
       format,
       order,
@@ -148,5 +148,5 @@ export function layOnPlates<T extends ListTypes, Project extends BuilderProject>
     }).length;
   }
   const filled = loads.filter((load) => load.rows.length > 0);
-  return { loads: filled, lost, namedAgain: again, takenWells, told, larger };
+  return { loads: filled, lost, namedAgain: again, takenWells, notes, larger };
 }

@@ -25,10 +25,10 @@ export function mendOnPlate<T extends ListTypes, Project extends BuilderProject>
 ): MendedPlate<T, PlateOf<Project>> {
   type Plate = PlateOf<Project>;
   const added = new Map(rows.map(({ row, index }) => [index, row]));
-  const settled = new Set(plate.wells.map(({ index }) => index).filter((index) => !added.has(index)));
+  const existing = new Set(plate.wells.map(({ index }) => index).filter((index) => !added.has(index)));
   const made = new Map<number, KindOf<T>[]>();
   const checkedAs = (now: Plate): CheckedPlate<T> =>
-    remembered.of(`${stateOf(now, among)}\n${wellsText(now, settled)}`, () => check(now, settled, among));
+    remembered.of(`${stateOf(now, among)}\n${wellsText(now, existing)}`, () => check(now, existing, among));
   const mended = inRounds<Plate>(plate, (now) => {
     const { offered } = checkedAs(now);
     const chosen = new Map<number, readonly T['repair'][]>();
@@ -59,8 +59,8 @@ export function mendOnPlate<T extends ListTypes, Project extends BuilderProject>
   };
 }
 
-const wellsText = ({ name, wells }: PlateOf<BuilderProject>, settled: ReadonlySet<number>): string =>
+const wellsText = ({ name, wells }: PlateOf<BuilderProject>, existing: ReadonlySet<number>): string =>
   [
     name,
-    ...wells.map((well) => `${settled.has(well.index) ? '!' : ''}${well.index}\t${well.name}\t${well.sequence}`),
+    ...wells.map((well) => `${existing.has(well.index) ? '!' : ''}${well.index}\t${well.name}\t${well.sequence}`),
   ].join('\n');

@@ -14,7 +14,7 @@ export interface ClaimedRow<Asked> {
 /** What goes on one plate, or begins on it. */
 export interface PlatePart<Asked> {
   readonly plateName: string;
-  /** The list says this name, or the part of the list is told by it. */
+  /** The list says this name, or the part of the list is known by it. */
   readonly named: boolean;
   readonly rows: readonly ClaimedRow<Asked>[];
 }

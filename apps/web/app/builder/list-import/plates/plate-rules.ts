@@ -26,10 +26,10 @@ export interface PlateListRules<T extends ListTypes, Project extends BuilderProj
   /** Plates with fewer filled wells cannot be ordered. */
   readonly fewestWells: number;
   readonly newPlate: NewPlate<PlateOf<Project>>;
-  /** `settled`: wells that were there before, which no repair changes. */
+  /** `existing`: wells that were there before, which no repair changes. */
   readonly check: (
     plate: PlateOf<Project>,
-    settled: ReadonlySet<number>,
+    existing: ReadonlySet<number>,
     among: AmongPlates<Project>,
   ) => CheckedPlate<T>;
   /** The shape of a well with these faults; undefined for one that was there before. */
@@ -37,10 +37,10 @@ export interface PlateListRules<T extends ListTypes, Project extends BuilderProj
   /** Everything that `check` looks at beside the wells: two plates of one state get the same answers. */
   readonly stateOf: (plate: PlateOf<Project>, among: AmongPlates<Project>) => string;
   /** The plate with the settings that its rows ask for, and what there is to tell of them; null: nothing. */
-  readonly settle: (
+  readonly takeSettings: (
     plate: PlateOf<Project>,
     rows: readonly ListRow<T['asked']>[],
-  ) => { readonly plate: PlateOf<Project>; readonly told: T['told'] | null };
+  ) => { readonly plate: PlateOf<Project>; readonly note: T['note'] | null };
 }
 
 /**
@@ -62,7 +62,7 @@ export const plainPlateRules = <Fault extends ListTypes['fault'], Project extend
   wellState: (faults: readonly Fault[] = []): WellState =>
     faults.some(({ severity }) => severity === 'error') ? 'error' : faults.length > 0 ? 'warning' : 'filled',
   stateOf: () => '',
-  settle: (plate: PlateOf<Project>) => ({ plate, told: null }),
+  takeSettings: (plate: PlateOf<Project>) => ({ plate, note: null }),
   repairs: { order: ['position'], tickedAtFirst: new Set<never>(), byRow: null, replace: 'position' } as const,
   askedOf: () => null,
 });

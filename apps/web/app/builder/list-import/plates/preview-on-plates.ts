@@ -11,7 +11,7 @@ import { isWrongWell, layOnPlates, type PlatePlacing } from './lay-on-plates.ts'
 import { mendOnPlate } from './mend-on-plates.ts';
 import type { CheckedPlate, PlateListRules } from './plate-rules.ts';
 
-/** So many plates are drawn; a list of more is told by its count. */
+/** So many plates are drawn; of a list of more the count is shown. */
 const picturesShown = 6;
 
 /** What adding rows to a project of plates would do, checked where they would stand, by the product's own rules. */
@@ -30,7 +30,7 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
   const { replace } = mending;
   const relay = mending.kinds.has(replace);
   const laid = layOnPlates(project, active, sheets, rows, placing, rules, relay, newId);
-  const { loads, lost, namedAgain, takenWells, told, larger } = laid;
+  const { loads, lost, namedAgain, takenWells, notes, larger } = laid;
   const full = putPlates(
     project,
     loads.map(({ plate }) => plate),
@@ -69,8 +69,8 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
     takenWells,
     larger,
     nameFaults,
-    told,
-    // Wells of a larger plate have ways of their own.
+    notes,
+    // Wells of a larger plate are placed by a choice of their own.
     wrongWells:
       larger !== null && placing.largerPlates === 'as_named'
         ? 0

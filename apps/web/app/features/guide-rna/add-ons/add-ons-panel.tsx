@@ -69,7 +69,7 @@ function AddOn({ slug, quantity, price }: AddOnProps) {
           value={quantity}
           onChange={(event) => set(Number(event.currentTarget.value.replace(/\D/g, '')))}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={builder.settle}
+          onBlur={builder.endStep}
         />
         <Button
           size="small"

@@ -7,7 +7,7 @@ import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { checkAhead } from '../check/checked-plates.ts';
 import { useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 import { guideListProduct, guideSourceWords } from './guide-list-words.tsx';
-import { SettingsAsked } from './pane/settings-asked.tsx';
+import { RequestedSettingsNotes } from './pane/requested-settings.tsx';
 import type { GuideList } from './preview/guide-list.ts';
 import type { GuideListBeside } from './preview/work-out.ts';
 
@@ -39,7 +39,7 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
       newWorker={newWorker}
       beside={beside}
       start={start}
-      told={({ told }) => <SettingsAsked told={told} />}
+      notes={({ notes }) => <RequestedSettingsNotes notes={notes} />}
       // A hundred plates are checked and drawn once the dialog is gone: short waits for the page instead of a long one.
       prepare={checkAhead}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import type { faultMessage, MeantTarget, PlateFault, RowFault } from '@cutsite/domain/guide-rna';
+import type { faultMessage, KeptTarget, PlateFault, RowFault } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { faultLister, type ListedFault as Listed } from '../../../builder/plate-faults/listed-faults.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
@@ -7,7 +7,7 @@ import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import { explained } from '../words/explained.ts';
 
-export type ListedFault = Listed<GuideFix, MeantTarget>;
+export type ListedFault = Listed<GuideFix, KeptTarget>;
 
 /** Help that follows a specified sentence, which itself is kept to the letter. */
 const help: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const help: Readonly<Record<string, string>> = {
 };
 
 /** The faults of one plate: the plate's own, then well by well; errors first. */
-export const plateFaults = faultLister<PlateFault, RowFault, CheckedPlate, GuideFix, MeantTarget>({
+export const plateFaults = faultLister<PlateFault, RowFault, CheckedPlate, GuideFix, KeptTarget>({
   format: plate96,
   sentence,
   plateFix,

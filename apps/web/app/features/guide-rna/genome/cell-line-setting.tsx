@@ -40,7 +40,7 @@ export function CellLineSetting() {
             cellLine: text.trim() === '' ? null : text,
           }))
         }
-        onLeave={builder.settle}
+        onLeave={builder.endStep}
       />
       {isElsewhere ? (
         <small id="cell-line-genome" role="status">

@@ -1,4 +1,4 @@
-import type { MeantTarget } from '@cutsite/domain/guide-rna';
+import type { KeptTarget } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { useBuilder } from '../project/use-builder.tsx';
 import { keepTargets } from './keep-targets.ts';
@@ -6,7 +6,7 @@ import { keepLabel } from './offered-keeps.ts';
 
 interface KeepButtonProps {
   /** What is meant when it is pressed; null where there is nothing to keep. */
-  readonly keep: MeantTarget | null;
+  readonly keep: KeptTarget | null;
   /** After the press, which may have taken the button away. */
   readonly onPressed: () => void;
   /** Beside a sentence it is quiet. */

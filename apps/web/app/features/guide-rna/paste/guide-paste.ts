@@ -1,4 +1,4 @@
-import { askedSettings, type GuideRnaProject, type GuideRnaSettings, newPlate } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, type GuideRnaSettings, newPlate, requestedSettings } from '@cutsite/domain/guide-rna';
 import { readNotation } from '@cutsite/domain/sequence';
 import type { SheetRow } from '@cutsite/domain/sheet';
 import { useFieldPaste as useFieldPasteBy } from '../../../builder/plate-paste/use-field-paste.ts';
@@ -19,7 +19,7 @@ export const guidePastePlates = { ...guideWells, newPlate };
 export const guidePaste: PasteRules<GuideRnaProject, GuideRnaLook> = {
   plates: guidePastePlates,
   // Fewer than half of the letters are bases of any kind: a mail, or a list of names.
-  isMeant: (rows) => {
+  isKept: (rows) => {
     const bases = rows.map(({ sequence }) => readNotation(sequence)?.bases ?? sequence.replace(/[\s*m]/g, '')).join('');
     return bases.replace(/[^ACGTUN]/gi, '').length * 2 >= bases.length;
   },
@@ -27,7 +27,7 @@ export const guidePaste: PasteRules<GuideRnaProject, GuideRnaLook> = {
   elsewhere: (builder, rows) => {
     if (builder.project().format === 'plates') return false;
     const { newTubeSettings } = builder.store.getState().own;
-    const tubes = rows.map((row) => ({ name: row.name, sequence: row.sequence, ...askedSettings(row).settings }));
+    const tubes = rows.map((row) => ({ name: row.name, sequence: row.sequence, ...requestedSettings(row).settings }));
     builder.edit({ label: `paste ${figured(rows.length, 'tube')}` }, (project) =>
       addTubeRows(project, tubes, newTubeSettings, builder.newId),
     );
@@ -38,7 +38,7 @@ export const guidePaste: PasteRules<GuideRnaProject, GuideRnaLook> = {
 /** Rows that ask for another editor, chemistry, amount or purification than the plate has. */
 function asksForMore(plate: GuideRnaSettings, rows: readonly SheetRow[]): boolean {
   return rows.some((row) => {
-    const { settings, notUnderstood } = askedSettings(row);
+    const { settings, notUnderstood } = requestedSettings(row);
     const fields = Object.keys(settings) as (keyof GuideRnaSettings)[];
     return notUnderstood.length > 0 || fields.some((field) => settings[field] !== plate[field]);
   });

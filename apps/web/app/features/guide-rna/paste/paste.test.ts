@@ -11,7 +11,7 @@ import { freshProject } from '../project/fresh-project.ts';
 import { exampleRows } from './example-rows.ts';
 import { guidePaste, guidePastePlates } from './guide-paste.ts';
 
-const readPaste = (text: string) => readPasteBy(text, guidePaste.isMeant);
+const readPaste = (text: string) => readPasteBy(text, guidePaste.isKept);
 const pastedNotice = (placement: Parameters<typeof noticeOf>[0], ignored: number, onlySeen = false) =>
   noticeOf(placement, guidePastePlates.format, ignored, onlySeen);
 

@@ -2,5 +2,5 @@ import { type LivePrice, useLivePriceOf } from '../../../builder/price-bar/live-
 import { useProject } from '../project/use-builder.tsx';
 import { type ProjectPrice, priceProject } from './price-project.ts';
 
-/** The price of the project, worked out in the browser from the list of whoever is signed in. */
+/** The price of the project, worked out in the browser from the price list of the account that is signed in. */
 export const useLivePrice = (): LivePrice<ProjectPrice> => useLivePriceOf(useProject(), priceProject);

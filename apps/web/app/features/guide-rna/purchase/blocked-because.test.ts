@@ -10,7 +10,7 @@ import { cartItems } from './cart-items.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
-const nobody: ReadonlySet<string> = new Set();
+const noNamesInCart: ReadonlySet<string> = new Set();
 const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
 
 function aPlateOf(count: number) {
@@ -31,10 +31,10 @@ const tubesNamed = (...names: string[]) =>
   );
 
 test('the button says what to do next', () => {
-  expect(blockedBecause(aPlateOf(20), nobody, false)).toBe('Fill 4 more wells of Plate 1 to order');
-  expect(blockedBecause(aPlateOf(24), nobody, false)).toBeNull();
-  expect(blockedBecause(freshProject('tubes', newId), nobody, false)).toBe('Add a tube to order');
-  expect(blockedBecause(tubesNamed('a', 'a'), nobody, false)).toBe('Fix 2 tubes to order');
+  expect(blockedBecause(aPlateOf(20), noNamesInCart, false)).toBe('Fill 4 more wells of Plate 1 to order');
+  expect(blockedBecause(aPlateOf(24), noNamesInCart, false)).toBeNull();
+  expect(blockedBecause(freshProject('tubes', newId), noNamesInCart, false)).toBe('Add a tube to order');
+  expect(blockedBecause(tubesNamed('a', 'a'), noNamesInCart, false)).toBe('Fix 2 tubes to order');
 });
 
 test('a tube whose name is in the cart already is to be fixed', () => {
@@ -44,32 +44,34 @@ test('a tube whose name is in the cart already is to be fixed', () => {
 test('tubes of an edited cart item keep one set of settings, so that nothing is dropped', () => {
   const two = tubesNamed('a', 'b');
   const mixed = setTube(two, two.tubes[0]!.id, { yield: '10nmol' });
-  expect(blockedBecause(mixed, nobody, true)).toBe('Give all tubes of this item the same settings to save');
-  expect(blockedBecause(mixed, nobody, false)).toBeNull();
-  expect(cartItems(mixed, nobody)).toHaveLength(2);
+  expect(blockedBecause(mixed, noNamesInCart, true)).toBe('Give all tubes of this item the same settings to save');
+  expect(blockedBecause(mixed, noNamesInCart, false)).toBeNull();
+  expect(cartItems(mixed, noNamesInCart)).toHaveLength(2);
 });
 
 test('what blocks is never sent', () => {
-  expect(cartItems(aPlateOf(23), nobody)).toBeNull();
-  expect(cartItems(aPlateOf(24), nobody)).toMatchObject([{ product_format: 'plate', plate_name: 'Plate 1' }]);
+  expect(cartItems(aPlateOf(23), noNamesInCart)).toBeNull();
+  expect(cartItems(aPlateOf(24), noNamesInCart)).toMatchObject([{ product_format: 'plate', plate_name: 'Plate 1' }]);
 });
 
 test('add-ons can be ordered alone, from an empty plate and from an empty list of tubes', () => {
   for (const format of ['plates', 'tubes'] as const) {
     const alone = withAddOn(freshProject(format, newId), 'spcas9_nuclease', 2);
-    expect(blockedBecause(alone, nobody, false)).toBeNull();
-    expect(cartItems(alone, nobody)).toEqual([{ product_slug: 'spcas9_nuclease', quantity: 2 }]);
+    expect(blockedBecause(alone, noNamesInCart, false)).toBeNull();
+    expect(cartItems(alone, noNamesInCart)).toEqual([{ product_slug: 'spcas9_nuclease', quantity: 2 }]);
     expect(addedText(alone)).toBe('Added to the cart: 2 add-ons.');
     expect(afterAdd(alone, newId)).toEqual({ ...alone, addOns: [] });
   }
 });
 
 test('guides that are begun are not left behind when their add-ons are ordered', () => {
-  expect(blockedBecause(withAddOn(aPlateOf(1), 'spcas9_nuclease', 1), nobody, false)).toContain('Fill 23 more wells');
+  expect(blockedBecause(withAddOn(aPlateOf(1), 'spcas9_nuclease', 1), noNamesInCart, false)).toContain(
+    'Fill 23 more wells',
+  );
   const named = freshProject('tubes', newId);
   const begun = setTube(named, named.tubes[0]!.id, { name: 'half done' });
-  expect(blockedBecause(withAddOn(begun, 'spcas9_nuclease', 1), nobody, false)).toBe('Fix 1 tube to order');
-  expect(cartItems(withAddOn(begun, 'spcas9_nuclease', 1), nobody)).toBeNull();
+  expect(blockedBecause(withAddOn(begun, 'spcas9_nuclease', 1), noNamesInCart, false)).toBe('Fix 1 tube to order');
+  expect(cartItems(withAddOn(begun, 'spcas9_nuclease', 1), noNamesInCart)).toBeNull();
 });
 
 test('after plates went to the cart the tubes stay on the bench', () => {

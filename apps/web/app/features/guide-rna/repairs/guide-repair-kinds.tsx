@@ -58,7 +58,7 @@ export function GuideRepairKinds({ groups, keeps, focusAfter }: GuideRepairKinds
       makeAll={({ kind, certain }) => {
         const rows = figured(certain.length, 'row');
         make(`repair of ${kindTitles[kind].toLowerCase()} in ${rows}`, certain);
-        builder.tell(`${rows} repaired: ${kindTitles[kind]}.`, true);
+        builder.showNotice(`${rows} repaired: ${kindTitles[kind]}.`, true);
       }}
       others={keepsOfOneKind}
       focusAfter={focusAfter}

@@ -1,4 +1,4 @@
-import type { MeantTarget } from '@cutsite/domain/guide-rna';
+import type { KeptTarget } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
@@ -7,7 +7,7 @@ import { useBuilder } from '../project/use-builder.tsx';
 import styles from './project-report.module.css';
 
 /** Stays in the report when the warning is gone from the screen, and takes back what was said. */
-export function KeptNote({ target }: { readonly target: Pick<MeantTarget, 'format' | 'target'> }) {
+export function KeptNote({ target }: { readonly target: Pick<KeptTarget, 'format' | 'target'> }) {
   const builder = useBuilder();
   return (
     <span className={styles.kept}>

@@ -1,4 +1,4 @@
-import { targetMeant } from '@cutsite/domain/guide-rna';
+import { normalTarget } from '@cutsite/domain/guide-rna';
 import { priceFaultMessages } from '@cutsite/domain/price';
 import { type ProjectReport, projectReport, type ReportPart } from '@cutsite/domain/report';
 import { Notice } from '@cutsite/ui/notice';
@@ -99,7 +99,7 @@ function Part({ part: { item, report, priced, refusal, kept } }: { readonly part
   const notes = new Map(
     [...kept].map((rawSequence) => [
       rawSequence,
-      <KeptNote key={rawSequence} target={{ format: item.format, target: targetMeant(rawSequence) }} />,
+      <KeptNote key={rawSequence} target={{ format: item.format, target: normalTarget(rawSequence) }} />,
     ]),
   );
   return (

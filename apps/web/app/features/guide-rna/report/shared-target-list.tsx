@@ -1,4 +1,4 @@
-import { targetMeant } from '@cutsite/domain/guide-rna';
+import { normalTarget } from '@cutsite/domain/guide-rna';
 import type { ProjectReport } from '@cutsite/domain/report';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { figured } from '../../../builder/words/count-words.ts';
@@ -37,7 +37,7 @@ export function SharedTargetList({ report: { parts, shared } }: { readonly repor
                 <SequenceText text={rawSequence} shorten />{' '}
                 <span>{rows.map((row) => `${label(row.part)} ${rowText(row)}`).join(', ')}</span>
                 {isKept(rawSequence, group.parts) ? (
-                  <KeptNote target={{ format: 'tube', target: targetMeant(rawSequence) }} />
+                  <KeptNote target={{ format: 'tube', target: normalTarget(rawSequence) }} />
                 ) : null}
               </li>
             ))}

@@ -11,13 +11,13 @@ import type { NewRowFault } from '../../../builder/row-table/new-row-settings.ts
 import { fixesOf } from '../fixes/fixes.ts';
 
 const choices: ReadonlySet<RowFault['field']> = new Set(['modifications', 'yield', 'purification']);
-const nobody: ReadonlySet<string> = new Set();
+const noNamesInCart: ReadonlySet<string> = new Set();
 
-/** What every new tube would be told about its choices: the rules and the repairs are those of the rows. */
+/** The faults that every new tube would have because of its choices: the rules and the repairs are those of the rows. */
 export function newTubeFaults(settings: GuideRnaSettings): readonly NewRowFault<Partial<GuideRnaSettings>>[] {
   const tubes = [newTube('new', tubePosition(0), settings)];
-  const check = checkTubes(tubes, { tubeNamesInCart: nobody });
-  const [proposals = []] = proposeForTubes(tubes, check, nobody);
+  const check = checkTubes(tubes, { tubeNamesInCart: noNamesInCart });
+  const [proposals = []] = proposeForTubes(tubes, check, noNamesInCart);
   const faults = (check.rows[0] ?? []).filter(({ field }) => choices.has(field));
   return faults.map((fault) => ({
     key: fault.code,

@@ -12,7 +12,7 @@ import { tubeWords } from './use-tube-list.ts';
 type SettingColumn = ChoiceColumn<GuideRnaSettings, Partial<GuideRnaSettings>>;
 
 /** Beside the modifications, which are called Standard too. */
-const toldApart = (column: SettingColumn): SettingColumn =>
+const withDistinctChoices = (column: SettingColumn): SettingColumn =>
   column.id === 'purification'
     ? { ...column, all: column.all.map((one) => (one.id === 'spe' ? { ...one, text: `${one.text} clean-up` } : one)) }
     : column;
@@ -22,7 +22,7 @@ export function NewTubes() {
   const builder = useBuilder();
   const settings = useBuilderState((state) => state.own.newTubeSettings);
   const country = useVisitorCountry();
-  const columns = useMemo(() => tubeChoices(country).map(toldApart), [country]);
+  const columns = useMemo(() => tubeChoices(country).map(withDistinctChoices), [country]);
   const faults = useMemo(() => newTubeFaults(settings), [settings]);
   const set = (change: Partial<GuideRnaSettings>) =>
     builder.look({

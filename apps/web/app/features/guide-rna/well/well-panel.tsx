@@ -82,7 +82,7 @@ export function WellPanel() {
       </header>
       {/* Escape and Enter of the fields inside lead back to the plate. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.body} onKeyDown={onKeyDown} onFocus={keepEntered} onBlur={builder.settle}>
+      <div className={styles.body} onKeyDown={onKeyDown} onFocus={keepEntered} onBlur={builder.endStep}>
         <NameField
           id={panelFields.nameId}
           value={content.name}

@@ -1,5 +1,4 @@
 import {
-  type AskedSettings,
   checkPlate,
   faultMessage,
   type GuideRnaProject,
@@ -10,6 +9,7 @@ import {
   plateMinimumWells,
   proposalKinds,
   proposeForPlate,
+  type RequestedSettings,
   type RowFault,
 } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
@@ -20,14 +20,14 @@ import { wellState } from '../../check/checked-plates.ts';
 import { type GuideRow, giveSettings, type PlateSettings } from './plate-settings.ts';
 
 /** What a list tells of its settings: those of one plate, or words for editor, amount or purification of no meaning. */
-export type ToldOfSettings = PlateSettings | { readonly notUnderstood: readonly string[] };
+export type SettingsNote = PlateSettings | { readonly notUnderstood: readonly string[] };
 
 /** A list of guides. */
 export interface GuideList extends ListTypes {
   readonly fault: RowFault;
   readonly repair: Proposal;
-  readonly asked: AskedSettings;
-  readonly told: ToldOfSettings;
+  readonly asked: RequestedSettings;
+  readonly note: SettingsNote;
 }
 
 /**
@@ -47,12 +47,12 @@ export const guidePlates: PlateListRules<GuideList, GuideRnaProject> = {
   fewestWells: plateMinimumWells,
   newPlate,
   wellState,
-  check: (plate, settled, { project: { meantTargets }, plateNames }) => {
+  check: (plate, existing, { project: { meantTargets }, plateNames }) => {
     const check = checkPlate(plate, { plateNames, meantTargets });
     const nameFault = check.faults.find(({ field, severity }) => field === 'plateName' && severity === 'error');
     return {
       faults: check.wells,
-      offered: proposeForPlate(plate, check, settled),
+      offered: proposeForPlate(plate, check, existing),
       nameFault: nameFault === undefined ? null : faultMessage(nameFault),
     };
   },
@@ -60,16 +60,16 @@ export const guidePlates: PlateListRules<GuideList, GuideRnaProject> = {
     const meant = project.meantTargets.map((one) => Object.values(one).join('\t'));
     return [nuclease, modifications, amount, purification, plateNames.join('\t'), ...meant].join('\n');
   },
-  settle: (plate, rows) => {
-    const { plate: settled, settings } = giveSettings(plate, rows);
-    return { plate: settled, told: settings };
+  takeSettings: (plate, rows) => {
+    const { plate: changed, settings } = giveSettings(plate, rows);
+    return { plate: changed, note: settings };
   },
 };
 
 const wordsShown = 6;
 
 /** The first words for editor, amount or purification that name nothing that is offered. */
-export function wordsNotUnderstood(rows: readonly GuideRow[]): readonly ToldOfSettings[] {
+export function wordsNotUnderstood(rows: readonly GuideRow[]): readonly SettingsNote[] {
   const notUnderstood = [...new Set(rows.flatMap(({ asked }) => asked.notUnderstood))].slice(0, wordsShown);
   return notUnderstood.length === 0 ? [] : [{ notUnderstood }];
 }

@@ -1,17 +1,17 @@
 import {
-  type AskedSettings,
   agreedSettings,
   type GuideRnaSettings,
   nmolOf,
   type Plate,
   plateYieldLimitNmol,
+  type RequestedSettings,
   type SettingField,
 } from '@cutsite/domain/guide-rna';
 import type { ListRow } from '../../../../builder/list-import/list-rows.ts';
 import { withEditor } from '../../project/edit-plates.ts';
 
 /** A row of a list of guides. */
-export type GuideRow = ListRow<AskedSettings>;
+export type GuideRow = ListRow<RequestedSettings>;
 
 /** What a list asks for on a plate beside its guides, and what becomes of it. */
 export interface PlateSettings {

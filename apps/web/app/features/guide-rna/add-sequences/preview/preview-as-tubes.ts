@@ -86,6 +86,6 @@ export function previewAsTubes(
     takenWells: 0,
     larger: null,
     nameFaults: [],
-    told: [],
+    notes: [],
   };
 }

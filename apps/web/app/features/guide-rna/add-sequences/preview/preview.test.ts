@@ -134,7 +134,7 @@ const asking = (...rows: string[]) => lines('Name\tSequence\tGene Editor\tAmount
 test('an empty plate takes the editor and amount that the list asks for, and says so', () => {
   const { preview, after } = workedOut(asking(`a\t${target}\tAccuBase\t5`, `b\t${target}\tAccuBase\t5`));
   expect(after.plates[0]).toMatchObject({ nuclease: 'AccuBase', yield: '5nmol', modifications: 'Standard' });
-  expect(preview.told).toEqual([
+  expect(preview.notes).toEqual([
     { plateName: 'Plate 1', taken: { nuclease: 'AccuBase', yield: '5nmol' }, notTaken: {}, differing: [] },
   ]);
 });
@@ -143,15 +143,17 @@ test('a plate that holds guides keeps its settings, and amounts that no plate ha
   const project = startedPlates();
   const { preview, after } = workedOut(asking(`a\t${target}\tAccuBase\t3`), { project });
   expect(after.plates[0]?.nuclease).toBe('SpCas9');
-  expect(preview.told).toMatchObject([{ taken: {}, notTaken: { nuclease: 'AccuBase' } }]);
-  expect(workedOut(asking(`a\t${target}\tSpCas9\t50`)).preview.told).toMatchObject([{ notTaken: { yield: '50nmol' } }]);
+  expect(preview.notes).toMatchObject([{ taken: {}, notTaken: { nuclease: 'AccuBase' } }]);
+  expect(workedOut(asking(`a\t${target}\tSpCas9\t50`)).preview.notes).toMatchObject([
+    { notTaken: { yield: '50nmol' } },
+  ]);
 });
 
 test('rows that ask for different editors, and words that name none, are told of', () => {
   const { preview } = workedOut(
     asking(`a\t${target}\tAccuBase\t3`, `b\t${target}\tSpCas9\t3`, `c\t${target}\tCas9 RNP\t3`),
   );
-  expect(preview.told).toMatchObject([
+  expect(preview.notes).toMatchObject([
     { taken: {}, notTaken: {}, differing: ['nuclease'] },
     { notUnderstood: ['Cas9 RNP'] },
   ]);

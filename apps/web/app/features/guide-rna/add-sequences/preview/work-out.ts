@@ -1,8 +1,8 @@
 import {
-  askedSettings,
   type GuideRnaProject,
   type GuideRnaSettings,
   type ProposalKind,
+  requestedSettings,
 } from '@cutsite/domain/guide-rna';
 import type { ReadSheets } from '@cutsite/domain/sheet';
 import type { CheckedPlate } from '../../../../builder/list-import/plates/plate-rules.ts';
@@ -53,13 +53,13 @@ export function workOut(
   const plate = project.format === 'plates' ? activePlateOf(project) : undefined;
   return workOutList<GuideList, GuideRnaProject>(read, pending, {
     repairs: guideRepairs,
-    askedOf: askedSettings,
+    askedOf: requestedSettings,
     place: (rows, mending) => {
       const placed =
         plate === undefined
           ? previewAsTubes(rows, project, newTubeSettings, tubeNamesInCart, mending, memory.tubes, newId)
           : previewOnPlates(read, rows, project, plate, placing, guidePlates, mending, memory.plates, newId);
-      return { ...placed, told: [...placed.told, ...wordsNotUnderstood(rows)] };
+      return { ...placed, notes: [...placed.notes, ...wordsNotUnderstood(rows)] };
     },
     priceOf: (priced) => {
       if (prices === null) return null;

@@ -24,7 +24,7 @@ export function ChemistryField({ tube }: { readonly tube: Tube }) {
       placeholder="mG*mA*mG*CGCUGCUCAGAUAGCGA"
       onValueChange={type}
       onPaste={onPaste}
-      onLeave={builder.settle}
+      onLeave={builder.endStep}
     >
       <ul className={styles.counts}>
         <li>

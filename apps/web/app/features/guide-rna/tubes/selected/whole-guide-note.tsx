@@ -13,7 +13,10 @@ export function WholeGuideNote({ tube }: { readonly tube: Tube }) {
     builder.edit({ label: `use SpCas9 and trim the scaffold in ${tube.position}` }, (project) =>
       setTube(project, tube.id, { nuclease: 'SpCas9', modifications: 'Standard', sequence: guide.target }),
     );
-    builder.tell(`${tube.position} is now a target of ${guide.target.length} nt for SpCas9, without m and *.`, true);
+    builder.showNotice(
+      `${tube.position} is now a target of ${guide.target.length} nt for SpCas9, without m and *.`,
+      true,
+    );
   };
   return (
     <Notice>

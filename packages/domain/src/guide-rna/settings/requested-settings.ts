@@ -4,7 +4,7 @@ import { type Purification, purificationOptions, type YieldId, yieldOptions } fr
 import type { GuideRnaSettings } from './default-settings.ts';
 
 /** What a row of a list asks for beside its name and sequence, as our own exports write it. */
-export interface AskedSettings {
+export interface RequestedSettings {
   readonly settings: Partial<GuideRnaSettings>;
   /** Words that name nothing that is offered, as they are written. */
   readonly notUnderstood: readonly string[];
@@ -29,10 +29,10 @@ function purificationOf(word: string): Purification | undefined {
 }
 
 /** Reads the words of a row's columns for gene editor, amount and purification, and its modifications. */
-export function askedSettings({
+export function requestedSettings({
   modifications,
   settings = {},
-}: Pick<SheetRow, 'modifications' | 'settings'>): AskedSettings {
+}: Pick<SheetRow, 'modifications' | 'settings'>): RequestedSettings {
   const notUnderstood: string[] = [];
   const read = <Value>(word: string | undefined, meaning: (word: string) => Value | undefined): Value | undefined => {
     if (word === undefined) return undefined;

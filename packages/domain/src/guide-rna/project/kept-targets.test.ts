@@ -1,9 +1,16 @@
 import { aPlateItem, targetNumber } from '@cutsite/test-support/guide-rna';
 import { describe, expect, test } from 'vitest';
 import { checkProject, projectFromItem } from '../index.ts';
-import { allMeant, alsoMeant, type MeantTarget, meantAmong, notMeant, targetMeant } from './meant-targets.ts';
+import {
+  isKeptAmong,
+  type KeptTarget,
+  normalTarget,
+  repeatedTargets,
+  withKeptTargets,
+  withoutKeptTargets,
+} from './kept-targets.ts';
 
-const twice: MeantTarget = { format: 'plate', target: 'CCAUUGUUCAAUAUCGUCCG', copies: 2 };
+const twice: KeptTarget = { format: 'plate', target: 'CCAUUGUUCAAUAUCGUCCG', copies: 2 };
 
 describe('a target that is meant to be ordered several times (replicates, controls)', () => {
   test.each([
@@ -14,28 +21,33 @@ describe('a target that is meant to be ordered several times (replicates, contro
     ['CCAUUGUUCAAUAUCGUCCG', 'tube', 2, false],
     ['CCAUUGUUCAAUAUCGUCCA', 'plate', 2, false],
   ] as const)('%s in a %s, %i times: %s', (sequence, format, copies, expected) => {
-    expect(meantAmong([twice])(sequence, format, copies)).toBe(expected);
+    expect(isKeptAmong([twice])(sequence, format, copies)).toBe(expected);
   });
 
   test('the larger number counts, and what is said twice is kept once', () => {
     const thrice = { ...twice, copies: 3 };
-    expect(alsoMeant([thrice], [twice])).toEqual([thrice]);
-    expect(alsoMeant([twice], [thrice, { ...twice, format: 'tube' }])).toEqual([thrice, { ...twice, format: 'tube' }]);
+    expect(withKeptTargets([thrice], [twice])).toEqual([thrice]);
+    expect(withKeptTargets([twice], [thrice, { ...twice, format: 'tube' }])).toEqual([
+      thrice,
+      { ...twice, format: 'tube' },
+    ]);
   });
 
   test('can be taken back, of wells without tubes', () => {
     const tubes = { ...twice, format: 'tube' } as const;
-    expect(notMeant([twice, tubes], [{ format: 'plate', target: twice.target }])).toEqual([tubes]);
+    expect(withoutKeptTargets([twice, tubes], [{ format: 'plate', target: twice.target }])).toEqual([tubes]);
   });
 
   test('modified bases are no other letters', () => {
-    expect(targetMeant('mA*mC*g u')).toBe('mA*mC*GU');
+    expect(normalTarget('mA*mC*g u')).toBe('mA*mC*GU');
   });
 });
 
 describe('rows that were put into the cart as they are', () => {
   test('are meant, each as often as it stands there', () => {
-    expect(allMeant(['ACGU', 'acgt', '', '', 'CCCC'], 'tube')).toEqual([{ format: 'tube', target: 'ACGU', copies: 2 }]);
+    expect(repeatedTargets(['ACGU', 'acgt', '', '', 'CCCC'], 'tube')).toEqual([
+      { format: 'tube', target: 'ACGU', copies: 2 },
+    ]);
   });
 
   test('say nothing when the item is edited, and what the editing repeats is asked about (GR-41, GR-42)', () => {

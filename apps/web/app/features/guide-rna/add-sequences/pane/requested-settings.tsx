@@ -1,7 +1,7 @@
 import { type GuideRnaSettings, purificationOptions, type SettingField, yieldOptions } from '@cutsite/domain/guide-rna';
 import { Notice } from '@cutsite/ui/notice';
 import styles from '../../../../builder/list-import/pane/pane.module.css';
-import type { ToldOfSettings } from '../preview/guide-list.ts';
+import type { SettingsNote } from '../preview/guide-list.ts';
 
 const fieldWords = {
   nuclease: 'gene editors',
@@ -10,7 +10,7 @@ const fieldWords = {
   purification: 'purifications',
 } as const satisfies Record<SettingField, string>;
 
-/** So many plates are told of one by one. */
+/** So many plates are named one by one. */
 const platesShown = 4;
 
 function inWords({ nuclease, modifications, yield: amount, purification }: Partial<GuideRnaSettings>): string {
@@ -24,9 +24,9 @@ function inWords({ nuclease, modifications, yield: amount, purification }: Parti
 const isAny = (settings: Partial<GuideRnaSettings>): boolean => Object.keys(settings).length > 0;
 
 /** What the list asks for beside the guides, and what becomes of it: nothing that a column says is lost in silence. */
-export function SettingsAsked({ told }: { readonly told: readonly ToldOfSettings[] }) {
-  const settings = told.flatMap((one) => ('notUnderstood' in one ? [] : [one]));
-  const notUnderstood = told.flatMap((one) => ('notUnderstood' in one ? one.notUnderstood : []));
+export function RequestedSettingsNotes({ notes }: { readonly notes: readonly SettingsNote[] }) {
+  const settings = notes.flatMap((one) => ('notUnderstood' in one ? [] : [one]));
+  const notUnderstood = notes.flatMap((one) => ('notUnderstood' in one ? one.notUnderstood : []));
   const taken = settings.filter((one) => isAny(one.taken)).slice(0, platesShown);
   const open = settings.filter((one) => isAny(one.notTaken) || one.differing.length > 0).slice(0, platesShown);
   return (

@@ -2,32 +2,32 @@
 const remembered = 100;
 
 /** Ids of projects that were begun in this tab, kept as long as the tab: nothing may have been typed into them yet. */
-export interface GivenOutIds {
+export interface IssuedIds {
   /** The id of a project that begins here. Its address leads to it again, also before anything in it is kept. */
-  readonly giveOut: () => string;
+  readonly issue: () => string;
   /** Whether the address of a project that is not kept here may have been made here. */
-  readonly wasGivenOut: (id: string) => boolean;
+  readonly wasIssued: (id: string) => boolean;
 }
 
 /** `key`: where the tab remembers them. */
-export function givenOutIds(key: string): GivenOutIds {
-  const givenOut = (): readonly unknown[] => {
+export function issuedIds(key: string): IssuedIds {
+  const issued = (): readonly unknown[] => {
     const ids: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(ids) ? ids : [];
   };
   return {
-    giveOut() {
+    issue() {
       const id = crypto.randomUUID();
       try {
-        sessionStorage.setItem(key, JSON.stringify([...givenOut(), id].slice(-remembered)));
+        sessionStorage.setItem(key, JSON.stringify([...issued(), id].slice(-remembered)));
       } catch {
-        // Without a memory `wasGivenOut` gives every address the benefit of the doubt.
+        // Without a memory `wasIssued` gives every address the benefit of the doubt.
       }
       return id;
     },
-    wasGivenOut(id) {
+    wasIssued(id) {
       try {
-        return givenOut().includes(id);
+        return issued().includes(id);
       } catch {
         return true;
       }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { agreedSettings, askedSettings } from './asked-settings.ts';
+import { agreedSettings, requestedSettings } from './requested-settings.ts';
 
 const asked = (settings: { nuclease?: string; amount?: string; purification?: string }) =>
-  askedSettings({ modifications: null, settings });
+  requestedSettings({ modifications: null, settings });
 
 describe('what a row of a list asks for, in the words of our own exports (LI-7, LI-8)', () => {
   test.each([
