@@ -18,7 +18,7 @@ const usual = {
 
 function ask(changes: Record<string, string | undefined> = {}, headers: Record<string, string> = {}) {
   const fields = Object.entries({ ...usual, ...changes }).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(fields as [string, string][]).toString();
+  const query = new URLSearchParams(fields).toString();
   return service.app.inject({ url: `/api/order/on-demand-libraries/pricing/?${query}`, headers });
 }
 

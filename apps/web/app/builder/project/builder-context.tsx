@@ -26,7 +26,7 @@ export function useBuilderOf<Project extends BuilderProject, Own = unknown>(): B
 }
 
 /** The project of the screen, as {@link useBuilderOf}. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a context has one type; the caller names its own
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names its type
 export function useProjectOf<Project extends BuilderProject>(): Project {
   return useStore(useBuilderOf<Project>().store, (state) => state.history.present);
 }

@@ -14,8 +14,8 @@ export interface EarlyRefusal {
 
 /**
  * Sends calls away before Fastify sees them. At ten times what can be answered nine of ten calls end here, and what
- * each of them costs is taken from the tenth (promise L1): routing, hooks, a log line and the reading of the body cost
- * ten times as much as this.
+ * each of them costs is taken from the tenth (promise L1), so routing, hooks, the log line and the reading of the body
+ * are left out.
  */
 export function refuseEarly(server: Server, { isRefused, headers, retryAfter }: EarlyRefusal): void {
   const { status, body, headers: own } = refuse.overloaded(retryAfter);
