@@ -111,7 +111,7 @@ describe.each([
     await typeAddress(page, { 'ZIP code': '2130', City: '' });
     await press(page, 'Ship here');
     await page.getByText('City is required.').waitFor();
-    await page.getByText('This is no ZIP code of the United States. One looks like 02130.').waitFor();
+    await page.getByText('This is not a ZIP code in the United States. Example: 02130.').waitFor();
     expect(await field(page, 'City').evaluate((element) => element === document.activeElement)).toBe(true);
     await field(page, 'City').fill('Boston');
     await press(page, 'Ship here');

@@ -54,7 +54,9 @@ describe.each([
     await page.getByText('The PO number is required.').waitFor();
     await page.getByText('The e-mail address of the billing contact is not valid.').waitFor();
     await choose({ ...aPdf('PO.pdf'), buffer: Buffer.from('<html>') });
-    await page.getByText('PO.pdf is not the PDF that its name says. Please save it again as one.').waitFor();
+    await page
+      .getByText('The content of PO.pdf is not PDF, although its name says so. Please save it as PDF again.')
+      .waitFor();
     await choose({ ...aPdf('PO.exe'), buffer: Buffer.from('MZ') });
     await page.getByText(/PO\.exe can't be attached/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -88,10 +88,10 @@ const sentences = {
   unprintable: (label) => `${label} must not contain line breaks or control characters.`,
   country_unknown: () => 'Please choose a country from the list.',
   subdivision_unknown: (label, _field, country) =>
-    `Please choose a ${label.toLowerCase()} of ${withArticle(country)} from the list.`,
+    `Please choose a ${label.toLowerCase()} in ${withArticle(country)} from the list.`,
   postal_code_malformed: (label, _field, country) => {
     const { example } = postalCodeWords(country);
-    return `This is no ${label.startsWith('ZIP') || label.startsWith('PIN') ? label : label.toLowerCase()} of ${withArticle(country)}. One looks like ${example ?? '12345'}.`;
+    return `This is not a ${label.startsWith('ZIP') || label.startsWith('PIN') ? label : label.toLowerCase()} in ${withArticle(country)}. Example: ${example ?? '12345'}.`;
   },
   phone_malformed: () => 'Please enter a telephone number with 7 to 15 digits, for example +1 617 555 0142.',
 } as const satisfies Record<AddressFaultCode, (label: string, field: AddressField, country: string) => string>;

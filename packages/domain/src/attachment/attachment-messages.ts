@@ -24,11 +24,12 @@ const sentences = {
   kind_unknown: (file) => `${file} can't be attached. Please attach a ${listOfKinds} file.`,
   empty: (file) => `${file} is empty.`,
   too_large: (file) => `${file} exceeds max file size of 100MB`,
-  other_content: (file) => `${file} is not the ${kindOf(file)} that its name says. Please save it again as one.`,
+  other_content: (file) =>
+    `The content of ${file} is not ${kindOf(file)}, although its name says so. Please save it as ${kindOf(file)} again.`,
   account_full: (file) =>
-    `${file} has no room: the files of your account take up all that it may have. Please remove some.`,
+    `${file} was not added: the files of your account take up all the space it has. Please remove some.`,
   store_full: (file) =>
-    `${file} can't be taken at present: the store has no room left for files. Please try again later.`,
+    `${file} was not added: the store has no space left for files at present. Please try again later.`,
   too_many: (_file, { noun, mostFiles }) =>
     `${noun.charAt(0).toUpperCase()}${noun.slice(1)} holds at most ${mostFiles} files. Please remove one first.`,
 } satisfies Readonly<Record<AttachmentRefusal, (file: string, holder: AttachmentHolder) => string>>;

@@ -103,7 +103,11 @@ test.each([
   ['too_large', 'PO.pdf', 'PO.pdf exceeds max file size of 100MB'],
   ['empty', 'PO.pdf', 'PO.pdf is empty.'],
   ['kind_unknown', 'PO.exe', "PO.exe can't be attached. Please attach a PDF, PNG, JPG, DOCX, XLSX, CSV or TXT file."],
-  ['other_content', 'PO.pdf', 'PO.pdf is not the PDF that its name says. Please save it again as one.'],
+  [
+    'other_content',
+    'PO.pdf',
+    'The content of PO.pdf is not PDF, although its name says so. Please save it as PDF again.',
+  ],
   ['too_many', 'PO.pdf', 'An order holds at most 20 files. Please remove one first.'],
 ] as const)('%s is said in its words (LI-12)', (refusal, file, sentence) => {
   expect(attachmentMessage(refusal, file, attachmentHolders.order)).toBe(sentence);

@@ -45,7 +45,7 @@ describe('validate-address (CO-10, CO-20)', () => {
       error_code: 'invalid_request',
       field_errors: {
         city: ['City is required.'],
-        subdivision: ['Please choose a state of the United States from the list.'],
+        subdivision: ['Please choose a state in the United States from the list.'],
       },
       suggestion: { subdivision: 'MA' },
     });

@@ -216,13 +216,21 @@ describe('sizes (LI-11, LI-12; promise F1)', () => {
 
 describe('what is not what its name says is refused with a sentence, and nothing of it stays (promise F2)', () => {
   test.each([
-    ['PO.pdf', bytes('<html>'), 'PO.pdf is not the PDF that its name says. Please save it again as one.'],
+    [
+      'PO.pdf',
+      bytes('<html>'),
+      'The content of PO.pdf is not PDF, although its name says so. Please save it as PDF again.',
+    ],
     ['PO.pdf', bytes(''), 'PO.pdf is empty.'],
-    ['PO.png', bytes('\xff\xd8\xff'), 'PO.png is not the PNG that its name says. Please save it again as one.'],
+    [
+      'PO.png',
+      bytes('\xff\xd8\xff'),
+      'The content of PO.png is not PNG, although its name says so. Please save it as PNG again.',
+    ],
     [
       'PO.txt',
       bytes(`${'a'.repeat(300_000)}\0`),
-      'PO.txt is not the TXT that its name says. Please save it again as one.',
+      'The content of PO.txt is not TXT, although its name says so. Please save it as TXT again.',
     ],
     ['PO.exe', bytes('MZ'), "PO.exe can't be attached. Please attach a PDF, PNG, JPG, DOCX, XLSX, CSV or TXT file."],
     ['../', aPdf, 'The file needs a name, such as PO-4711.pdf.'],

@@ -46,13 +46,13 @@ test('the files of one account, on all its orders, and the files of all accounts
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json().detail).toBe(
-    'PO.pdf has no room: the files of your account take up all that it may have. Please remove some.',
+    'PO.pdf was not added: the files of your account take up all the space it has. Please remove some.',
   );
   const later = [];
   for (const customer of others) later.push(await attach(customer));
   expect(later.map(({ statusCode }) => statusCode)).toEqual([201, 201, 507]);
   expect(later[2]?.json()).toEqual({
-    detail: "PO.pdf can't be taken at present: the store has no room left for files. Please try again later.",
+    detail: 'PO.pdf was not added: the store has no space left for files at present. Please try again later.',
     error_code: 'no_room',
   });
   expect(await readdir(join(dataDir, 'files', 'kept'))).toHaveLength(3);

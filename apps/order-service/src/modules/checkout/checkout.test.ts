@@ -168,7 +168,7 @@ describe('update-address (CO-9)', () => {
     expect(answer.json()).toMatchObject({
       field_errors: {
         first_name: ['First name is required.'],
-        postal_code: ['This is no ZIP code of the United States. One looks like 02130.'],
+        postal_code: ['This is not a ZIP code in the United States. Example: 02130.'],
       },
       suggestion: { postal_code: '02130' },
     });

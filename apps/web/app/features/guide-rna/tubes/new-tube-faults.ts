@@ -13,7 +13,7 @@ import { fixesOf } from '../fixes/fixes.ts';
 const choices: ReadonlySet<RowFault['field']> = new Set(['modifications', 'yield', 'purification']);
 const noNamesInCart: ReadonlySet<string> = new Set();
 
-/** The faults that every new tube would have because of its choices: the rules and the repairs are those of the rows. */
+/** The faults that every new tube would have by its choices: the rules and the repairs are those of the rows. */
 export function newTubeFaults(settings: GuideRnaSettings): readonly NewRowFault<Partial<GuideRnaSettings>>[] {
   const tubes = [newTube('new', tubePosition(0), settings)];
   const check = checkTubes(tubes, { tubeNamesInCart: noNamesInCart });
