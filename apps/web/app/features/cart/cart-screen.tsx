@@ -108,7 +108,7 @@ function Body({ cart, Share }: BodyProps) {
         {groups.map((group) => (
           <CartGroup key={group.id} group={group} cart={cart} />
         ))}
-        <OftenNeeded cart={cart} items={groups.flatMap((group) => group.items)} />
+        <OftenNeeded cart={cart} shipments={groups} />
       </div>
       <CartSummary cart={cart.cart} orderId={orderId}>
         <Share orderId={orderId} />

@@ -1,4 +1,4 @@
-import type { CartItemWire } from '@cutsite/contracts/cart';
+import type { CartWire } from '@cutsite/contracts/cart';
 import { priceAddOn } from '@cutsite/domain/price';
 import { type AddOnSlug, addOnSlugs, products } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
@@ -9,16 +9,16 @@ import styles from './often-needed.module.css';
 
 interface OftenNeededProps {
   readonly cart: Cart;
-  readonly items: readonly CartItemWire[];
+  readonly shipments: CartWire['groups'];
 }
 
 /** Add-ons that are not in the cart, one click each, with what they mean for the shipments. */
-export function OftenNeeded({ cart, items }: OftenNeededProps) {
+export function OftenNeeded({ cart, shipments }: OftenNeededProps) {
   const { data: prices } = usePriceQuery();
-  const inCart = new Set<string>(items.map((item) => item.product_slug));
+  const inCart = new Set<string>(shipments.flatMap(({ items }) => items.map((item) => item.product_slug)));
   const offered = addOnSlugs.filter((slug) => !inCart.has(slug));
   if (offered.length === 0) return null;
-  const shipped = new Set(items.map((item) => products[item.product_slug].temperature));
+  const shipped = new Set(shipments.map(({ temperature }) => temperature));
   return (
     <section className={styles.often} aria-labelledby="often-needed">
       <h2 id="often-needed">Often needed with these</h2>
