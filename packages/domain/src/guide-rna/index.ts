@@ -77,7 +77,6 @@ export {
 export { pamOf } from './options/pams.ts';
 export { type Scaffold, scaffoldOf } from './options/scaffolds.ts';
 export { type LengthRange, targetLength } from './options/target-lengths.ts';
-export { setAddOn } from './project/add-ons.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
 export {
   type IsKept,

@@ -10,3 +10,4 @@ export {
   type Temperature,
   temperatures,
 } from './products.ts';
+export { type ProjectAddOn, setAddOn } from './set-add-on.ts';

@@ -5,7 +5,7 @@ const names = (tubes: readonly { readonly name: string; readonly position: strin
   tubes.map(({ name, position }) => `${position} ${name}`);
 const added = [tubeWith({ name: 'new-1', position: '' }), tubeWith({ name: 'new-2', position: '' })];
 
-/** New rows, adding tubes and add-ons (GR-11 to GR-14, GR-33 to GR-36). */
+/** New rows, adding tubes (GR-11 to GR-14, GR-33 to GR-35). */
 export const projectEditCases: readonly RuleCase[] = [
   {
     title: 'a new tube has the default settings (GR-11 to GR-14)',
@@ -48,14 +48,5 @@ export const projectEditCases: readonly RuleCase[] = [
     title: 'adding nothing changes nothing',
     answer: (rules) => names(rules.addTubes([tubeWith({ name: '' })], [])),
     expected: ['A01 '],
-  },
-  {
-    title: 'an add-on is inserted, replaced, and removed at 0 or less (GR-36)',
-    answer: (rules) => {
-      const one = rules.setAddOn([], 'buffer', 1);
-      const two = rules.setAddOn(one, 'buffer', 2);
-      return [one, two, rules.setAddOn(two, 'buffer', 0), rules.setAddOn(two, 'buffer', -1)];
-    },
-    expected: [[{ productSlug: 'buffer', quantity: 1 }], [{ productSlug: 'buffer', quantity: 2 }], [], []],
   },
 ];

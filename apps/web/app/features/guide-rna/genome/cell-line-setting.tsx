@@ -1,8 +1,7 @@
 import { findCellLines, genomes, knownCellLine } from '@cutsite/domain/guide-rna';
-import { Combobox } from '@cutsite/ui/combobox';
 import { useMemo } from 'react';
+import { ComboboxSetting } from '../../../builder/settings-bar/combobox-setting.tsx';
 import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
-import styles from './genome.module.css';
 
 /** The longest text that the service takes. */
 const longest = 200;
@@ -23,31 +22,23 @@ export function CellLineSetting() {
     [typed, known, genome],
   );
   const isElsewhere = known !== null && known.species !== genome;
+  const genomeName = genomes.find(({ slug }) => slug === genome)?.commonName;
   return (
-    <div className={styles.setting}>
-      <span aria-hidden="true">Cell line</span>
-      <Combobox
-        label="Cell line"
-        value={typed}
-        options={options}
-        maxLength={longest}
-        placeholder={`optional, e.g. ${findCellLines('', genome)[0]?.name ?? ''}`}
-        emptyText="Not in our list. We use the name as you type it."
-        describedBy={isElsewhere ? 'cell-line-genome' : undefined}
-        onValueChange={(text) =>
-          builder.edit({ label: 'cell line', mergeKey: 'cellLine' }, (before) => ({
-            ...before,
-            cellLine: text.trim() === '' ? null : text,
-          }))
-        }
-        onLeave={builder.endStep}
-      />
-      {isElsewhere ? (
-        <small id="cell-line-genome" role="status">
-          {known.name} is a {known.organism} line, and the genome is set to{' '}
-          {genomes.find(({ slug }) => slug === genome)?.commonName}.
-        </small>
-      ) : null}
-    </div>
+    <ComboboxSetting
+      label="Cell line"
+      value={typed}
+      options={options}
+      maxLength={longest}
+      placeholder={`optional, e.g. ${findCellLines('', genome)[0]?.name ?? ''}`}
+      emptyText="Not in our list. We use the name as you type it."
+      remark={isElsewhere ? `${known.name} is a ${known.organism} line, and the genome is set to ${genomeName}.` : null}
+      onValueChange={(text) =>
+        builder.edit({ label: 'cell line', mergeKey: 'cellLine' }, (before) => ({
+          ...before,
+          cellLine: text.trim() === '' ? null : text,
+        }))
+      }
+      onLeave={builder.endStep}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type GuideRnaProject, newPlate, plateMinimumWells } from '@cutsite/doma
 import { plate96 } from '@cutsite/domain/labware';
 import { PlateGrid } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
+import { AddOnsPanel } from '../../../builder/add-ons/add-ons-panel.tsx';
 import type { FindWords } from '../../../builder/find/find-bar.tsx';
 import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
 import { usePasteRows } from '../../../builder/plate-paste/use-paste-text.ts';
@@ -13,7 +14,6 @@ import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stag
 import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
-import { AddOnsPanel } from '../add-ons/add-ons-panel.tsx';
 import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-check.ts';
 import { PlateFaultList } from '../faults/plate-fault-list.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';

@@ -5,11 +5,11 @@ import {
   isEmptyTube,
   type Plate,
 } from '@cutsite/domain/guide-rna';
-import { addMoney, type Money, multiplyMoney, usd } from '@cutsite/domain/money';
-import { type PricedItem, priceAddOn, priceFaultMessages, priceGuideRna } from '@cutsite/domain/price';
-import { type AddOnItem, products } from '@cutsite/domain/product';
+import type { Money } from '@cutsite/domain/money';
+import { type PricedItem, priceFaultMessages, priceGuideRna } from '@cutsite/domain/price';
+import { addOnItems } from '../../../builder/add-ons/add-on-items.ts';
+import { type PricedAddOn, pricedAddOn, priceTogether } from '../../../builder/add-ons/price-add-ons.ts';
 import type { Prices } from '../../../platform/price-query.ts';
-import { addOnItems } from '../add-ons/add-on-items.ts';
 
 /** One plate, or the tubes that share their settings. */
 export interface PricedPart {
@@ -18,15 +18,6 @@ export interface PricedPart {
   readonly guides: number;
   readonly priced: PricedItem<GuideRnaItem> | null;
   /** Why there is no price. */
-  readonly refusal: string | null;
-}
-
-/** One add-on with all its copies. */
-export interface PricedAddOn {
-  readonly item: AddOnItem;
-  readonly label: string;
-  /** One copy. */
-  readonly priced: PricedItem<AddOnItem> | null;
   readonly refusal: string | null;
 }
 
@@ -51,27 +42,8 @@ export function priceProject(project: GuideRnaProject, prices: Prices): ProjectP
       ? project.plates.filter((plate) => plate.wells.length > 0).map((plate) => platePart(plate, project, prices))
       : tubeParts(project, prices);
   const addOns = addOnItems(project).map((item) => pricedAddOn(item, prices));
-  const sum = (of: (priced: PricedItem) => Money) =>
-    addOns.reduce(
-      (total, { item, priced }) =>
-        priced === null ? total : addMoney(total, multiplyMoney(of(priced), item.quantity)),
-      parts.reduce((total, { priced }) => (priced === null ? total : addMoney(total, of(priced))), usd(0)),
-    );
-  return {
-    parts,
-    addOns,
-    guides: parts.reduce((count, part) => count + part.guides, 0),
-    subtotal: sum((priced) => priced.subtotal),
-    undiscounted: sum((priced) => priced.undiscounted),
-    refusal: [...parts, ...addOns].find((part) => part.refusal !== null)?.refusal ?? null,
-  };
-}
-
-function pricedAddOn(item: AddOnItem, { list, strategy }: Prices): PricedAddOn {
-  const { label } = products[item.productSlug];
-  const priced = priceAddOn(item, list, strategy);
-  if (priced.ok) return { item, label, priced: priced.value, refusal: null };
-  return { item, label, priced: null, refusal: `${label}: ${priceFaultMessages[priced.error.code]}` };
+  const guides = parts.reduce((count, part) => count + part.guides, 0);
+  return { parts, addOns, guides, ...priceTogether(parts, addOns) };
 }
 
 function platePart(plate: Plate, project: GuideRnaProject, prices: Prices): PricedPart {

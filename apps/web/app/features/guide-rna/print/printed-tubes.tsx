@@ -2,11 +2,11 @@ import { type GuideRnaProject, geneEditors, genomes, yieldOptions } from '@cutsi
 import { products } from '@cutsite/domain/product';
 import { writtenBases } from '@cutsite/domain/sequence';
 import { SequenceText } from '@cutsite/ui/sequence-text';
+import { addOnItems } from '../../../builder/add-ons/add-on-items.ts';
 import styles from '../../../builder/print/print-sheet.module.css';
 import { PrintedHead } from '../../../builder/print/printed-head.tsx';
 import { PrintedList } from '../../../builder/print/printed-list.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
-import { addOnItems } from '../add-ons/add-on-items.ts';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { purificationChoices } from '../words/purification-choices.ts';
 

@@ -1,8 +1,9 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
-import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
 import { freshProject } from '../project/fresh-project.ts';
+import { addOnsAlone } from './add-ons-alone.ts';
 
 /**
  * What stays on the bench when the plates, or the tubes, went to the cart: the other kind, and everything that was

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { withAddOn } from '../../../builder/add-ons/add-on-items.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
-import { withAddOn } from '../add-ons/add-on-items.ts';
-import { visitorCountry } from '../genome/visitor-country.ts';
 import { addTubeRows, setTube } from '../project/edit-tubes.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { addedText, afterAdd } from './after-add.ts';
@@ -81,9 +80,4 @@ test('after plates went to the cart the tubes stay on the bench', () => {
     tubes: [{ name: 'a' }],
     name: project.name,
   });
-});
-
-test('the country cookie is read among others (GR-4)', () => {
-  expect(visitorCountry('csrftoken=x; ip_country=CN')).toBe('CN');
-  expect(visitorCountry('my_ip_country=CN')).toBeNull();
 });

@@ -6,8 +6,8 @@ import {
   type Tube,
 } from '@cutsite/domain/guide-rna';
 import { figured } from '../../../builder/words/count-words.ts';
-import { addOnsAlone } from '../add-ons/add-on-items.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
+import { addOnsAlone } from './add-ons-alone.ts';
 
 /**
  * Why the project cannot be ordered now, in the words of what to do next; null when it can. An edited cart item stays

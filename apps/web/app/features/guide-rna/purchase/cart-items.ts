@@ -1,7 +1,8 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import type { OrderItemWire } from '@cutsite/contracts/item';
 import { type GuideRnaProject, orderableItems } from '@cutsite/domain/guide-rna';
-import { addOnItems, addOnsAlone } from '../add-ons/add-on-items.ts';
+import { addOnItems } from '../../../builder/add-ons/add-on-items.ts';
+import { addOnsAlone } from './add-ons-alone.ts';
 
 /**
  * What goes to the cart, guides first and then their add-ons, or add-ons alone; null while something in the project

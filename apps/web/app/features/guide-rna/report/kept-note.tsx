@@ -4,7 +4,7 @@ import { Icon } from '@cutsite/ui/icon';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
 import { askAgain } from '../kept-duplicates/keep-targets.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import styles from './project-report.module.css';
+import styles from './shared-targets.module.css';
 
 /** Stays in the report when the warning is gone from the screen, and takes back what was said. */
 export function KeptNote({ target }: { readonly target: Pick<KeptTarget, 'format' | 'target'> }) {

@@ -4,7 +4,7 @@ import { SequenceText } from '@cutsite/ui/sequence-text';
 import { figured } from '../../../builder/words/count-words.ts';
 import { kindText, rowText } from '../../../platform/report/report-words.ts';
 import { KeptNote } from './kept-note.tsx';
-import styles from './project-report.module.css';
+import styles from './shared-targets.module.css';
 
 /** More than this many targets of the same plates are counted and not listed: a plate that was added twice has 96. */
 const listed = 8;

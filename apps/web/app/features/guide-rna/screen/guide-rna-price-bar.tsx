@@ -1,4 +1,5 @@
 import { type GuideRnaProject, yieldOptions } from '@cutsite/domain/guide-rna';
+import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
 import { CheckBeforeOrder } from '../../../builder/price-bar/check-before-order.tsx';
 import { isPending, OrderButton } from '../../../builder/price-bar/order-button.tsx';
 import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
@@ -9,10 +10,10 @@ import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import type { Purchase } from '../../../builder/purchase/use-purchase.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
-import { addOnCopies, addOnsAlone } from '../add-ons/add-on-items.ts';
 import type { ProjectPrice } from '../price/price-project.ts';
 import { useLivePrice } from '../price/use-prices.ts';
 import { useProject } from '../project/use-builder.tsx';
+import { addOnsAlone } from '../purchase/add-ons-alone.ts';
 import { blockedBecause } from '../purchase/blocked-because.ts';
 
 const OtherChoices = loadedPart(async () => (await import('../price/other-choices.tsx')).OtherChoices);

@@ -12,9 +12,9 @@ import {
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
+import { useVisitorCountry } from '../../../platform/visitor-country.ts';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { GenomeSettings } from '../genome/genome-settings.tsx';
-import { useVisitorCountry } from '../genome/visitor-country.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
 import { purificationChoices } from '../words/purification-choices.ts';

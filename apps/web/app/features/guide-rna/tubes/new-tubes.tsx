@@ -2,7 +2,7 @@ import type { GuideRnaSettings } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
 import type { ChoiceColumn } from '../../../builder/row-table/columns.ts';
 import { NewRowSettings } from '../../../builder/row-table/new-row-settings.tsx';
-import { useVisitorCountry } from '../genome/visitor-country.ts';
+import { useVisitorCountry } from '../../../platform/visitor-country.ts';
 import { withEditor } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { newTubeFaults } from './new-tube-faults.ts';

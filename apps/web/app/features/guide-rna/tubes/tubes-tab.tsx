@@ -2,9 +2,10 @@ import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
 import { RowListCard } from '../../../builder/row-table/row-list-card.tsx';
+import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
-import { GenomeBar } from '../genome/genome-bar.tsx';
+import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import { NewTubes } from './new-tubes.tsx';
 import { SelectedTube } from './selected/selected-tube.tsx';
@@ -33,7 +34,9 @@ export function TubesTab() {
 
   return (
     <div className={styles.tab}>
-      <GenomeBar />
+      <SettingsBar label="Genome and cell line" few>
+        <GenomeSettings />
+      </SettingsBar>
       <FileDrop
         says="Drop the file to add its sequences to the tubes"
         onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}

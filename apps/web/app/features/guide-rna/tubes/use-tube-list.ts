@@ -4,7 +4,7 @@ import type { FindWords } from '../../../builder/find/find-bar.tsx';
 import { asRna } from '../../../builder/find/find-wells.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import type { RowList, RowWords } from '../../../builder/row-table/row-list.ts';
-import { useVisitorCountry } from '../genome/visitor-country.ts';
+import { useVisitorCountry } from '../../../platform/visitor-country.ts';
 import { useFieldPaste } from '../paste/guide-paste.ts';
 import { addTubeRows, appendTube, changeTubes, freePosition, removeTubes } from '../project/edit-tubes.ts';
 import { useBuilder } from '../project/use-builder.tsx';

@@ -1,16 +1,18 @@
 import { quantityLimits } from '@cutsite/domain/cart';
-import { priceAddOn } from '@cutsite/domain/price';
 import { type AddOnSlug, addOnSlugs, products, temperatures } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
-import { useEditing } from '../../../builder/edit-item/editing.ts';
-import { usePrices } from '../../../builder/price-bar/live-price.ts';
-import { moneyText } from '../../../platform/money-text.ts';
-import type { Prices } from '../../../platform/price-query.ts';
-import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { addOnItems, withAddOn } from './add-on-items.ts';
+import { moneyText } from '../../platform/money-text.ts';
+import { useEditing } from '../edit-item/editing.ts';
+import { usePrices } from '../price-bar/live-price.ts';
+import { builderHooks } from '../project/builder-context.tsx';
+import type { BuilderProject } from '../project/builder-project.ts';
+import { addOnItems, type WithAddOns, withAddOn } from './add-on-items.ts';
 import styles from './add-ons.module.css';
+import { type PricedAddOn, pricedAddOn } from './price-add-ons.ts';
 
-/** What goes along with the guides, a stepper for each. A cart item that is edited stays one item and has none. */
+const { useBuilder, useBuilderState } = builderHooks<BuilderProject & WithAddOns>();
+
+/** What goes along with the order, a stepper for each. A cart item that is edited stays one item and has none. */
 export function AddOnsPanel() {
   const addOns = useBuilderState((state) => state.history.present.addOns);
   const prices = usePrices();
@@ -25,7 +27,9 @@ export function AddOnsPanel() {
             key={slug}
             slug={slug}
             quantity={chosen.find((item) => item.productSlug === slug)?.quantity ?? 0}
-            price={prices === undefined ? null : priceOfOne(slug, prices)}
+            price={
+              prices === undefined ? null : pricedAddOn({ kind: 'add_on', productSlug: slug, quantity: 1 }, prices)
+            }
           />
         ))}
       </ul>
@@ -36,7 +40,7 @@ export function AddOnsPanel() {
 interface AddOnProps {
   readonly slug: AddOnSlug;
   readonly quantity: number;
-  readonly price: string | null;
+  readonly price: PricedAddOn | null;
 }
 
 function AddOn({ slug, quantity, price }: AddOnProps) {
@@ -52,7 +56,7 @@ function AddOn({ slug, quantity, price }: AddOnProps) {
         {label}
         <small>{temperatures[temperature].label}</small>
       </span>
-      <span className={styles.price}>{price ?? '–'}</span>
+      <span className={styles.price}>{price?.priced == null ? '–' : moneyText(price.priced.subtotal)}</span>
       <span className={styles.stepper} role="group" aria-label={label}>
         <Button
           size="small"
@@ -83,9 +87,4 @@ function AddOn({ slug, quantity, price }: AddOnProps) {
       </span>
     </li>
   );
-}
-
-function priceOfOne(productSlug: AddOnSlug, { list, strategy }: Prices): string | null {
-  const priced = priceAddOn({ kind: 'add_on', productSlug, quantity: 1 }, list, strategy);
-  return priced.ok ? moneyText(priced.value.subtotal) : null;
 }

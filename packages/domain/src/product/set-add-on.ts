@@ -1,4 +1,8 @@
-import type { ProjectAddOn } from './project.ts';
+/** An add-on that goes along with a project; one of an older draft may not be sold any more. */
+export interface ProjectAddOn {
+  readonly productSlug: string;
+  readonly quantity: number;
+}
 
 /** Sets how many of an add-on go along: above 0 inserts or replaces it, 0 or less removes it (GR-36). */
 export function setAddOn(addOns: readonly ProjectAddOn[], productSlug: string, quantity: number): ProjectAddOn[] {

@@ -1,8 +1,7 @@
-import { newProject } from '@cutsite/domain/guide-rna';
 import { expect, test } from 'vitest';
 import { addOnItems, withAddOn } from './add-on-items.ts';
 
-const project = newProject('', 'tubes');
+const project = { addOns: [] };
 
 test('above 0 inserts or replaces an add-on, 0 or less removes it (GR-36)', () => {
   const one = withAddOn(project, 'spcas9_nuclease', 1);
