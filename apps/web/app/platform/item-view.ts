@@ -1,5 +1,5 @@
-import type { CartItemWire } from '@cutsite/contracts/cart';
-import { type ComponentType, createContext, useContext } from 'react';
+import type { AnyCartItem, CartItemWire } from '@cutsite/contracts/cart';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** An item where only its kind and its form are known, as in the summary of an order. */
 export interface ItemForm {
@@ -7,18 +7,24 @@ export interface ItemForm {
   readonly product_format: string | null;
 }
 
-/** How the items of one kind look in the cart and in summaries; what is the same for every kind stands there. */
-export interface ItemView {
+/** A part of the page, drawn of an item; a method, for the reason that stands at `ItemView`. */
+type DrawnOf<Shown> = { draw(this: void, of: { readonly item: Shown }): ReactNode }['draw'];
+
+/**
+ * How the items of one kind look in the cart and in summaries; what is the same for every kind stands there. Written as
+ * methods, as the tables by kind are: a view is only ever given items of its own kind, and names their fields.
+ */
+export interface ItemView<Shown extends AnyCartItem = CartItemWire> {
   /** Beside the item: its plate, its tubes, its vessel. */
-  readonly Picture: ComponentType<{ readonly item: CartItemWire }>;
+  readonly Picture: DrawnOf<Shown>;
   /** What it is, in one line below its name; null: the name says it. */
-  readonly description: (item: CartItemWire) => string | null;
+  description(item: Shown): string | null;
   /** What is in it, such as its guides; null: nothing to list. */
-  readonly Contents: ComponentType<{ readonly item: CartItemWire }> | null;
+  readonly Contents: DrawnOf<Shown> | null;
   /** What we look at before it is made: "hfCas12Max plate". Asked only of items that need a review. */
-  readonly reviewed: (item: CartItemWire) => string;
+  reviewed(item: Shown): string;
   /** The builder with this item in it; null: it is not made in a builder. */
-  readonly editAddress: (item: CartItemWire) => string | null;
+  editAddress(item: Shown): string | null;
   /** Whether a second one beside it makes sense; where it does not, the number of copies is changed. */
   readonly canBeDuplicated: boolean;
   /** What is counted and priced: "guides", "1 tube". */
@@ -26,10 +32,10 @@ export interface ItemView {
 }
 
 /** The views of the kinds that are sold, by kind. Routes hand them in, so that cart and summaries know no product. */
-export type ItemViews = Readonly<Record<string, ItemView>>;
+export type ItemViews = Readonly<Record<string, ItemView<AnyCartItem>>>;
 
 /** An item of a kind that this page does not know yet, while a newer version of the store is starting. */
-const unknownKind: ItemView = {
+const unknownKind: ItemView<AnyCartItem> = {
   Picture: () => null,
   description: () => null,
   Contents: null,
@@ -44,7 +50,7 @@ const ItemViewsContext = createContext<ItemViews>({});
 export const ItemViewsProvider = ItemViewsContext.Provider;
 
 /** Gives the view of a kind, or a plain one where the kind is not known. */
-export function useItemView(): (kind: string) => ItemView {
+export function useItemView(): (kind: string) => ItemView<AnyCartItem> {
   const views = useContext(ItemViewsContext);
   return (kind) => (Object.hasOwn(views, kind) ? views[kind] : undefined) ?? unknownKind;
 }

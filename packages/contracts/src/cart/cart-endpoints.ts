@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
-import { type ItemWires, itemWires } from '../item/index.ts';
+import { type ItemWires, itemWires, type OrderItemWire, type SentItem } from '../item/index.ts';
 import { problems } from '../problem/index.ts';
-import { cartSchemas } from './cart-schemas.ts';
+import { type AnyCartItem, type CartItemWire, cartSchemas } from './cart-schemas.ts';
 import { cartEndpointsOf } from './endpoints.ts';
 import { itemEndpointsOf } from './item-endpoints.ts';
 import { repriceEndpointsOf } from './recalculate.ts';
@@ -12,8 +12,10 @@ import { severalCartsEndpointsOf } from './several-carts.ts';
  * The calls of carts whose form depends on which kinds of item there are, made from a table of them: what a call takes
  * is the union of the kinds. The service makes them from the tables it was handed.
  */
-export function cartEndpoints(wires: ItemWires) {
-  const schemas = cartSchemas(wires);
+export function cartEndpoints<Sent extends SentItem = OrderItemWire, Shown extends AnyCartItem = CartItemWire>(
+  wires: ItemWires,
+) {
+  const schemas = cartSchemas<Sent, Shown>(wires);
   return {
     ...cartEndpointsOf(schemas),
     ...itemEndpointsOf(schemas),
@@ -22,8 +24,8 @@ export function cartEndpoints(wires: ItemWires) {
   };
 }
 
-/** @see cartEndpoints */
-export type CartEndpoints = ReturnType<typeof cartEndpoints>;
+/** The calls for items of whatever kind; those of the kinds that are sold are such calls. */
+export type CartEndpoints = ReturnType<typeof cartEndpoints<SentItem, AnyCartItem>>;
 
 /** The calls for the kinds that are sold. */
 export const {

@@ -3,7 +3,14 @@ import type { ItemKind } from '@cutsite/domain/item';
 import type { ProductSlug } from '@cutsite/domain/product';
 import * as z from 'zod/mini';
 import type { GeneLibraryCartFields } from '../gene-library/index.ts';
-import { type GuideRnaCartFields, type ItemWires, type OrderItemWire, sentItemSchema, slugsOf } from '../item/index.ts';
+import {
+  type GuideRnaCartFields,
+  type ItemWires,
+  type OrderItemWire,
+  type SentItem,
+  sentItemSchema,
+  slugsOf,
+} from '../item/index.ts';
 import { amountSchema, currencyWord, priceLineSchema } from '../price-list/index.ts';
 import { itemReportSchema } from '../report/index.ts';
 
@@ -32,12 +39,16 @@ function commonFields(wires: ItemWires) {
   };
 }
 
-/** What a cart item of any kind shows. */
-export interface CommonCartFields extends Omit<z.output<CommonSchema>, 'kind' | 'product_slug'> {
+type CommonSchema = z.ZodMiniObject<ReturnType<typeof commonFields>>;
+
+/** A cart item of whatever kind: what all of them show. */
+export interface AnyCartItem extends z.output<CommonSchema> {}
+
+/** What a cart item of any kind that is sold shows. */
+export interface CommonCartFields extends AnyCartItem {
   readonly kind: ItemKind;
   readonly product_slug: ProductSlug;
 }
-type CommonSchema = z.ZodMiniObject<ReturnType<typeof commonFields>>;
 
 /**
  * An item as the cart shows it: what all kinds have, and beside it the fields of each kind, which are empty in items of
@@ -45,7 +56,7 @@ type CommonSchema = z.ZodMiniObject<ReturnType<typeof commonFields>>;
  */
 export type CartItemWire = CommonCartFields & GuideRnaCartFields & GeneLibraryCartFields;
 
-function cartItemSchemaOf(wires: ItemWires): z.ZodMiniType<CartItemWire> {
+function cartItemSchemaOf<Shown extends AnyCartItem>(wires: ItemWires): z.ZodMiniType<Shown> {
   const ofKinds = new Map<string, z.core.$ZodType>();
   for (const { cartFields } of Object.values(wires)) {
     for (const [name, schema] of Object.entries(cartFields.shape)) {
@@ -54,11 +65,11 @@ function cartItemSchemaOf(wires: ItemWires): z.ZodMiniType<CartItemWire> {
     }
   }
   const schema = z.strictObject({ ...commonFields(wires), ...Object.fromEntries(ofKinds) });
-  return schema as unknown as z.ZodMiniType<CartItemWire>;
+  return schema as unknown as z.ZodMiniType<Shown>;
 }
 
 /** One shipment of the cart, by temperature (CA-12, CA-13; what `temperature` adds is ours). */
-const cartGroupSchemaOf = (cartItemSchema: z.ZodMiniType<CartItemWire>) =>
+const cartGroupSchemaOf = <Shown extends AnyCartItem>(cartItemSchema: z.ZodMiniType<Shown>) =>
   z.strictObject({
     id: z.uuid(),
     order: z.uuid(),
@@ -85,7 +96,7 @@ export const cartVoucherSchema = z.strictObject({
  * The cart-detail response (CA-11; what goes beyond `order_id`, `created`, `undiscounted_subtotal` and
  * `groups` is ours). Without a cart, `order_id` and `created` are null and there are no groups.
  */
-const cartSchemaOf = (cartItemSchema: z.ZodMiniType<CartItemWire>) =>
+const cartSchemaOf = <Shown extends AnyCartItem>(cartItemSchema: z.ZodMiniType<Shown>) =>
   z.strictObject({
     order_id: z.nullable(z.uuid()),
     /** Empty: it was given none. */
@@ -111,21 +122,23 @@ const cartSchemaOf = (cartItemSchema: z.ZodMiniType<CartItemWire>) =>
   });
 
 /** @see cartSchemaOf */
-export type CartWire = z.output<ReturnType<typeof cartSchemaOf>>;
+export type CartWire = z.output<ReturnType<typeof cartSchemaOf<CartItemWire>>>;
 
-/** The schemas of the cart that depend on which kinds there are. */
-export interface CartSchemas {
+/** A cart with items of whatever kinds. */
+export type AnyCart = z.output<ReturnType<typeof cartSchemaOf<AnyCartItem>>>;
+
+/** The schemas of the cart that depend on which kinds there are: what is sent of them, and what is shown. */
+export interface CartSchemas<Sent extends SentItem = SentItem, Shown extends AnyCartItem = AnyCartItem> {
   /** One item as a call carries it. */
-  readonly orderItem: z.ZodMiniType<OrderItemWire>;
-  readonly cartItem: z.ZodMiniType<CartItemWire>;
-  readonly cart: ReturnType<typeof cartSchemaOf>;
+  readonly orderItem: z.ZodMiniType<Sent>;
+  readonly cartItem: z.ZodMiniType<Shown>;
+  readonly cart: ReturnType<typeof cartSchemaOf<Shown>>;
 }
 
-/**
- * The schemas for the kinds of a table. Their types are those of the kinds that are sold; with a further kind the
- * schema takes and gives more than its type says.
- */
-export function cartSchemas(wires: ItemWires): CartSchemas {
-  const cartItem = cartItemSchemaOf(wires);
-  return { orderItem: sentItemSchema<OrderItemWire>(wires), cartItem, cart: cartSchemaOf(cartItem) };
+/** The schemas for the kinds of a table. Whoever hands in a table says what its kinds are sent and shown as. */
+export function cartSchemas<Sent extends SentItem = OrderItemWire, Shown extends AnyCartItem = CartItemWire>(
+  wires: ItemWires,
+): CartSchemas<Sent, Shown> {
+  const cartItem = cartItemSchemaOf<Shown>(wires);
+  return { orderItem: sentItemSchema<Sent>(wires), cartItem, cart: cartSchemaOf(cartItem) };
 }

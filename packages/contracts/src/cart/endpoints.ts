@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
+import type { SentItem } from '../item/index.ts';
 import { problems } from '../problem/index.ts';
-import type { CartSchemas } from './cart-schemas.ts';
+import type { AnyCartItem, CartSchemas } from './cart-schemas.ts';
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
@@ -16,7 +17,9 @@ export const removeCartItem = defineEndpoint({
 });
 
 /** The calls of this page whose form depends on which kinds there are. */
-export const cartEndpointsOf = (schemas: CartSchemas) => ({
+export const cartEndpointsOf = <Sent extends SentItem, Shown extends AnyCartItem>(
+  schemas: CartSchemas<Sent, Shown>,
+) => ({
   getCart: defineEndpoint({
     method: 'GET',
     path: '/api/user/cart/',

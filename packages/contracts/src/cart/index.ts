@@ -15,6 +15,8 @@ export {
   updateItemQuantity,
 } from './cart-endpoints.ts';
 export {
+  type AnyCart,
+  type AnyCartItem,
   type CartItemWire,
   type CartSchemas,
   type CartWire,

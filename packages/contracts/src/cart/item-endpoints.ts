@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
+import type { SentItem } from '../item/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
-import type { CartSchemas } from './cart-schemas.ts';
+import type { AnyCartItem, CartSchemas } from './cart-schemas.ts';
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
@@ -16,7 +17,7 @@ const addedItemSchema = z.strictObject({
 });
 
 /** An item as it was sent, with its place. */
-const orderedItemSchema = (schemas: CartSchemas) =>
+const orderedItemSchema = <Sent extends SentItem>(schemas: Pick<CartSchemas<Sent>, 'orderItem'>) =>
   z.strictObject({
     id: z.uuid(),
     order_id: z.uuid(),
@@ -25,7 +26,9 @@ const orderedItemSchema = (schemas: CartSchemas) =>
   });
 
 /** The calls of this page whose form depends on which kinds there are. */
-export const itemEndpointsOf = (schemas: CartSchemas) => ({
+export const itemEndpointsOf = <Sent extends SentItem, Shown extends AnyCartItem>(
+  schemas: CartSchemas<Sent, Shown>,
+) => ({
   addToCart: defineEndpoint({
     method: 'POST',
     path: '/api/order/add/',

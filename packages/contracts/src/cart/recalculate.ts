@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
+import type { SentItem } from '../item/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
-import type { CartSchemas } from './cart-schemas.ts';
+import type { AnyCartItem, CartSchemas } from './cart-schemas.ts';
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
@@ -45,7 +46,9 @@ export const recalculatePrices = defineEndpoint({
 });
 
 /** The calls of this page whose form depends on which kinds there are. */
-export const repriceEndpointsOf = (schemas: CartSchemas) => ({
+export const repriceEndpointsOf = <Sent extends SentItem, Shown extends AnyCartItem>(
+  schemas: CartSchemas<Sent, Shown>,
+) => ({
   acceptPrices: defineEndpoint({
     method: 'POST',
     path: '/api/order/{id}/accept-prices/',

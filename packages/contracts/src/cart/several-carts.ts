@@ -1,9 +1,10 @@
 import { cartStatuses } from '@cutsite/domain/cart';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
+import type { SentItem } from '../item/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
-import type { CartSchemas } from './cart-schemas.ts';
+import type { AnyCartItem, CartSchemas } from './cart-schemas.ts';
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
@@ -61,7 +62,9 @@ export const putCartAside = defineEndpoint({
 });
 
 /** The calls of this page whose form depends on which kinds there are. */
-export const severalCartsEndpointsOf = (schemas: CartSchemas) => ({
+export const severalCartsEndpointsOf = <Sent extends SentItem, Shown extends AnyCartItem>(
+  schemas: CartSchemas<Sent, Shown>,
+) => ({
   readOneCart: defineEndpoint({
     method: 'GET',
     path: '/api/user/cart/{id}/',

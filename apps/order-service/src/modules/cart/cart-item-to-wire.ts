@@ -1,4 +1,4 @@
-import type { CartItemWire } from '@cutsite/contracts/cart';
+import type { AnyCartItem } from '@cutsite/contracts/cart';
 import { priceLinesToWire } from '@cutsite/contracts/price-list';
 import { itemReportToWire } from '@cutsite/contracts/report';
 import { itemName, type KindedItem, rowOf } from '@cutsite/domain/item';
@@ -9,9 +9,9 @@ import { knownId, priceLineOf } from '../order-contents/index.ts';
 import { type CartItemRow, readItem } from './cart.repository.ts';
 
 /** An item as the cart shows it: what all kinds have, and the fields of each kind, empty but for those of its own. */
-export function cartItemToWire({ kinds, wires }: ItemTables, row: CartItemRow): CartItemWire {
+export function cartItemToWire({ kinds, wires }: ItemTables, row: CartItemRow): AnyCartItem {
   const { item, quantity } = row;
-  const shown = {
+  return {
     id: row.id,
     kind: item.kind,
     name: itemName(kinds, item),
@@ -29,8 +29,6 @@ export function cartItemToWire({ kinds, wires }: ItemTables, row: CartItemRow): 
     created: row.created_at.toISOString(),
     last_updated: row.updated_at.toISOString(),
   };
-  // The type names the fields of the kinds that are sold; the tables that were handed in have at least those.
-  return shown as unknown as CartItemWire;
 }
 
 function fieldsOfKinds(wires: ItemTables['wires'], item: KindedItem): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { CartItemWire, CartWire } from '@cutsite/contracts/cart';
+import type { AnyCart, AnyCartItem } from '@cutsite/contracts/cart';
 import { oldestPriceAt, pricesHoldUntil } from '@cutsite/domain/cart';
 import { addMoney, formatDecimal, type Money, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
 import { discountsByReason } from '@cutsite/domain/price';
@@ -10,7 +10,7 @@ import { type VoucherFacts, voucherOf } from '../voucher/index.ts';
 import type { CartRow, EmptyCartRow } from './cart.repository.ts';
 import { cartItemToWire } from './cart-item-to-wire.ts';
 
-function groupToWire(row: CartRow, cartId: string, items: CartItemWire[]): CartWire['groups'][number] {
+function groupToWire(row: CartRow, cartId: string, items: AnyCartItem[]): AnyCart['groups'][number] {
   const { shipping_amount_minor: amount } = row;
   return {
     id: row.group_id,
@@ -30,10 +30,10 @@ function groupToWire(row: CartRow, cartId: string, items: CartItemWire[]): CartW
 const groupOrder = Object.keys(temperatures);
 
 /** The cart-detail response (CA-11 to CA-13) from the rows of `readCart`. */
-export function cartToWire(tables: ItemTables, rows: readonly (CartRow | EmptyCartRow)[], now: Date): CartWire {
+export function cartToWire(tables: ItemTables, rows: readonly (CartRow | EmptyCartRow)[], now: Date): AnyCart {
   const [first] = rows;
   const items = rows.filter((row): row is CartRow => row.id !== null);
-  const groups = new Map<string, CartWire['groups'][number]>();
+  const groups = new Map<string, AnyCart['groups'][number]>();
   let subtotal = usd(0);
   let undiscounted = usd(0);
   for (const row of items) {
@@ -67,7 +67,7 @@ export function cartToWire(tables: ItemTables, rows: readonly (CartRow | EmptyCa
   };
 }
 
-function discountsOf(items: readonly CartRow[]): CartWire['discounts'] {
+function discountsOf(items: readonly CartRow[]): AnyCart['discounts'] {
   const entries = items.map((row) => ({ lines: row.price_lines.map(priceLineOf), quantity: row.quantity }));
   return discountsByReason(entries).map(({ label, amount }) => ({ label, amount: formatDecimal(amount) }));
 }
@@ -80,7 +80,7 @@ function shippingOf(items: readonly CartRow[]): Money {
 
 interface VoucherInCart {
   readonly discount: Money;
-  readonly wire: CartWire['voucher'];
+  readonly wire: AnyCart['voucher'];
 }
 
 /** A voucher that can no longer be used still shows what it took off, with the reason: the checkout waits for it. */

@@ -6,7 +6,7 @@ import {
   recalculatePrices as recalculatePricesEndpoint,
   removeReferenceCode,
 } from '@cutsite/contracts/cart';
-import { itemToWire, type OrderItemWire } from '@cutsite/contracts/item';
+import { itemToWire } from '@cutsite/contracts/item';
 import { cartTextMessages } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { ItemTables } from '../../item-tables/index.ts';
@@ -101,7 +101,5 @@ function wholeCartRoutes(
 }
 
 function orderedItem({ wires }: ItemTables, { id, cart_id, quantity, item }: CartItemRow) {
-  // The endpoint's type names the kinds that are sold; its schema is made from the same table as this.
-  const data = itemToWire(wires, item, quantity) as OrderItemWire;
-  return { id, order_id: cart_id, quantity, data };
+  return { id, order_id: cart_id, quantity, data: itemToWire(wires, item, quantity) };
 }

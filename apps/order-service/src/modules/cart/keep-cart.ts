@@ -1,4 +1,4 @@
-import type { CartItemWire, CartWire } from '@cutsite/contracts/cart';
+import type { AnyCart, AnyCartItem } from '@cutsite/contracts/cart';
 import { type CartRefusal, cartCan, checkQuantity } from '@cutsite/domain/cart';
 import { kindOf, rowOf } from '@cutsite/domain/item';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -24,7 +24,7 @@ export interface FixedQuantity {
 type Dependencies = Pick<CartDependencies, 'pool' | 'clock' | 'tables'>;
 
 /** The active cart of an account, which may be empty. */
-export async function showCart({ pool, clock, tables }: Dependencies, accountId: string): Promise<CartWire> {
+export async function showCart({ pool, clock, tables }: Dependencies, accountId: string): Promise<AnyCart> {
   return cartToWire(tables, await readCart(pool, accountId), clock.now());
 }
 
@@ -42,7 +42,7 @@ export async function removeItem(
 export async function changeQuantity(
   { pool, clock, tables }: Dependencies,
   { userId, id, quantity }: ItemOfUser & { readonly quantity: unknown },
-): Promise<Result<CartItemWire, 'quantity_invalid' | 'no_item' | CartRefusal | FixedQuantity>> {
+): Promise<Result<AnyCartItem, 'quantity_invalid' | 'no_item' | CartRefusal | FixedQuantity>> {
   const copies = checkQuantity(quantity);
   if (!copies.ok) return copies;
   const known = knownId(id);

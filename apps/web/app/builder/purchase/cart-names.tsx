@@ -1,4 +1,4 @@
-import type { CartItemWire, CartWire } from '@cutsite/contracts/cart';
+import type { AnyCart, AnyCartItem } from '@cutsite/contracts/cart';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { cartQuery } from '../../platform/cart-query.ts';
@@ -14,7 +14,7 @@ export const useCartNames = (): ReadonlySet<string> => useContext(CartNamesConte
 interface CartNamesProps {
   /** Its own names don't count against a cart item that is being edited. */
   readonly editedItemId: string | null;
-  readonly namesOf: (item: CartItemWire) => readonly string[];
+  readonly namesOf: (item: AnyCartItem) => readonly string[];
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function CartNames({ editedItemId, namesOf, children }: CartNamesProps) {
 }
 
 function namesIn(
-  cart: CartWire | undefined,
+  cart: AnyCart | undefined,
   editedItemId: string | null,
   namesOf: CartNamesProps['namesOf'],
 ): ReadonlySet<string> {

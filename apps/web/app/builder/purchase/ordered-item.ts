@@ -1,5 +1,5 @@
 import { getOrderedItem } from '@cutsite/contracts/cart';
-import type { OrderItemWire } from '@cutsite/contracts/item';
+import type { SentItem } from '@cutsite/contracts/item';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { api } from '../../platform/api.ts';
 import { CartItemRefused } from './cart-item-refused.ts';
@@ -8,16 +8,16 @@ import { CartItemRefused } from './cart-item-refused.ts';
  * An item of the cart, to be edited on the screen of its product. Refuses when it is gone, when it cannot be had, and
  * when it is not the product's own (`isOwn`), in the product's words (`notOwn`).
  */
-export async function orderedItem<Item extends OrderItemWire>(
+export async function orderedItem<Item extends SentItem>(
   id: string,
-  isOwn: (item: OrderItemWire) => item is Item,
+  isOwn: (item: SentItem) => item is Item,
   notOwn: string,
 ): Promise<Item> {
   const answer = await api.call(getOrderedItem, { params: { id } });
   if (!answer.ok && answer.status === 404)
     throw new CartItemRefused('This item is no longer in your cart.', { gone: true });
   if (!answer.ok) throw new CartItemRefused(problemMessage(answer.problem), { signedOut: answer.signedOut });
-  const data = answer.body.data as OrderItemWire;
+  const data: SentItem = answer.body.data;
   if (!isOwn(data)) throw new CartItemRefused(notOwn);
   return data;
 }

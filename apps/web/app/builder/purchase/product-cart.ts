@@ -1,12 +1,19 @@
-import type { CartItemWire } from '@cutsite/contracts/cart';
-import type { OrderItemWire } from '@cutsite/contracts/item';
+import type { AnyCartItem, CartItemWire } from '@cutsite/contracts/cart';
+import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import type { EditedItemWords } from './edited-item.ts';
 
-/** What a product hands in so that its projects can be put into the cart, and its cart items edited. */
-export interface ProductCart<Project extends BuilderProject> {
+/**
+ * What a product hands in so that its projects can be put into the cart, and its cart items edited. `Sent` is what its
+ * items are sent as, `Shown` what the cart shows of them.
+ */
+export interface ProductCart<
+  Project extends BuilderProject,
+  Sent extends SentItem = OrderItemWire,
+  Shown extends AnyCartItem = CartItemWire,
+> {
   /** What goes to the cart; null while something in the project blocks it. */
-  readonly itemsOf: (project: Project, namesInCart: ReadonlySet<string>) => readonly OrderItemWire[] | null;
+  readonly itemsOf: (project: Project, namesInCart: ReadonlySet<string>) => readonly Sent[] | null;
   /**
    * Why the project cannot be ordered now, in the words of what to do next; null when it can. `editing`: an edited cart
    * item stays one item.
@@ -17,7 +24,7 @@ export interface ProductCart<Project extends BuilderProject> {
   /** Says so, of the project that was added. */
   readonly addedText: (project: Project) => string;
   /** The names that an item in the cart takes, for products whose names may be there once. */
-  readonly namesOf: (item: CartItemWire) => readonly string[];
+  namesOf(this: void, item: Shown): readonly string[];
   /**
    * The project that a cart item was made from.
    * @throws CartItemRefused

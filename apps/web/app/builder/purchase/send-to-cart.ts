@@ -1,12 +1,15 @@
-import { addToCart, replaceOrderedItem } from '@cutsite/contracts/cart';
-import type { OrderItemWire } from '@cutsite/contracts/item';
+import { addToCart, type CartEndpoints, replaceOrderedItem } from '@cutsite/contracts/cart';
+import type { SentItem } from '@cutsite/contracts/item';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { api } from '../../platform/api.ts';
 import { ServiceFailure } from '../../platform/service/call.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
+/** The calls, for an item of any product: which of them there are, the service says by its tables. */
+const calls: Pick<CartEndpoints, 'addToCart' | 'replaceOrderedItem'> = { addToCart, replaceOrderedItem };
+
 export interface CartCommand {
-  readonly items: readonly OrderItemWire[];
+  readonly items: readonly SentItem[];
   /** The cart item that is being edited; null to add. */
   readonly editedItemId: string | null;
   readonly idempotencyKey: string;
@@ -21,8 +24,8 @@ export async function sendToCart({ items, editedItemId, idempotencyKey }: CartCo
   if (item === undefined) return { kind: 'idle' };
   const answer =
     editedItemId === null
-      ? await api.call(addToCart, { body: [...items], headers: { 'idempotency-key': idempotencyKey } })
-      : await api.call(replaceOrderedItem, { params: { id: editedItemId }, body: { data: item } });
+      ? await api.call(calls.addToCart, { body: [...items], headers: { 'idempotency-key': idempotencyKey } })
+      : await api.call(calls.replaceOrderedItem, { params: { id: editedItemId }, body: { data: item } });
   if (answer.ok) return { kind: 'fulfilled' };
   if (answer.signedOut) return { kind: 'needs_sign_in' };
   if (answer.problem.error_code === 'email_not_verified') return { kind: 'needs_verification' };

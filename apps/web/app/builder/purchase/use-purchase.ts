@@ -1,3 +1,4 @@
+import type { SentItem } from '@cutsite/contracts/item';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser, useRefreshVisitor, visitorKeys } from '../../platform/visitor.ts';
@@ -24,7 +25,7 @@ type Asked = 'now' | 'before';
 
 /** Adds the project to the cart, through sign-in and verification if need be, and then goes to the cart. */
 export function usePurchase<Project extends BuilderProject>(
-  { itemsOf, afterAdd, addedText }: Pick<ProductCart<Project>, 'itemsOf' | 'afterAdd' | 'addedText'>,
+  { itemsOf, afterAdd, addedText }: Pick<ProductCart<Project, SentItem>, 'itemsOf' | 'afterAdd' | 'addedText'>,
   draft: OpenDraft<Project>,
   onFulfilled: () => void,
 ): Purchase {

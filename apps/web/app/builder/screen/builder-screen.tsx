@@ -1,3 +1,5 @@
+import type { AnyCartItem } from '@cutsite/contracts/cart';
+import type { SentItem } from '@cutsite/contracts/item';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
 import { BuilderProvider } from '../project/builder-context.tsx';
@@ -12,7 +14,7 @@ import { useOpenDraft } from './use-open-draft.ts';
 /** What a product hands in. The values stay the same ones from drawing to drawing. */
 export interface BuilderProduct<Project extends BuilderProject, Own> {
   readonly drafts: OpenDrafts<Project, Own>;
-  readonly cart: Pick<ProductCart<Project>, 'namesOf' | 'projectOfItem' | 'edited'>;
+  readonly cart: Pick<ProductCart<Project, SentItem, AnyCartItem>, 'namesOf' | 'projectOfItem' | 'edited'>;
   /**
    * The project as the address shows it: of two formats the one that the address is of. The same project when it is so.
    */

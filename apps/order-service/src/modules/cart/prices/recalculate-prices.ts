@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CartWire, RecalculationWire } from '@cutsite/contracts/cart';
+import type { AnyCart, RecalculationWire } from '@cutsite/contracts/cart';
 import { itemToWire } from '@cutsite/contracts/item';
 import { cartCan, cartRefusalMessages } from '@cutsite/domain/cart';
 import { itemName } from '@cutsite/domain/item';
@@ -59,9 +59,9 @@ export async function recalculatePrices(
 export async function acceptPrices(
   { pool, prices, clock, tables }: CartDependencies,
   { user, id, proposal }: OfOrder & { readonly proposal: string },
-): Promise<CartWire | Refusal<404 | 409>> {
+): Promise<AnyCart | Refusal<404 | 409>> {
   const list = await prices.current();
-  return changeOrder<CartWire | Refusal<409>>(
+  return changeOrder<AnyCart | Refusal<409>>(
     pool,
     { userId: user.id, id, action: 'reprice' },
     async (client, handle) => {

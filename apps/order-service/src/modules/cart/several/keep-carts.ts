@@ -1,4 +1,4 @@
-import type { CartEntryWire, CartWire } from '@cutsite/contracts/cart';
+import type { AnyCart, CartEntryWire } from '@cutsite/contracts/cart';
 import { type CartTextFault, checkCartName } from '@cutsite/domain/cart';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -56,12 +56,12 @@ export async function showOneCart(
   { pool, clock, tables }: Dependencies,
   userId: string,
   id: string,
-): Promise<CartWire | null> {
+): Promise<AnyCart | null> {
   const handle = await findOrder(pool, userId, id);
   return handle === null ? null : cartToWire(tables, await readCartById(pool, handle), clock.now());
 }
 
-type Created = Result<CartWire, CartTextFault | 'too_many'>;
+type Created = Result<AnyCart, CartTextFault | 'too_many'>;
 
 /** Begins another cart and makes it the active one, once for each Idempotency-Key; the one before is put aside. */
 export function createCart<A extends Answer>(
@@ -130,7 +130,7 @@ export async function activate(client: PoolClient, handle: OrderHandle, now: Dat
 export function setActive(
   { pool, clock, tables }: Dependencies,
   { userId, token }: { readonly userId: string; readonly token: string },
-): Promise<CartWire | Refusal<404 | 409>> {
+): Promise<AnyCart | Refusal<404 | 409>> {
   return retryOnWriteRace(() =>
     changeOrder(pool, { userId, id: token, action: 'activate' }, async (client, handle) => {
       // What somebody holds stays its owner's: it is paid where it is, and never becomes the holder's own active cart.

@@ -65,10 +65,14 @@ export function workOut<T extends ListTypes, Project>(
 }
 
 /** For products whose lists go on plates and nowhere else; what was checked is remembered from tick to tick. */
-export function plateListWork<T extends ListTypes, Project extends BuilderProject>(
-  rules: PlateListRules<T, Project> & Omit<ListRules<T, Project>, 'place'>,
+export function plateListWork<T extends ListTypes, Project extends BuilderProject, Beside extends object = object>(
+  rules: PlateListRules<T, Project> &
+    Omit<ListRules<T, Project>, 'place' | 'priceOf'> & {
+      /** `beside` is what the screen hands to the dialog besides, such as the price list. */
+      readonly priceOf: (project: Project, beside: Beside) => PricedLines | null;
+    },
   newId: NewId,
-): (read: ReadSheets, pending: PendingList<Project, KindOf<T>>) => WorkedOut<T, Project> {
+): (read: ReadSheets, pending: PendingList<Project, KindOf<T>> & Beside) => WorkedOut<T, Project> {
   const remembered = new Remembered<CheckedPlate<T>>();
   return (read, pending) => {
     remembered.next();
@@ -77,6 +81,7 @@ export function plateListWork<T extends ListTypes, Project extends BuilderProjec
     if (active === undefined) throw new Error('A project without plates is given a list.');
     return workOut(read, pending, {
       ...rules,
+      priceOf: (priced) => rules.priceOf(priced, pending),
       place: (rows, mending) =>
         previewOnPlates(read, rows, project, active, placing, rules, mending, remembered, newId),
     });

@@ -1,10 +1,10 @@
 import { type GuideRnaItemWire, guideRnaItemFromWire } from '@cutsite/contracts/guide-rna';
-import type { OrderItemWire } from '@cutsite/contracts/item';
+import type { SentItem } from '@cutsite/contracts/item';
 import { type GuideRnaProject, projectFromItem } from '@cutsite/domain/guide-rna';
 import { CartItemRefused } from '../../../builder/purchase/cart-item-refused.ts';
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 
-const isOfGuides = (item: OrderItemWire): item is GuideRnaItemWire => 'product_format' in item;
+const isOfGuides = (item: SentItem): item is GuideRnaItemWire => 'product_format' in item;
 
 /** The project that a cart item was made from (GR-41, GR-42: tube items become tubes, plate items one plate). */
 export async function projectOfCartItem(id: string, newId: () => string): Promise<GuideRnaProject> {
