@@ -25,10 +25,11 @@ const config: KnipConfig = {
       entry: ['src/**/*.test.ts', 'src/testing/*.ts'],
       project: ['src/**/*.ts'],
     },
-    'apps/store': { entry: ['src/main.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
+    // The store of a journey is started by another program.
+    'apps/store': { entry: ['src/main.ts', 'src/testing/main-*.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
     'apps/web': {
-      // Routes of products that only tests sell: a journey lists them in its own checkout.
-      entry: ['app/islands/*.ts', 'app/routes/test-*/*.tsx', '**/*.test.{ts,tsx}'],
+      // Routes and views of products that only tests sell: a journey lists them in its own checkout.
+      entry: ['app/islands/*.ts', 'app/routes/test-*/*.tsx', 'app/features/test-*/*-view.tsx', '**/*.test.{ts,tsx}'],
       project: ['app/**/*.{ts,tsx}', 'server/**/*.ts'],
     },
     e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'] },

@@ -6,17 +6,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
+import { callAs, openAccount } from './browser/open-account.ts';
 import { builderIsOpen, openBuilder, pasteHere } from './browser/paste.ts';
+import { chooseDelivery, choosePayment, orderPlaced } from './browser/ready-to-pay.ts';
 import { copyCheckout } from './harness/own-checkout.ts';
 import { startStore } from './harness/running-store.ts';
 
-/** docs/adding/a-product.md: the two routes of a product, in a checkout of its own. */
+/** docs/adding/a-product.md: the two routes of a product and the view of its items, in a checkout of its own. */
 const checkout = await copyCheckout();
-await checkout.addRoutes([
+await checkout.addLines('apps/web/app/routes.ts', "  index('routes/home.tsx'),", [
   "  route('order/test-oligos', 'routes/test-oligos/order.tsx'),",
   "  route('order/test-oligos/projects', 'routes/test-oligos/projects.tsx'),",
 ]);
-const store = await startStore({}, checkout.folder);
+const views = 'apps/web/app/products/item-views.ts';
+await checkout.addLines(views, "import type { ItemView } from '../platform/item-view.ts';", [
+  "import { oligoView } from '../features/test-oligos/oligo-view.tsx';",
+]);
+await checkout.addLines(views, 'export const itemViews = {', ['  probe_plate: oligoView,']);
+const store = await startStore({}, checkout.folder, 'testing/main-with-probe-plates.ts');
 afterAll(async () => {
   await store.end();
   await checkout.remove();
@@ -54,12 +61,12 @@ describe('a product of 384 wells that is made of the builder and a few files', (
 
   test('has the last well of 384, settings and a panel of its own', async () => {
     await well('P24').waitFor();
-    await page.getByRole('combobox', { name: 'Scale' }).selectOption('100 nmol');
-    await page.getByRole('combobox', { name: 'Dissolved in' }).selectOption('buffer');
+    await page.getByRole('combobox', { name: 'Dye' }).selectOption('HEX');
+    await page.getByRole('combobox', { name: 'Replicates' }).selectOption('2');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('takes what is typed, checks it by its own rules and prices it from its own table', async () => {
+  test('takes what is typed, checks it by its own rules and prices it from the price list', async () => {
     await well('P24').click();
     await field('Name').fill('last');
     await field('Sequence').fill('ACGU');
@@ -67,7 +74,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await page.getByText('Fix 1 oligo to order').waitFor();
     await field('Sequence').fill('ACGT');
     await page.getByText('4 nt, 50 % GC').waitFor();
-    await page.getByText('$4.20').waitFor();
+    await page.getByText('$8.00').waitFor();
   });
 
   test('takes a list from the clipboard, and takes it back with Undo', async () => {
@@ -77,11 +84,11 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await well('A02')
       .and(page.getByRole('gridcell', { name: /a-2/ }))
       .waitFor();
-    await page.getByText('$12.60').waitFor();
+    await page.getByText('$24.00').waitFor();
     await page.getByRole('button', { name: 'Undo: paste 2 rows' }).click();
-    await page.getByText('$4.20').waitFor();
+    await page.getByText('$8.00').waitFor();
     await page.getByRole('button', { name: 'Redo: paste 2 rows' }).click();
-    await page.getByText('$12.60').waitFor();
+    await page.getByText('$24.00').waitFor();
     await saved();
   });
 
@@ -96,7 +103,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     const kept = dialog.getByRole('radio', { name: /^Keep what is there/ });
     await dialog.getByText('3 rows name wells that hold something already').waitFor();
     expect(await kept.isChecked()).toBe(true);
-    await dialog.getByText('381 × $4.20 = + $1,600.20').waitFor();
+    await dialog.getByText('+ $2,280.00').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add 381 oligos' }).click();
     await page.getByText('381 oligos added to Plate 1.').waitFor();
@@ -104,14 +111,14 @@ describe('a product of 384 wells that is made of the builder and a few files', (
       .and(page.getByRole('gridcell', { name: /f-383/ }))
       .waitFor();
     await page.getByRole('button', { name: 'Undo: add 381 oligos' }).click();
-    await page.getByText('$12.60').waitFor();
+    await page.getByText('$24.00').waitFor();
   });
 
   test('is as it was after a reload', async () => {
     await page.reload();
     await builderIsOpen(page);
-    await page.getByText('$12.60').waitFor();
-    expect(await page.getByRole('combobox', { name: 'Dissolved in' }).inputValue()).toBe('buffer');
+    await page.getByText('$24.00').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Dye' }).inputValue()).toBe('HEX');
   });
 
   test('is told apart in its own list of projects', async () => {
@@ -121,7 +128,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await page.getByText('3 oligos').waitFor();
     await page.getByRole('link', { name: 'Screening set' }).click();
     await builderIsOpen(page);
-    await page.getByText('$12.60').waitFor();
+    await page.getByText('$24.00').waitFor();
   });
 
   test('is worked on in one tab at a time', async () => {
@@ -131,5 +138,34 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await second.getByRole('button', { name: 'Work here instead' }).click();
     await page.getByText('This project is open in another tab.').waitFor();
     await second.close();
+  });
+
+  test('goes into the cart as a plate of its own kind, and is edited from there', async () => {
+    await openAccount(customer, 'Odile');
+    await page.reload();
+    await builderIsOpen(page);
+    await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('img', { name: 'Plate 1: 3 of 384 wells' }).waitFor();
+    await page.getByText('three oligos, HEX').waitFor();
+    await page.getByRole('link', { name: 'Edit Plate 1', exact: true }).click();
+    await page.getByRole('group', { name: 'Editing an item of your cart' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Replicates' }).inputValue()).toBe('2');
+    await page.getByRole('combobox', { name: 'Dye' }).selectOption('FAM');
+    await page.getByRole('button', { name: 'Save in the cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('three oligos, FAM').waitFor();
+  });
+
+  test('is ordered by purchase order, and the order shows it', async () => {
+    const { order_id: id } = await callAs<{ order_id: string }>(customer, 'GET', '/api/user/cart/');
+    await chooseDelivery(customer, id, 'express');
+    await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after it.');
+    await page.getByLabel('PO number').fill('PO-384');
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    await page.getByRole('button', { name: /^Place the order/ }).click();
+    await orderPlaced(customer);
+    await page.goto(`/account/orders/detail?order=${id}`);
+    await page.getByText('Probe plate, 3 probes on a 384-well plate, FAM, 2 replicates').waitFor();
   });
 });

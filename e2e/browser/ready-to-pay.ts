@@ -17,11 +17,16 @@ const address = {
 /** Fills the cart of the signed-in customer, and goes through the checkout up to the payment, without the screens. */
 export const checkOut = async (customer: Customer, ...items: readonly object[]): Promise<string> => {
   const id = await fillCart(customer, ...(items.length === 0 ? [tubeItem('paid-g1')] : items));
+  await chooseDelivery(customer, id, 'standard');
+  return id;
+};
+
+/** Says where the order of a cart goes and how it is shipped, without the screens. */
+export const chooseDelivery = async (customer: Customer, id: string, method: 'standard' | 'express'): Promise<void> => {
   for (const address_type of ['shipping', 'billing']) {
     await callAs(customer, 'POST', `/api/order/update-address/${id}/`, { address_type, address });
   }
-  await callAs(customer, 'POST', `/api/order/${id}/update-shipping-method/`, { shipping_method: 'standard' });
-  return id;
+  await callAs(customer, 'POST', `/api/order/${id}/update-shipping-method/`, { shipping_method: method });
 };
 
 /** A new customer who has only to pay: where their order is, and where their mail goes. */

@@ -8,8 +8,8 @@ const checkout = fileURLToPath(new URL('../..', import.meta.url));
 /** A checkout of the journey's own, with the build of this one: what happens to it concerns no other store. */
 export interface OwnCheckout {
   readonly folder: string;
-  /** Lists further routes: lines of `routes.ts`. The next start of a store builds the site with them. */
-  addRoutes(lines: readonly string[]): Promise<void>;
+  /** Puts lines into a source file, after a line that is there. The next start of a store builds the site with them. */
+  addLines(file: string, after: string, lines: readonly string[]): Promise<void>;
   /** Builds another version of the site in the place of the one before: no hashed file keeps its name. */
   release(): Promise<void>;
   remove(): Promise<void>;
@@ -29,15 +29,15 @@ export async function copyCheckout(): Promise<OwnCheckout> {
     recursive: true,
     verbatimSymlinks: true,
   });
-  const routes = join(folder, 'apps/web/app/routes.ts');
   let releases = 0;
   return {
     folder,
-    addRoutes: async (lines) => {
-      const listed = await readFile(routes, 'utf8');
-      const more = listed.replace("  index('routes/home.tsx'),\n", (first) => [first, ...lines].join('\n'));
-      if (more === listed) throw new Error('routes.ts does not begin with the page that the new routes follow');
-      await writeFile(routes, more);
+    addLines: async (file, after, lines) => {
+      const path = join(folder, file);
+      const before = await readFile(path, 'utf8');
+      const more = before.replace(`${after}\n`, (line) => `${line}${lines.join('\n')}\n`);
+      if (more === before) throw new Error(`${file} has no line "${after}" that the new lines follow`);
+      await writeFile(path, more);
     },
     release: async () => {
       releases += 1;

@@ -27,14 +27,15 @@ type Settings = Readonly<Record<string, string>>;
 
 interface Launch {
   readonly projectFolder: string;
+  readonly main: string;
   readonly port: number;
   readonly dataFolder: string;
   readonly settings: Settings;
   readonly print: (text: string) => void;
 }
 
-const launch = ({ projectFolder, port, dataFolder, settings, print }: Launch): ChildProcess => {
-  const child = spawn(process.execPath, [join(projectFolder, 'apps/store/src/main.ts')], {
+const launch = ({ projectFolder, main, port, dataFolder, settings, print }: Launch): ChildProcess => {
+  const child = spawn(process.execPath, [join(projectFolder, 'apps/store/src', main)], {
     cwd: projectFolder,
     // A machine that is busy with other work must not make the store refuse calls.
     env: {
@@ -77,8 +78,13 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
  * Starts a store and resolves when it is ready to serve.
  * @param settings besides those of every journey (docs/settings.md)
  * @param projectFolder another checkout than this one, as for a journey that builds the site anew
+ * @param main what is started, in `apps/store/src`
  */
-export const startStore = async (settings: Settings = {}, projectFolder = checkout): Promise<RunningStore> => {
+export const startStore = async (
+  settings: Settings = {},
+  projectFolder = checkout,
+  main = 'main.ts',
+): Promise<RunningStore> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cutsite-journey-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -88,7 +94,7 @@ export const startStore = async (settings: Settings = {}, projectFolder = checko
     const print = (text: string): void => {
       output += text;
     };
-    const child = launch({ projectFolder, port, dataFolder, settings, print });
+    const child = launch({ projectFolder, main, port, dataFolder, settings, print });
     await untilReady(url, child, printed);
     return child;
   };

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type AppDependencies, buildApp } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
 import { migrateStore } from '@cutsite/order-service/database';
-import { shippedItems } from '@cutsite/order-service/item-tables';
+import { type ItemTables, shippedItems } from '@cutsite/order-service/item-tables';
 import { pageChangeChannel, pathOfChange } from '@cutsite/order-service/page-changes';
 import { pageData } from '@cutsite/order-service/page-data';
 import { systemClock } from '@cutsite/service-base/clock';
@@ -41,6 +41,7 @@ export async function serveStore(
   config: Config,
   connectionString: string,
   say: (message: string) => void,
+  tables: ItemTables = shippedItems,
 ): Promise<ServedStore> {
   const log = createLogger(config);
   await bringUpToDate(connectionString, config, say);
@@ -56,7 +57,7 @@ export async function serveStore(
       pool,
       clock: systemClock,
       log,
-      tables: shippedItems,
+      tables,
       isStopping: () => isStopping,
       refusePage: ({ raw }, reply, retryAfter) => {
         if (sendBusy === null) return false;

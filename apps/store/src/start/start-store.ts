@@ -1,4 +1,5 @@
 import { type Config, parseConfig } from '@cutsite/order-service/config';
+import type { ItemTables } from '@cutsite/order-service/item-tables';
 import { buildSiteIfChanged } from '../site/build-site.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { cacheFolder, projectFolder } from './folders.ts';
@@ -12,6 +13,8 @@ export interface StartStoreOptions {
   readonly say: (message: string) => void;
   /** Ends the start at the next step; what was opened is closed again. */
   readonly signal: AbortSignal;
+  /** The kinds of items to sell: those that ship, unless a test has one more. */
+  readonly tables?: ItemTables | undefined;
 }
 
 export interface RunningStore {
@@ -26,7 +29,7 @@ export interface RunningStore {
  * Brings up the whole store: settings, database, site, service, port. Rejects with a `StartRefusal` when the person at
  * the terminal can mend it. The database comes first, because its lock on the data folder keeps a second store away.
  */
-export async function startStore({ env, say, signal }: StartStoreOptions): Promise<RunningStore> {
+export async function startStore({ env, say, signal, tables }: StartStoreOptions): Promise<RunningStore> {
   let config = readSettings(env);
   await makeDataFolder(config.dataDir);
   const opening = openDatabase(config, env['PG_BIN_DIR'], say);
@@ -39,7 +42,7 @@ export async function startStore({ env, say, signal }: StartStoreOptions): Promi
     signal.throwIfAborted();
     await buildSiteIfChanged({ projectFolder, cacheFolder, say, signal });
     signal.throwIfAborted();
-    return await serve(config, database, say);
+    return await serve(config, database, say, tables);
   } catch (error) {
     await database.close();
     throw error;
@@ -53,9 +56,14 @@ function readSettings(env: StartStoreOptions['env']): Config {
   throw new StartRefusal(`The store cannot start with these settings:\n${lines.join('\n')}`);
 }
 
-async function serve(config: Config, database: StoreDatabase, say: (message: string) => void): Promise<RunningStore> {
+async function serve(
+  config: Config,
+  database: StoreDatabase,
+  say: (message: string) => void,
+  tables: ItemTables | undefined,
+): Promise<RunningStore> {
   const { serveStore } = await import('./serve-store.ts');
-  const served = await serveStore(config, database.connectionString, say);
+  const served = await serveStore(config, database.connectionString, say, tables);
   let stopping: Promise<void> | null = null;
   return {
     config,

@@ -1,16 +1,18 @@
 import type { Config } from '@cutsite/order-service/config';
+import type { ItemTables } from '@cutsite/order-service/item-tables';
 import { StartRefusal } from '../start/start-refusal.ts';
 import { type RunningStore, startStore } from '../start/start-store.ts';
 
 /**
  * `npm start`: starts the store, says where it is, and stops it in good order when told to. Ends the process itself.
+ * @param tables the kinds of items to sell: those that ship, unless a test has one more
  */
-export async function runStore(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function runStore(env: Readonly<Record<string, string | undefined>>, tables?: ItemTables): Promise<void> {
   const begun = performance.now();
   // A terminal that was closed, or a reader such as `head` that has gone, is no reason to stop serving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const aborting = new AbortController();
-  const starting = startStore({ env, say, signal: aborting.signal });
+  const starting = startStore({ env, say, signal: aborting.signal, tables });
   let store: RunningStore | null = null;
 
   onStopSignal({

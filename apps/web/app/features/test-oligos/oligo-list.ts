@@ -1,14 +1,21 @@
 import { plainSourceWords } from '../../builder/list-import/dialog/source-pane.tsx';
 import { plateTemplate } from '../../builder/list-import/dialog/template-links.tsx';
 import { plainListProduct } from '../../builder/list-import/list-product.ts';
+import type { Prices } from '../../platform/price-query.ts';
 import { oligoFormat } from './oligo-project.ts';
-import type { OligoFault } from './oligo-rules.ts';
+import { fewestOligos, type OligoFault } from './oligo-rules.ts';
+
+/** What decides beside the project and the list. */
+export interface OligoListBeside {
+  /** Null while there is no price list. */
+  readonly prices: Prices | null;
+}
 
 /** What is said of lists of oligos. */
 export const oligoListProduct = plainListProduct<OligoFault>({
   noun: ['oligo', 'oligos'],
   format: oligoFormat,
-  fewestWells: 1,
+  fewestWells: fewestOligos,
   textHeading: 'Sequence, 5′ to 3′',
   faultWord: () => 'Oligo',
   faultSentence: ({ sentence }) => sentence,

@@ -2,8 +2,6 @@ import { draftStore } from '../../builder/drafts/draft-store.ts';
 import { openDrafts } from '../../builder/drafts/open-draft.ts';
 import { builderHooks } from '../../builder/project/builder-context.tsx';
 import type { ProjectListing } from '../../builder/projects/project-listing.ts';
-import { CartItemRefused } from '../../builder/purchase/cart-item-refused.ts';
-import type { ProductCart } from '../../builder/purchase/product-cart.ts';
 import { figured } from '../../builder/words/count-words.ts';
 import { freshOligos, isOligoProject, type OligoProject } from './oligo-project.ts';
 
@@ -31,11 +29,4 @@ export const oligoListing: ProjectListing<OligoProject> = {
   summaryOf: (project) => figured(wellsOf(project).length, 'oligo'),
   formatOf: () => ({ icon: 'plate', label: 'Plates of 384' }),
   row: 'oligo',
-};
-
-/** Nobody can order them: there is no such item in a cart. */
-export const oligoCart: Pick<ProductCart<OligoProject>, 'namesOf' | 'projectOfItem' | 'edited'> = {
-  namesOf: () => [],
-  projectOfItem: () => Promise.reject(new CartItemRefused('Test oligos are in no cart.', { gone: true })),
-  edited: { nameOf: ({ name }) => name, opened: () => 'Oligos' },
 };

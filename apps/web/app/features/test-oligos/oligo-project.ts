@@ -4,19 +4,18 @@ import { nextName } from '../../builder/cell-range/next-name.ts';
 import { isRecord } from '../../builder/drafts/draft-record.ts';
 import type { BuilderPlate, BuilderProject, NewId } from '../../builder/project/builder-project.ts';
 
-/** How much of each oligo is made, in nmol. */
-export const scales = ['25', '100'] as const;
-export const solvents = ['water', 'buffer'] as const;
+export const dyes = ['FAM', 'HEX'] as const;
+export const mostReplicates = 5;
 
-/** A plate of 384 wells; all its oligos have one scale. */
+/** A plate of 384 wells; all its oligos have one dye, and the whole plate is made in so many replicates. */
 export interface OligoPlate extends BuilderPlate {
-  readonly scale: (typeof scales)[number];
+  readonly dye: (typeof dyes)[number];
+  readonly replicates: number;
 }
 
 /** Made-up DNA oligos, which only tests sell. */
 export interface OligoProject extends BuilderProject {
   readonly plates: readonly OligoPlate[];
-  readonly solvent: (typeof solvents)[number];
 }
 
 export const oligoFormat = plate384;
@@ -26,24 +25,24 @@ export const oligoWells: Omit<WellWriting, 'newId'> = {
   nextName: (name, taken) => nextName(name, taken, 12),
 };
 
-/** An empty plate, with the scale of the one that it is like. */
+/** An empty plate, with the settings of the one that it is like. */
 export const newOligoPlate = (id: string, name: string, like?: OligoPlate): OligoPlate => ({
   id,
   name,
   wells: [],
-  scale: like?.scale ?? '25',
+  dye: like?.dye ?? 'FAM',
+  replicates: like?.replicates ?? 1,
 });
 
 export function freshOligos(newId: NewId): OligoProject {
   const plate = newOligoPlate(newId(), 'Plate 1');
-  return { name: 'Untitled oligos', plates: [plate], activePlateId: plate.id, solvent: 'water' };
+  return { name: 'Untitled oligos', plates: [plate], activePlateId: plate.id };
 }
 
 /** Whether what a browser kept is a project of oligos. */
 export const isOligoProject = (kept: unknown): kept is OligoProject =>
   isRecord(kept) &&
   typeof kept['name'] === 'string' &&
-  isOneOf(solvents, kept['solvent']) &&
   Array.isArray(kept['plates']) &&
   kept['plates'].length > 0 &&
   kept['plates'].every(isOligoPlate);
@@ -52,7 +51,10 @@ const isOligoPlate = (kept: unknown): kept is OligoPlate =>
   isRecord(kept) &&
   typeof kept['id'] === 'string' &&
   typeof kept['name'] === 'string' &&
-  isOneOf(scales, kept['scale']) &&
+  dyes.some((dye) => dye === kept['dye']) &&
+  Number.isInteger(kept['replicates']) &&
+  Number(kept['replicates']) >= 1 &&
+  Number(kept['replicates']) <= mostReplicates &&
   Array.isArray(kept['wells']) &&
   kept['wells'].every(
     (well) =>
@@ -64,5 +66,3 @@ const isOligoPlate = (kept: unknown): kept is OligoPlate =>
       Number(well['index']) >= 0 &&
       Number(well['index']) < oligoFormat.wellCount,
   );
-
-const isOneOf = (words: readonly string[], word: unknown): boolean => words.some((one) => one === word);

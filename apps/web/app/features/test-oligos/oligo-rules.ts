@@ -1,12 +1,13 @@
-import type { Money } from '@cutsite/domain/money';
-import { addMoney, multiplyMoney, usd } from '@cutsite/domain/money';
+import { sumMoney } from '@cutsite/domain/money';
+import { type PriceableUnit, priceFaultMessages, priceUnits } from '@cutsite/domain/price';
 import type { WellLook } from '@cutsite/ui/plate-grid';
 import type { PricedLines } from '../../builder/list-import/added-cost.ts';
 import type { BuilderWell } from '../../builder/project/builder-project.ts';
+import { figured } from '../../builder/words/count-words.ts';
+import type { Prices } from '../../platform/price-query.ts';
 import type { OligoPlate, OligoProject } from './oligo-project.ts';
 
-/** What one oligo costs, by its scale in nmol. */
-const prices: Readonly<Record<OligoPlate['scale'], Money>> = { '25': usd(180), '100': usd(420) };
+export const fewestOligos = 2;
 
 /** What is wrong with an oligo, in a sentence. */
 export interface OligoFault {
@@ -34,9 +35,46 @@ export const oligoLooks = ({ wells }: OligoPlate): ReadonlyMap<number, WellLook>
     }),
   );
 
+/** What to do next before the oligos can be ordered; null: nothing. */
+export function oligosBlockedBecause({ plates }: OligoProject): string | null {
+  const faulty = plates.flatMap(({ wells }) => wells).filter((well) => oligoFault(well) !== null).length;
+  if (faulty > 0) return `Fix ${figured(faulty, 'oligo')} to order`;
+  const short = plates.find(({ wells }) => wells.length < fewestOligos);
+  if (short !== undefined)
+    return `Fill ${figured(fewestOligos - short.wells.length, 'more well')} of ${short.name} to order`;
+  const nameless = plates.some(({ name }) => name.trim() === '');
+  return nameless ? 'Name the plate without a name to order' : null;
+}
+
+/** What decides about the price of a plate: its dye, and how many oligos are on it. */
+const unitOf = ({ dye, wells, replicates }: OligoPlate): PriceableUnit => ({
+  query: {
+    productSlug: 'probe_plates',
+    productType: 'plate',
+    options: { dye },
+    numbers: { probe_count: wells.length },
+  },
+  count: wells.length * replicates,
+  length: null,
+});
+
+export interface OligoPrice extends PricedLines {
+  readonly undiscounted: PricedLines['subtotal'];
+  /** Why there is no price. */
+  readonly refusal: string | null;
+}
+
 /** What the oligos cost: so many at each price, and the sum. */
-export function oligoPricedLines({ plates }: OligoProject): PricedLines {
-  const lines = plates.map(({ scale, wells }) => ({ count: wells.length, each: prices[scale] }));
-  const subtotal = lines.reduce((sum, { count, each }) => addMoney(sum, multiplyMoney(each, count)), usd(0));
-  return { subtotal, lines };
+export function oligoPrice({ plates }: OligoProject, { list, strategy }: Prices): OligoPrice {
+  const results = plates
+    .filter(({ wells }) => wells.length > 0)
+    .map((plate) => priceUnits(plate, [unitOf(plate)], list, strategy));
+  const priced = results.flatMap((result) => (result.ok ? [result.value] : []));
+  const refused = results.find((result) => !result.ok);
+  return {
+    subtotal: sumMoney(priced.map(({ subtotal }) => subtotal)),
+    undiscounted: sumMoney(priced.map(({ undiscounted }) => undiscounted)),
+    lines: priced.flatMap(({ lines }) => lines.map(({ count, unit }) => ({ count, each: unit.unit }))),
+    refusal: refused === undefined ? null : priceFaultMessages[refused.error.code],
+  };
 }

@@ -1,5 +1,5 @@
-import { Button } from '@cutsite/ui/button';
 import { only, PlateGrid } from '@cutsite/ui/plate-grid';
+import { useCallback, useMemo } from 'react';
 import { AddListDialog } from '../../builder/list-import/dialog/add-list-dialog.tsx';
 import type { PlainList } from '../../builder/list-import/list-preview.ts';
 import { useClipboardAtFocus } from '../../builder/paste/use-clipboard-at-focus.ts';
@@ -11,25 +11,30 @@ import { PlateColumns, PlateStage } from '../../builder/plate-view/plate-stage.t
 import { SelectionBar } from '../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../builder/plate-view/use-plate-actions.ts';
 import type { ShownPlate } from '../../builder/plates/shown-plate.ts';
+import { useLivePriceOf, usePrices } from '../../builder/price-bar/live-price.ts';
+import { isPending, OrderButton } from '../../builder/price-bar/order-button.tsx';
 import { PriceBar } from '../../builder/price-bar/price-bar.tsx';
 import { useBuilderState } from '../../builder/project/builder-context.tsx';
 import { plateInView } from '../../builder/project/builder-project.ts';
+import { PurchaseDialogs } from '../../builder/purchase/purchase-dialogs.tsx';
+import { usePurchase } from '../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../builder/screen/project-frame.tsx';
 import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
 import { figured } from '../../builder/words/count-words.ts';
-import { oligoListProduct, oligoSourceWords } from './oligo-list.ts';
+import { oligoCart } from './oligo-cart.ts';
+import { type OligoListBeside, oligoListProduct, oligoSourceWords } from './oligo-list.ts';
 import { OligoPanel, oligoNameId } from './oligo-panel.tsx';
-import { oligoCart, useProject } from './oligo-product.ts';
+import { useProject } from './oligo-product.ts';
 import { newOligoPlate, type OligoPlate, type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
-import { type OligoFault, oligoFault, oligoLooks, oligoPricedLines } from './oligo-rules.ts';
+import { fewestOligos, type OligoFault, oligoFault, oligoLooks, oligoPrice } from './oligo-rules.ts';
 import { OligoSettings } from './oligo-settings.tsx';
 
 const focusName = () => document.getElementById(oligoNameId)?.focus();
 const nothing = () => {};
+/** Names of oligos may be in the cart as often as one likes. */
+const nobody: ReadonlySet<string> = new Set();
 const newWorker = () => new Worker(new URL('./oligo-list.worker.ts', import.meta.url), { type: 'module' });
-/** Nothing decides about a list but the project. */
-const noMore = {};
 
 /** What is pasted on the screen: anything with a sequence goes on the plate in view. */
 const oligoPaste: PasteRules<OligoProject> = {
@@ -40,7 +45,7 @@ const oligoPaste: PasteRules<OligoProject> = {
 };
 
 /** One project of oligos: plates of 384 with settings, panel and prices of their own. */
-export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreenProps<OligoProject, null>) {
+export function OligoScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<OligoProject, null>) {
   const project = useProject();
   const usable = useUsable(draft);
   const pasteText = usePasteText(oligoPaste);
@@ -48,7 +53,16 @@ export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreen
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
   const plate = plateInView(project);
   const count = project.plates.reduce((sum, { wells }) => sum + wells.length, 0);
-  const { subtotal } = oligoPricedLines(project);
+  const live = useLivePriceOf(project, oligoPrice);
+  const prices = usePrices() ?? null;
+  const beside = useMemo((): OligoListBeside => ({ prices }), [prices]);
+  const purchase = usePurchase(
+    oligoCart,
+    draft,
+    useCallback(() => goTo('/cart'), [goTo]),
+  );
+  const editing = draft.editedItemId !== null;
+  const blocked = oligoCart.blockedBecause(project, nobody, editing) ?? live.price?.refusal ?? null;
   const faulty = plate.wells.filter((well) => oligoFault(well) !== null);
   const showFirst = () => {
     const [first] = faulty;
@@ -65,16 +79,24 @@ export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreen
       formats={null}
       files={null}
       below={
-        <PriceBar
-          live={{ price: { subtotal, undiscounted: subtotal }, updating: false, failed: false, retry: nothing }}
-          whatIsPriced={() => figured(count, 'oligo')}
-          reasons={null}
-          blocked={faulty.length === 0 ? null : `Fix ${figured(faulty.length, 'oligo')} to order`}
-        >
-          <Button variant="primary" icon="cart" blockedBecause="Test oligos are not sold.">
-            Add to cart
-          </Button>
-        </PriceBar>
+        <>
+          <PriceBar
+            live={live}
+            whatIsPriced={() => figured(count, 'oligo')}
+            reasons={null}
+            blocked={isPending(purchase) ? null : blocked}
+          >
+            <OrderButton
+              purchase={purchase}
+              editing={editing}
+              ready={usable}
+              blocked={blocked}
+              onBlocked={showFirst}
+              addWords="Add to cart"
+            />
+          </PriceBar>
+          <PurchaseDialogs purchase={purchase} signIn={signIn} />
+        </>
       }
     >
       <OligoSettings />
@@ -90,13 +112,13 @@ export function OligoScreen({ draft, earlyPaste, goTo, onReopen }: ProductScreen
             addWords="Add oligos"
             dropWords={(plateName) => `Drop the file to add its oligos to ${plateName}`}
             addList={(start, close) => (
-              <AddListDialog<PlainList<OligoFault>, OligoProject>
+              <AddListDialog<PlainList<OligoFault>, OligoProject, OligoListBeside>
                 product={oligoListProduct}
                 words={oligoSourceWords}
                 action="Add oligos"
                 noPlate={null}
                 newWorker={newWorker}
-                beside={noMore}
+                beside={beside}
                 start={start}
                 onClose={close}
               />
@@ -147,7 +169,7 @@ function Plate({ pasteText, onFirstFault }: PlateProps) {
       <FillState
         format={oligoFormat}
         filled={filled}
-        fewest={1}
+        fewest={fewestOligos}
         wellsToFix={wellsToFix}
         wellsToReview={0}
         onFirstFault={onFirstFault}

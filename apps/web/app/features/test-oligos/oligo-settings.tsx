@@ -3,30 +3,31 @@ import { plateInView } from '../../builder/project/builder-project.ts';
 import { Setting } from '../../builder/settings-bar/setting.tsx';
 import { SettingsBar } from '../../builder/settings-bar/settings-bar.tsx';
 import { useBuilder, useProject } from './oligo-product.ts';
-import { scales, solvents } from './oligo-project.ts';
+import { dyes, mostReplicates } from './oligo-project.ts';
 
-/** The scale of the plate in view, and what all oligos come in. */
+const counts = Array.from({ length: mostReplicates }, (_, at) => String(at + 1));
+
+/** The dye of the plate in view, and how often the plate is made. */
 export function OligoSettings() {
   const builder = useBuilder();
-  const project = useProject();
-  const plate = plateInView(project);
+  const plate = plateInView(useProject());
+  const set = (setting: 'dye' | 'replicates', value: string | number) =>
+    builder.edit({ label: `${setting} of ${plate.name}` }, (before) =>
+      updatePlate(before, plate.id, (one) => ({ ...one, [setting]: value })),
+    );
   return (
     <SettingsBar label="Settings of the oligos">
       <Setting
-        label="Scale"
-        value={plate.scale}
-        options={scales.map((id) => ({ id, text: `${id} nmol` }))}
-        onPick={(scale) =>
-          builder.edit({ label: `scale of ${plate.name}` }, (before) =>
-            updatePlate(before, plate.id, (one) => ({ ...one, scale })),
-          )
-        }
+        label="Dye"
+        value={plate.dye}
+        options={dyes.map((id) => ({ id, text: id }))}
+        onPick={(dye) => set('dye', dye)}
       />
       <Setting
-        label="Dissolved in"
-        value={project.solvent}
-        options={solvents.map((id) => ({ id, text: id }))}
-        onPick={(solvent) => builder.edit({ label: 'solvent' }, (before) => ({ ...before, solvent }))}
+        label="Replicates"
+        value={String(plate.replicates)}
+        options={counts.map((id) => ({ id, text: id }))}
+        onPick={(count) => set('replicates', Number(count))}
       />
     </SettingsBar>
   );

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { type BuilderProduct, BuilderScreen } from '../../builder/screen/builder-screen.tsx';
 import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
-import { oligoCart, oligoDrafts } from '../../features/test-oligos/oligo-product.ts';
+import { oligoCart } from '../../features/test-oligos/oligo-cart.ts';
+import { oligoDrafts } from '../../features/test-oligos/oligo-product.ts';
 import type { OligoProject } from '../../features/test-oligos/oligo-project.ts';
 import { OligoScreen } from '../../features/test-oligos/oligo-screen.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
