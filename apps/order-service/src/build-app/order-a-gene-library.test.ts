@@ -3,6 +3,7 @@ import { geneLibraryItemToWire } from '@cutsite/contracts/gene-library';
 import { type CatalogueGene, makeGeneIndex } from '@cutsite/domain/gene';
 import { checkLibrary, type LibraryProject, libraryItem } from '@cutsite/domain/gene-library';
 import { systemClock } from '@cutsite/service-base/clock';
+import { aPurchaseOrder, completeCheckout } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -117,9 +118,12 @@ describe('a gene library of the demo', () => {
     ]);
   });
 
-  test('is recalculated by the catalogue of today: what cannot be made any more is named', async () => {
+  test('is recalculated, shown and paid by the catalogue of today: what cannot be made any more is named', async () => {
     const { sent } = sentLibrary(aProject(kinases.split(' ')));
     const { order_id: id } = (await call('POST', '/api/order/add/', [sent])).json();
+    await completeCheckout(service.pool, id, true);
+    const summary = async () => (await call('GET', `/api/order/summary/${id}/`)).json();
+    expect((await summary()).items_no_longer_made).toEqual([]);
     const recalculate = async () =>
       (await call('POST', `/api/order/recalculate_order_prices/${id}/`)).json() as { items: { reasons: string[] }[] };
     expect((await recalculate()).items.map(({ reasons }) => reasons)).toEqual([[]]);
@@ -130,6 +134,12 @@ describe('a gene library of the demo', () => {
     const [reasons] = (await recalculate()).items.map((item) => item.reasons);
     expect(reasons).toContain('ABL1 is not in the current gene list.');
     expect(reasons).not.toContain('TP53 is not in the current gene list.');
+    const why = expect.stringMatching(
+      /^Kinases \/ Gene library cannot be made any more as it is: ABL1 is not in the current gene list\. .* And \d+ more\.$/,
+    );
+    expect((await summary()).items_no_longer_made).toEqual([{ item_id: expect.any(String), message: why }]);
+    const paid = await call('POST', `/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);
+    expect([paid.statusCode, paid.json()]).toMatchObject([409, { error_code: 'payment_refused', detail: why }]);
   });
 });
 

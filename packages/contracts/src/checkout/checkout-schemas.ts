@@ -27,6 +27,11 @@ export const orderSummarySchema = z.strictObject({
   ),
   /** Items that may not be shipped to the address that is chosen; they stop a payment. */
   restricted_items: z.array(z.strictObject({ item_id: z.uuid(), name: z.string(), message: z.string() })),
+  /**
+   * Items of a cart that the gene catalogue of today refuses, with the reason; they stop a payment. A service of the
+   * version before answers without the field.
+   */
+  items_no_longer_made: z.optional(z.array(z.strictObject({ item_id: z.uuid(), message: z.string() }))),
   /** Why the voucher of the order cannot be used any more, which stops a payment; null: it can, or there is none. */
   voucher_refusal: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
   /** About the shipping address; they stop nothing. */

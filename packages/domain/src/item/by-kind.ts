@@ -66,3 +66,36 @@ export function checkByKind(kinds: ItemKinds, items: readonly KindedItem[], cont
   }
   return items.flatMap((item) => checks.get(item) ?? []);
 }
+
+/** An item of a cart that cannot be made any more as it stands there. */
+export interface NoLongerMade {
+  readonly itemId: string;
+  /** One sentence: the item, and the first three reasons. */
+  readonly message: string;
+}
+
+const mostReasons = 3;
+
+/**
+ * The items that were fine when they were added and that the gene catalogue of today refuses; asked by the checkout and
+ * by every payment of a cart. What was ordered or quoted keeps the facts it was made with.
+ *
+ * @param genes what the current catalogue says of the genes that the items ask for
+ */
+export function noLongerMade(
+  kinds: ItemKinds,
+  items: readonly { readonly id: string; readonly item: KindedItem }[],
+  genes: KindCheckContext['genes'],
+): NoLongerMade[] {
+  return items.flatMap(({ id, item }) => {
+    const rules = kindOf(kinds, item);
+    if (rules.askedGenes(item) === null) return [];
+    const [checked] = rules.check([item], { namesInCart: new Set(), genes });
+    const errors = (checked?.faults ?? []).filter(({ severity }) => severity === 'error');
+    const reasons = [...new Set(errors.map(({ message }) => message))];
+    if (reasons.length === 0) return [];
+    const more = reasons.length > mostReasons ? ` And ${reasons.length - mostReasons} more.` : '';
+    const why = reasons.slice(0, mostReasons).join(' ');
+    return [{ itemId: id, message: `${itemName(kinds, item)} cannot be made any more as it is: ${why}${more}` }];
+  });
+}

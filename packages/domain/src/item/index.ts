@@ -1,4 +1,14 @@
-export { askedGenes, checkByKind, itemName, kindOf, rowOf, temperatureOf, uniqueNames } from './by-kind.ts';
+export {
+  askedGenes,
+  checkByKind,
+  itemName,
+  kindOf,
+  type NoLongerMade,
+  noLongerMade,
+  rowOf,
+  temperatureOf,
+  uniqueNames,
+} from './by-kind.ts';
 export type {
   AskedGenes,
   ItemFact,

@@ -6,12 +6,14 @@ import {
   currentTerms,
   missingPartMessage,
   missingParts,
+  type OrderContents,
   restrictedItemMessage,
   restrictedItems,
 } from '@cutsite/domain/checkout';
+import { noLongerMade } from '@cutsite/domain/item';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { readAcceptedTerms } from '../cart/index.ts';
+import { genesAskedFor, readAcceptedTerms } from '../cart/index.ts';
 import { type OrderHandle, readContents } from '../order-contents/index.ts';
 import { voucherRefusal } from '../voucher/index.ts';
 import { readPlacedContents } from './placed-contents.repository.ts';
@@ -30,6 +32,8 @@ export async function showSummary(
   const step = activeStep(contents);
   const { items, shippingAddress, shipments } = contents;
   const { voucher } = contents;
+  // What was ordered or quoted keeps the facts it was made with.
+  const isKept = handle.status === 'ordered' || handle.status === 'quote';
   const isOpen = placed === null && voucher !== null;
   const temperatures = shipments.map(({ temperature }) => temperature);
   return {
@@ -47,6 +51,7 @@ export async function showSummary(
       name: item.name,
       message: restrictedItemMessage(item),
     })),
+    items_no_longer_made: isKept ? [] : await unmadeItems(db, tables, contents),
     voucher_refusal: isOpen ? await voucherRefusal(db, handle, voucher.code, now) : null,
     warnings: shippingAddress === null ? [] : addressWarnings(shippingAddress, temperatures).map(addressWarningMessage),
     terms: {
@@ -56,4 +61,13 @@ export async function showSummary(
     },
     contents: orderContentsToWire(tables, contents),
   };
+}
+
+async function unmadeItems(db: Pool | PoolClient, tables: ItemTables, { items }: OrderContents) {
+  const genes = await genesAskedFor(
+    db,
+    tables,
+    items.map(({ item }) => item),
+  );
+  return noLongerMade(tables.kinds, items, genes).map(({ itemId, message }) => ({ item_id: itemId, message }));
 }

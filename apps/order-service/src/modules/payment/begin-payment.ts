@@ -1,8 +1,9 @@
 import { type MissingPart, missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
+import { noLongerMade } from '@cutsite/domain/item';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { itemsWithOldPrices, keepChoices, readAcceptedVersion } from '../cart/index.ts';
+import { genesAskedFor, itemsWithOldPrices, keepChoices, readAcceptedVersion } from '../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import { hasLiveQuote } from '../quote/index.ts';
 import { reserveVoucher } from '../voucher/index.ts';
@@ -53,11 +54,12 @@ export async function beginPayment(
 /** The same, but a card payment of these very contents by the same person is joined instead of refused. */
 export async function beginOrJoinPayment(
   client: PoolClient,
-  { kinds }: ItemTables,
+  tables: ItemTables,
   handle: OrderHandle,
   choices: Choices,
   now: Date,
 ): Promise<Payable | UnderWay> {
+  const { kinds } = tables;
   const order = await lockPayable(client, handle, now);
   await keepChoices(client, order, { ...choices, now });
   const version = await freezeVersion(client, order, now);
@@ -66,6 +68,10 @@ export async function beginOrJoinPayment(
   if (missing.length > 0) throw new PaymentRefused({ code: 'incomplete', missing });
   const restricted = restrictedItems(kinds, contents.items, contents.shippingAddress);
   if (restricted.length > 0) throw new PaymentRefused({ code: 'restricted', items: restricted });
+  if (order.status !== 'quote') {
+    const items = noLongerMade(kinds, contents.items, await genesAskedFor(client, tables, itemsOf(contents)));
+    if (items.length > 0) throw new PaymentRefused({ code: 'no_longer_made', items });
+  }
   const last = await readPaymentOfOrder(client, order.accountId, order.id);
   if (last?.status === 'created' || last?.status === 'pending') {
     if (last.version_id === version.id && last.payer_account_id === order.actorId) return { order, live: last };
@@ -81,6 +87,8 @@ export async function beginOrJoinPayment(
   }
   return { order, versionId: version.id, contents, paymentId, amountMinor: contents.totals.total.minor };
 }
+
+const itemsOf = ({ items }: OrderContents) => items.map(({ item }) => item);
 
 /** What the checkout lacks, a shipment whose price is not known, and the terms in force. */
 async function findMissing(client: PoolClient, order: OrderHandle, contents: OrderContents): Promise<MissingPart[]> {

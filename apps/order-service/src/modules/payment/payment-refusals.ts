@@ -5,6 +5,7 @@ import {
   type RestrictedItem,
   restrictedItemMessage,
 } from '@cutsite/domain/checkout';
+import type { NoLongerMade } from '@cutsite/domain/item';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import type { PurchaseOrderFaults } from '@cutsite/domain/payment';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
@@ -19,6 +20,7 @@ export type PaymentRefusal =
   | { readonly code: 'already_ordered'; readonly number: string }
   | { readonly code: 'incomplete'; readonly missing: readonly MissingPart[] }
   | { readonly code: 'restricted'; readonly items: readonly RestrictedItem[] }
+  | { readonly code: 'no_longer_made'; readonly items: readonly NoLongerMade[] }
   | { readonly code: 'prices_ended'; readonly items: readonly string[] }
   | { readonly code: 'quote_expired' }
   | { readonly code: VoucherUseRefusal; readonly voucher: string }
@@ -64,6 +66,8 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
     }
     case 'restricted':
       return no('payment_refused', refusal.items.map(restrictedItemMessage).join(' '));
+    case 'no_longer_made':
+      return no('payment_refused', refusal.items.map(({ message }) => message).join(' '));
     case 'prices_ended':
       return no(
         'payment_refused',

@@ -76,6 +76,7 @@ interface PaymentStepProps {
 
 /** The last step: what still stops the order, or what pays it. */
 function PaymentStep({ order, payment }: PaymentStepProps) {
+  const notMade = order.items_no_longer_made ?? [];
   return (
     <section className={styles.open} data-open aria-labelledby="step-payment">
       <h2 id="step-payment" tabIndex={-1}>
@@ -86,7 +87,12 @@ function PaymentStep({ order, payment }: PaymentStepProps) {
           {item.message} Please <a href="/cart">take it out of the cart</a>, or ship it somewhere else.
         </Notice>
       ))}
-      {order.may_act && order.restricted_items.length === 0 && payment(order)}
+      {notMade.map((item) => (
+        <Notice key={item.item_id} tone="error" role="alert">
+          {item.message} Please <a href="/cart">open it in the cart</a> and change it, or take it out.
+        </Notice>
+      ))}
+      {order.may_act && order.restricted_items.length + notMade.length === 0 && payment(order)}
     </section>
   );
 }
