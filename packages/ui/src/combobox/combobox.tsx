@@ -8,6 +8,8 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxProps {
+  /** Of the field, for whoever puts the focus there. */
+  readonly inputId?: string;
   readonly label: string;
   readonly value: string;
   /** What fits the text, the best first. Any other text may be typed as well. */
@@ -26,7 +28,8 @@ export interface ComboboxProps {
  * list while the focus stays in the field, Enter takes an option, Escape closes the list and keeps the text.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, value, options, onValueChange, onLeave, placeholder, maxLength, emptyText, describedBy } = props;
+  const { inputId, label, value, options, onValueChange, onLeave, placeholder, maxLength, emptyText, describedBy } =
+    props;
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -60,6 +63,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <span className={styles.combobox}>
       <input
+        id={inputId}
         role="combobox"
         aria-label={label}
         aria-expanded={open}

@@ -32,6 +32,19 @@ interface FaultLineProps {
 
 export function FaultLine({ fault, onPressed }: FaultLineProps) {
   const { severity, at, thing, message, difference, note, plateName, fixes, others, go } = fault;
+  const buttons = fixes.map(({ label, make }) => (
+    <Button
+      key={label}
+      size="small"
+      icon="fix"
+      onClick={() => {
+        make();
+        onPressed();
+      }}
+    >
+      {label}
+    </Button>
+  ));
   return (
     <li className={styles.fault} data-severity={severity}>
       <Icon name={severity} label={severity === 'error' ? 'Error' : 'Warning'} />
@@ -45,19 +58,7 @@ export function FaultLine({ fault, onPressed }: FaultLineProps) {
         {note === null ? null : <span className={styles.note}> {note}</span>}
         {plateName === null ? null : <span className={styles.plate}> {plateName}</span>}
       </p>
-      {fixes.map(({ label, make }) => (
-        <Button
-          key={label}
-          size="small"
-          icon="fix"
-          onClick={() => {
-            make();
-            onPressed();
-          }}
-        >
-          {label}
-        </Button>
-      ))}
+      {fixes.length > 1 ? <span className={styles.choices}>{buttons}</span> : buttons}
       {others}
     </li>
   );

@@ -9,7 +9,8 @@ import styles from './plate-dialog.module.css';
 interface LayOutSectionProps<Project extends BuilderProject> {
   readonly plate: PlateOf<Project>;
   readonly format: PlateFormat;
-  readonly textWord: string;
+  /** Null where wells hold a name and nothing else. */
+  readonly textWord: string | null;
   readonly act: (label: string, change: (project: Project) => Project) => void;
 }
 
@@ -21,7 +22,11 @@ export function LayOutSection<Project extends BuilderProject>({
   act,
 }: LayOutSectionProps<Project>) {
   // "gene" puts what is of one gene together, by its text.
-  const sortWords: Readonly<Record<SortKey, string>> = { name: 'By name', gene: 'By gene', target: textWord };
+  const sortWords: Readonly<Record<SortKey, string | null>> = {
+    name: 'By name',
+    gene: textWord === null ? null : 'By gene',
+    target: textWord,
+  };
   const order = useBuilderState((state) => state.fillOrder);
   const change = (label: string, next: (one: PlateOf<Project>) => PlateOf<Project>) =>
     act(`${label} on ${plate.name}`, (project) => updatePlate(project, plate.id, next));
@@ -30,15 +35,18 @@ export function LayOutSection<Project extends BuilderProject>({
     <>
       <fieldset className={styles.section}>
         <legend>Sort, {order === 'by_row' ? 'row by row' : 'column by column'}</legend>
-        {sortKeys.map((key) => (
-          <Button
-            key={key}
-            blockedBecause={blocked}
-            onClick={() => change(`sort ${sortWords[key].toLowerCase()}`, (one) => sortWells(one, key, order, format))}
-          >
-            {sortWords[key]}
-          </Button>
-        ))}
+        {sortKeys.map((key) => {
+          const words = sortWords[key];
+          return words === null ? null : (
+            <Button
+              key={key}
+              blockedBecause={blocked}
+              onClick={() => change(`sort ${words.toLowerCase()}`, (one) => sortWells(one, key, order, format))}
+            >
+              {words}
+            </Button>
+          );
+        })}
       </fieldset>
       <fieldset className={styles.section}>
         <legend>Rearrange wells</legend>

@@ -17,8 +17,8 @@ interface PlateDialogProps<Project extends BuilderProject> {
   readonly plateId: string;
   readonly format: PlateFormat;
   readonly newPlate: NewPlate<PlateOf<Project>>;
-  /** What the wells hold, in the middle of a sentence: "By target". */
-  readonly textWord: string;
+  /** What the wells hold beside a name, as wells are sorted by it: "By target"; null where they hold nothing else. */
+  readonly textWord: string | null;
   /** The rules of the plate's name, asked at each letter. */
   readonly checkName: (name: string) => NameChecked;
   /** What the plate is set to, and what there is to say about it as a whole. */

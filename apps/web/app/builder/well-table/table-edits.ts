@@ -9,7 +9,7 @@ import { type BuilderPlate, type BuilderProject, type PlateOf, plateInView } fro
 import type { Builder } from '../project/builder-store.ts';
 import { figured } from '../words/count-words.ts';
 import { wellsDownFrom } from './table-rows.ts';
-import { changeWells, type WellChange, type WellColumn, type WellNaming, wellRules } from './well-cells.ts';
+import { changeOf, changeWells, type WellChange, type WellColumn, type WellNaming, wellRules } from './well-cells.ts';
 
 /** The wells that a list goes into, in this order. `onlySeen`: others are hidden, and stay as they are. */
 export interface WellsToFill {
@@ -34,6 +34,7 @@ export interface TablePaste<Project extends BuilderProject> {
 interface TableEdits<Project extends BuilderProject> {
   readonly builder: Builder<Project>;
   readonly naming: WellNaming;
+  readonly columns: readonly WellColumn[];
   readonly paste: TablePaste<Project>;
   /** The wells on screen. */
   readonly rows: readonly number[];
@@ -45,13 +46,14 @@ interface TableEdits<Project extends BuilderProject> {
 export function tableEdits<Project extends BuilderProject>({
   builder,
   naming,
+  columns,
   paste,
   rows,
   onlyFaulty,
 }: TableEdits<Project>): CellEdits<number, WellColumn> {
   const { format } = naming;
   const inView = (): PlateOf<Project> => plateInView(builder.project());
-  const rules = (plate: BuilderPlate) => wellRules(plate, naming);
+  const rules = (plate: BuilderPlate) => wellRules(plate, naming, columns);
   const change = (label: string, next: (plate: PlateOf<Project>) => PlateOf<Project>, mergeKey?: string) => {
     const { id } = inView();
     const step = mergeKey === undefined ? { label } : { label, mergeKey: `${id}.${mergeKey}` };
@@ -62,7 +64,7 @@ export function tableEdits<Project extends BuilderProject>({
     write: ({ row, column }, text) =>
       change(
         `edit ${wellLabel(wellPosition(row, format))}`,
-        (plate) => setWell(plate, row, { [column]: text }, builder.newId),
+        (plate) => setWell(plate, row, changeOf(column, text, columns), builder.newId),
         `${row}.${column}`,
       ),
     endStep: builder.endStep,

@@ -8,24 +8,32 @@ export const wellColumns = ['name', 'sequence'] as const;
 
 export type WellColumn = (typeof wellColumns)[number];
 
+/** The columns of wells that hold a name and nothing else. */
+export const nameColumn = ['name'] as const satisfies readonly WellColumn[];
+
 /** What a cell gives its well. */
 export type WellChange = Partial<Pick<WellContent, WellColumn>>;
 
 /** How wells lie and are named; without what makes ids. */
 export type WellNaming = Omit<WellWriting, 'newId'>;
 
+/** The text of a cell; where the name is all there is, another name leaves nothing else in the well. */
+export const changeOf = (column: WellColumn, text: string, columns: readonly WellColumn[]): WellChange =>
+  columns.length === 1 ? { sequence: '', [column]: text } : { [column]: text };
+
 /** The wells of a plate as rows of cells, each known by the index of its well. */
 export function wellRules(
   plate: BuilderPlate,
   { format, nextName }: WellNaming,
+  columns: readonly WellColumn[] = wellColumns,
 ): CellRules<number, WellColumn, WellChange> {
   const wells = new Map(plate.wells.map((well) => [well.index, well]));
   return {
-    columns: wellColumns,
+    columns,
     allRows: Array.from({ length: format.wellCount }, (_, index) => index),
     text: (index, column) => wells.get(index)?.[column] ?? '',
-    read: (column, text) => ({ [column]: text.replace(/\s+/g, ' ').trim() }),
-    canBeEmpty: wellColumns,
+    read: (column, text) => changeOf(column, text.replace(/\s+/g, ' ').trim(), columns),
+    canBeEmpty: columns,
     countsOn: { name: nextName },
   };
 }

@@ -12,6 +12,8 @@ import styles from './well-table.module.css';
 
 /** What a product calls what lies in its wells. */
 export interface WellWords {
+  /** Of the first cell, where it is not "Name". */
+  readonly name?: string;
   /** "Target": of the second cell. */
   readonly sequence: string;
   /** "Target, 5′ to 3′" */
@@ -25,6 +27,8 @@ export interface WellWords {
 interface WellRowProps<Fault extends CellFault> {
   readonly format: PlateFormat;
   readonly words: WellWords;
+  /** What is known of the well, in place of its sequence; undefined where it has one. */
+  readonly known?: readonly string[] | undefined;
   /** A fault in two words. */
   readonly faultWord: (fault: Fault) => string;
   readonly index: number;
@@ -47,7 +51,7 @@ const drawnWhole = 30;
 
 /** One well: its label, its two cells, its length and what is wrong with it. */
 function DrawnRow<Fault extends CellFault>(props: WellRowProps<Fault>) {
-  const { format, words, faultWord, index, well, faults, marks, active, selected, edited, typedOver } = props;
+  const { format, words, known, faultWord, index, well, faults, marks, active, selected, edited, typedOver } = props;
   const { onChange, onLeave } = props;
   const label = wellLabel(wellPosition(index, format));
   const [first] = errorsFirst(faults);
@@ -63,27 +67,8 @@ function DrawnRow<Fault extends CellFault>(props: WellRowProps<Fault>) {
     'aria-selected': selected === field || selected === 'both',
     'aria-invalid': bad(field),
   });
-  return (
-    <tr data-active={active !== null || undefined} data-row={index}>
-      <td className={styles.well}>
-        <button type="button" tabIndex={-1} aria-label={`Edit ${label}`}>
-          {label}
-        </button>
-      </td>
-      <td className={styles.name} {...cell('name')} aria-label={`Name of ${label}, ${name || blank}`}>
-        {edited === 'name' ? (
-          <CellEditor
-            label={`Name of ${label}`}
-            value={name}
-            mono={false}
-            over={typedOver}
-            onChange={onChange}
-            onLeave={onLeave}
-          />
-        ) : (
-          name || <em>{blank}</em>
-        )}
-      </td>
+  const sequenceCells = (
+    <>
       <td
         className={styles.target}
         {...cell('sequence')}
@@ -116,6 +101,40 @@ function DrawnRow<Fault extends CellFault>(props: WellRowProps<Fault>) {
         )}
       </td>
       <td className={styles.right}>{well === undefined ? null : writtenBases(sequence)}</td>
+    </>
+  );
+  return (
+    <tr data-active={active !== null || undefined} data-row={index}>
+      <td className={styles.well}>
+        <button type="button" tabIndex={-1} aria-label={`Edit ${label}`}>
+          {label}
+        </button>
+      </td>
+      <td
+        className={styles.name}
+        {...cell('name')}
+        aria-label={`${words.name ?? 'Name'} of ${label}, ${name || blank}`}
+      >
+        {edited === 'name' ? (
+          <CellEditor
+            label={`${words.name ?? 'Name'} of ${label}`}
+            value={name}
+            mono={false}
+            over={typedOver}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
+        ) : (
+          name || <em>{blank}</em>
+        )}
+      </td>
+      {known === undefined
+        ? sequenceCells
+        : known.map((text, at) => (
+            <td key={at} className={styles.known}>
+              {text}
+            </td>
+          ))}
       <td className={styles.check}>
         {well === undefined ? null : first === undefined ? (
           <Icon name="check" label="fine" />
@@ -139,6 +158,7 @@ function sameRow<Fault extends CellFault>(before: WellRowProps<Fault>, after: We
     before.selected === after.selected &&
     before.edited === after.edited &&
     before.marks === after.marks &&
+    before.known?.join('\n') === after.known?.join('\n') &&
     before.onChange === after.onChange &&
     before.onLeave === after.onLeave &&
     sameFaults(before.faults, after.faults)

@@ -9,7 +9,7 @@ import type { BuilderProject, PlateOf } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
 import { type TablePaste, tableEdits } from './table-edits.ts';
 import { tableRows } from './table-rows.ts';
-import { type WellNaming, wellColumns } from './well-cells.ts';
+import { nameColumn, type WellNaming, wellColumns } from './well-cells.ts';
 import { WellRow, type WellWords } from './well-row.tsx';
 import styles from './well-table.module.css';
 
@@ -22,9 +22,17 @@ interface WellTableProps<Project extends BuilderProject, Fault extends CellFault
   readonly faultWord: (fault: Fault) => string;
   readonly naming: WellNaming;
   readonly words: WellWords;
+  /** Wells that hold a name and nothing else: what is known of them stands beside it, by the index of the well. */
+  readonly known?: KnownOfWells;
   /** m and * of sequences are chemistry. */
   readonly marks: boolean;
   readonly paste: TablePaste<Project>;
+}
+
+/** What is known of each well, in the order of its headings. */
+export interface KnownOfWells {
+  readonly headings: readonly string[];
+  readonly of: (index: number) => readonly string[];
 }
 
 const fine: readonly never[] = [];
@@ -40,10 +48,12 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
   faultWord,
   naming,
   words,
+  known,
   marks,
   paste,
 }: WellTableProps<Project, Fault>) {
   const { format } = naming;
+  const columns = known === undefined ? wellColumns : nameColumn;
   const order = useBuilderState((state) => state.fillOrder);
   const [onlyFaulty, setOnlyFaulty] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
@@ -53,8 +63,8 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
   );
   const activeRow = useBuilderState((state) => state.selection.active);
   const { table, handlers, ...cells } = useTextCells({
-    grid: { rows, columns: wellColumns },
-    edits: tableEdits({ builder, naming, paste, rows, onlyFaulty }),
+    grid: { rows, columns },
+    edits: tableEdits({ builder, naming, columns, paste, rows, onlyFaulty }),
     activeRow,
     onActiveRow: (index) => builder.look({ selection: only(index) }),
     onEdited: setEdited,
@@ -80,16 +90,33 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
       </div>
       {rows.length === 0 ? <p className={styles.none}>Nothing to fix on this plate.</p> : null}
       {/* The grid pattern of ARIA on a table: its cells are edited in place. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table ref={table} role="grid" aria-multiselectable className={styles.table} {...handlers}>
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-multiselectable
+        className={styles.table}
+        data-known={known !== undefined || undefined}
+        {...handlers}
+      >
         <thead>
           <tr>
             <th scope="col">Well</th>
-            <th scope="col">Name</th>
-            <th scope="col">{words.sequenceHeading}</th>
-            <th scope="col" className={styles.right}>
-              nt
-            </th>
+            <th scope="col">{words.name ?? 'Name'}</th>
+            {known === undefined ? (
+              <>
+                <th scope="col">{words.sequenceHeading}</th>
+                <th scope="col" className={styles.right}>
+                  nt
+                </th>
+              </>
+            ) : (
+              known.headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))
+            )}
             <th scope="col">Check</th>
           </tr>
         </thead>
@@ -99,6 +126,7 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
               key={index}
               format={format}
               words={words}
+              known={known?.of(index)}
               faultWord={faultWord}
               index={index}
               well={wells.get(index)}

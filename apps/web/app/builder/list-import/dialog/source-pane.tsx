@@ -10,6 +10,8 @@ import type { Method } from './use-open-list.ts';
 /** What the product says of the lists that it takes. */
 export interface SourceWords {
   readonly paste: { readonly label: string; readonly placeholder: string; readonly hint: string };
+  /** What files are taken, where it is not what sequences come in. */
+  readonly fileLabel?: string;
   /** Which columns a file has, and what becomes of several. */
   readonly file: string;
   /** A list to look at, as it would be pasted. */
@@ -62,6 +64,7 @@ export function SourcePane({ method, onMethod, source, onSource, words, placing 
       ) : (
         <FilePick
           files={source?.kind === 'file' ? source.files : []}
+          label={words.fileLabel ?? 'XLSX, CSV, TSV or FASTA: choose files, or drop them here'}
           hint={words.file}
           onFiles={(files) => onSource({ kind: 'file', files })}
         />
@@ -81,17 +84,18 @@ export function SourcePane({ method, onMethod, source, onSource, words, placing 
 interface FilePickProps {
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
+  readonly label: string;
   readonly hint: string;
 }
 
-function FilePick({ files, onFiles, hint }: FilePickProps) {
+function FilePick({ files, onFiles, label, hint }: FilePickProps) {
   const fileId = useId();
   // The field itself names a file that was chosen in it, and neither one that was dropped nor several.
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const isNamed = files === chosen && files.length < 2;
   return (
     <div className={styles.text}>
-      <label htmlFor={fileId}>XLSX, CSV, TSV or FASTA: choose files, or drop them here</label>
+      <label htmlFor={fileId}>{label}</label>
       <input
         id={fileId}
         type="file"

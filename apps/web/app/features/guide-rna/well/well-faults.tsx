@@ -2,6 +2,7 @@ import type { Plate, RowFault, Well } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
+import styles from '../../../builder/plate-view/side-panel.module.css';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { applyFix } from '../fixes/apply-fix.ts';
 import { fixesOf } from '../fixes/fixes.ts';
@@ -9,7 +10,6 @@ import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
-import styles from './well-panel.module.css';
 
 interface WellFaultsProps {
   readonly well: Well;

@@ -6,6 +6,7 @@ import { only } from '@cutsite/ui/plate-grid';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
+import styles from '../../../builder/plate-view/side-panel.module.css';
 import { clearWells, setWell, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { MoleculeCard } from '../molecule/molecule-card.tsx';
@@ -17,7 +18,6 @@ import { NameField } from './name-field.tsx';
 import { TargetField } from './target-field.tsx';
 import { wellAfterEnter } from './well-after-enter.ts';
 import { WellFaults } from './well-faults.tsx';
-import styles from './well-panel.module.css';
 
 const fine: readonly RowFault[] = [];
 
