@@ -4,6 +4,7 @@ import type { ChromeLink, FooterGroup } from '@cutsite/ui/chrome';
 export const mainLinks: readonly ChromeLink[] = [
   { href: '/order/guide-rna', label: 'Guide RNA plates' },
   { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
+  { href: '/order/gene-library', label: 'Gene libraries' },
   { href: '/help', label: 'Help' },
 ];
 
@@ -13,6 +14,7 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { href: '/order/guide-rna', label: 'Guide RNA plates' },
       { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
+      { href: '/order/gene-library', label: 'Gene libraries' },
       { href: '/cart', label: 'Cart' },
     ],
   },

@@ -1,0 +1,168 @@
+import { plate96, plate384, positionsInOrder, wellLabel } from '@cutsite/domain/labware';
+import { describe, expect, test } from 'vitest';
+import { readText } from '../../../platform/sheets/read-file.ts';
+import { checkedDraft } from '../check/checked-library.ts';
+import { libraryTables } from '../export/library-tables.ts';
+import { plainNames, someGenes } from '../genes/some-genes.cases.ts';
+import { formatOf, freshLibrary, type LibraryDraft, withPlateType } from '../project/library-draft.ts';
+import { placeNames } from '../project/place-names.ts';
+import { type Decision, layGenes } from './lay-genes.ts';
+import { previewGenes } from './preview-genes.ts';
+import { type ReadGenes, readGenes } from './read-genes.ts';
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+const none: ReadonlyMap<number, Decision> = new Map();
+const options = { order: 'by_column', even: false, newId } as const;
+
+async function reading(text: string, format = plate384, isFile = false, asNames = false): Promise<ReadGenes> {
+  const tables = await readText(text);
+  if (!tables.ok) throw new Error(tables.error);
+  return readGenes(tables.value, isFile ? null : text, format, 0, asNames);
+}
+const namesOf = (read: ReadGenes) => (read.kind === 'names' ? read.names.map(({ name }) => name) : read);
+const wellList = (format = plate384, headings = 'Well Position,Gene') =>
+  [
+    headings,
+    ...positionsInOrder(format, 'by_column').map(
+      (at, place) => `${wellLabel(at)},${place < 30 ? `GENE${place + 1}` : ''}`,
+    ),
+  ].join('\n');
+
+describe('A list of genes', () => {
+  test.each([
+    ['lines', 'TP53\nKRAS\nMYC'],
+    ['lines of Windows', 'TP53\r\nKRAS\r\nMYC\r\n'],
+    ['commas', 'TP53, KRAS,MYC'],
+    ['semicolons', 'TP53;KRAS;MYC'],
+    ['tabs', 'TP53\tKRAS\tMYC'],
+    ['blank lines and a heading', 'Gene\nTP53\n\nKRAS\n \nMYC'],
+  ])('separated by %s is the same (LI-14)', async (_how, text) => {
+    expect(namesOf(await reading(text))).toEqual(['TP53', 'KRAS', 'MYC']);
+  });
+
+  test('of wells goes where it says, whatever its headings are called (LI-15, LI-17)', async () => {
+    for (const headings of ['Well Position,Gene', 'Well,Symbol']) {
+      const read = await reading(wellList(plate384, headings), plate384, true);
+      expect(read).toMatchObject({ kind: 'plates', plates: [{ plateName: 'Plate 1', layout: 'vertical-384' }] });
+    }
+  });
+
+  test('for other plates is refused, with the two ways on (LI-19)', async () => {
+    const read = await reading(wellList(plate96));
+    expect(read).toEqual({
+      kind: 'refused',
+      message: 'Laid out for 96 wells, and this plate has 384.',
+      laidOutFor: 96,
+      hasNames: true,
+    });
+    expect(namesOf(await reading(wellList(plate96), plate384, false, true))).toEqual(plainNames(30));
+  });
+
+  test('of several columns without any known heading says what it holds', async () => {
+    const read = await reading('Clone,Plasmid\nTP53,p1\nKRAS,p2', plate384, true);
+    expect(read).toMatchObject({
+      message: 'The first row must hold Well Position and Gene. It holds Clone, Plasmid.',
+      hasNames: true,
+    });
+  });
+
+  test('of a table takes the column of genes', async () => {
+    expect(namesOf(await reading('Rank,Gene Symbol,Score\n1,TP53,0.3\n2,KRAS,0.1', plate384, true))).toEqual([
+      'TP53',
+      'KRAS',
+    ]);
+  });
+});
+
+describe('What adding a list would do', () => {
+  const added = (names: readonly string[], draft = freshLibrary(newId), decisions = none, even = false) => {
+    const read = { kind: 'names', names: names.map((name, at) => ({ line: at + 1, name })) } as const;
+    return layGenes(draft, read, decisions, { ...options, even });
+  };
+
+  test('accounts for every line: n in, n out', () => {
+    const laid = added(['HER2', 'P65', 'CDK12B', 'CDK8', 'PLK1', 'ntc1', 'GENE1', 'gene1', 'Rosa26']);
+    expect(previewGenes(laid.draft, laid, someGenes).map(({ part }) => part)).toEqual([
+      'resolved',
+      'needs_you',
+      'needs_you',
+      'needs_you',
+      'to_check',
+      'controls',
+      'as_typed',
+      'to_check',
+      'needs_you',
+    ]);
+  });
+
+  test('goes down the columns into free wells, and over further plates (GL-9)', () => {
+    const there = placeNames(freshLibrary(newId), ['GENE599'], 1, 'by_column', newId).draft;
+    const laid = added(plainNames(400), there);
+    const [first, second] = laid.draft.plates;
+    expect(laid.laid.slice(0, 2).map(({ index }) => index)).toEqual([0, 24]);
+    expect(first?.wells.find(({ index }) => index === 1)?.name).toBe('GENE599');
+    expect([first?.wells.length, second?.wells.length, second?.name]).toEqual([384, 17, 'Plate 2']);
+  });
+
+  test('stops at 500 wells and names what is too many (GL-23)', () => {
+    const laid = added(plainNames(510));
+    expect([laid.laid.length, laid.tooMany[0], laid.tooMany.length]).toEqual([500, 'GENE501', 10]);
+  });
+
+  test('offers to spread a list whose last plate would have too few wells (GL-22)', () => {
+    const counts = (even: boolean) =>
+      added(plainNames(390), freshLibrary(newId), none, even).draft.plates.map(({ wells }) => wells.length);
+    expect(counts(false)).toEqual([384, 6]);
+    expect(counts(true)).toEqual([195, 195]);
+  });
+
+  test('follows decisions: a chosen gene, another name, left out', () => {
+    const decisions = new Map([
+      [0, { name: 'P65', sequence: 'ENSG00000001002' }],
+      [1, { name: 'CDK12', sequence: '' }],
+      [2, { name: '', sequence: '' }],
+    ]);
+    const laid = added(['P65', 'CDK12B', 'CDK8', 'GENE1'], freshLibrary(newId), decisions);
+    const names = previewGenes(laid.draft, laid, someGenes);
+    expect(names.map(({ typed, well }) => [typed, well.validatedName])).toEqual([
+      ['P65', 'RELA'],
+      ['CDK12B', 'CDK12'],
+      ['GENE1', 'GENE1'],
+    ]);
+    expect(laid.laid.map(({ index }) => index)).toEqual([0, 24, 48]);
+  });
+
+  test('gives an exported plate back as it was, symbols in their wells (LI-17)', async () => {
+    const draft = placeNames(freshLibrary(newId), ['her2', 'ntc1', ...plainNames(40)], 5, 'by_column', newId).draft;
+    const [table] = libraryTables(checkedDraft(draft, someGenes).plates, formatOf(draft));
+    const text = table!.rows.map((row) => row.join(',')).join('\n');
+    const read = await reading(text, plate384, true);
+    if (read.kind === 'refused') throw new Error(read.message);
+    const back = layGenes(freshLibrary(newId), read, none, options).draft;
+    const shown = (one: LibraryDraft) => one.plates[0]?.wells.map(({ index, name }) => [index, name]);
+    const asSymbols: Readonly<Record<string, string>> = { her2: 'ERBB2', ntc1: 'NTC1' };
+    expect(shown(back)).toEqual(shown(draft)?.map(([index, name]) => [index, asSymbols[String(name)] ?? name]));
+  });
+});
+
+describe('Another plate type', () => {
+  test('keeps wells where they are while they fit, and the amount that is nearest', () => {
+    const draft = placeNames(freshLibrary(newId), plainNames(8), 0, 'by_column', newId).draft;
+    const small = withPlateType(draft, '96_well_deep_well', newId);
+    expect([small.quantityPerWell, small.plates.length]).toEqual([500, 1]);
+    expect(small.plates[0]?.wells.map(({ index }) => index)).toEqual([0, 12, 24, 36, 48, 60, 72, 84]);
+  });
+
+  test('loses nothing: 384 wells go down the columns of four plates of 96', () => {
+    const draft = placeNames(freshLibrary(newId), plainNames(384), 0, 'by_column', newId).draft;
+    const small = withPlateType(draft, '96_well_deep_well', newId);
+    expect(small.plates.map(({ name, wells }) => [name, wells.length])).toEqual([
+      ['Plate 1', 96],
+      ['Plate 2', 96],
+      ['Plate 3', 96],
+      ['Plate 4', 96],
+    ]);
+    expect(new Set(small.plates.flatMap(({ wells }) => wells.map(({ name }) => name))).size).toBe(384);
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  type ListedName,
+  type ListedPlate,
+  namesOfSheet,
+  readNameList,
+  readWellList,
+  type WellListFault,
+  wellListMessage,
+} from '@cutsite/domain/gene-library';
+import type { PlateFormat } from '@cutsite/domain/labware';
+import type { SheetTable } from '@cutsite/domain/sheet';
+
+/** What a source turned out to be: names to be put in free wells, or plates whose wells say where each name goes. */
+export type ReadGenes =
+  | { readonly kind: 'names'; readonly names: readonly ListedName[] }
+  | { readonly kind: 'plates'; readonly plates: readonly ListedPlate[] }
+  | GeneRefusal;
+
+/** Why a list is refused, and what can be done about it. */
+export interface GeneRefusal {
+  readonly kind: 'refused';
+  readonly message: string;
+  /** The number of wells that the list is laid out for, where that is what does not fit. */
+  readonly laidOutFor: 96 | 384 | null;
+  /** The names in it can be read without their wells. */
+  readonly hasNames: boolean;
+}
+
+/** Headings that stand for those that a list of wells must begin with (LI-15). */
+const wellHeadings = ['well position', 'well', 'position', 'well id', 'well_position', 'destination well'];
+const geneHeadings = [
+  'gene',
+  'gene symbol',
+  'gene_symbol',
+  'symbol',
+  'gene name',
+  'gene_name',
+  'genes',
+  'target gene',
+  'name',
+];
+
+const placeOf = (headings: readonly string[], wanted: readonly string[]): number => {
+  const found = headings.map((cell) =>
+    cell
+      .replace(/^\ufeff/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  for (const word of wanted) if (found.includes(word)) return found.indexOf(word);
+  return -1;
+};
+
+/** A sheet whose columns have other names or another order, as a list of wells has them; null where it has no such. */
+function asWellList({ name, cells }: SheetTable): SheetTable | null {
+  const [headings = []] = cells;
+  const [well, gene] = [placeOf(headings, wellHeadings), placeOf(headings, geneHeadings)];
+  if (well === -1 || gene === -1) return null;
+  const rows = cells.slice(1).map((row) => [row[well] ?? '', row[gene] ?? '']);
+  return { name, cells: [['Well Position', 'Gene'], ...rows] };
+}
+
+/** The names in the column that is headed as genes are; null where no heading says so. */
+function namesInColumn({ cells }: SheetTable): readonly ListedName[] | null {
+  const column = placeOf(cells[0] ?? [], geneHeadings);
+  if (column === -1) return null;
+  return cells.flatMap((row, at) => {
+    const name = (row[column] ?? '').trim();
+    return at === 0 || name === '' ? [] : [{ line: at + 1, name }];
+  });
+}
+
+const isOneColumn = ({ cells }: SheetTable): boolean =>
+  cells.every((row) => row.filter((cell) => cell.trim() !== '').length < 2);
+
+function refused(fault: WellListFault, format: PlateFormat, where: string, hasNames: boolean): GeneRefusal {
+  const laidOutFor =
+    fault.code !== 'layout_mismatch' ? null : fault.layout === 'vertical-96' ? (96 as const) : (384 as const);
+  return { kind: 'refused', message: `${where}${wellListMessage(fault, format)}`, laidOutFor, hasNames };
+}
+
+/**
+ * Reads pasted text or the sheets of a file (LI-14 to LI-19).
+ *
+ * @param text what was pasted; null for a file
+ * @param plates how many plates the project has that hold something: the next one is named after its number (GL-9)
+ * @param asNames the customer said that wells do not matter
+ */
+export function readGenes(
+  tables: readonly SheetTable[],
+  text: string | null,
+  format: PlateFormat,
+  plates: number,
+  asNames: boolean,
+): ReadGenes {
+  const allNames = tables.flatMap(namesOfSheet);
+  if (asNames) return { kind: 'names', names: allNames };
+  const read: ListedPlate[] = [];
+  const names: ListedName[] = [];
+  for (const sheet of tables) {
+    const number = plates + read.length + 1;
+    const first = readWellList(sheet, format, number);
+    const other = first.ok || first.error.code !== 'header_missing' ? null : asWellList(sheet);
+    const result = other === null ? first : readWellList(other, format, number);
+    if (result.ok) {
+      read.push(result.value);
+      continue;
+    }
+    if (result.error.code === 'no_rows') continue;
+    const where = tables.length > 1 && sheet.name !== null ? `${sheet.name}: ` : '';
+    if (result.error.code !== 'header_missing' || other !== null)
+      return refused(result.error, format, where, allNames.length > 0);
+    const own =
+      namesInColumn(sheet) ?? (isOneColumn(sheet) ? namesOfSheet(sheet) : text === null ? null : readNameList(text));
+    if (own === null) return refused(result.error, format, where, allNames.length > 0);
+    names.push(...own);
+  }
+  if (read.length > 0 && names.length > 0)
+    return { kind: 'names', names: [...names, ...read.flatMap(({ wells }) => wells)] };
+  return read.length > 0 ? { kind: 'plates', plates: read } : { kind: 'names', names };
+}

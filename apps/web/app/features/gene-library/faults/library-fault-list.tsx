@@ -1,0 +1,48 @@
+import { memo, useMemo } from 'react';
+import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
+import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
+import { PlateFaultList } from '../../../builder/plate-faults/plate-fault-list.tsx';
+import type { CheckedPlate, ShownPlateFault, ShownWellFault } from '../check/checked-library.ts';
+import { useCheckedDraft } from '../check/use-check.ts';
+import { useBuilder, useProject } from '../draft/library-drafts.ts';
+import { genesNow } from '../genes/gene-lists.ts';
+import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
+import { applyFix, type LibraryFix, repairsOf } from './well-repairs.ts';
+
+/** The faults of plates of one project, with what can be pressed. */
+function listerFor(draft: LibraryDraft) {
+  const genes = genesNow(draft.genome);
+  return faultLister<ShownPlateFault, ShownWellFault, CheckedPlate, LibraryFix, never>({
+    format: formatOf(draft),
+    sentence: ({ message }) => message,
+    plateFix: () => null,
+    wellFixes: ({ severity, well }) => (severity === 'error' ? repairsOf(well, genes) : []),
+    keepOf: () => null,
+  });
+}
+
+const nothing = () => null;
+
+/** Every fault of every plate, with the answers that there are (GL-25 to GL-28). */
+export const LibraryFaultList = memo(function LibraryFaultList() {
+  const builder = useBuilder();
+  const draft = useProject();
+  const { plates } = useCheckedDraft();
+  const faults = useMemo((): readonly ListedFault<LibraryFix, never>[] => {
+    const shown = plates.filter(({ plate }) => plate.wells.length > 0);
+    return errorsFirst(shown.flatMap(listerFor(draft)));
+  }, [plates, draft]);
+  if (faults.length === 0) return null;
+  return (
+    <PlateFaultList
+      builder={builder}
+      plates={plates}
+      faults={faults}
+      apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
+      fixAll={(project) => ({ project, fixed: 0 })}
+      difference={nothing}
+      others={nothing}
+      byKind={nothing}
+    />
+  );
+});

@@ -1,0 +1,187 @@
+import { libraryLimits } from '@cutsite/domain/gene-library';
+import { PlateGrid } from '@cutsite/ui/plate-grid';
+import { useMemo } from 'react';
+import { EditingContext } from '../../../builder/edit-item/editing.ts';
+import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
+import { walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
+import { PlateTabs } from '../../../builder/plate-tabs/plate-tabs.tsx';
+import { EmptyPlate } from '../../../builder/plate-view/empty-plate.tsx';
+import { FillState } from '../../../builder/plate-view/fill-state.tsx';
+import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
+import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
+import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
+import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
+import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { checkedDraft } from '../check/checked-library.ts';
+import { useCheckedDraft, useCheckedPlate, useLooks } from '../check/use-check.ts';
+import { useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
+import { LibraryFaultList } from '../faults/library-fault-list.tsx';
+import { exampleGenes } from '../genes/example-genes.ts';
+import { formatOf, type LibraryDraft, libraryWells, newLibraryPlate } from '../project/library-draft.ts';
+import { placeNames } from '../project/place-names.ts';
+import { GenePanel } from '../well/gene-panel.tsx';
+import { ResolvedNames } from '../well/resolved-names.tsx';
+import { GeneTable } from './gene-table.tsx';
+import { usePasteNames } from './use-paste-names.ts';
+
+const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
+const AddGenesDialog = loadedPart(async () => (await import('../add-genes/add-genes-dialog.tsx')).AddGenesDialog);
+const LibraryPlateDialog = loadedPart(async () => (await import('./library-plate-dialog.tsx')).LibraryPlateDialog);
+
+const findWords: FindWords = { what: 'Wells of all plates', by: 'name or well', placeholder: 'Find a gene' };
+const { wellsPerPlate, wellsPerProject } = libraryLimits;
+
+/** Tabs, the plate in view and its selected well. */
+export function LibraryPlates() {
+  const format = formatOf(useProject());
+  return (
+    <>
+      <LibraryTabs />
+      <PlateColumns
+        stage={
+          <PlateStage
+            addWords="Add genes"
+            dropWords={(plateName) => `Drop the file to add its genes to ${plateName}`}
+            addList={(start, close) => <AddGenesDialog start={start} onClose={close} />}
+            keys={(close) => <PlateKeys format={format} find={findWords} onClose={close} />}
+            find={<FindWellsBar format={format} words={findWords} />}
+            plate={(showKeys) => <PlateInView onHelp={showKeys} />}
+            fillState={<LibraryFillState />}
+            faults={<LibraryFaultList />}
+            table={<GeneTable />}
+          />
+        }
+        panel={
+          <>
+            <GenePanel />
+            <ResolvedNames />
+            <EmptyLibraryPlate />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** An item of the cart has all plates of its project, so that plates come and go while it is edited, too. */
+function LibraryTabs() {
+  const format = formatOf(useProject());
+  const { plates } = useCheckedDraft();
+  const shown = useMemo(
+    () =>
+      plates.map(({ plate: { id, name }, check: { filled, wellsToFix }, states }) => ({
+        id,
+        name,
+        filled,
+        wellsToFix,
+        states,
+      })),
+    [plates],
+  );
+  return (
+    <EditingContext value={false}>
+      <PlateTabs<LibraryDraft>
+        plates={shown}
+        format={format}
+        newPlate={newLibraryPlate}
+        dialog={(plateId, close) => <LibraryPlateDialog plateId={plateId} onClose={close} />}
+      />
+    </EditingContext>
+  );
+}
+
+const focusName = () => panelFields.focusName();
+
+function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
+  const builder = useBuilder();
+  const draft = useProject();
+  const format = formatOf(draft);
+  const { plate } = useCheckedPlate();
+  const looks = useLooks();
+  const selection = useBuilderState((state) => state.selection);
+  const copied = useBuilderState((state) => state.copied);
+  const pasteText = usePasteNames();
+  const keys = usePlateActions({
+    wells: libraryWells(format),
+    filledWords: 'Names are copied as they are.',
+    focusName,
+    pasteText,
+    showKeys: onHelp,
+  });
+  const actions = useMemo(
+    () => ({
+      ...keys,
+      // Another name: the gene that was chosen for the one before goes with it.
+      type: (text: string) => {
+        const { active } = builder.store.getState().selection;
+        const { id } = plate;
+        builder.endStep();
+        builder.edit({ label: 'type a name', mergeKey: `${id}.${active}.name` }, (project) =>
+          updatePlate(project, id, (one) =>
+            putWells(one, [{ index: active, name: text, sequence: '' }], builder.newId),
+          ),
+        );
+        focusName();
+      },
+    }),
+    [keys, builder, plate],
+  );
+  return (
+    <>
+      <PlateGrid
+        format={format}
+        label={plate.name}
+        looks={looks}
+        selection={selection}
+        copied={copied}
+        describedBy="fill-state"
+        actions={actions}
+      />
+      <SelectionBar actions={actions} format={format} />
+      <LibraryFillState />
+    </>
+  );
+}
+
+const legend = [
+  ['filled', 'gene'],
+  ['control', 'control'],
+  ['warning', 'to check'],
+  ['error', 'to fix'],
+] as const;
+
+function LibraryFillState() {
+  const builder = useBuilder();
+  const format = formatOf(useProject());
+  const { check } = useCheckedPlate();
+  return (
+    <FillState
+      format={format}
+      fewest={wellsPerPlate.min}
+      legend={legend}
+      filled={check.filled}
+      wellsToFix={check.wellsToFix}
+      wellsToReview={check.wellsToReview}
+      onFirstFault={() => walkOverWells(builder, checkedDraft(builder.project()).plates, 'first')}
+    />
+  );
+}
+
+function EmptyLibraryPlate() {
+  const builder = useBuilder();
+  const { genome } = useProject();
+  const load = () =>
+    builder.edit(
+      { label: 'load an example' },
+      (draft) => placeNames(draft, exampleGenes[genome], 0, 'by_column', builder.newId).draft,
+    );
+  return (
+    <EmptyPlate onExample={load}>
+      Paste symbols, synonyms or Ensembl ids anywhere on the plate, with controls among them, or start typing in A01.
+      Add genes takes lists of wells and files. A plate needs {wellsPerPlate.min} wells, a project holds{' '}
+      {wellsPerProject.max}.
+    </EmptyPlate>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type GeneLibraryItemWire,
+  geneLibraryItemFromWire,
+  geneLibraryItemToWire,
+} from '@cutsite/contracts/gene-library';
+import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
+import { libraryFaultMessages, libraryItem, libraryLimits, projectFromLibrary } from '@cutsite/domain/gene-library';
+import { plateTitle } from '../../../builder/plates/shown-plate.ts';
+import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
+import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
+import { figured } from '../../../builder/words/count-words.ts';
+import { checkedDraft } from '../check/checked-library.ts';
+import { draftOf, freshLibrary, type LibraryDraft, libraryOf } from '../project/library-draft.ts';
+
+/** Why a library cannot be ordered now, in the words of what to do next; null when it can (GL-22 to GL-28). */
+export function blockedBecause(draft: LibraryDraft): string | null {
+  const { library, plates } = checkedDraft(draft);
+  if (plates.every(({ check }) => check.filled === 0)) return 'Add genes to order';
+  if (library === null) return 'The gene list is not there yet';
+  if (library.leftOut > 0) return `Fix ${figured(library.leftOut, 'well')} to order`;
+  if (library.faults.includes('TOO_MANY_WELLS')) {
+    const { max } = libraryLimits.wellsPerProject;
+    return `Take out ${figured(library.filled - max, 'well')}: a project holds ${max}`;
+  }
+  const ordered = plates.filter(({ check }) => check.filled > 0);
+  const { min } = libraryLimits.wellsPerPlate;
+  const short = ordered.find(({ check }) => check.filled < min);
+  if (short !== undefined)
+    return `Fill ${figured(min - short.check.filled, 'more well', 'more wells')} of ${plateTitle(short.plate)} to order`;
+  const [whole] = library.faults;
+  if (whole !== undefined) return libraryFaultMessages[whole];
+  const [onPlate] = ordered.flatMap(({ check }) => check.faults);
+  return onPlate?.message ?? null;
+}
+
+/** The item of the project as it stands, with what can be ordered of it; null until the gene list is there. */
+export function itemOf(draft: LibraryDraft) {
+  const { library, version } = checkedDraft(draft);
+  return library === null ? null : libraryItem(libraryOf(draft), library, version);
+}
+
+function itemsOf(draft: LibraryDraft): readonly OrderItemWire[] | null {
+  const item = itemOf(draft);
+  return item === null || blockedBecause(draft) !== null ? null : [geneLibraryItemToWire(item)];
+}
+
+const isLibrary = (item: SentItem): item is GeneLibraryItemWire => item.product_slug === 'on_demand_libraries';
+
+/** Gene libraries and the cart: a project is one item, with all its plates. */
+export const libraryCart: ProductCart<LibraryDraft> = {
+  itemsOf,
+  blockedBecause,
+  afterAdd: (draft, newId) => {
+    const { plates, activePlateId } = freshLibrary(newId);
+    return { ...draft, plates, activePlateId };
+  },
+  addedText: ({ name }) =>
+    `Added to the cart. The plates of “${name.trim() || 'the project'}” are empty again, ready for the next ones.`,
+  namesOf: () => [],
+  projectOfItem: async (itemId, newId) => {
+    const wire = await orderedItem(itemId, isLibrary, 'This item is no gene library.');
+    return draftOf(projectFromLibrary(geneLibraryItemFromWire(wire).item, newId), newId);
+  },
+  edited: {
+    nameOf: ({ name }) => name.trim() || 'Gene library',
+    opened: ({ plates }) => `A gene library on ${figured(plates.length, 'plate')}`,
+  },
+};

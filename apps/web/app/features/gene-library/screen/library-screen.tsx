@@ -1,0 +1,97 @@
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { useCallback, useEffect } from 'react';
+import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
+import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
+import { PlatePrintMenu } from '../../../builder/print/plate-print-menu.tsx';
+import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
+import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
+import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
+import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { checkedDraft } from '../check/checked-library.ts';
+import { useBuilder, useProject } from '../draft/library-drafts.ts';
+import { LibraryExportMenu } from '../export/library-export-menu.tsx';
+import { loadGeneList, useGenesFailure } from '../genes/gene-lists.ts';
+import { LibraryPlates } from '../plate/library-plates.tsx';
+import { usePasteNames } from '../plate/use-paste-names.ts';
+import { LibraryPrintSheet } from '../print/library-print-sheet.tsx';
+import { freshLibrary, type LibraryDraft } from '../project/library-draft.ts';
+import { libraryCart } from '../purchase/library-cart.ts';
+import { LibraryPriceBar } from './library-price-bar.tsx';
+import { LibrarySettings } from './library-settings.tsx';
+
+/** The order screen of on-demand gene libraries (GL-36). */
+export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<LibraryDraft, null>) {
+  const { builder, editedItemId } = draft;
+  const purchase = usePurchase(
+    libraryCart,
+    draft,
+    useCallback(() => goTo('/cart'), [goTo]),
+  );
+  const usable = useUsable(draft);
+  useClipboardAtFocus();
+  const pasteText = usePasteNames();
+  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  // Libraries go down the columns unless somebody wants them otherwise (ruling 23).
+  useEffect(() => builder.look({ fillOrder: 'by_column' }), [builder]);
+  const walk = (step: 'first' | 'next' | 'previous') =>
+    walkOverWells(builder, checkedDraft(builder.project()).plates, step);
+  const showFault = () => {
+    const { library } = checkedDraft(builder.project());
+    if (library !== null && library.leftOut > 0) walk('first');
+    else showFaultList();
+  };
+  const startOver = () => {
+    builder.edit({ label: 'start over' }, () => freshLibrary(builder.newId));
+    builder.showNotice('The library is empty, with the settings that it began with.', true);
+  };
+  return (
+    <ProjectFrame
+      draft={draft}
+      product="Gene library"
+      edited={libraryCart.edited}
+      goTo={goTo}
+      onReopen={onReopen}
+      onFaultKey={walk}
+      formats={
+        <Button size="small" variant="quiet" onClick={startOver}>
+          Start over
+        </Button>
+      }
+      files={
+        <>
+          <LibraryExportMenu />
+          <PlatePrintMenu />
+        </>
+      }
+      below={
+        <>
+          <LibraryPriceBar purchase={purchase} editing={editedItemId !== null} ready={usable} onBlocked={showFault} />
+          <LibraryPrintSheet />
+          <PurchaseDialogs purchase={purchase} signIn={signIn} />
+        </>
+      }
+    >
+      <LibrarySettings />
+      <GeneListFailure />
+      <LibraryPlates />
+    </ProjectFrame>
+  );
+}
+
+/** Nothing can be checked without the list: says so, and asks for it again. */
+function GeneListFailure() {
+  const builder = useBuilder();
+  const { genome } = useProject();
+  const failure = useGenesFailure(genome);
+  if (failure === null) return null;
+  return (
+    <Notice tone="error">
+      {failure} Names cannot be checked without it; what you type is kept.{' '}
+      <Button size="small" onClick={() => loadGeneList(builder.project().genome)}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

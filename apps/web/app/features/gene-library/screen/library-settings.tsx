@@ -1,0 +1,78 @@
+import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
+import { isQuantityOffered, libraryLimits, libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
+import { groupedDigits } from '@cutsite/domain/money';
+import { only } from '@cutsite/ui/plate-grid';
+import { Setting } from '../../../builder/settings-bar/setting.tsx';
+import styles from '../../../builder/settings-bar/settings-bar.module.css';
+import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
+import { figured } from '../../../builder/words/count-words.ts';
+import { useBuilder, useProject } from '../draft/library-drafts.ts';
+import { type LibraryDraft, withGenome, withPlateType } from '../project/library-draft.ts';
+
+const { wellsPerPlate, wellsPerProject, replicates: copies } = libraryLimits;
+const copyChoices = Array.from({ length: copies.max - copies.min + 1 }, (_, at) => copies.min + at);
+
+/** A choice that is not offered stays in its list, so that the screen never shows another one than is kept. */
+const withChosen = (offered: readonly number[], chosen: number): readonly number[] =>
+  offered.includes(chosen) ? offered : [...offered, chosen];
+
+/** Genome, plate type, amount a well and copies of the library (GL-4, GL-10 to GL-17, GL-24). */
+export function LibrarySettings() {
+  const builder = useBuilder();
+  const { genome, plateType, quantityPerWell, replicates } = useProject();
+  const set = (label: string, next: (draft: LibraryDraft) => LibraryDraft) => {
+    const before = builder.project();
+    builder.edit({ label, selection: only(0) }, next);
+    const after = builder.project();
+    if (after.quantityPerWell !== before.quantityPerWell && label !== 'amount a well')
+      builder.showNotice(
+        `${groupedDigits(after.quantityPerWell)} pmol a well: the amount before is not offered here.`,
+        true,
+      );
+    else if (after.plates.length !== before.plates.length)
+      builder.showNotice(`The wells are on ${figured(after.plates.length, 'plate')} now, down the columns.`, true);
+  };
+  const quantities = libraryPlateTypes[plateType].quantities[genome];
+  return (
+    <SettingsBar label="Settings of the library">
+      <Setting<GenomeSlug>
+        label="Genome"
+        value={genome}
+        options={genomeSlugs.map((id) => ({ id, text: geneGenomes[id].label }))}
+        onPick={(id) => set('genome', (draft) => withGenome(draft, id))}
+      />
+      <Setting
+        label="Plate type"
+        value={plateType}
+        options={libraryPlateSlugs
+          .filter((id) => id === plateType || libraryPlateTypes[id].quantities[genome].length > 0)
+          .map((id) => ({ id, text: libraryPlateTypes[id].format.label }))}
+        onPick={(id) => set('plate type', (draft) => withPlateType(draft, id, builder.newId))}
+      />
+      <Setting
+        label="Per well"
+        value={String(quantityPerWell)}
+        bad={isQuantityOffered(plateType, genome, quantityPerWell) ? undefined : true}
+        options={withChosen(quantities, quantityPerWell).map((amount) => ({
+          id: String(amount),
+          text: `${groupedDigits(amount)} pmol`,
+        }))}
+        onPick={(id) => set('amount a well', (draft) => ({ ...draft, quantityPerWell: Number(id) }))}
+      />
+      <Setting
+        label="Copies"
+        value={String(replicates)}
+        bad={copyChoices.includes(replicates) ? undefined : true}
+        options={withChosen(copyChoices, replicates).map((count) => ({
+          id: String(count),
+          text: figured(count, 'copy', 'copies'),
+        }))}
+        onPick={(id) => set('copies', (draft) => ({ ...draft, replicates: Number(id) }))}
+      />
+      <p className={styles.help}>
+        <span>At least {wellsPerPlate.min} wells a plate,</span>
+        <span>at most {wellsPerProject.max} in a project.</span>
+      </p>
+    </SettingsBar>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { startJourney } from './browser/journey.ts';
+import { builderIsOpen } from './browser/paste.ts';
+import { registerOnTheWayToTheCart } from './browser/register.ts';
+
+const { customer, page } = await startJourney();
+
+/** Kinases as people write them: synonyms, a date that a spreadsheet made, a slip, a control of mice. */
+const kinases =
+  'ABL1 AKT1 p53 ALK ATM ATR AURKA AURKB HER2 BRAF BTK CDK1 CDK2 CHEK1 EGFR FAK JAK2 VEGFR2 KIT MET SRC WEE1 ' +
+  'p65 1-Mar CDK12B Rosa26 ntc-1 NTC2';
+
+describe('a researcher orders a library of kinases on 384 wells', () => {
+  const price = page.getByRole('region', { name: 'Price and order' });
+  const preview = page.getByRole('region', { name: 'What adding would do' });
+
+  test('sees what a list with synonyms means before anything is added, and decides what only they know', async () => {
+    await page.goto('/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Gene libraries' }).first().click();
+    await builderIsOpen(page);
+    await page.getByRole('button', { name: 'Add genes' }).click();
+    await page.getByRole('textbox', { name: 'Genes and controls' }).fill(kinases.replaceAll(' ', '\n'));
+    await preview.getByText('names read').waitFor();
+    const counts = (await preview.locator('dl').innerText()).replace(/\s+/g, ' ');
+    expect(counts).toContain('names read 28');
+    expect(counts).toContain('need you 4');
+    expect(counts).toContain('controls 2');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await preview.getByRole('button', { name: /^RELA/ }).click();
+    await preview.getByRole('button', { name: /^MARCH1/ }).click();
+    await preview.getByRole('button', { name: /^Use CDK12:/ }).click();
+    await page.getByRole('button', { name: 'Add 28' }).click();
+    await page.getByText('28 names added to Plate 1.').waitFor();
+  });
+
+  test('finds what is left on the plate, with its sentence and what mends it (GL-21)', async () => {
+    await price.getByText('Fix 1 well to order').waitFor();
+    const faults = page.getByRole('region', { name: 'Before you can order' });
+    await faults.getByText('Rosa26 is a control for mouse genes. This library is human.').waitFor();
+    await page.getByRole('gridcell', { name: /^I01, ERBB2, typed HER2, gene/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await faults.getByRole('button', { name: 'Leave it out' }).click();
+    await price.getByText('25 genes, 1 copy').waitFor();
+  });
+
+  test('chooses plate, amount and copies, and the price follows', async () => {
+    const setting = (name: string) => page.getByRole('combobox', { name });
+    await setting('Plate type').selectOption('384-well Echo LDV');
+    expect(await setting('Per well').locator('option').allInnerTexts()).toEqual(['150 pmol', '250 pmol', '300 pmol']);
+    const before = await price.innerText();
+    await setting('Copies').selectOption('2 copies');
+    await price.getByText('25 genes, 2 copies').waitFor();
+    expect(await price.innerText()).not.toBe(before);
+    await page.getByRole('textbox', { name: 'Name of the project' }).fill('Kinome, first pass');
+    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.reload();
+    await builderIsOpen(page);
+    await price.getByText('25 genes, 2 copies').waitFor();
+  });
+
+  test('adds it to the cart on the way through registration, and reads there what it is', async () => {
+    await registerOnTheWayToTheCart(customer, 'Rita', 'rita@kinome-lab.example');
+    await page.getByRole('heading', { name: /Kinome, first pass/ }).waitFor();
+    await page.getByText('384-well Echo LDV, 300 pmol a well, 2 copies, human').waitFor();
+    await page.getByRole('button', { name: 'Show 27 wells' }).click();
+    await page
+      .getByRole('list', { name: /^Wells of/ })
+      .getByText('ERBB2')
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('edits it from the cart: what was typed and chosen is there', async () => {
+    await page.getByRole('link', { name: /^Edit/ }).click();
+    await builderIsOpen(page);
+    await page.getByRole('gridcell', { name: /^I01, ERBB2, typed HER2, gene/ }).waitFor();
+    await page.getByRole('combobox', { name: 'Copies' }).selectOption('3 copies');
+    await page.getByRole('button', { name: 'Save in the cart' }).click();
+    await page.getByText('384-well Echo LDV, 300 pmol a well, 3 copies, human').waitFor();
+  });
+});
