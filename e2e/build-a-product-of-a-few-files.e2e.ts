@@ -74,7 +74,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await page.getByText('Fix 1 oligo to order').waitFor();
     await field('Sequence').fill('ACGT');
     await page.getByText('4 nt, 50 % GC').waitFor();
-    await page.getByText('$8.00').waitFor();
+    await page.getByText('$10.00').waitFor();
   });
 
   test('takes a list from the clipboard, and takes it back with Undo', async () => {
@@ -84,11 +84,11 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await well('A02')
       .and(page.getByRole('gridcell', { name: /a-2/ }))
       .waitFor();
-    await page.getByText('$24.00').waitFor();
+    await page.getByText('$30.00').waitFor();
     await page.getByRole('button', { name: 'Undo: paste 2 rows' }).click();
-    await page.getByText('$8.00').waitFor();
+    await page.getByText('$10.00').waitFor();
     await page.getByRole('button', { name: 'Redo: paste 2 rows' }).click();
-    await page.getByText('$24.00').waitFor();
+    await page.getByText('$30.00').waitFor();
     await saved();
   });
 
@@ -101,9 +101,9 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     const buffer = Buffer.from(['Well,Name,Sequence', ...lines].join('\n'));
     await dialog.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
     const kept = dialog.getByRole('radio', { name: /^Keep what is there/ });
-    await dialog.getByText('3 rows name wells that hold something already').waitFor();
+    await dialog.getByText('3 rows name wells that are already filled').waitFor();
     expect(await kept.isChecked()).toBe(true);
-    await dialog.getByText('+ $2,280.00').waitFor();
+    await dialog.getByText('762 × $5.00 = + $3,810.00').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add 381 oligos' }).click();
     await page.getByText('381 oligos added to Plate 1.').waitFor();
@@ -111,13 +111,13 @@ describe('a product of 384 wells that is made of the builder and a few files', (
       .and(page.getByRole('gridcell', { name: /f-383/ }))
       .waitFor();
     await page.getByRole('button', { name: 'Undo: add 381 oligos' }).click();
-    await page.getByText('$24.00').waitFor();
+    await page.getByText('$30.00').waitFor();
   });
 
   test('is as it was after a reload', async () => {
     await page.reload();
     await builderIsOpen(page);
-    await page.getByText('$24.00').waitFor();
+    await page.getByText('$30.00').waitFor();
     expect(await page.getByRole('combobox', { name: 'Dye' }).inputValue()).toBe('HEX');
   });
 
@@ -128,7 +128,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await page.getByText('3 oligos').waitFor();
     await page.getByRole('link', { name: 'Screening set' }).click();
     await builderIsOpen(page);
-    await page.getByText('$24.00').waitFor();
+    await page.getByText('$30.00').waitFor();
   });
 
   test('is worked on in one tab at a time', async () => {
@@ -160,7 +160,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
   test('is ordered by purchase order, and the order shows it', async () => {
     const { order_id: id } = await callAs<{ order_id: string }>(customer, 'GET', '/api/user/cart/');
     await chooseDelivery(customer, id, 'express');
-    await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after it.');
+    await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after the invoice.');
     await page.getByLabel('PO number').fill('PO-384');
     await page.getByRole('checkbox', { name: /terms of sale/ }).check();
     await page.getByRole('button', { name: /^Place the order/ }).click();

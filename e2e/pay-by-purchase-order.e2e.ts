@@ -23,7 +23,7 @@ describe.each([
     customer = await newcomer(window);
     page = customer.page;
     ({ id, email } = await readyToPay(customer, 'Paula'));
-    await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after it.');
+    await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after the invoice.');
     return () => customer.leave();
   });
 
