@@ -54,7 +54,12 @@ describe('an order is followed', () => {
     });
     expect(shown.payment.amount).toBe(shown.contents.totals.total);
     expect(shown.plates).toEqual([
-      { item_id: expect.any(String), name: 'Plate 1', wells: expect.arrayContaining(['A01', 'C06']) },
+      {
+        item_id: expect.any(String),
+        name: 'Plate 1',
+        plate_format: '1mL deep well',
+        wells: expect.arrayContaining(['A01', 'C06']),
+      },
     ]);
     expect(
       shown.shipments.map((box: { temperature: string; item_count: number }) => box.temperature).toSorted(),

@@ -3,6 +3,7 @@ import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../account/index.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -96,7 +97,11 @@ test('one mailbox gets 5 an hour, whoever sends them and however it is written (
 
 test('a changed address counts, for the account and for both mailboxes', async () => {
   const { owner } = await aCustomerWithCart();
-  const profile = { first_name: 'Ada', last_name: 'Test', company_name: 'Test', tshirt_size: null };
+  const password = 'correct horse battery';
+  const hash = await hashPassword(password);
+  await processes[0].pool.query('update account set password_hash = $2 where id = $1', [owner.accountId, hash]);
+  const names = { first_name: 'Ada', last_name: 'Test', company_name: 'Test', tshirt_size: null };
+  const profile = { ...names, current_password: password };
   const statuses = [];
   for (let place = 0; place < 7; place += 1) {
     const email = `new-${place}@institute.example`;
