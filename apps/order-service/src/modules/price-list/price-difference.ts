@@ -13,7 +13,9 @@ export function priceDifference(before: readonly PriceRow[], after: readonly Pri
   const kept = new Set(after.map((row) => row.id));
   const changed = after.flatMap((row) => {
     const earlier = old.get(row.id);
-    return earlier !== undefined && lineOf(earlier) !== lineOf(row) ? [{ before: earlier, after: row }] : [];
+    return earlier !== undefined && lineOf(inOneOrder(earlier)) !== lineOf(inOneOrder(row))
+      ? [{ before: earlier, after: row }]
+      : [];
   });
   return {
     added: after.filter((row) => !old.has(row.id)),
@@ -39,6 +41,15 @@ const priceTexts: Readonly<Record<PriceRow['priceType'], (price: number | null) 
   fixed: (price) => `${decimal(price)} fixed`,
   [outOfStock]: () => 'out of stock',
 };
+
+/** The database keeps the parts of a scope in an order of its own, a file in that of its columns: they say the same. */
+function inOneOrder(row: PriceRow): PriceRow {
+  return { ...row, options: byName(row.options), ranges: byName(row.ranges) };
+}
+
+function byName<Value>(parts: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(parts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 /** A row in words: `edu: Educational, sgrna_kit plate, 3 nmol, for edu-40: 40.00 % off (its note)`. */
 function lineOf(row: PriceRow): string {
