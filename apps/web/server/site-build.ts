@@ -62,7 +62,8 @@ export async function loadSiteBuild(
     },
     async render(pathAndSearch) {
       const response = await handleRequest(
-        new Request(new URL(pathAndSearch, 'http://site.invalid')),
+        // Put together as text: as an address relative to the site, "//x" would name a host.
+        new Request(`http://site.invalid${pathAndSearch}`),
         entry.contextWith(data),
       );
       return { html: Buffer.from(scriptsAfterPaint(await response.text())), failed: response.status >= 500 };

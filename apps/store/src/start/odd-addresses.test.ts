@@ -86,7 +86,7 @@ describe('no address of a file is an error of the store (promise X5)', () => {
           isOurFault: false,
         });
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: [['//#.'], ['//site.example/x'], ['/[']] },
     );
   });
 

@@ -102,7 +102,12 @@ const makesRegister = `create table if not exists schema_migration (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 
 async function makeRegister(client: ClientBase, schema?: string): Promise<void> {
-  if (schema !== undefined) await client.query(`create schema if not exists ${escapeIdentifier(schema)}`);
+  // Asked by a query: "create schema if not exists" may go by what this connection remembers from before it waited for
+  // the lock, and fail because another process has made the schema meanwhile.
+  if (schema !== undefined) {
+    const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
+    if (rowCount === 0) await client.query(`create schema ${escapeIdentifier(schema)}`);
+  }
   await client.query(makesRegister.replace('schema_migration', registerIn(schema)));
 }
 
