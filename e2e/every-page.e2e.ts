@@ -60,7 +60,9 @@ describe.each(paths)('%s', (path) => {
     }
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await accessibilityFaults(page), 'dark, narrow').toEqual([]);
-    expect(complaints).toEqual([]);
+    // The page for a busy store says so with its status, as it should.
+    const own = `503 ${storeUrl}/errors/HTTP503.html`;
+    expect(complaints.filter(({ text }) => text !== own)).toEqual([]);
     await customer.leave();
   });
 });

@@ -133,7 +133,7 @@ describe('a researcher comes back from the list of projects', () => {
     await page.goto('/help');
     await changeRecords(page, (record) => ({ ...record, version: 99 }));
     await page.goto('/order/guide-rna/projects');
-    await page.getByText('1 project of this browser was saved by a newer version of this page.').waitFor();
+    await page.getByText('1 project in this browser was saved by a newer version of this page.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

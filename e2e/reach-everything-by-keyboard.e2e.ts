@@ -225,7 +225,8 @@ describe('what opens over the builder works for everybody', () => {
     await page.getByRole('alertdialog', { name: 'Not added to the cart' }).waitFor();
     await worksForEverybody(page, 'dialog[open]');
     await close();
-    await page.route('**/api/order/add/', (route) => route.abort('connectionreset'), { times: 1 });
+    // Twice: an add whose answer is lost is sent once more under its key.
+    await page.route('**/api/order/add/', (route) => route.abort('connectionreset'), { times: 2 });
     await ready.click();
     await page.getByRole('alertdialog', { name: 'Oops!' }).waitFor();
     await worksForEverybody(page, 'dialog[open]');
