@@ -14,7 +14,11 @@ export const shippedFiles = [
     test: /\/(?:packages\/ui\/src\/(?!plate-grid)|features\/(?:chrome|errors|home|help|terms)\/).*\.css$/,
     priority: 9,
   },
-  { name: 'builder', test: /\/(?:app\/builder|features\/guide-rna|ui\/src\/plate-grid)\/.*\.css$/, priority: 8 },
+  {
+    name: 'builder',
+    test: /\/(?:app\/builder|features\/(?:guide-rna|gene-library)|ui\/src\/plate-grid)\/.*\.css$/,
+    priority: 8,
+  },
   { name: 'desk', test: /\.css$/, priority: 7 },
   {
     name: 'framework',
@@ -36,6 +40,12 @@ export const shippedFiles = [
     priority: 4,
   },
   // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three.
-  // Accounts' rules are left out: they carry the list of common passwords, and a builder needs none of them.
-  { name: 'domain', test: through('packages/domain/src/(?!account/)[^/]+'), minShareCount: 3, priority: 3 },
+  // Accounts' rules are left out: they carry the list of common passwords, and a builder needs none of them. So are the
+  // rules of genes: guides are ordered without looking up a name.
+  {
+    name: 'domain',
+    test: /\/packages\/domain\/src\/(?!(?:account|gene|gene-library)\/|price\/price-library)/,
+    minShareCount: 3,
+    priority: 3,
+  },
 ];

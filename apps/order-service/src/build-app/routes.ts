@@ -1,6 +1,7 @@
 import { type AttachmentEndpoints, orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { cartEndpoints } from '@cutsite/contracts/cart';
 import { priceListEndpoints } from '@cutsite/contracts/price-list';
+import { offeredProducts } from '@cutsite/domain/item';
 import type { RouteBinding } from '@cutsite/service-base/http';
 import { accountRoutes, currentUserRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
@@ -36,7 +37,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...healthRoutes({ ...dependencies, disk: storeDisk(dependencies.config) }),
     ...accountRoutes(dependencies),
     ...currentUserRoutes(dependencies),
-    ...priceListRoutes({ prices, kinds }, priceListEndpoints(kinds)),
+    ...priceListRoutes({ prices, kinds }, priceListEndpoints(offeredProducts(kinds))),
     ...geneCatalogueRoutes(dependencies),
     ...libraryPricingRoutes({ prices }),
     ...cartRoutes(dependencies, ofCarts),

@@ -1,4 +1,3 @@
-import { type ItemKinds, itemKinds, offeredProducts } from '@cutsite/domain/item';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { modificationWord, nucleaseWord, yieldWord } from '../guide-rna/index.ts';
@@ -6,15 +5,20 @@ import { problems } from '../problem/index.ts';
 import { priceRecordSchema, stockGapSchema } from './price-list-wire.ts';
 import { amountSchema, currencyWord, priceCandidateSchema } from './price-schemas.ts';
 
+/** Products by their slugs, as far as calls tell them apart. */
+type NamedProducts = Readonly<Record<string, { readonly productTypes: readonly string[] }>>;
+
+const wordOf = (words: readonly string[] | null): z.ZodMiniType<string> =>
+  words === null ? z.string() : z.enum([...new Set(words)]);
+
 /**
- * The look-ups of products and prices, made from a table of kinds: they know the products that are sold, and what the
- * price of each may depend on.
+ * The look-ups of products and prices, made from the products that are sold. Null: of any products, for a page, which
+ * reads the list as well when a product was added after it was loaded, and needs the rules of none.
  */
-export function priceListEndpoints(kinds: ItemKinds) {
-  const products = offeredProducts(kinds);
-  const slugs = Object.keys(products);
-  const slug = z.enum(slugs);
-  const productType = z.enum([...new Set(Object.values(products).flatMap(({ productTypes }) => productTypes))]);
+export function priceListEndpoints(products: NamedProducts | null) {
+  const slug = wordOf(products === null ? null : Object.keys(products));
+  const types = products === null ? null : Object.values(products).flatMap(({ productTypes }) => productTypes);
+  const productType = wordOf(types);
 
   const offeredSchema = z.strictObject({
     product_slug: slug,
@@ -87,5 +91,5 @@ export function priceListEndpoints(kinds: ItemKinds) {
 /** @see priceListEndpoints */
 export type PriceListEndpoints = ReturnType<typeof priceListEndpoints>;
 
-/** The look-ups for the kinds that are sold. */
-export const { getProductOptions, lookUpSku } = priceListEndpoints(itemKinds);
+/** The look-ups as a page makes them. */
+export const { getProductOptions, lookUpSku } = priceListEndpoints(null);

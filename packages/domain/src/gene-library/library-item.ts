@@ -1,7 +1,7 @@
 import type { CatalogueGene, GenomeSlug } from '../gene/index.ts';
 import { type WellPosition, wellIndex, wellLabel, wellPosition } from '../labware/index.ts';
 import { sentProjectName } from '../naming/index.ts';
-import { type CheckedLibrary, controlNotForGenome, faultsOfGene, plateFaults, settingFaults } from './check-library.ts';
+import type { CheckedLibrary } from './check-library.ts';
 import { controlSets } from './control-sets.table.ts';
 import {
   geneFaultMessages,
@@ -11,6 +11,7 @@ import {
   wellFaults,
 } from './library-faults.ts';
 import type { LibraryProject } from './library-project.ts';
+import { controlNotForGenome, faultsOfGene, plateFaults, settingFaults } from './library-rules.ts';
 import { type LibraryPlateSlug, libraryPlateTypes } from './plate-types.ts';
 
 /** One filled well of an item. */

@@ -97,11 +97,13 @@ function Row({ name: { key, line, typed, well }, genes, onDecide }: RowProps) {
           </>
         )}
       </span>
-      {fault !== undefined ? (
-        <Pill tone={well.errors.length > 0 ? 'error' : 'warnMinor'}>{faultWords[fault.code]}</Pill>
-      ) : way === null ? null : (
-        <Pill tone="info">{way}</Pill>
-      )}
+      <span className={styles.tag}>
+        {fault !== undefined ? (
+          <Pill tone={well.errors.length > 0 ? 'error' : 'warnMinor'}>{faultWords[fault.code]}</Pill>
+        ) : way === null ? null : (
+          <Pill tone="info">{way}</Pill>
+        )}
+      </span>
       {well.errors.length === 0 ? null : (
         <span className={styles.choices} role="group" aria-label={`What ${typed} in line ${line} may be`}>
           {repairsOf(well, genes).map(({ label, change }) => (
