@@ -22,6 +22,11 @@ describe('a stored password (promise A1)', () => {
     expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
   });
 
+  test.each(['', 'x', '*'])('that is no hash ("%s") matches nothing, and is no fault of the store', async (stored) => {
+    expect(await verifyPassword(stored, stored)).toBe(false);
+    expect(await verifyPassword(stored, 'nobody has this password')).toBe(false);
+  });
+
   test.each([
     ['$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', false],
     ['$argon2id$v=19$m=8192,t=2,p=1$c2FsdA$aGFzaA', true],

@@ -20,13 +20,14 @@ let nobodysHash: Promise<string> | undefined;
  * Whether the password belongs to the stored hash. Without an account the work is the same and the answer no, so that
  * the time doesn't tell which addresses have accounts (promise A3).
  *
- * @param stored null: there is no such account.
+ * @param stored null: there is no such account. A text that is no hash belongs to no password.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');
-  const against = stored ?? (await nobodysHash);
+  const known = stored?.startsWith('$argon2') === true ? stored : null;
+  const against = known ?? (await nobodysHash);
   const matches = await inTurn(() => verify(against, canonical(password)));
-  return matches && stored !== null;
+  return matches && known !== null;
 }
 
 const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
