@@ -31,6 +31,7 @@ export default defineConfig({
           // A test of rules leaves nothing behind that the next file could meet, and to read every module anew for each
           // of a hundred files takes as long as the tests themselves. Mocks are put back by the runner between files.
           isolate: false,
+          setupFiles: ['./tests/fast-check.setup.ts'],
           testTimeout: 300_000,
           maxWorkers,
         },
@@ -46,6 +47,7 @@ export default defineConfig({
           globalSetup: ['./tests/global-setup.ts'],
           // Each test makes a database of its own; reading the whole service anew for each file took 100 s of CPU.
           isolate: false,
+          setupFiles: ['./tests/fast-check.setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           maxWorkers,

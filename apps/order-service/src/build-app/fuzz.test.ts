@@ -49,12 +49,15 @@ async function headersFor(endpoint: AnyEndpoint): Promise<Record<string, string>
 const anyId = fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 70 }), fc.constant('\u0000'));
 
 /** Anything that JSON cannot carry is left out, as a client's own serialiser would. */
-const encoded = (body: unknown) => JSON.stringify(body) ?? '';
+const encoded = (value: unknown) => JSON.stringify(value) ?? '';
+
+/** A generated object may carry a `toString` that is no function, so what is no text is written as JSON. */
+const queryText = (value: unknown) => (typeof value === 'string' ? value : encoded(value));
 
 function queryOf(query: unknown): string {
   const search = new URLSearchParams();
   if (typeof query === 'object' && query !== null) {
-    for (const [name, value] of Object.entries(query)) search.append(name, String(value));
+    for (const [name, value] of Object.entries(query)) search.append(name, queryText(value));
   }
   return `?${search.toString()}`;
 }
