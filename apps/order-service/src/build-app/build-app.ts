@@ -25,8 +25,9 @@ import { roomGuard } from './store-disk.ts';
  * Builds the order service, ready to listen or to be asked by `inject`. Pages may be added before it listens. Closing
  * it leaves the pool open: who made it ends it.
  */
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, pool, clock, log, refusePage } = dependencies;
+export async function buildApp(given: AppDependencies): Promise<FastifyInstance> {
+  const { config, pool, clock, log, refusePage } = given;
+  const dependencies = { ...given, tables: { ...given.tables, delivery: config.delivery } };
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     loggerInstance,

@@ -31,13 +31,13 @@ import { storeDisk } from './store-disk.ts';
 /** Every call of the service, module by module. A new module is a new line. */
 export function routes(dependencies: AppDependencies): RouteBinding[] {
   const prices = priceLists(dependencies.pool);
-  const { kinds, wires } = dependencies.tables;
+  const { kinds, wires, delivery } = dependencies.tables;
   const ofCarts = cartEndpoints(wires);
   const bindings = [
     ...healthRoutes({ ...dependencies, disk: storeDisk(dependencies.config) }),
     ...accountRoutes(dependencies),
     ...currentUserRoutes(dependencies),
-    ...priceListRoutes({ prices, kinds }, priceListEndpoints(offeredProducts(kinds))),
+    ...priceListRoutes({ prices, kinds, delivery }, priceListEndpoints(offeredProducts(kinds))),
     ...geneCatalogueRoutes(dependencies),
     ...libraryPricingRoutes({ prices }),
     ...cartRoutes(dependencies, ofCarts),

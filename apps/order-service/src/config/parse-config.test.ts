@@ -220,3 +220,35 @@ describe('production refuses what is unsafe (promise L9)', () => {
     );
   });
 });
+
+describe('what the provider says of its days and its invoices', () => {
+  const delivery = (env: Readonly<Record<string, string>>) => {
+    const config = parseConfig(env);
+    if (!config.ok) throw new Error(JSON.stringify(config.error));
+    return config.value;
+  };
+
+  test('holidays and making times are settings; what is not named stays as in the table', () => {
+    const { delivery: rules } = delivery({ HOLIDAYS: '2026-12-25, 2027-01-01', MAKING_DAYS: 'guide_plate=10' });
+    expect(rules).toEqual({
+      holidays: ['2026-12-25', '2027-01-01'],
+      makingDays: { guide_plate: 10 },
+      screenedFromNt: 50,
+    });
+  });
+
+  test.each([
+    ['HOLIDAYS', '25.12.2026'],
+    ['HOLIDAYS', '2026-02-30'],
+    ['MAKING_DAYS', 'guide_plates=10'],
+    ['MAKING_DAYS', 'guide_plate=soon'],
+    ['MAKING_DAYS', 'guide_plate=999'],
+  ])('%s=%s is malformed', (setting, value) => {
+    expect(faults({ [setting]: value })).toMatchObject([{ code: 'malformed', setting }]);
+  });
+
+  test('where an invoice is paid is set, or not said; the demo’s is invented', () => {
+    expect(delivery({ REMITTANCE: 'Bank | IBAN 1' }).remittance).toEqual(['Bank', 'IBAN 1']);
+    expect(delivery({}).remittance.join(' ')).toContain('Invented');
+  });
+});

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { makingTimes } from '@cutsite/domain/item';
 import type { Result } from '@cutsite/domain/result';
 import { err, ok } from '@cutsite/domain/result';
 import { cardSettings } from './card-settings.ts';
@@ -9,6 +10,8 @@ import {
   logLevels,
   parseBases,
   parseCountries,
+  parseDays,
+  parseMakingDays,
   parseMegabytes,
   parseMilliseconds,
   parseOrigin,
@@ -40,6 +43,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
   const secureCookies = read.oneOf('SECURE_COOKIES', ['on', 'off']) ?? (mode === 'production' ? 'on' : 'off');
   const screeningList = read.text('SCREENING_LIST');
   const mail = mailSettings(read);
+  const screenedFromNt = read.parsed('SCREENING_THRESHOLD_NT', parseBases, 'a number of bases, such as 50') ?? 50;
   const config: Config = {
     mode,
     host,
@@ -52,6 +56,13 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     staffWithoutSecondFactor:
       (read.oneOf('STAFF_WITHOUT_SECOND_FACTOR', ['on', 'off']) ?? (mode === 'demo' ? 'on' : 'off')) === 'on',
     seller: seller(read, mode),
+    delivery: {
+      holidays: read.parsed('HOLIDAYS', parseDays, 'days such as 2026-12-25, 2027-01-01') ?? [],
+      makingDays: read.parsed('MAKING_DAYS', parseMakingDays, makingDaysForms) ?? {},
+      screenedFromNt,
+    },
+    remittance: lines(read.text('REMITTANCE') ?? (mode === 'demo' ? demoRemittance : '')),
+    invoiceTerms: read.text('INVOICE_TERMS') ?? (mode === 'demo' ? demoInvoiceTerms : ''),
     mail,
     supportEmail: supportEmail(read, mail),
     trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),
@@ -62,7 +73,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     secureCookies: secureCookies === 'on',
     trustProxy: read.parsed('TRUST_PROXY', parseTrustProxy, trustProxyForms) ?? false,
     rateLimits: rateLimits(read, mode),
-    screeningThresholdNt: read.parsed('SCREENING_THRESHOLD_NT', parseBases, 'a number of bases, such as 50') ?? 50,
+    screeningThresholdNt: screenedFromNt,
     screeningList: screeningList === null ? null : resolve(screeningList),
     diskReserveBytes: megabytes(read, 'DISK_RESERVE_MB', 512),
     filesPerAccountBytes: megabytes(read, 'FILES_PER_ACCOUNT_MB', 2_000),
@@ -74,6 +85,8 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
   const faults = [...read.faults, ...unsafeSettings(config, env)];
   return faults.length > 0 ? err(faults) : ok(config);
 }
+
+const makingDaysForms = `working days by what is made, such as guide_tube=5, of ${Object.keys(makingTimes).join(', ')}`;
 
 const trustProxyForms =
   'the number of proxies in front, or a list of their addresses ("true" would let every caller choose an address)';
@@ -94,10 +107,21 @@ function staffDomains(read: SettingReader, mode: Mode): readonly string[] {
 /** Name and address in lines, and the tax number below them. The demo's are invented, and say so. */
 function seller(read: SettingReader, mode: Mode): readonly string[] {
   const address = read.text('SELLER_ADDRESS') ?? (mode === 'demo' ? demoSeller : '');
-  const lines = address.split('|').map((line) => line.trim());
   const taxNumber = read.text('SELLER_TAX_NUMBER');
-  return [...lines, taxNumber === null ? '' : `Tax number ${taxNumber}`].filter((line) => line !== '');
+  return [...lines(address), ...(taxNumber === null ? [] : [`Tax number ${taxNumber}`])];
 }
+
+/** Lines of a paper that stand in one setting. */
+function lines(text: string): readonly string[] {
+  return text
+    .split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+const demoRemittance =
+  'Invented Bank, Boston | Account 000 000 000 of Cutsite Demo Store | Invented details: please pay nothing to them';
+const demoInvoiceTerms = 'Invented terms: after the due day we charge nothing, and remind you once.';
 
 const demoSeller = 'Cutsite Demo Store, which sells nothing | 1 Invented Street | Boston, MA 02118 | United States';
 

@@ -1,3 +1,4 @@
+import { makingTimes } from '@cutsite/domain/item';
 import type { ConfigFault, LogLevel, TrustProxy } from './config.ts';
 
 /** The environment as node gives it. An empty value counts as not set. */
@@ -67,6 +68,27 @@ function parsePort(value: string): number | null {
 export function parseCountries(value: string): readonly string[] | null {
   const codes = splitList(value).map((code) => code.toUpperCase());
   return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? codes : null;
+}
+
+/** `2026-12-25, 2027-01-01`: days that there are. */
+export function parseDays(value: string): readonly string[] | null {
+  const days = splitList(value);
+  const isDay = (day: string) => {
+    const at = new Date(`${day}T00:00:00Z`);
+    return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  };
+  return days.every(isDay) ? days : null;
+}
+
+/** `guide_tube=5, guide_plate=8`: working days, at most a year, by the names of the table of making times. */
+export function parseMakingDays(value: string): Readonly<Record<string, number>> | null {
+  const days: Record<string, number> = {};
+  for (const one of splitList(value)) {
+    const [, name = '', count = ''] = /^(\w+)=(\d{1,3})$/.exec(one) ?? [];
+    if (!Object.hasOwn(makingTimes, name) || Number(count) > 260) return null;
+    days[name] = Number(count);
+  }
+  return days;
 }
 
 /** A whole number of milliseconds, up to ten minutes. */

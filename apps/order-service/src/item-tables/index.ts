@@ -1,4 +1,5 @@
 import { itemWires, type ItemTables as WireTables } from '@cutsite/contracts/item';
+import { type DeliveryRules, usualDelivery } from '@cutsite/domain/checkout';
 import { itemKinds, offeredProducts } from '@cutsite/domain/item';
 import { type ItemPapers, itemPapers } from '../documents/index.ts';
 
@@ -8,10 +9,17 @@ import { type ItemPapers, itemPapers } from '../documents/index.ts';
  */
 export interface ItemTables extends WireTables {
   readonly papers: ItemPapers;
+  /** From which the days of shipping and arrival follow; a store's settings take the place of these. */
+  readonly delivery: DeliveryRules;
 }
 
 /** The kinds that are sold. */
-export const shippedItems: ItemTables = { kinds: itemKinds, wires: itemWires, papers: itemPapers };
+export const shippedItems: ItemTables = {
+  kinds: itemKinds,
+  wires: itemWires,
+  papers: itemPapers,
+  delivery: usualDelivery,
+};
 
 /** The products that are sold. */
 export const shippedProducts = offeredProducts(itemKinds);

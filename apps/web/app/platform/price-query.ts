@@ -1,5 +1,6 @@
-import { getProductOptions, priceListFromWire } from '@cutsite/contracts/price-list';
+import { deliveryRulesFromWire, getProductOptions, priceListFromWire } from '@cutsite/contracts/price-list';
 import { problemMessage } from '@cutsite/contracts/problem';
+import { type DeliveryRules, usualDelivery } from '@cutsite/domain/checkout';
 import type { PriceList } from '@cutsite/domain/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
@@ -9,6 +10,8 @@ import { useCurrentUser } from './visitor.ts';
 export interface Prices {
   readonly list: PriceList;
   readonly strategy: string | null;
+  /** What the days of shipping follow from. */
+  readonly delivery: DeliveryRules;
 }
 
 /** The price list of the signed-in customer; while another one loads, the one before. */
@@ -24,9 +27,16 @@ export function usePriceQuery() {
 
 /** Answers are typed read-only, the words of the contract are not; nobody changes either. */
 type PriceListWire = Parameters<typeof priceListFromWire>[0];
+type DeliveryRulesWire = Parameters<typeof deliveryRulesFromWire>[0];
 
 async function fetchPrices(): Promise<Prices> {
   const answer = await api.call(getProductOptions);
   if (!answer.ok) throw new Error(problemMessage(answer.problem));
-  return { list: priceListFromWire(answer.body as unknown as PriceListWire), strategy: answer.body.price_strategy };
+  const { price_strategy: strategy, delivery_rules: rules } = answer.body;
+  const list = priceListFromWire(answer.body as unknown as PriceListWire);
+  return {
+    list,
+    strategy,
+    delivery: rules === undefined ? usualDelivery : deliveryRulesFromWire(rules as DeliveryRulesWire),
+  };
 }

@@ -11,6 +11,7 @@ import {
   sentItemSchema,
   slugsOf,
 } from '../item/index.ts';
+import { deliverySchema } from '../order-contents/index.ts';
 import { amountSchema, currencyWord, priceLineSchema } from '../price-list/index.ts';
 import { itemReportSchema } from '../report/index.ts';
 
@@ -81,6 +82,8 @@ const cartGroupSchemaOf = <Shown extends AnyCartItem>(cartItemSchema: z.ZodMiniT
     shipping_amount_charged: z.nullable(amountSchema),
     tracking_number: z.nullable(z.string()),
     last_updated: z.string(),
+    /** If it were ordered now. A service of the version before answers without the field. */
+    delivery: z.optional(deliverySchema),
     items: z.array(cartItemSchema),
   });
 

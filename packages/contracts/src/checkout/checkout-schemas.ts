@@ -1,6 +1,6 @@
 import { carrierNames, shippingMethods } from '@cutsite/domain/checkout';
 import * as z from 'zod/mini';
-import { orderContentsSchema } from '../order-contents/index.ts';
+import { deliverySchema, orderContentsSchema } from '../order-contents/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 
 export const shippingMethodWord = z.enum(shippingMethods);
@@ -34,6 +34,11 @@ export const orderSummarySchema = z.strictObject({
   items_no_longer_made: z.optional(z.array(z.strictObject({ item_id: z.uuid(), message: z.string() }))),
   /** Why the voucher of the order cannot be used any more, which stops a payment; null: it can, or there is none. */
   voucher_refusal: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
+  /**
+   * When each shipment leaves and arrives if the order is placed now; empty once it is. A service of the version before
+   * answers without the field.
+   */
+  deliveries: z.optional(z.array(z.strictObject({ group_id: z.uuid(), ...deliverySchema.shape }))),
   /** About the shipping address; they stop nothing. */
   warnings: z.array(z.string()),
   terms: z.strictObject({
@@ -56,6 +61,8 @@ const shippingEstimateSchema = z.strictObject({
   business_days: z.nullable(z.int()),
   /** ISO weekdays, 1 is Monday. */
   leaves_on: z.array(z.int()),
+  /** If the order is placed now with this method. A service of the version before answers without the field. */
+  delivery: z.optional(deliverySchema),
 });
 
 /** The ways of each shipment, and whose accounts may be charged instead. */

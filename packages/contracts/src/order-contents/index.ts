@@ -1,3 +1,4 @@
+export { type DeliveryWire, deliveryFromWire, deliverySchema, deliveryToWire } from './delivery-wire.ts';
 export {
   type AddressWire,
   addressFromWire,

@@ -1,3 +1,4 @@
+export { deliveryRulesFromWire, deliveryRulesToWire } from './delivery-rules-wire.ts';
 export { getProductOptions, lookUpSku, type PriceListEndpoints, priceListEndpoints } from './endpoints.ts';
 export { getLibraryPrice } from './library-pricing.ts';
 export {

@@ -2,7 +2,7 @@ import { cartStatuses } from '@cutsite/domain/cart';
 import { quoteStates } from '@cutsite/domain/quote';
 import * as z from 'zod/mini';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
-import { orderContentsSchema } from '../order-contents/index.ts';
+import { deliverySchema, orderContentsSchema } from '../order-contents/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 import { problems } from '../problem/index.ts';
 
@@ -24,6 +24,8 @@ export const quoteSchema = z.strictObject({
   /** Whether the user may order it, or only look on. */
   may_act: z.boolean(),
   contents: orderContentsSchema,
+  /** When each shipment leaves and arrives if the quote is ordered now; empty once it cannot be. */
+  deliveries: z.optional(z.array(z.strictObject({ group_id: z.uuid(), ...deliverySchema.shape }))),
 });
 
 /** @see quoteSchema */

@@ -7,6 +7,16 @@ export {
   missingPartMessage,
   missingParts,
 } from './checkout-steps.ts';
+export { type BoxOfCart, type Delivery, deliveryOf, deliverySentence } from './delivery.ts';
+export {
+  type DeliveryRules,
+  dayOf,
+  type ExpectedDays,
+  expectedDays,
+  shipsBy,
+  slowestMaking,
+  usualDelivery,
+} from './expected-days.ts';
 export type { OrderContents, OrderedItem, OrderTotals, Shipment, TaxRule } from './order-contents.ts';
 export { orderTotals, type Summands } from './order-totals.ts';
 export { type RestrictedItem, restrictedItemMessage, restrictedItems } from './restricted-products.ts';

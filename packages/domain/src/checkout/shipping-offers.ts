@@ -20,8 +20,8 @@ export interface ShippingOffer {
 
 type Zone = keyof (typeof shippingTable)['ambient'];
 
-/** Days on which shipments leave; dry ice early in the week. */
-const leavingDays = {
+/** ISO weekdays on which shipments leave, so that none waits over a weekend; dry ice early in the week. */
+export const leavingDays = {
   ambient: [1, 2, 3, 4, 5],
   cold_packs: [1, 2, 3, 4],
   dry_ice: [1, 2, 3],

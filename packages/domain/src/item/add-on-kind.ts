@@ -1,6 +1,7 @@
 import { priceAddOn } from '../price/index.ts';
 import { type AddOnItem, type AddOnSlug, addOnSlugs, products } from '../product/index.ts';
 import type { ItemKindRules, OfferedProduct } from './item-kind.ts';
+import { makingTimeOf } from './making-times.table.ts';
 
 function offered(slug: AddOnSlug): OfferedProduct {
   const { label, temperature, productTypes } = products[slug];
@@ -17,8 +18,7 @@ export const addOnKind: ItemKindRules<AddOnItem> = {
   copies: (item) => item.quantity,
   fixedQuantity: null,
   temperature: (item) => products[item.productSlug].temperature,
-  // Our assumption, as no time is specified (docs/open-questions.md).
-  makingDays: () => 1,
+  making: () => makingTimeOf('add_on'),
   units: () => null,
   sequencesToScreen: () => [],
   restrictedIn: () => null,

@@ -9,9 +9,7 @@ import {
 import { priceLibrary } from '../price/index.ts';
 import { products } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
-
-/** Business days; our assumption, as no time is specified (docs/open-questions.md): edit it here. */
-const makingDays = 15;
+import { makingTimeOf } from './making-times.table.ts';
 
 const noCatalogue =
   'The list of genes is not there at the moment, so that this library cannot be checked. Please try later.';
@@ -89,7 +87,7 @@ export const geneLibraryKind: ItemKindRules<GeneLibraryItem> = {
   copies: () => null,
   fixedQuantity: 'The copies of a library are chosen where it is made: open it there to change them.',
   temperature: (item) => products[item.productSlug].temperature,
-  makingDays: () => makingDays,
+  making: () => makingTimeOf('gene_library'),
   units: (item) => {
     const { genes } = countWells(item);
     return { count: genes, word: genes === 1 ? 'gene' : 'genes' };

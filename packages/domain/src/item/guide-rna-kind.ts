@@ -27,9 +27,7 @@ import type {
   OfferedProduct,
   ScreenedSequence,
 } from './item-kind.ts';
-
-/** Business days; our assumption, as no time is specified (docs/open-questions.md): edit it here. */
-const makingDays = { plate: 8, tube: 5 } as const;
+import { guideMakingTime } from './making-times.table.ts';
 
 /** What may not be shipped where (ruling 7); a rule is a row. */
 const restrictions = [{ country: 'CN', nuclease: 'hfCas12Max' }] as const;
@@ -124,7 +122,7 @@ export const guideRnaKind: ItemKindRules<GuideRnaItem> = {
   copies: () => null,
   fixedQuantity: null,
   temperature: (item) => products[item.productSlug].temperature,
-  makingDays: (item) => makingDays[item.format],
+  making: (item) => guideMakingTime(item.format),
   units: ({ sequences }) => ({ count: sequences.length, word: sequences.length === 1 ? 'guide' : 'guides' }),
   sequencesToScreen,
   restrictedIn: (item, country) =>

@@ -19,9 +19,11 @@ export type {
   KindCheckContext,
   KindedItem,
   KindFault,
+  MakingTime,
   OfferedProduct,
   OfferedProducts,
   ScreenedSequence,
 } from './item-kind.ts';
 export { type ItemKind, type ItemOfKind, itemKinds, type OrderItem } from './item-kinds.ts';
+export { guideMakingTime, makingTimeOf, makingTimes } from './making-times.table.ts';
 export { offeredProducts, type SkuAsked, skuQuery, soldOptions } from './offered-products.ts';

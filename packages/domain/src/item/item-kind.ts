@@ -5,6 +5,13 @@ import type { Temperature } from '../product/index.ts';
 import type { ItemReport, ReportPrices } from '../report/index.ts';
 import type { Result } from '../result/index.ts';
 
+/** Working days from the release to production until an item can leave. The provider may set others by the name. */
+export interface MakingTime {
+  /** As the setting MAKING_DAYS calls it: `guide_plate`. */
+  readonly name: string;
+  readonly days: number;
+}
+
 /** What every item has, of whatever kind; the rest of it only its own row of the table of kinds reads. */
 export interface KindedItem {
   readonly kind: string;
@@ -109,8 +116,8 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   readonly fixedQuantity: string | null;
   /** The box it travels in. */
   temperature(item: Item): Temperature;
-  /** Business days from the release to production until it can leave. */
-  makingDays(item: Item): number;
+  /** How long it is in the making. */
+  making(item: Item): MakingTime;
   /** What is counted in one copy: 62 guides; null: nothing but the copies. */
   units(item: Item): { readonly count: number; readonly word: string } | null;
   /** All sequences that are screened from some length on; the core knows the length. */

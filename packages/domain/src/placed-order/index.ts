@@ -19,7 +19,6 @@ export {
   screeningDecisions,
   sequencesToScreen,
 } from './screening.ts';
-export { type ExpectedDays, expectedDays } from './timeline/expected-days.ts';
 export {
   type HistoryLine,
   shipmentTimeline,

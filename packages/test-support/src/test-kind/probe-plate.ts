@@ -78,7 +78,7 @@ export const probePlateKind: ItemKindRules<ProbePlateItem> = {
   copies: () => null,
   fixedQuantity: 'The replicates of a probe plate are chosen in its builder.',
   temperature: () => 'cold_packs',
-  makingDays: () => 12,
+  making: () => ({ name: 'probe_plate', days: 12 }),
   units: ({ probes }) => ({ count: probes.length, word: word(probes.length) }),
   sequencesToScreen: ({ probes }) =>
     probes.map(({ gene, sequence }) => ({ name: gene, sequence, length: sequence.length })),

@@ -10,6 +10,7 @@ import { probePlateKind, probePlatePaper, probePlateWire } from './probe-plate.t
 
 /** The tables of what is sold, with a row more in each. */
 export const tablesWithProbePlates: ItemTables = {
+  ...shippedItems,
   kinds: { ...shippedItems.kinds, probe_plate: probePlateKind },
   wires: { ...shippedItems.wires, probe_plate: probePlateWire },
   papers: { ...shippedItems.papers, probe_plate: probePlatePaper },

@@ -1,5 +1,7 @@
 import type { AnyCart, AnyCartItem } from '@cutsite/contracts/cart';
+import { deliveryToWire } from '@cutsite/contracts/order-contents';
 import { oldestPriceAt, pricesHoldUntil } from '@cutsite/domain/cart';
+import { deliveryOf } from '@cutsite/domain/checkout';
 import { addMoney, formatDecimal, type Money, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
 import { discountsByReason } from '@cutsite/domain/price';
 import { temperatures } from '@cutsite/domain/product';
@@ -25,6 +27,26 @@ function groupToWire(row: CartRow, cartId: string, items: AnyCartItem[]): AnyCar
     last_updated: row.last_updated.toISOString(),
     items,
   };
+}
+
+/** When the box leaves and arrives if the cart is ordered now. */
+function deliveryOfGroup(
+  { kinds, delivery: rules }: ItemTables,
+  groupId: string,
+  items: readonly CartRow[],
+  now: Date,
+): AnyCart['groups'][number]['delivery'] {
+  const inBox = items.filter((row) => row.group_id === groupId);
+  const [first] = inBox;
+  if (first === undefined) return undefined;
+  const { ship_country: country, ship_subdivision: subdivision, temperature, shipping_method: method } = first;
+  const box = {
+    temperature,
+    items: inBox.map(({ item, needs_review: needsReview }) => ({ item, needsReview })),
+    address: country === null ? null : { country, subdivision: subdivision ?? '' },
+    method,
+  };
+  return deliveryToWire(deliveryOf(kinds, box, rules, now));
 }
 
 const groupOrder = Object.keys(temperatures);
@@ -61,9 +83,9 @@ export function cartToWire(tables: ItemTables, rows: readonly (CartRow | EmptyCa
     items_with_old_prices: items.filter(isOld).map((row) => row.id),
     customer_reference_code: first?.customer_reference_code ?? null,
     item_count: items.length,
-    groups: [...groups.values()].toSorted(
-      (one, other) => groupOrder.indexOf(one.temperature) - groupOrder.indexOf(other.temperature),
-    ),
+    groups: [...groups.values()]
+      .map((group) => ({ ...group, delivery: deliveryOfGroup(tables, group.id, items, now) }))
+      .toSorted((one, other) => groupOrder.indexOf(one.temperature) - groupOrder.indexOf(other.temperature)),
   };
 }
 

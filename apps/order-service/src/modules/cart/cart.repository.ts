@@ -39,6 +39,8 @@ interface CartHead {
   readonly cart_status: CartStatus;
   readonly cart_created_at: Date;
   readonly customer_reference_code: string | null;
+  readonly ship_country: string | null;
+  readonly ship_subdivision: string | null;
   readonly voucher: VoucherFacts | null;
 }
 
@@ -49,6 +51,7 @@ export interface CartRow extends CartItemRow, CartHead {
   readonly status: string;
   readonly shipping_carrier: string | null;
   readonly carrier_account_number: string | null;
+  readonly shipping_method: string | null;
   readonly shipping_method_name: string | null;
   readonly shipping_amount_minor: number | null;
   readonly tracking_number: string | null;
@@ -63,9 +66,10 @@ export const itemColumns = `i.id, i.quantity, i.item, i.item_version, i.needs_re
 
 const cartSql = (which: string): string => `
 select c.id as cart_id, c.name, c.status as cart_status, c.created_at as cart_created_at, c.customer_reference_code,
+       c.shipping_address ->> 'country' as ship_country, c.shipping_address ->> 'subdivision' as ship_subdivision,
        case when c.voucher_code is not null then ${voucherFactsSql('c.voucher_code', 'c')} end as voucher,
        ${itemColumns}, g.id as group_id, g.temperature, g.status, g.shipping_carrier, g.carrier_account_number,
-       g.shipping_method_name, g.shipping_amount_minor, g.tracking_number, g.last_updated
+       g.shipping_method, g.shipping_method_name, g.shipping_amount_minor, g.tracking_number, g.last_updated
   from cart c
   left join cart_item i on i.account_id = c.account_id and i.cart_id = c.id
   left join cart_group g on g.account_id = i.account_id and g.id = i.group_id

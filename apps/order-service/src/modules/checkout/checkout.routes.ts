@@ -27,7 +27,7 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): RouteBinding
     bind(getShippingEstimates, async ({ user, params }) => {
       const handle = await findOrder(pool, user.id, params.id);
       if (handle === null) return refuse.notFound();
-      const estimates = await estimateShipping(pool, handle);
+      const estimates = await estimateShipping(dependencies, handle);
       return estimates === null ? refuse.conflict(addressFirstMessage) : { status: 200, body: estimates };
     }),
 

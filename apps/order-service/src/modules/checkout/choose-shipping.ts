@@ -1,10 +1,12 @@
 import type { ShippingEstimatesWire, updateShippingMethod } from '@cutsite/contracts/checkout';
 import type { EndpointBody } from '@cutsite/contracts/endpoint';
+import { deliveryToWire } from '@cutsite/contracts/order-contents';
 import type { Address } from '@cutsite/domain/address';
 import {
   carrierAccountMessage,
   carrierLabel,
   carrierNames,
+  deliveryOf,
   readCarrierAccount,
   type Shipment,
   shippingOffers,
@@ -13,7 +15,6 @@ import { formatDecimal } from '@cutsite/domain/money';
 import { temperatures } from '@cutsite/domain/product';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { refuse } from '@cutsite/service-base/http';
-import type { Pool } from 'pg';
 import { type ChosenShipping, writeShipping } from '../cart/index.ts';
 import { knownId, type OrderHandle, readContents } from '../order-contents/index.ts';
 import { type ChangeRefusal, type CheckoutDependencies, changeCheckout, type OrderOfUser } from './change-checkout.ts';
@@ -25,8 +26,11 @@ type Own = Pick<ChosenShipping, 'carrier' | 'carrierAccountNumber'>;
 export const addressFirstMessage = 'Please choose a shipping address first.';
 
 /** How each shipment can travel; null without a shipping address. */
-export async function estimateShipping(db: Pool, handle: OrderHandle): Promise<ShippingEstimatesWire | null> {
-  const { shipments, shippingAddress, totals } = await readContents(db, handle);
+export async function estimateShipping(
+  { pool, tables, clock }: CheckoutDependencies,
+  handle: OrderHandle,
+): Promise<ShippingEstimatesWire | null> {
+  const { items, shipments, shippingAddress, totals } = await readContents(pool, handle);
   if (shippingAddress === null) return null;
   return {
     order_id: handle.id,
@@ -41,6 +45,19 @@ export async function estimateShipping(db: Pool, handle: OrderHandle): Promise<S
         amount: formatDecimal(offer.amount),
         business_days: offer.businessDays,
         leaves_on: [...offer.leavesOn],
+        delivery: deliveryToWire(
+          deliveryOf(
+            tables.kinds,
+            {
+              temperature,
+              items: items.filter((entry) => entry.groupId === groupId),
+              address: shippingAddress,
+              method: offer.method,
+            },
+            tables.delivery,
+            clock.now(),
+          ),
+        ),
       })),
     })),
     carriers: carrierNames.map((carrier) => ({

@@ -14,7 +14,7 @@ import { noLongerMade } from '@cutsite/domain/item';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { genesAskedFor, readAcceptedTerms } from '../cart/index.ts';
-import { type OrderHandle, readContents } from '../order-contents/index.ts';
+import { deliveriesOf, deliveriesToWire, type OrderHandle, readContents } from '../order-contents/index.ts';
 import { voucherRefusal } from '../voucher/index.ts';
 import { readPlacedContents } from './placed-contents.repository.ts';
 
@@ -53,6 +53,7 @@ export async function showSummary(
     })),
     items_no_longer_made: isKept ? [] : await unmadeItems(db, tables, contents),
     voucher_refusal: isOpen ? await voucherRefusal(db, handle, voucher.code, now) : null,
+    deliveries: placed === null ? deliveriesToWire(deliveriesOf(tables, contents, now)) : [],
     warnings: shippingAddress === null ? [] : addressWarnings(shippingAddress, temperatures).map(addressWarningMessage),
     terms: {
       version: currentTerms.version,

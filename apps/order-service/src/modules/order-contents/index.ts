@@ -1,4 +1,5 @@
 export { type ChangeOfOrder, changeOrder } from './change-order.ts';
+export { deliveriesOf, deliveriesToWire } from './deliveries.ts';
 export { freezeVersion, type OrderVersion } from './freeze-version.ts';
 export { findOrder, knownId, lockOrder, type OrderHandle } from './order-handle.ts';
 export { readContents } from './read-contents.ts';

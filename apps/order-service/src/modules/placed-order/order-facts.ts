@@ -1,8 +1,6 @@
 import type { OrderedItem, Shipment } from '@cutsite/domain/checkout';
-import { shippingOffers } from '@cutsite/domain/checkout';
+import { type ExpectedDays, expectedDays, shippingOffers } from '@cutsite/domain/checkout';
 import {
-  type ExpectedDays,
-  expectedDays,
   type HistoryLine,
   type InvoiceDays,
   invoiceDays,
@@ -36,7 +34,7 @@ export interface OrderFacts {
 /** Null when there is no such placed order. */
 export async function readOrderFacts(
   db: Pool | PoolClient,
-  { kinds }: ItemTables,
+  tables: ItemTables,
   { accountId, id }: { readonly accountId: string; readonly id: string },
 ): Promise<OrderFacts | null> {
   const order = await readPlacedOrder(db, accountId, id);
@@ -52,7 +50,7 @@ export async function readOrderFacts(
       items,
       carrier: row?.shipping_carrier ?? shipment.carrier,
       trackingNumber: row?.tracking_number ?? null,
-      expected: expectedOf(kinds, { order, history }, shipment, items),
+      expected: expectedOf(tables, { order, history }, shipment, items),
     };
   });
   const shippedAt = history.find((line) => line.groupId !== null && line.to === 'shipped')?.at ?? null;
@@ -68,7 +66,7 @@ export async function readOrderFacts(
 }
 
 function expectedOf(
-  kinds: ItemTables['kinds'],
+  { kinds, delivery }: ItemTables,
   { order, history }: Pick<OrderFacts, 'order' | 'history'>,
   shipment: Shipment,
   items: readonly OrderedItem[],
@@ -82,13 +80,13 @@ function expectedOf(
     {
       temperature: shipment.temperature,
       items: items.map(({ item }) => item),
-      leavesOn: (offer ?? offers[0])?.leavesOn ?? [1, 2, 3, 4, 5],
       transitDays: offer?.businessDays ?? null,
     },
     {
       releasedAt: released ?? (order.status === 'confirmed' ? order.placed_at : null),
       shippedAt: history.find((line) => line.groupId === shipment.groupId && line.to === 'shipped')?.at ?? null,
     },
+    delivery,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OrderContents } from '@cutsite/domain/checkout';
+import { deliverySentence, type OrderContents } from '@cutsite/domain/checkout';
 import { type ItemKinds, itemName } from '@cutsite/domain/item';
 import { formatDecimal, type Money, multiplyMoney } from '@cutsite/domain/money';
 import {
@@ -11,11 +11,15 @@ import {
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import { type Mail, writeMail } from '@cutsite/service-base/outbox';
+import { dayText } from '../../documents/index.ts';
+import type { ItemTables } from '../../item-tables/index.ts';
+import { deliveriesOf } from '../order-contents/index.ts';
 import type { PlacedShipment } from './order-facts.ts';
 import type { PlacedOrderRow } from './placed-order.repository.ts';
 
 export interface PlacedOrderWords {
-  readonly kinds: ItemKinds;
+  readonly tables: Pick<ItemTables, 'kinds' | 'delivery'>;
+  readonly now: Date;
   readonly orderId: string;
   readonly number: string;
   readonly contents: OrderContents;
@@ -25,16 +29,21 @@ export interface PlacedOrderWords {
 
 /** Confirms a placed order to its payer and its owner. */
 export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail {
-  const { kinds, contents, number, method, publicUrl, orderId } = order;
+  const { tables, now, contents, number, method, publicUrl, orderId } = order;
   const items = contents.items.map(
     ({ item, quantity, subtotal }) =>
-      `${quantity} × ${itemName(kinds, item)}: $${formatDecimal(multiplyMoney(subtotal, quantity))}`,
+      `${quantity} × ${itemName(tables.kinds, item)}: $${formatDecimal(multiplyMoney(subtotal, quantity))}`,
   );
   const reference = contents.customerReferenceCode;
   return writeMail({ to, subject: `Your order ${number}` }, [
     `Thank you for your order ${number}.`,
     ...(reference === null ? [] : [`Your reference: ${reference}`]),
     ...items,
+    ...deliveriesOf(tables, contents, now).map((delivery) => {
+      const { temperature } = contents.shipments.find(({ groupId }) => groupId === delivery.groupId) ?? {};
+      const box = temperature === undefined ? 'Shipment' : temperatures[temperature].label;
+      return `${box}: ${deliverySentence(delivery, (day) => dayText(new Date(day)))}`;
+    }),
     `Total with shipping and tax: $${formatDecimal(contents.totals.total)}. Paid by: ${paymentMethods[method].label}.`,
     { link: `${publicUrl}/account/orders/detail?order=${orderId}`, label: 'See the order' },
   ]);

@@ -1,4 +1,10 @@
-import { candidateToWire, type PriceListEndpoints, priceListToWire } from '@cutsite/contracts/price-list';
+import {
+  candidateToWire,
+  deliveryRulesToWire,
+  type PriceListEndpoints,
+  priceListToWire,
+} from '@cutsite/contracts/price-list';
+import type { DeliveryRules } from '@cutsite/domain/checkout';
 import { type YieldId, yieldOptions } from '@cutsite/domain/guide-rna';
 import { type ItemKinds, type OfferedProducts, offeredProducts, skuQuery, soldOptions } from '@cutsite/domain/item';
 import { formatDecimal } from '@cutsite/domain/money';
@@ -8,7 +14,11 @@ import type { PriceLists } from './price-lists.ts';
 
 /** Look-ups of products and prices (PR-11 to PR-15), of all kinds that the table has. */
 export function priceListRoutes(
-  { prices, kinds }: { readonly prices: PriceLists; readonly kinds: ItemKinds },
+  {
+    prices,
+    kinds,
+    delivery,
+  }: { readonly prices: PriceLists; readonly kinds: ItemKinds; readonly delivery: DeliveryRules },
   { getProductOptions, lookUpSku }: PriceListEndpoints,
 ): RouteBinding[] {
   const products = offeredProducts(kinds);
@@ -27,6 +37,7 @@ export function priceListRoutes(
           add_ons: addOns,
           price_strategy: user?.priceStrategy ?? null,
           ...priceListToWire(own),
+          delivery_rules: deliveryRulesToWire(delivery),
         },
       };
     }),

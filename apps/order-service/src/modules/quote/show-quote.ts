@@ -6,7 +6,7 @@ import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import type { Config } from '../../config/index.ts';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { findOrder, type OrderHandle } from '../order-contents/index.ts';
+import { deliveriesOf, deliveriesToWire, findOrder, type OrderHandle } from '../order-contents/index.ts';
 import { type QuoteRow, type QuoteWithContents, readQuote, readQuotes } from './quote.repository.ts';
 
 export interface QuoteDependencies {
@@ -33,10 +33,13 @@ export async function showQuote(
   const found = await findQuote(dependencies, asked);
   if (found === null) return null;
   const { order, quote } = found;
+  const now = dependencies.clock.now();
+  const isOpen = stateOf(quote, now) === 'valid';
   return {
-    ...headOf(quote, dependencies.clock.now()),
+    ...headOf(quote, now),
     may_act: order.mayAct,
     contents: orderContentsToWire(dependencies.tables, quote.contents),
+    deliveries: isOpen ? deliveriesToWire(deliveriesOf(dependencies.tables, quote.contents, now)) : [],
   };
 }
 

@@ -18,6 +18,8 @@ interface PriceBarProps<Price extends BarPrice> {
   readonly live: LivePrice<Price>;
   /** What is priced: "62 guides, 3 nmol each". */
   readonly whatIsPriced: (price: Price) => string;
+  /** When it would leave, if anything can be said. */
+  readonly ships: string;
   /** How the price comes about. */
   readonly reasons: ReactNode;
   /** Why it cannot be ordered now; null when it can. */
@@ -33,6 +35,7 @@ export const blockedId = 'order-blocked';
 export function PriceBar<Price extends BarPrice>({
   live,
   whatIsPriced,
+  ships,
   reasons,
   blocked,
   children,
@@ -40,7 +43,7 @@ export function PriceBar<Price extends BarPrice>({
   return (
     <section className={styles.bar} aria-label="Price and order">
       <div className={`cs-page-wide ${styles.inside}`}>
-        <Figures live={live} whatIsPriced={whatIsPriced} />
+        <Figures live={live} whatIsPriced={whatIsPriced} ships={ships} />
         {reasons}
         <span className={styles.spring} />
         {blocked === null ? null : (
@@ -57,7 +60,8 @@ export function PriceBar<Price extends BarPrice>({
 function Figures<Price extends BarPrice>({
   live: { price, updating, failed, retry },
   whatIsPriced,
-}: Pick<PriceBarProps<Price>, 'live' | 'whatIsPriced'>) {
+  ships,
+}: Pick<PriceBarProps<Price>, 'live' | 'whatIsPriced' | 'ships'>) {
   if (failed) {
     return (
       <div className={styles.price}>
@@ -77,6 +81,7 @@ function Figures<Price extends BarPrice>({
         {discounted ? <s>{moneyText(price.undiscounted)}</s> : null}
         {updating ? <Pill>Updating</Pill> : null}
       </span>
+      {ships === '' ? null : <span className={styles.what}>{ships}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { Icon } from '@cutsite/ui/icon';
+import { deliveryText } from '../../platform/delivery-text.ts';
 import type { Cart } from './calls/use-cart.ts';
 import styles from './cart-screen.module.css';
 import { CartItem } from './items/cart-item.tsx';
@@ -16,8 +17,18 @@ const temperatures = {
   { readonly title: string; readonly note: string; readonly icon: 'box' | 'cold' }
 >;
 
+/** If it were ordered now; the day of arrival follows from the shipping method. */
+function shipsText(delivery: Group['delivery']): string {
+  const text = deliveryText(delivery);
+  if (delivery?.ships_by == null) return text;
+  return delivery.arrives_by === null
+    ? `Ordered today: ${text} Arrival follows from the shipping method.`
+    : `Ordered today: ${text}`;
+}
+
 export function CartGroup({ group, cart }: { readonly group: Group; readonly cart: Cart }) {
   const { icon, title, note } = temperatures[group.temperature];
+  const ships = shipsText(group.delivery);
   return (
     <section className={styles.group} aria-labelledby={`group-${group.id}`}>
       <header>
@@ -25,6 +36,7 @@ export function CartGroup({ group, cart }: { readonly group: Group; readonly car
         <h2 id={`group-${group.id}`}>{title}</h2>
         <span>{note}</span>
       </header>
+      {ships === '' ? null : <p className={styles.ships}>{ships}</p>}
       <ul>
         {group.items.map((item) => (
           <CartItem key={item.id} item={item} cart={cart} />

@@ -1,4 +1,5 @@
 import { amountText } from '../../platform/money-text.ts';
+import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import styles from './checkout-screen.module.css';
 import { CostCentre } from './cost-centre.tsx';
@@ -42,6 +43,7 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
       <p className={styles.total} aria-live="polite">
         Total <b>{amountText(totals.total)}</b>
       </p>
+      <Deliveries groups={groups} deliveries={checkout.order.deliveries} />
       <CostCentre checkout={checkout} />
       <p className={styles.small}>Same prices as in your cart. They are fixed for this order when you pay.</p>
     </aside>

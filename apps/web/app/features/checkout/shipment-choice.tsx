@@ -4,6 +4,7 @@ import { temperatures } from '@cutsite/domain/product';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { SelectField, TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
+import { deliveryText } from '../../platform/delivery-text.ts';
 import type { RefusedCall } from '../../platform/forms/refused-call.ts';
 import { amountText } from '../../platform/money-text.ts';
 import type { MethodChoice } from './checkout-calls.ts';
@@ -122,9 +123,11 @@ export function ShipmentChoice({ group, carriers, itemCount, travel, refusal, on
 
 const dayNames = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-function noteOf({ business_days: days, leaves_on: leaves }: Estimate): string {
+function noteOf({ business_days: days, leaves_on: leaves, delivery }: Estimate): string {
   const way =
     days === null ? 'billed by your carrier, not by us' : `${days} business ${days === 1 ? 'day' : 'days'} on the way`;
   const last = leaves.at(-1);
-  return last === undefined || last === 5 ? way : `${way}, leaves Monday to ${dayNames[last] ?? ''} only`;
+  const how = last === undefined || last === 5 ? way : `${way}, leaves Monday to ${dayNames[last] ?? ''} only`;
+  const when = deliveryText(delivery);
+  return when === '' ? how : `${how}. ${when}`;
 }

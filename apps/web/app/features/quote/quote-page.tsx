@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
+import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import { OrderTotals } from '../../platform/order-summary/order-totals.tsx';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
@@ -106,6 +107,7 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
       </div>
       <OrderItems items={contents.items} />
       <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete={shipped} />
+      <Deliveries groups={contents.groups} deliveries={quote.deliveries} />
       {quote.state === 'valid' && quote.may_act ? <Share orderId={quote.order_id} /> : null}
     </Frame>
   );

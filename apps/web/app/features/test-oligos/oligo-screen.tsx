@@ -83,6 +83,7 @@ export function OligoScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
           <PriceBar
             live={live}
             whatIsPriced={() => figured(count, 'oligo')}
+            ships=""
             reasons={null}
             blocked={isPending(purchase) ? null : blocked}
           >

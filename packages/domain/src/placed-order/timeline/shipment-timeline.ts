@@ -1,5 +1,5 @@
+import type { ExpectedDays } from '../../checkout/index.ts';
 import { type OrderStatus, orderStates, type ShipmentStatus, shipmentStates } from '../order-states.ts';
-import type { ExpectedDays } from './expected-days.ts';
 
 /** One change of a state, as it was recorded. */
 export interface HistoryLine {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { expectedDays, usualDelivery } from '../../checkout/index.ts';
 import { itemKinds } from '../../item/index.ts';
-import { expectedDays, type HistoryLine, readTrackingNumber, shipmentTimeline, trackingLink } from '../index.ts';
-import { addBusinessDays } from './expected-days.ts';
+import { type HistoryLine, readTrackingNumber, shipmentTimeline, trackingLink } from '../index.ts';
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 const line = (to: string, day: string, groupId: string | null = null): HistoryLine => ({
@@ -73,9 +73,9 @@ describe('the way of a shipment', () => {
 
 describe('the days expected', () => {
   const buffer = { kind: 'add_on', productSlug: 'resuspension_buffer', quantity: 1 } as const;
-  const box = { temperature: 'ambient', items: [buffer], leavesOn: [1, 2, 3, 4, 5], transitDays: 2 } as const;
+  const box = { temperature: 'ambient', items: [buffer], transitDays: 2 } as const;
   const days = (changes: Partial<Parameters<typeof expectedDays>[1]>, times: Parameters<typeof expectedDays>[2]) => {
-    const { leavesBy, arrivesBy } = expectedDays(itemKinds, { ...box, ...changes }, times);
+    const { leavesBy, arrivesBy } = expectedDays(itemKinds, { ...box, ...changes }, times, usualDelivery);
     return [leavesBy, arrivesBy].map((day) => day?.toISOString().slice(0, 10) ?? null);
   };
 
@@ -86,7 +86,7 @@ describe('the days expected', () => {
   test.each([
     ['a Monday', '2026-11-30', {}, ['2026-12-01', '2026-12-03']],
     ['a Friday: the weekend is not counted', '2026-12-04', {}, ['2026-12-07', '2026-12-09']],
-    ['dry ice leaves early in the week', '2026-12-02', { leavesOn: [1, 2, 3] }, ['2026-12-07', '2026-12-09']],
+    ['dry ice leaves early in the week', '2026-12-02', { temperature: 'dry_ice' }, ['2026-12-07', '2026-12-09']],
     ['the customer’s own carrier', '2026-11-30', { transitDays: null }, ['2026-12-01', null]],
   ] as const)('released on %s', (_, day, changes, result) => {
     expect(days(changes, { releasedAt: at(day), shippedAt: null })).toEqual(result);
@@ -97,7 +97,6 @@ describe('the days expected', () => {
       '2026-12-11',
       '2026-12-15',
     ]);
-    expect(addBusinessDays(at('2026-12-11'), 0)).toEqual(at('2026-12-11'));
   });
 });
 

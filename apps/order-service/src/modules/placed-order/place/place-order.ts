@@ -20,7 +20,8 @@ const mostDraws = 5;
  *
  * @returns the number of the order
  */
-export const placeOrder: PlaceOrder = async (client, { config, tables: { kinds } }, payment, contents, now) => {
+export const placeOrder: PlaceOrder = async (client, { config, tables }, payment, contents, now) => {
+  const { kinds } = tables;
   const { account_id: accountId, cart_id: cartId, version_id: versionId } = payment;
   if (cartId === null || versionId === null) throw new Error(`Payment ${payment.id} pays for no order`);
   const screening: ScreeningState =
@@ -38,7 +39,7 @@ export const placeOrder: PlaceOrder = async (client, { config, tables: { kinds }
   await insertPlacedHistory(client, { accountId, orderId: cartId, actorId: payment.payer_account_id, status, now });
   crashPoint('settle-payment-written');
   await separateLaterChanges(client, { accountId, id: cartId, contents, now });
-  const mail = { kinds, orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
+  const mail = { tables, now, orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
   for (const to of await emailsOf(client, [payment.payer_account_id, accountId])) {
     await putMail(client, orderConfirmationMail(to, mail), now);
   }

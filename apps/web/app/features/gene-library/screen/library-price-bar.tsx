@@ -1,6 +1,9 @@
+import { makingTimeOf } from '@cutsite/domain/item';
+import { products } from '@cutsite/domain/product';
 import { CheckBeforeOrder } from '../../../builder/price-bar/check-before-order.tsx';
 import { isPending, OrderButton } from '../../../builder/price-bar/order-button.tsx';
 import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
+import { useShipsBy } from '../../../builder/price-bar/ships-by.ts';
 import { WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
 import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
 import type { Purchase } from '../../../builder/purchase/use-purchase.ts';
@@ -26,11 +29,13 @@ interface LibraryPriceBarProps {
 export function LibraryPriceBar({ purchase, editing, ready, onBlocked }: LibraryPriceBarProps) {
   const draft = useProject();
   const live = useLibraryPrice();
+  const ships = useShipsBy(boxOf(live.price?.priced ?? null));
   const blocked = blockedBecause(draft) ?? live.price?.refusal ?? null;
   return (
     <PriceBar
       live={live}
       whatIsPriced={(price) => whatIsPriced(price, draft)}
+      ships={ships}
       reasons={live.price === undefined ? null : <Reasons price={live.price} />}
       blocked={isPending(purchase) ? null : blocked}
     >
@@ -46,6 +51,12 @@ export function LibraryPriceBar({ purchase, editing, ready, onBlocked }: Library
     </PriceBar>
   );
 }
+
+const boxOf = (priced: LibraryPrice['priced']) => ({
+  makings: priced === null ? [] : [makingTimeOf('gene_library')],
+  temperature: products.on_demand_libraries.temperature,
+  waitsForReview: false,
+});
 
 /** "211 genes, 2 copies, 3 of 214 wells left out" */
 function whatIsPriced({ genes, filled, leftOut }: LibraryPrice, { replicates }: LibraryDraft): string {

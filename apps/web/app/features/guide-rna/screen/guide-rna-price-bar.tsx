@@ -1,8 +1,11 @@
-import { type GuideRnaProject, yieldOptions } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, geneEditors, yieldOptions } from '@cutsite/domain/guide-rna';
+import { guideMakingTime, makingTimeOf } from '@cutsite/domain/item';
+import { products } from '@cutsite/domain/product';
 import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
 import { CheckBeforeOrder } from '../../../builder/price-bar/check-before-order.tsx';
 import { isPending, OrderButton } from '../../../builder/price-bar/order-button.tsx';
 import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
+import { type BoxToShip, useShipsBy } from '../../../builder/price-bar/ships-by.ts';
 import { type PriceReason, WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
 import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
@@ -35,11 +38,13 @@ export function GuideRnaPriceBar({ purchase, editing, ready, onBlocked }: GuideR
   const live = useLivePrice();
   const namesInCart = useCartNames();
   const { price } = live;
+  const ships = useShipsBy(boxOf(price));
   const blocked = blockedBecause(project, namesInCart, editing) ?? price?.refusal ?? null;
   return (
     <PriceBar
       live={live}
       whatIsPriced={(one) => whatIsPriced(one, project.format)}
+      ships={ships}
       reasons={price === undefined ? null : <Reasons price={price} project={project} />}
       blocked={isPending(purchase) ? null : blocked}
     >
@@ -54,6 +59,18 @@ export function GuideRnaPriceBar({ purchase, editing, ready, onBlocked }: GuideR
       />
     </PriceBar>
   );
+}
+
+/** The guides are the slowest; add-ons alone leave as add-ons do. */
+function boxOf(price: ProjectPrice | undefined): BoxToShip {
+  const items = (price?.parts ?? []).flatMap(({ priced }) => (priced === null ? [] : [priced.item]));
+  const addOns = (price?.addOns ?? []).map(({ item }) => item);
+  const guides = items.map(({ format }) => guideMakingTime(format));
+  return {
+    makings: items.length > 0 ? guides : addOns.map(() => makingTimeOf('add_on')),
+    temperature: products[items[0]?.productSlug ?? addOns[0]?.productSlug ?? 'sgrna_kit'].temperature,
+    waitsForReview: items.some(({ format, nuclease }) => format === 'plate' && geneEditors[nuclease].platesNeedReview),
+  };
 }
 
 function Reasons({ price, project }: { readonly price: ProjectPrice; readonly project: GuideRnaProject }) {

@@ -1,3 +1,4 @@
+import { usualDelivery } from '@cutsite/domain/checkout';
 import { type GuideRnaProject, newPlate, type ProposalKind } from '@cutsite/domain/guide-rna';
 import { usd } from '@cutsite/domain/money';
 import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
@@ -212,6 +213,7 @@ describe('The price of what is added', () => {
       outOfStock: [],
     },
     strategy: null,
+    delivery: usualDelivery,
   });
 
   test('is the difference that they make, with its parts', () => {

@@ -1,0 +1,19 @@
+import type { MakingTime } from './item-kind.ts';
+
+/**
+ * Working days from the release to production until an item can leave, by what it is; our assumption, as no time is
+ * specified (docs/open-questions.md). A provider sets its own without changing code: MAKING_DAYS, by these names.
+ */
+export const makingTimes = {
+  guide_tube: 5,
+  guide_plate: 8,
+  gene_library: 15,
+  add_on: 1,
+} as const satisfies Readonly<Record<string, number>>;
+
+/** The row of the table as kinds hand it out. */
+export const makingTimeOf = (name: keyof typeof makingTimes): MakingTime => ({ name, days: makingTimes[name] });
+
+/** Of guides, by how they come. */
+export const guideMakingTime = (format: 'plate' | 'tube'): MakingTime =>
+  makingTimeOf(format === 'plate' ? 'guide_plate' : 'guide_tube');
