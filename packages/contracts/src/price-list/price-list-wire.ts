@@ -27,12 +27,16 @@ const scopeShape = {
   further_ranges: z.optional(z.record(z.string(), range)),
 };
 
-/** A pricing record (PR-1 to PR-5). `price` is an amount; for `percent` it is the percentage taken off. */
+/**
+ * A pricing record (PR-1 to PR-5). `price` is an amount; for `percent` it is the percentage taken off, for `fixed` the
+ * amount taken off, unless `is_net` says that it is what is left (lists from before ruling 46).
+ */
 export const priceRecordSchema = z.strictObject({
   ...scopeShape,
   price_type: z.enum(['price', 'percent', 'fixed']),
   price_strategy: z.nullable(z.string()),
   price: amountSchema,
+  is_net: z.optional(z.literal(true)),
 });
 
 /** What is not sold at the moment (PR-6). */
@@ -92,6 +96,7 @@ function recordFromWire(wire: PriceRecordWire): PriceRecord {
     priceType: wire.price_type,
     priceStrategy: wire.price_strategy,
     price: wire.price_type === 'percent' ? minor / 100 : minor,
+    ...(wire.is_net === true ? { isNet: true } : {}),
   };
 }
 
@@ -102,6 +107,7 @@ function recordToWire(record: PriceRecord): PriceRecordWire {
     price_type: record.priceType,
     price_strategy: record.priceStrategy,
     price: formatDecimal(usd(minor)),
+    ...(record.isNet === true ? { is_net: true } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@cutsite/domain/money';
+import { formatDecimal, usd } from '@cutsite/domain/money';
 import type { PriceCandidate, PricedItem } from '@cutsite/domain/price';
 import * as z from 'zod/mini';
 
@@ -13,6 +13,8 @@ export const priceCandidateSchema = z.strictObject({
   price_type: z.enum(['price', 'percent', 'fixed']),
   price_strategy: z.nullable(z.string()),
   percent: z.nullable(z.number()),
+  /** What `fixed` takes off; left out for others, and for what was priced before amounts were taken off. */
+  amount_off: z.optional(amountSchema),
   price: amountSchema,
   wins: z.boolean(),
 });
@@ -38,6 +40,7 @@ export function candidateToWire(candidate: PriceCandidate): z.output<typeof pric
     price_type: candidate.priceType,
     price_strategy: candidate.priceStrategy,
     percent: candidate.percent,
+    ...(candidate.offMinor === undefined ? {} : { amount_off: formatDecimal(usd(candidate.offMinor)) }),
     price: formatDecimal(candidate.amount),
     wins: candidate.wins,
   };

@@ -86,7 +86,9 @@ function oracle({ list, strategy, entries }: Cart): { subtotal: bigint; undiscou
       );
       const lists = hits.filter((one) => one.priceType === 'price').map((one) => BigInt(one.price));
       const low = lists.reduce((a, b) => (a < b ? a : b));
-      const fixed = hits.filter((one) => one.priceType === 'fixed').map((one) => BigInt(one.price));
+      const fixed = hits
+        .filter((one) => one.priceType === 'fixed')
+        .map((one) => (low > BigInt(one.price) ? low - BigInt(one.price) : 0n));
       const percent = hits
         .filter((one) => one.priceType === 'percent')
         .map((one) => (low * (10_000n - BigInt(Math.round(one.price * 100))) * 2n + 10_000n) / 20_000n);

@@ -22,7 +22,7 @@ export {
   priceTypes,
   type StockGap,
 } from './price-list.ts';
-export { type PriceCandidate, priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
+export { discountInWords, type PriceCandidate, priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
 export type { PricedNumber, PricedProduct, PricedProducts } from './priced-products.ts';
 export { scopeInWords } from './scope-in-words.ts';
 export { type SpecifiedScope, scopeOfSpecified, specifiedScope } from './specified-scope.ts';

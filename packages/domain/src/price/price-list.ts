@@ -1,6 +1,6 @@
 /**
  * How a price record sets a price (PR-2): `price` is a list price, `percent` takes a
- * percentage off the list price, `fixed` is a discounted price by itself.
+ * percentage off the list price, `fixed` an amount, never below zero (ruling 46).
  */
 export const priceTypes = ['price', 'percent', 'fixed'] as const;
 export type PriceType = (typeof priceTypes)[number];
@@ -30,6 +30,11 @@ export interface PriceRecord extends PriceScope {
   readonly priceStrategy: string | null;
   /** Shown to the customer in the explanation of a price. */
   readonly label: string;
+  /**
+   * Of `fixed` only: `price` is what is left, not what is taken off. So it was in lists that were stored before ruling
+   * 46, and they keep their meaning.
+   */
+  readonly isNet?: true;
   /** Minor units of the list's currency; for `percent`, the percentage taken off, 0 to 100 in steps of 0.01. */
   readonly price: number;
 }

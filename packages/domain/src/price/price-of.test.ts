@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PriceQuery, type PriceRecord, priceListFor, priceOf } from './index.ts';
+import { discountInWords, type PriceQuery, type PriceRecord, priceListFor, priceOf } from './index.ts';
 
 const aQuery: PriceQuery = {
   productSlug: 'sgrna_kit',
@@ -25,7 +26,7 @@ function aRecord(id: string, changes: Partial<PriceRecord> = {}): PriceRecord {
 
 const list = aRecord('list');
 const edu = aRecord('edu', { priceType: 'percent', priceStrategy: 'edu-40', label: 'Educational', price: 40 });
-const contract = aRecord('contract', { priceType: 'fixed', priceStrategy: 'edu-40', label: 'Contract', price: 2600 });
+const contract = aRecord('contract', { priceType: 'fixed', priceStrategy: 'edu-40', label: 'Contract', price: 1500 });
 
 describe('a price applies when everything matches (PR-8)', () => {
   test.each<[string, Partial<PriceQuery>]>([
@@ -64,16 +65,16 @@ describe('a price applies when everything matches (PR-8)', () => {
   });
 });
 
-describe('the lowest of list, percent and fixed wins', () => {
+describe('the lowest of list, percent and fixed wins; fixed is an amount off (ruling 46)', () => {
   const price = (fixed: number, percent: number) =>
     priceOf(aQuery, { records: [list, { ...edu, price: percent }, { ...contract, price: fixed }] }, 'edu-40');
 
   test.each([
-    ['percent', 2600, 40, 2460, 'edu'],
-    ['fixed', 2400, 40, 2400, 'contract'],
-    ['list, below a fixed price that is no bargain', 9900, 0, 4100, 'list'],
-    ['list, on a draw', 4100, 0, 4100, 'list'],
-    ['free', 1, 100, 0, 'edu'],
+    ['percent', 1500, 40, 2460, 'edu'],
+    ['fixed', 1700, 40, 2400, 'contract'],
+    ['never below zero', 9900, 40, 0, 'contract'],
+    ['list, where nothing is taken off', 0, 0, 4100, 'list'],
+    ['free', 4000, 100, 0, 'edu'],
   ])('%s', (_, fixed, percent, unit, winner) => {
     expect(price(fixed, percent)).toMatchObject({
       ok: true,
@@ -82,7 +83,7 @@ describe('the lowest of list, percent and fixed wins', () => {
   });
 
   test('and is explained with everything that applied', () => {
-    const priced = price(2600, 40);
+    const priced = price(1500, 40);
     expect(
       priced.ok && priced.value.candidates.map((one) => [one.label, one.amount.minor, one.percent, one.wins]),
     ).toEqual([
@@ -90,6 +91,40 @@ describe('the lowest of list, percent and fixed wins', () => {
       ['Educational', 2460, 40, true],
       ['Contract', 2600, null, false],
     ]);
+    expect(priced.ok && priced.value.candidates.map(discountInWords)).toEqual(['', '40 % off', '$15.00 off']);
+  });
+
+  test('a list that was stored before keeps its meaning: a price by itself', () => {
+    const net = { ...contract, price: 2400, isNet: true } as const;
+    const priced = priceOf(aQuery, { records: [list, edu, net] }, 'edu-40');
+    expect(priced).toMatchObject({ value: { unit: { minor: 2400 }, winner: { recordId: 'contract' } } });
+    expect(priced.ok && discountInWords(priced.value.winner)).toBe('');
+    const dear = priceOf(aQuery, { records: [list, { ...net, price: 9900 }] }, 'edu-40');
+    expect(dear).toMatchObject({ value: { unit: { minor: 4100 }, winner: { recordId: 'list' } } });
+  });
+
+  test('is never below zero nor above the list price, whatever the records and their order', () => {
+    const discount = fc
+      .record({
+        priceType: fc.constantFrom('percent' as const, 'fixed' as const),
+        price: fc.integer({ min: 0, max: 10_000 }),
+        isNet: fc.boolean(),
+      })
+      .map(({ priceType, price: amount, isNet }) => ({
+        ...(priceType === 'fixed' && isNet ? { isNet } : {}),
+        priceType,
+        price: priceType === 'percent' ? amount / 100 : amount,
+      })) as fc.Arbitrary<Partial<PriceRecord>>;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 8_000 }), fc.array(discount, { maxLength: 6 }), (minor, discounts) => {
+        const records = [{ ...list, price: minor }, ...discounts.map((changes, at) => aRecord(`d${at}`, changes))];
+        const priced = priceOf(aQuery, { records }, null);
+        if (!priced.ok) throw new Error(priced.error);
+        expect(priced.value.unit.minor).toBeGreaterThanOrEqual(0);
+        expect(priced.value.unit.minor).toBeLessThanOrEqual(minor);
+        expect(priceOf(aQuery, { records: records.toReversed() }, null)).toEqual(priced);
+      }),
+    );
   });
 
   test('the lowest of several list prices is the list price', () => {

@@ -1,4 +1,4 @@
-import { type Money, percentOff, usd } from '../money/index.ts';
+import { formatDecimal, type Money, percentOff, usd } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { PriceList, PriceQuery, PriceRecord, PriceScope, PriceType } from './price-list.ts';
 
@@ -10,6 +10,8 @@ export interface PriceCandidate {
   readonly priceStrategy: string | null;
   /** The percentage taken off, for `percent` only. */
   readonly percent: number | null;
+  /** Minor units taken off, for `fixed` only. What was priced before amounts were taken off has none. */
+  readonly offMinor?: number;
   readonly amount: Money;
   readonly wins: boolean;
 }
@@ -65,9 +67,22 @@ function candidate(record: PriceRecord, amount: Money): PriceCandidate {
     priceType: record.priceType,
     priceStrategy: record.priceStrategy,
     percent: record.priceType === 'percent' ? record.price : null,
+    ...(record.priceType === 'fixed' && record.isNet !== true ? { offMinor: record.price } : {}),
     amount,
     wins: false,
   };
+}
+
+/** What a discount leaves of the list price, never less than nothing (ruling 46). */
+function discounted(list: Money, { priceType, price, isNet }: PriceRecord): Money {
+  if (priceType === 'percent') return percentOff(list, price);
+  return usd(isNet === true ? price : Math.max(list.minor - price, 0));
+}
+
+/** "40 % off", "$15.00 off": what a rule takes off the list price; empty for a price by itself. */
+export function discountInWords({ percent, offMinor }: Pick<PriceCandidate, 'percent' | 'offMinor'>): string {
+  if (percent !== null) return `${percent} % off`;
+  return offMinor === undefined ? '' : `$${formatDecimal(usd(offMinor))} off`;
 }
 
 /**
@@ -89,9 +104,7 @@ export function priceOf(
 
   const discounts = matching
     .filter((record) => record.priceType !== 'price')
-    .map((record) =>
-      candidate(record, record.priceType === 'fixed' ? usd(record.price) : percentOff(listPrice.amount, record.price)),
-    )
+    .map((record) => candidate(record, discounted(listPrice.amount, record)))
     .toSorted(byAmount);
   const cheapest = discounts[0];
   const winner = {

@@ -86,7 +86,7 @@ describe('adding to the cart', () => {
     expect(line.candidates).toMatchObject([
       { label: 'List price', price_type: 'price', price: '41.00', wins: false },
       { label: 'Educational, edu-40', price_type: 'percent', percent: 40, price: '24.60', wins: true },
-      { label: 'Institute contract, fixed', price_type: 'fixed', price: '26.00', wins: false },
+      { label: 'Institute contract', price_type: 'fixed', amount_off: '15.00', price: '26.00', wins: false },
     ]);
   });
 

@@ -34,6 +34,32 @@ describe('importing a price list', () => {
     expect((await readCurrentPriceList(database.pool))?.rows).toEqual(rowsOf(plate('41.00'), edu, gap));
   });
 
+  test('an amount off is stored so that the version before takes nothing off; a price by itself as it was', async () => {
+    const contract = (type: string) => `contract,Contract,sgrna_kit,plate,${type},edu-40,,,,,,26.00,`;
+    const off = await importRows(plate('41.00'), contract('fixed'));
+    expect((await readCurrentPriceList(database.pool))?.rows[1]).toMatchObject({ priceType: 'fixed', price: 2600 });
+    const priced = await priceLists(database.pool).current();
+    expect(priced.records[1]).toMatchObject({ priceType: 'fixed', price: 2600 });
+    expect(priced.records[1]).not.toHaveProperty('isNet');
+    const stored = async () =>
+      (
+        await database.pool.query(
+          `select price_type, price from price_record where list_version = $1 and id = 'contract'`,
+          [(await readCurrentPriceList(database.pool))?.version],
+        )
+      ).rows;
+    expect(await stored()).toEqual([{ price_type: 'percent', price: 0 }]);
+
+    const net = await importRows(plate('41.00'), contract('net'));
+    expect(net.version).not.toBe(off.version);
+    expect(differenceLines(net.difference)).toEqual([
+      '- contract: Contract, sgrna_kit plate, for edu-40: 26.00 off',
+      '+ contract: Contract, sgrna_kit plate, for edu-40: 26.00 by itself',
+    ]);
+    expect(await stored()).toEqual([{ price_type: 'fixed', price: 2600 }]);
+    expect((await priceLists(database.pool).current()).records[1]).toMatchObject({ priceType: 'fixed', isNet: true });
+  });
+
   test('shows what changes in words', async () => {
     await importRows(plate('41.00'), edu);
     const { difference } = await importRows(plate('42.00'), gap);

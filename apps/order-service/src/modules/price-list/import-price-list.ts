@@ -31,6 +31,12 @@ export async function importPriceList(client: PoolClient, list: PriceListToImpor
 }
 
 /**
+ * A price by itself is called what it was called when it was the only meaning of `fixed`, so that such a list keeps its
+ * version; an amount off never has the version of such a list.
+ */
+const versionWords: Partial<Readonly<Record<PriceRow['priceType'], string>>> = { net: 'fixed', fixed: 'amount_off' };
+
+/**
  * Names the contents of a list: the same rows in any order have the same version. 16 hexadecimal digits of a SHA-256;
  * notes are no part of it, because they change no price. What the specified fields have no room for is added only where
  * there is some, so that a list of guides keeps the version that it always had.
@@ -45,7 +51,7 @@ function priceListVersion(rows: readonly PriceRow[]): string {
         row.label,
         row.productSlug,
         row.productType,
-        row.priceType,
+        versionWords[row.priceType] ?? row.priceType,
         row.priceStrategy,
         scope.yieldOptions,
         scope.modifiedOptions,

@@ -1,6 +1,6 @@
 import { parseDecimal } from '@cutsite/domain/money';
 import { type NumberRange, type PricedNumber, type PricedProducts, priceTypes } from '@cutsite/domain/price';
-import { outOfStock, type PriceRow } from './price-row.ts';
+import { netPrice, outOfStock, type PriceRow } from './price-row.ts';
 import { namesOf, optionColumn, rangeColumns } from './scope-columns.ts';
 
 /** The cells of one line by their columns; a column that the file does not have is empty. */
@@ -101,7 +101,7 @@ export function readRow(cells: Cells, complain: Complain, sold: PricedProducts):
   const products = productSlug === null ? Object.values(sold) : [sold[productSlug]];
   const forms = [...new Set(products.flatMap((product) => product?.productTypes ?? []))];
   const productType = oneOf(forms, 'product_type', line);
-  const priceType = oneOf([...priceTypes, outOfStock] as const, 'price_type', line);
+  const priceType = oneOf([...priceTypes, netPrice, outOfStock] as const, 'price_type', line);
   const strategy = cells('price_strategy');
   const row = {
     id: patterned(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens, at most 60', 'id', line),

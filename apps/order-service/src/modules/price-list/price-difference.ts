@@ -1,5 +1,5 @@
 import { scopeInWords } from '@cutsite/domain/price';
-import { outOfStock, type PriceRow } from './price-row.ts';
+import { netPrice, outOfStock, type PriceRow } from './price-row.ts';
 
 /** What an import would change, by the id of the rows. */
 export interface PriceDifference {
@@ -38,7 +38,8 @@ const decimal = (hundredths: number | null) => ((hundredths ?? 0) / 100).toFixed
 const priceTexts: Readonly<Record<PriceRow['priceType'], (price: number | null) => string>> = {
   price: decimal,
   percent: (price) => `${decimal(price)} % off`,
-  fixed: (price) => `${decimal(price)} fixed`,
+  fixed: (price) => `${decimal(price)} off`,
+  [netPrice]: (price) => `${decimal(price)} by itself`,
   [outOfStock]: () => 'out of stock',
 };
 

@@ -70,7 +70,7 @@ describe('every fault of a price file is listed with its line', () => {
     ['label', '', 'Is missing.'],
     ['product_slug', 'sgrna', '"sgrna" is none of sgrna_kit, custom_rna'],
     ['product_type', 'box', '"box" is none of tube, plate.'],
-    ['price_type', 'cheap', '"cheap" is none of price, percent, fixed, out_of_stock.'],
+    ['price_type', 'cheap', '"cheap" is none of price, percent, fixed, net, out_of_stock.'],
     ['price_strategy', 'edu 40', 'Must be one word such as edu-40.'],
     ['yield_options', '3nmol;4nmol', '"4nmol" is none of 1.5nmol, 3nmol, 5nmol, 10nmol.'],
     ['yield_options', '50nmol', '"50nmol" is none of'],

@@ -1,6 +1,6 @@
 import { type SpecifiedScope, scopeOfSpecified, specifiedScope } from '@cutsite/domain/price';
 import type { Pool, PoolClient } from 'pg';
-import type { PriceRow } from './price-row.ts';
+import { netPrice, type PriceRow } from './price-row.ts';
 
 type Queryable = Pick<Pool | PoolClient, 'query'>;
 
@@ -12,14 +12,19 @@ export interface StoredPriceList {
   readonly rows: readonly PriceRow[];
 }
 
-/** A row of `price_record`: the options and ranges of a price row stand in the specified columns. */
-type StoredRow = Omit<PriceRow, 'options' | 'ranges'> & SpecifiedScope;
+/**
+ * A row of `price_record`: the options and ranges of a price row stand in the specified columns. An amount off is stored
+ * as a percentage of nothing with the amount beside it, and a stored `fixed` is a price by itself: so the version
+ * before reads what it knows, and takes nothing off for what it does not know (decision 42).
+ */
+type StoredRow = Omit<PriceRow, 'options' | 'ranges'> & SpecifiedScope & { readonly amountOff: number | null };
 
 function rowOf(stored: StoredRow): PriceRow {
   const { yieldOptions, modifiedOptions, nucleaseOptions, minLength, maxLength, ...rest } = stored;
-  const { furtherOptions, furtherRanges, ...row } = rest;
+  const { furtherOptions, furtherRanges, amountOff, ...row } = rest;
   return {
     ...row,
+    ...meaningOf(stored),
     ...scopeOfSpecified({
       yieldOptions,
       modifiedOptions,
@@ -30,6 +35,18 @@ function rowOf(stored: StoredRow): PriceRow {
       furtherRanges,
     }),
   };
+}
+
+/** What a stored type and price mean. */
+function meaningOf({ priceType, price, amountOff }: StoredRow): Pick<PriceRow, 'priceType' | 'price'> {
+  if (amountOff !== null) return { priceType: 'fixed', price: amountOff };
+  return { priceType: priceType === 'fixed' ? netPrice : priceType, price };
+}
+
+/** The same the other way round. */
+function storedMeaning({ priceType, price }: PriceRow) {
+  if (priceType === 'fixed') return { price_type: 'percent', price: 0, amount_off_minor: price };
+  return { price_type: priceType === netPrice ? 'fixed' : priceType, price, amount_off_minor: null };
 }
 
 /** The version of the current price list, or null before the first import. */
@@ -52,7 +69,8 @@ export async function readCurrentPriceList(db: Queryable): Promise<StoredPriceLi
     `select id, label, product_slug as "productSlug", product_type as "productType", price_type as "priceType",
             price_strategy as "priceStrategy", yield_options as "yieldOptions", modified_options as "modifiedOptions",
             nuclease_options as "nucleaseOptions", min_length as "minLength", max_length as "maxLength",
-            further_options as "furtherOptions", further_ranges as "furtherRanges", price, note
+            further_options as "furtherOptions", further_ranges as "furtherRanges", price,
+            amount_off_minor as "amountOff", note
        from price_record where list_version = $1 order by position`,
     [list.version],
   );
@@ -78,14 +96,14 @@ async function insertRows(client: PoolClient, list: StoredPriceList): Promise<vo
   await client.query(
     `insert into price_record (list_version, id, position, product_slug, product_type, price_type, price_strategy,
                                 label, note, yield_options, modified_options, nuclease_options, min_length, max_length,
-                                further_options, further_ranges, price)
+                                further_options, further_ranges, price, amount_off_minor)
      select $1, id, position, product_slug, product_type, price_type, price_strategy,
             label, note, yield_options, modified_options, nuclease_options, min_length, max_length,
-            further_options, further_ranges, price
+            further_options, further_ranges, price, amount_off_minor
        from jsonb_to_recordset($2::jsonb) as r (id text, position integer, product_slug text, product_type text,
             price_type text, price_strategy text, label text, note text, yield_options text[], modified_options text[],
             nuclease_options text[], min_length integer, max_length integer, further_options jsonb,
-            further_ranges jsonb, price bigint)`,
+            further_ranges jsonb, price bigint, amount_off_minor bigint)`,
     [list.version, JSON.stringify(list.rows.map((row, position) => storedRow(row, position)))],
   );
 }
@@ -97,7 +115,7 @@ function storedRow(row: PriceRow, position: number) {
     position,
     product_slug: row.productSlug,
     product_type: row.productType,
-    price_type: row.priceType,
+    ...storedMeaning(row),
     price_strategy: row.priceStrategy,
     label: row.label,
     note: row.note,
@@ -108,6 +126,5 @@ function storedRow(row: PriceRow, position: number) {
     max_length: scope.maxLength,
     further_options: scope.furtherOptions,
     further_ranges: scope.furtherRanges,
-    price: row.price,
   };
 }

@@ -1,5 +1,5 @@
 import { multiplyMoney } from '@cutsite/domain/money';
-import { type PriceCandidate, type PricedItem, scopeInWords } from '@cutsite/domain/price';
+import { discountInWords, type PriceCandidate, type PricedItem, scopeInWords } from '@cutsite/domain/price';
 import { Icon } from '@cutsite/ui/icon';
 import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -104,7 +104,7 @@ function Rules({ candidates }: { readonly candidates: readonly PriceCandidate[] 
         {candidate.wins ? <Icon name="check" size={12} label="sets the price" /> : null}
         <span>
           {candidate.label}
-          <small>{scopeOf(candidate)}</small>
+          <small>{[discountInWords(candidate), scopeOf(candidate)].filter(Boolean).join(', ')}</small>
         </span>
       </dt>
       <dd data-wins={candidate.wins || undefined}>{moneyText(candidate.amount)}</dd>

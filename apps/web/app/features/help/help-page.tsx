@@ -55,7 +55,7 @@ export function HelpPage() {
       <h2 id="prices">Prices</h2>
       <p>
         The price is shown while you build, with the rule that sets it: the list price, your percentage off or your
-        fixed price. The lowest one applies. The cart is priced again by the store, from the same rules.
+        amount off. The lowest one applies. The cart is priced again by the store, from the same rules.
       </p>
 
       <h2 id="drafts">Drafts</h2>
