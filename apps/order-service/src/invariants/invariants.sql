@@ -180,6 +180,13 @@ select 'the history of a screening joins up and ends at its state', o.id::text, 
               from screening_history where account_id = o.account_id and order_id = o.id) lines) h on h.last is not null
  where h.last <> o.screening_state or not h.joins
 
+-- Invoices are numbered from one on in their year, without a gap.
+union all
+select 'the invoices of a year are numbered without a gap', i.year::text, format('%s invoices up to %s, counted %s', i.count, i.last, c.last_number)
+  from (select year, count(*), max(sequence) as last from invoice group by year) i
+  full join invoice_counter c using (year)
+ where i.count is distinct from i.last or i.last is distinct from c.last_number
+
 -- What is promised happens once.
 union all
 select 'each reader of an order gets one confirmation', o.id::text, format('%s mails to %s readers', m.count, m.readers)

@@ -42,6 +42,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'fake_card_network.refund': fakeCardNetwork,
   gene_catalogue: module('gene-catalogue'),
   idempotency_key: base('idempotency'),
+  invoice: module('placed-order'),
+  invoice_counter: module('placed-order'),
   known_browser: module('account'),
   order_history: module('placed-order'),
   order_version: module('order-contents'),

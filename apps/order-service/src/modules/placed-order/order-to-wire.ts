@@ -94,7 +94,7 @@ function documentsOf({ papers }: ItemTables, { order, shipments, invoice, refund
     had('order_confirmation', '/order-confirmation/'),
     invoice === null
       ? { kind: 'invoice', group_id: null, number: null, href: null, reason: whyNoInvoice(order.status) }
-      : had('invoice', '/invoice/'),
+      : { ...had('invoice', '/invoice/'), number: order.invoice_number },
     ...creditNotesOf(refunds, base),
     ...shipments.flatMap(({ groupId, status }): OrderDocumentWire[] => {
       const path = `/packing-list/?shipment=${groupId}`;

@@ -19,6 +19,8 @@ export interface PlacedOrderRow {
   readonly payment_details: { readonly po_number?: string; readonly net_terms_days?: number | null };
   readonly amount_minor: number;
   readonly refunded_minor: number;
+  /** `INV-2026-000123`; null: not issued yet, or by the version before, which gave none. */
+  readonly invoice_number: string | null;
   readonly owner_name: string;
   readonly owner_email: string;
   readonly payer_name: string;
@@ -37,12 +39,13 @@ export async function readPlacedOrder(db: Queryable, accountId: string, id: stri
     name: 'read-placed-order',
     text: `select o.account_id, o.id, o.number, o.status, o.screening_state, o.placed_at, v.contents, v.contents_version,
              o.payment_id,
-             p.method, p.details as payment_details, p.amount_minor, p.refunded_minor,
+             i.number as invoice_number, p.method, p.details as payment_details, p.amount_minor, p.refunded_minor,
              trim(owner.first_name || ' ' || owner.last_name) as owner_name, owner.email as owner_email,
              trim(payer.first_name || ' ' || payer.last_name) as payer_name, payer.email as payer_email
         from placed_order o
         join order_version v on v.account_id = o.account_id and v.id = o.version_id
         join payment p on p.account_id = o.account_id and p.id = o.payment_id
+        left join invoice i on i.account_id = o.account_id and i.order_id = o.id
         join account owner on owner.id = o.account_id
         join account payer on payer.id = o.payer_account_id
        where o.account_id = $1 and o.id = $2`,

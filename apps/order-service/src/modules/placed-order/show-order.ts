@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { findOrder } from '../order-contents/index.ts';
+import { withInvoiceNumber } from './invoice/issue-invoice.ts';
 import { type OrderFacts, readOrderFacts } from './order-facts.ts';
 import type { Onlooker } from './order-to-wire.ts';
 
@@ -11,5 +12,6 @@ export async function showOrder(
 ): Promise<{ readonly facts: OrderFacts; readonly onlooker: Onlooker } | null> {
   const order = await findOrder(pool, userId, id);
   const facts = order === null ? null : await readOrderFacts(pool, tables, order);
-  return order === null || facts === null ? null : { facts, onlooker: { userId, mayAct: order.mayAct } };
+  if (order === null || facts === null) return null;
+  return { facts: await withInvoiceNumber(pool, facts), onlooker: { userId, mayAct: order.mayAct } };
 }

@@ -17,6 +17,7 @@ import { updateShipment } from '../../cart/index.ts';
 import { lockOrder } from '../../order-contents/index.ts';
 import { giveBack } from '../../payment/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
+import { issueMissing, numbered } from '../invoice/issue-invoice.ts';
 import { type OrderFacts, type PlacedShipment, readOrderFacts } from '../order-facts.ts';
 import { cancelledMail, shippedMail } from '../order-mails.ts';
 
@@ -72,7 +73,7 @@ export async function changeOrderStatus(
   if (moved === null) throw new Error(`Order ${id} is gone, though it was locked`);
   const shipments = moved.shipments.map(({ status }) => status);
   const next = statusByShipments(moved.order.status, shipments);
-  if (next === null) return ok(moved);
+  if (next === null) return ok(numbered(moved, await issueMissing(client, moved)));
   const byItself = { groupId: null, to: next, actorId: null, actors: ['store'], note: '' } as const;
   return changeOrderStatus(client, { ...change, ...byItself }, surroundings);
 }

@@ -14,6 +14,7 @@ export async function creditNote(
   store: PaperStore,
 ): Promise<FileAnswer | null> {
   const { order, invoice } = facts;
+  const invoiceNumber = order.invoice_number ?? order.number;
   const given = facts.refunds.filter(({ status }) => status !== 'failed');
   const at = given.findIndex((refund) => refund.credit_note_number === number);
   const refund = given[at];
@@ -32,14 +33,15 @@ export async function creditNote(
     facts: [
       {
         label: 'For invoice',
-        value: invoice === null ? order.number : `${order.number} of ${dayText(invoice.issuedAt)}`,
+        value: invoice === null ? order.number : `${invoiceNumber} of ${dayText(invoice.issuedAt)}`,
       },
+      { label: 'Order', value: order.number },
       ...factsOf(facts),
     ],
     amounts: [
       { label: 'Credited with this note, USD', amount: usd(refund.amount_minor), strong: true },
       ...(taxPart.minor > 0 ? [{ label: `Tax in it: ${order.contents.tax.label || 'Tax'}`, amount: taxPart }] : []),
-      { label: `Invoice ${order.number}`, amount: total },
+      { label: `Invoice ${invoiceNumber}`, amount: total },
       ...(beforeMinor > 0 ? [{ label: 'Credited before', amount: usd(beforeMinor), sign: '−' }] : []),
       { label: 'Left of the invoice', amount: usd(leftMinor) },
     ],

@@ -65,7 +65,7 @@ describe('papers and files of an order', () => {
     expect(issued.toDateString()).toBe(new Date().toDateString());
     const file = await get(documents[3].href, order.customer);
     expect(file.headers['content-type']).toBe('application/pdf');
-    expect(file.headers['content-disposition']).toContain(`filename="invoice-${order.number}.pdf"`);
+    expect(file.headers['content-disposition']).toContain(`filename="invoice-${documents[3].number}.pdf"`);
     const text = await textOf(file.rawPayload);
     for (const part of ['Invoice', order.number, 'PO-4711', 'CC-4410', 'Net 30, due', 'Bill to'])
       expect(text).toContain(part);

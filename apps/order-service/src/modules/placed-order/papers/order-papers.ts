@@ -17,7 +17,7 @@ import { whyNoInvoice } from '../order-to-wire.ts';
 type Facts = OrderPaper['facts'];
 
 /** What papers say of the store. */
-export type PaperStore = Pick<Config, 'publicUrl' | 'seller'>;
+export type PaperStore = Pick<Config, 'publicUrl' | 'seller' | 'remittance' | 'invoiceTerms'>;
 
 /** Why a paper cannot be had. */
 export type NoPaper = { readonly code: 'not_issued'; readonly reason: string } | { readonly code: 'no_shipment' };
@@ -85,15 +85,22 @@ export async function invoice(
     await pdf(tables, 'invoice', {
       ...paperOf(facts, store),
       kind: 'invoice',
+      number: order.invoice_number ?? order.number,
       issuedAt: days.issuedAt,
       facts: [
+        { label: 'Order', value: `${order.number} of ${dayText(order.placed_at)}` },
         ...factsOf(facts),
-        { label: 'Order date', value: dayText(order.placed_at) },
         { label: 'Payment', value: due },
       ],
-      notes: creditsOf(facts, days.dueAt !== null),
+      notes: [...creditsOf(facts, days.dueAt !== null), ...(days.dueAt === null ? [] : howToPay(store))],
     }),
   );
+}
+
+/** Where it is paid and on what terms, as far as the provider has set them. */
+function howToPay({ remittance, invoiceTerms }: PaperStore): string[] {
+  const where = remittance.length === 0 ? [] : [`Please pay to: ${remittance.join(', ')}.`];
+  return [...where, ...(invoiceTerms === '' ? [] : [invoiceTerms])];
 }
 
 /** What has been taken off since, so that nobody pays it. */

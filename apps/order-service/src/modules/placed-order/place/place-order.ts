@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import { itemName } from '@cutsite/domain/item';
-import { paperNumber, placedAs, type ScreeningState, sequencesToScreen } from '@cutsite/domain/placed-order';
+import {
+  invoiceDays,
+  paperNumber,
+  placedAs,
+  type ScreeningState,
+  sequencesToScreen,
+} from '@cutsite/domain/placed-order';
 import { putMail } from '@cutsite/service-base/outbox';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putEvent } from '../../../tracking/put-event.ts';
 import { emailsOf } from '../../account/index.ts';
 import { separateLaterChanges } from '../../cart/index.ts';
 import type { PaidFor, PlaceOrder } from '../../payment/index.ts';
+import { issueInvoice } from '../invoice/issue-invoice.ts';
 import { orderConfirmationMail } from '../order-mails.ts';
 import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
 
@@ -44,6 +51,9 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
     await putMail(client, orderConfirmationMail(to, mail), now);
   }
   await putEvent(client, config, { accountId: payment.payer_account_id, event: 'ordered', now });
+  // The last lock that is taken: whoever places an order at the same time waits no longer than for the commit.
+  const days = invoiceDays({ method: payment.method, placedAt: now, firstShippedAt: null, netTermsDays: null });
+  if (days !== null) await issueInvoice(client, { accountId, orderId: cartId, issuedAt: days.issuedAt });
   crashPoint('settle-before-commit');
   return number;
 };

@@ -1,0 +1,108 @@
+import { withTransaction } from '@cutsite/service-base/database';
+import { aPlacedOrder, aReadyCart, type ReadyCart, someEditCredit } from '@cutsite/test-support/checkout';
+import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
+import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { extractText } from 'unpdf';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { assertInvariants } from '../../../testing/assert-invariants.ts';
+import { issueInvoice } from './issue-invoice.ts';
+
+let service: TestService;
+let production: Customer;
+beforeAll(async () => {
+  service = await startTestService({
+    env: {
+      STAFF_DOMAINS: 'lab.example',
+      REMITTANCE: 'First Bank | IBAN 12',
+      INVOICE_TERMS: 'Two reminders, then none.',
+    },
+  });
+  production = await aStaffMember(service.pool, 'production');
+});
+afterAll(() => service.stop());
+afterEach(() => assertInvariants(service.pool));
+
+const year = new Date().getUTCFullYear();
+const call = (method: 'GET' | 'POST', url: string, { headers }: Customer, payload?: object) =>
+  service.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+const payByCredit = ({ id, customer }: ReadyCart) =>
+  call('POST', `/api/order/${id}/payment/edit_credit/`, customer, {});
+const show = async ({ id, customer }: ReadyCart) => (await call('GET', `/api/order/${id}/status/`, customer)).json();
+const invoiceOf = async (order: ReadyCart): Promise<string | null> =>
+  (await show(order)).documents.find(({ kind }: { kind: string }) => kind === 'invoice').number;
+const sequences = async (): Promise<number[]> =>
+  (await service.pool.query('select sequence from invoice where year = $1 order by sequence', [year])).rows.map(
+    ({ sequence }) => sequence,
+  );
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+async function aCartWithCredit(): Promise<ReadyCart> {
+  const cart = await aReadyCart(service);
+  await someEditCredit(service.pool, cart.customer, 500_000);
+  return cart;
+}
+
+async function ship(order: ReadyCart) {
+  const move = (payload: object) => call('POST', `/api/staff/order/${order.id}/change-status/`, production, payload);
+  await move({ status: 'in_production' });
+  const [box] = (await show(order)).shipments;
+  return move({ status: 'shipped', group_id: box.id, tracking_number: '771234567890' });
+}
+
+describe('the number of an invoice (OR-10)', () => {
+  test('50 orders at once have 50 numbers without a gap', async () => {
+    const carts = [];
+    for (let made = 0; made < 50; made += 1) carts.push(await aCartWithCredit());
+    const before = (await sequences()).length;
+    const answers = await Promise.all(carts.map(payByCredit));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await sequences()).toEqual(upTo(before + 50));
+    const numbers = await Promise.all(carts.map(invoiceOf));
+    expect(new Set(numbers).size).toBe(50);
+    for (const number of numbers) expect(number).toMatch(new RegExp(`^INV-${year}-\\d{6}$`));
+  }, 120_000);
+
+  test('a transaction that is rolled back leaves no gap', async () => {
+    const cart = await aCartWithCredit();
+    const before = await sequences();
+    const order = await aPlacedOrder(service);
+    const broken = withTransaction(service.pool, async (client) => {
+      const invoice = { accountId: order.customer.accountId, orderId: order.id, issuedAt: new Date() };
+      expect(await issueInvoice(client, invoice)).toMatch(/^INV-/);
+      throw new Error('the payment was refused');
+    });
+    await expect(broken).rejects.toThrow('the payment was refused');
+    expect(await sequences()).toEqual(before);
+    await payByCredit(cart);
+    expect(await sequences()).toEqual(upTo(before.length + 1));
+  });
+
+  test('a purchase order has one from its first shipment on, with where and how it is paid', async () => {
+    const order = await aPlacedOrder(service);
+    expect(await invoiceOf(order)).toBeNull();
+    await ship(order);
+    const number = await invoiceOf(order);
+    expect(number).toMatch(/^INV-/);
+    const file = await call('GET', `/api/order/${order.id}/invoice/`, order.customer);
+    expect(file.headers['content-disposition']).toContain(`filename="invoice-${number}.pdf"`);
+    const { text } = await extractText(new Uint8Array(file.rawPayload), { mergePages: true });
+    const words = text.replaceAll(/\s+/g, ' ');
+    for (const part of [`${number}`, order.number, 'Please pay to: First Bank, IBAN 12.', 'Two reminders, then none.'])
+      expect(words).toContain(part);
+  });
+
+  test('an order of the version before gets its number when it is first looked at, once', async () => {
+    const cart = await aCartWithCredit();
+    await payByCredit(cart);
+    // The version before placed it, and knew of no invoices: the last number was never taken.
+    await service.pool.query('alter table invoice disable trigger user');
+    await service.pool.query('delete from invoice where order_id = $1', [cart.id]);
+    await service.pool.query('update invoice_counter set last_number = last_number - 1 where year = $1', [year]);
+    await service.pool.query('alter table invoice enable trigger user');
+    const before = await sequences();
+    const looked = await Promise.all(upTo(10).map(() => invoiceOf(cart)));
+    expect(new Set(looked).size).toBe(1);
+    expect(looked[0]).toMatch(/^INV-/);
+    expect(await sequences()).toEqual(upTo(before.length + 1));
+  });
+});
