@@ -42,7 +42,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...libraryPricingRoutes({ prices }),
     ...cartRoutes(dependencies, ofCarts),
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),
-    ...quoteRoutes({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
+    ...quoteRoutes({ ...dependencies, prices, publicUrl: dependencies.config.publicUrl }),
     ...shareRoutes(dependencies),
     ...addressRoutes(dependencies),
     ...checkoutRoutes(dependencies),

@@ -1,4 +1,5 @@
 import { itemKinds } from '@cutsite/domain/item';
+import { usd } from '@cutsite/domain/money';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { anAddress, orderContents } from '@cutsite/test-support/order';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -147,14 +148,42 @@ describe('the papers of an order (OR-3, CA-21)', () => {
   });
 });
 
+const allKinds = ['order_confirmation', 'invoice', 'credit_note', 'packing_list', 'quote'] as const;
+
 test.each([
   ['US', 612],
+  ['CA', 612],
+  ['PR', 612],
   ['DE', 595.28],
-])('paper for %s is %s points wide', async (country, width) => {
+  ['MX', 595.28],
+])('every paper for %s is %s points wide (OR-11)', async (country, width) => {
   const contents = orderContents({ changes: { shippingAddress: anAddress({ country }) } });
-  const document = await getDocumentProxy(new Uint8Array(await renderOrderPaper(tables, aPaper({ contents }))));
-  const page = await document.getPage(1);
-  expect(page.view[2]).toBeCloseTo(width, 1);
+  for (const kind of allKinds) {
+    const paper = aPaper({ contents, kind });
+    const document = await getDocumentProxy(new Uint8Array(await renderOrderPaper(tables, paper)));
+    expect((await document.getPage(1)).view[2]).toBeCloseTo(width, 1);
+  }
+});
+
+describe('what a quote comes to (QU-4)', () => {
+  test('shipping and tax are in the total once address and method are chosen', async () => {
+    const text = await textOf(aPaper({ kind: 'quote' }));
+    expect(text).toContain('$1,550.44');
+    expect(text).not.toContain('not included');
+  });
+
+  test('or plainly not included, once: nothing of them is in the total by half', async () => {
+    const [shipment] = orderContents().shipments;
+    if (shipment === undefined) throw new Error('there is a shipment');
+    const open = { ...shipment, method: null, methodName: null, amount: null };
+    const { totals } = orderContents();
+    const changes = { shipments: [open], totals: { ...totals, tax: usd(1_000), total: usd(153_544) } };
+    const text = await textOf(aPaper({ kind: 'quote', contents: orderContents({ changes }) }));
+    expect(text.match(/not included/g)).toHaveLength(1);
+    expect(text).toContain('$1,525.44');
+    expect(text).not.toContain('$1,535.44');
+    expect(text).not.toContain('$10.00');
+  });
 });
 
 test('every font is embedded', async () => {

@@ -29,6 +29,8 @@ const recalculationSchema = z.strictObject({
       reasons: z.array(z.string()),
     }),
   ),
+  /** Of a quote: the new version of it, which was issued with this call. */
+  quote: z.optional(z.strictObject({ number: z.string(), expires: z.string(), replaces: z.string() })),
 });
 
 /** @see recalculationSchema */
@@ -39,10 +41,12 @@ export const recalculatePrices = defineEndpoint({
   path: '/api/order/recalculate_order_prices/{id}/',
   access: 'verified',
   tag: 'Cart',
-  summary: 'Show what the items cost at today’s prices, item by item. Nothing is changed.',
-  description: 'accept-prices with the proposal of this answer sets exactly the prices that it shows.',
+  summary: 'Show what the items cost at today’s prices, item by item; of a quote, issue a new version at these prices.',
+  description:
+    'Of a cart nothing is changed: accept-prices with the proposal of this answer sets exactly the prices that it shows. A quote gets a new version with the same number and -2, -3 behind it, and a new end; the version before is replaced. Refused with 409 when something of the quote is not offered today.',
   params,
-  responses: { 200: recalculationSchema, ...problems(404, 409) },
+  idempotent: true,
+  responses: { 200: recalculationSchema, ...problems(404, 409, 422) },
 });
 
 /** The calls of this page whose form depends on which kinds there are. */

@@ -14,6 +14,8 @@ const headShape = {
   order_id: z.uuid(),
   number: z.string(),
   state: z.enum(states),
+  /** The version that took its place. A service of the version before answers without the field. */
+  replaced_by: z.optional(z.nullable(z.string())),
   issued: z.string(),
   expires: z.string(),
 };
@@ -31,13 +33,17 @@ export const quoteSchema = z.strictObject({
 /** @see quoteSchema */
 export type QuoteWire = z.output<typeof quoteSchema>;
 
+/** Without a number the latest version. */
+const query = z.strictObject({ number: z.optional(z.string().check(z.maxLength(40))) });
+
 export const getQuote = defineEndpoint({
   method: 'GET',
   path: '/api/order/{id}/quote/',
   access: 'verified',
   tag,
-  summary: 'The latest quote of an order, with the contents and prices that it promises.',
+  summary: 'The latest quote of an order or the one of a number, with the contents and prices that it promises.',
   params,
+  query,
   responses: { 200: quoteSchema, ...problems(404) },
 });
 
@@ -46,8 +52,9 @@ export const getQuotePaper = defineEndpoint({
   path: '/api/order/{id}/quote/pdf/',
   access: 'verified',
   tag,
-  summary: 'The latest quote of an order as a PDF.',
+  summary: 'The latest quote of an order, or the one of a number, as a PDF.',
   params,
+  query,
   responses: { 200: fileSchema, ...problems(404) },
 });
 

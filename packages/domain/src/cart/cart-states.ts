@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '../result/index.ts';
 
 /** Why a cart cannot be changed now. */
-export type CartRefusal = 'quote_is_fixed' | 'already_ordered' | 'not_ordered_yet' | 'somebody_else_acts';
+export type CartRefusal = 'quote_is_fixed' | 'already_ordered' | 'not_ordered_yet' | 'no_quote' | 'somebody_else_acts';
 
 /** Texts of ours: none are given (OR-9). */
 export const cartRefusalMessages = {
   quote_is_fixed: 'A quote keeps its items and prices. Turn it back into a cart to change it.',
   already_ordered: 'This was ordered and can no longer be changed. Order it again to change it.',
   not_ordered_yet: 'This is still a cart. Only orders and quotes can be ordered again.',
+  no_quote: 'This is a cart, and no quote any more. Compare its prices in the cart.',
   somebody_else_acts: 'Somebody has taken over this cart to pay for it. Only that person can change it now.',
 } as const satisfies Record<CartRefusal, string>;
 
@@ -31,6 +32,8 @@ const untilOrdered = { cart: null, saved: null, quote: null, ordered: 'already_o
 const rules = {
   change_items: whileCart,
   reprice: whileCart,
+  /** A new version of a quote at today's prices (ruling 48). */
+  renew_quote: { cart: 'no_quote', saved: 'no_quote', quote: null, ordered: 'already_ordered' },
   use_voucher: whileCart,
   activate: whileCart,
   put_aside: whileCart,

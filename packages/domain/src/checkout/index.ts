@@ -18,6 +18,6 @@ export {
   usualDelivery,
 } from './expected-days.ts';
 export type { OrderContents, OrderedItem, OrderTotals, Shipment, TaxRule } from './order-contents.ts';
-export { orderTotals, type Summands } from './order-totals.ts';
+export { orderTotals, quotedTotal, type Summands } from './order-totals.ts';
 export { type RestrictedItem, restrictedItemMessage, restrictedItems } from './restricted-products.ts';
 export { type ShippingMethod, type ShippingOffer, shippingMethods, shippingOffers } from './shipping-offers.ts';

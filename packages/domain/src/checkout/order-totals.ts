@@ -1,6 +1,6 @@
 import { addMoney, type Money, multiplyMoney, percentOff, sumMoney, usd } from '../money/index.ts';
 import { type Voucher, voucherDiscount } from '../voucher/index.ts';
-import type { OrderedItem, OrderTotals, Shipment, TaxRule } from './order-contents.ts';
+import type { OrderContents, OrderedItem, OrderTotals, Shipment, TaxRule } from './order-contents.ts';
 
 /** What sums are made of. */
 export interface Summands {
@@ -38,4 +38,21 @@ export function orderTotals({ items, shipments, voucher, tax }: Summands): Order
 /** Half a cent rounds up, as everywhere: what is left of the amount after the rest of a whole is taken off. */
 function taxOf(amount: Money, rateHundredths: number): Money {
   return percentOff(amount, (10_000 - rateHundredths) / 100);
+}
+
+/**
+ * The total that a quote may say: with shipping and tax once the address and every method are chosen, else without
+ * either, so that nothing is in it by half.
+ */
+export function quotedTotal({
+  totals,
+  shipments,
+  shippingAddress,
+}: Pick<OrderContents, 'totals' | 'shipments' | 'shippingAddress'>): {
+  readonly total: Money;
+  readonly includesShippingAndTax: boolean;
+} {
+  const includesShippingAndTax = shippingAddress !== null && shipments.every(({ method }) => method !== null);
+  const { total, subtotal, discount } = totals;
+  return { total: includesShippingAndTax ? total : usd(subtotal.minor - discount.minor), includesShippingAndTax };
 }

@@ -1,1 +1,10 @@
-export { type QuoteDates, type QuoteState, quoteEnd, quoteState, quoteStates, quoteValidDays } from './quote-state.ts';
+export {
+  firstQuoteNumber,
+  type QuoteDates,
+  type QuoteState,
+  quoteEnd,
+  quoteState,
+  quoteStates,
+  quoteValidDays,
+  quoteVersionNumber,
+} from './quote-state.ts';

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { type QuoteDates, type QuoteState, quoteEnd, quoteState, quoteStates, quoteValidDays } from './index.ts';
+import {
+  firstQuoteNumber,
+  type QuoteDates,
+  type QuoteState,
+  quoteEnd,
+  quoteState,
+  quoteStates,
+  quoteValidDays,
+  quoteVersionNumber,
+} from './index.ts';
 
 const issued = new Date('2026-11-21T12:00:00Z');
 const end = quoteEnd(issued);
-const fresh: QuoteDates = { expiresAt: end, withdrawnAt: null, isOrdered: false };
+const fresh: QuoteDates = { expiresAt: end, withdrawnAt: null, replacedBy: null, isOrdered: false };
 
 test.each<[QuoteState, Date, Partial<QuoteDates>]>([
   ['valid', issued, {}],
@@ -11,6 +20,7 @@ test.each<[QuoteState, Date, Partial<QuoteDates>]>([
   ['expired', end, {}],
   ['ordered', end, { isOrdered: true }],
   ['withdrawn', issued, { withdrawnAt: issued }],
+  ['replaced', end, { withdrawnAt: issued, replacedBy: 'Q-7K3M-PX9A-2', isOrdered: true }],
 ])('a quote is %s', (state, now, changes) => {
   expect(quoteState({ ...fresh, ...changes }, now)).toBe(state);
   expect(quoteStates[state]).not.toBe('');
@@ -18,4 +28,14 @@ test.each<[QuoteState, Date, Partial<QuoteDates>]>([
 
 test(`a quote holds for ${quoteValidDays} days`, () => {
   expect(end.toISOString()).toBe('2026-12-21T12:00:00.000Z');
+});
+
+test('versions have the number of the first one with theirs behind it (ruling 48)', () => {
+  expect([1, 2, 13].map((version) => quoteVersionNumber('Q-7K3M-PX9A', version))).toEqual([
+    'Q-7K3M-PX9A',
+    'Q-7K3M-PX9A-2',
+    'Q-7K3M-PX9A-13',
+  ]);
+  for (const number of ['Q-7K3M-PX9A', 'Q-7K3M-PX9A-2', 'Q-7K3M-PX9A-13'])
+    expect(firstQuoteNumber(number)).toBe('Q-7K3M-PX9A');
 });

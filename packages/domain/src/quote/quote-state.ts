@@ -2,6 +2,8 @@
 export interface QuoteDates {
   readonly expiresAt: Date;
   readonly withdrawnAt: Date | null;
+  /** The number of the version that took its place; null: none did. */
+  readonly replacedBy: string | null;
   /** The order of the quote is placed. */
   readonly isOrdered: boolean;
 }
@@ -11,6 +13,7 @@ export const quoteStates = {
   valid: 'Valid',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
+  replaced: 'Replaced',
   ordered: 'Ordered',
 } as const satisfies Record<string, string>;
 
@@ -31,7 +34,16 @@ export function quoteEnd(issuedAt: Date): Date {
 
 /** An ordered quote stays ordered; otherwise a quote ends at the moment that its paper names. */
 export function quoteState(quote: QuoteDates, now: Date): QuoteState {
+  if (quote.replacedBy !== null) return 'replaced';
   if (quote.withdrawnAt !== null) return 'withdrawn';
   if (quote.isOrdered) return 'ordered';
   return quote.expiresAt <= now ? 'expired' : 'valid';
 }
+
+/** "Q-7K3M-PX9A-2": the number of a version (ruling 48); the first one is the number itself. */
+export function quoteVersionNumber(first: string, version: number): string {
+  return version === 1 ? first : `${first}-${version}`;
+}
+
+/** The number that all versions of a quote begin with. */
+export const firstQuoteNumber = (number: string): string => number.split('-').slice(0, 3).join('-');

@@ -5,7 +5,8 @@ import { lineHeight, type Sheet } from './sheet.ts';
 /** A line of sums: what it is, and how much. A strong one stands below a rule. */
 export interface AmountLine {
   readonly label: string;
-  readonly amount: Money;
+  /** A word in the place of an amount: "not included". */
+  readonly amount: Money | string;
   readonly sign?: string;
   readonly strong?: boolean;
 }
@@ -22,7 +23,7 @@ export function drawAmounts(sheet: Sheet, lines: readonly AmountLine[]): void {
       sheet.rule(sheet.y + 2, x, width + 4);
       sheet.y += 7;
     }
-    const text = sign + moneyText(amount);
+    const text = typeof amount === 'string' ? amount : sign + moneyText(amount);
     const room = width - sheet.measure(text, look) - 12;
     sheet.line(text, x, sheet.y, { ...look, align: 'right', width });
     for (const line of sheet.lines(label, room, look)) {

@@ -1,4 +1,4 @@
-import type { OrderContents, OrderedItem } from '@cutsite/domain/checkout';
+import { type OrderContents, type OrderedItem, quotedTotal } from '@cutsite/domain/checkout';
 import { type ItemKinds, itemName, kindOf } from '@cutsite/domain/item';
 import { type Money, multiplyMoney } from '@cutsite/domain/money';
 import { temperatures } from '@cutsite/domain/product';
@@ -49,7 +49,9 @@ export function drawItems(sheet: Sheet, kinds: ItemKinds, items: readonly Ordere
 }
 
 /** The sums, to the cent as they were frozen; nothing is computed here. */
-export function drawTotals(sheet: Sheet, { totals, voucher, tax, shipments }: OrderContents): void {
+export function drawTotals(sheet: Sheet, contents: OrderContents): void {
+  const { totals, voucher, tax, shipments } = contents;
+  const { total, includesShippingAndTax } = quotedTotal(contents);
   const taxLabel =
     tax.exemptCertificate === null ? tax.label || 'Tax' : `Tax: exempt, certificate ${tax.exemptCertificate}`;
   drawAmounts(sheet, [
@@ -57,13 +59,15 @@ export function drawTotals(sheet: Sheet, { totals, voucher, tax, shipments }: Or
     ...(voucher === null
       ? []
       : [{ label: `Coupon ${voucher.code}, ${voucher.label}`, amount: totals.discount, sign: '−' }]),
-    ...shipments
+    ...(includesShippingAndTax ? shipments : [])
       .filter(({ amount }) => amount !== null)
       .map(({ temperature, methodName, amount }) => ({
         label: `Shipping: ${temperatures[temperature].label}${methodName === null ? '' : `, ${methodName}`}`,
         amount: amount as Money,
       })),
-    { label: taxLabel, amount: totals.tax },
-    { label: 'Total, USD', amount: totals.total, strong: true },
+    includesShippingAndTax
+      ? { label: taxLabel, amount: totals.tax }
+      : { label: 'Shipping and tax', amount: 'not included' },
+    { label: 'Total, USD', amount: total, strong: true },
   ]);
 }

@@ -9,8 +9,8 @@ const footRoom = 34;
 
 export const colours = { text: '#142122', muted: '#4b585a', rule: '#d2dada', brand: '#016571', sunken: '#eff3f4' };
 
-/** Paper sizes by the country that a paper goes to; all others use A4. */
-const letterCountries: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CO', 'CL']);
+/** Paper goes to the United States, their territories and Canada as Letter, to everybody else as A4. */
+const letterCountries: ReadonlySet<string> = new Set(['US', 'CA', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
 
 export interface Look {
   readonly style?: Style;

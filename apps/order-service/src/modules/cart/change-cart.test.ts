@@ -61,7 +61,8 @@ describe('the cart-detail response (CA-3, CA-11 to CA-13)', () => {
       { temperature: 'ambient', items: [{ name: 'Plate 1' }, { name: 'Resuspension buffer, 20 mL' }] },
       { temperature: 'cold_packs', items: [{ name: 'SpCas9 nuclease, 100 µg' }] },
     ]);
-    const { id, items, last_updated, ...rest } = groups[0];
+    const { id, items, last_updated, delivery, ...rest } = groups[0];
+    expect(delivery).toMatchObject({ making_days: 8, arrives_by: null });
     expect(rest).toEqual({
       order: order_id,
       temperature: 'ambient',

@@ -3,7 +3,6 @@ import {
   type CartEndpoints,
   duplicateItem as duplicateItemEndpoint,
   orderAgain as orderAgainEndpoint,
-  recalculatePrices as recalculatePricesEndpoint,
   removeReferenceCode,
 } from '@cutsite/contracts/cart';
 import { itemToWire } from '@cutsite/contracts/item';
@@ -17,7 +16,7 @@ import type { CartItemRow } from './cart.repository.ts';
 import { cartItemToWire, findItem } from './cart-item-to-wire.ts';
 import { duplicateItem, orderAgain } from './copies/order-again.ts';
 import { applyReference, removeReference } from './keep-reference.ts';
-import { acceptPrices, recalculatePrices } from './prices/recalculate-prices.ts';
+import { acceptPrices } from './prices/recalculate-prices.ts';
 import { replaceItem } from './replace-item.ts';
 
 /** The calls under `/api/order/` that fill, edit and price carts (CA-1, CA-7 to CA-10, CA-19, CA-20, OR-5). */
@@ -73,11 +72,6 @@ function wholeCartRoutes(
     bind(orderAgainEndpoint, ({ user, params, idempotencyKey }) =>
       orderAgain(dependencies, { user, id: params.id, idempotencyKey }),
     ),
-
-    bind(recalculatePricesEndpoint, async ({ user, params }) => {
-      const prices = await recalculatePrices(dependencies, { user, id: params.id });
-      return 'status' in prices ? prices : { status: 200, body: prices };
-    }),
 
     bind(acceptPricesEndpoint, async ({ user, params, body }) => {
       const cart = await acceptPrices(dependencies, { user, id: params.id, proposal: body.proposal });

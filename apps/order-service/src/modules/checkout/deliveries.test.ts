@@ -4,18 +4,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 /** Monday, with a holiday in the week after: a tube takes 5 working days. */
 const monday = new Date('2026-12-14T10:00:00Z');
+let now = new Date();
 let service: TestService;
 let checkout: BegunCheckout;
 beforeAll(async () => {
   service = await startTestService({
     env: { HOLIDAYS: '2026-12-25', MAKING_DAYS: 'add_on=2' },
-    clock: { now: () => monday },
+    clock: { now: () => now },
   });
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
+  now = new Date();
   checkout = await aBegunCheckout(service);
   await checkout.add({ product_slug: 'spcas9_nuclease', quantity: 1 });
+  now = monday;
+  await service.pool.query(`update session set last_seen_at = $1, ends_at = $1::timestamptz + interval '1 day'`, [now]);
 });
 
 test('cart, estimates, checkout and quote say when each shipment leaves and arrives, by one rule (CO-25)', async () => {

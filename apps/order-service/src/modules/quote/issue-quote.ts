@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { formatDecimal, type Money } from '@cutsite/domain/money';
+import { deliverySentence, type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
+import { formatDecimal } from '@cutsite/domain/money';
 import { paperNumber } from '@cutsite/domain/placed-order';
-import { quoteEnd } from '@cutsite/domain/quote';
+import { firstQuoteNumber, quoteEnd, quoteVersionNumber } from '@cutsite/domain/quote';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { type Mail, putMail, writeMail } from '@cutsite/service-base/outbox';
+import { putMail, writeMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { dayText } from '../../documents/index.ts';
-import { freezeVersion, type OrderHandle } from '../order-contents/index.ts';
-import { insertQuote, readEmail, withdrawQuotes } from './quote.repository.ts';
+import type { ItemTables } from '../../item-tables/index.ts';
+import { deliveriesOf, freezeVersion, type OrderHandle, type OrderVersion } from '../order-contents/index.ts';
+import { insertQuote, readEmail, readQuote, replaceQuote, withdrawQuotes } from './quote.repository.ts';
 
 /** A quote that was issued just now. */
 export interface IssuedQuote {
   readonly number: string;
   readonly expiresAt: Date;
+}
+
+/** When it is, where links lead, and what the days of shipping follow from. */
+export interface Moment {
+  readonly now: Date;
+  readonly publicUrl: string;
+  readonly tables: Pick<ItemTables, 'kinds' | 'delivery'>;
 }
 
 /**
@@ -24,19 +33,45 @@ export interface IssuedQuote {
 export async function issueQuote(
   client: PoolClient,
   order: OrderHandle,
-  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
+  moment: Moment,
 ): Promise<Result<IssuedQuote, 'empty'>> {
-  const version = await freezeVersion(client, order, now);
-  if (version.contents.items.length === 0) return err('empty');
+  const { now } = moment;
+  const frozen = await freezeVersion(client, order, now);
+  if (frozen.contents.items.length === 0) return err('empty');
   await withdrawQuotes(client, order.accountId, order.id, now);
-  const expiresAt = quoteEnd(now);
-  const quote = { accountId: order.accountId, cartId: order.id, versionId: version.id, issuedAt: now, expiresAt };
+  const quote = { ...toInsert(order, frozen, now), version: 1 };
   let number = paperNumber('Q', randomBytes(8));
   while (!(await insertQuote(client, { ...quote, id: uuid(), number }))) number = paperNumber('Q', randomBytes(8));
-  const to = await readEmail(client, order.actorId);
-  const link = `${publicUrl}/quote?order=${order.id}`;
-  await putMail(client, quoteMail({ to, number, total: version.contents.totals.total, expiresAt, link }), now);
-  return ok({ number, expiresAt });
+  await sendQuote(client, order, { number, contents: frozen.contents, expiresAt: quote.expiresAt }, moment);
+  return ok({ number, expiresAt: quote.expiresAt });
+}
+
+/**
+ * Issues what the cart is now as the next version of its quote (ruling 48): the same number with `-2`, `-3` behind it
+ * and a new end. The version before says by which it was replaced. The caller holds the lock of the order, which is a
+ * quote.
+ */
+export async function renewQuote(
+  client: PoolClient,
+  order: OrderHandle,
+  moment: Moment,
+): Promise<IssuedQuote & { readonly replaces: string }> {
+  const { now } = moment;
+  const earlier = await readQuote(client, order.accountId, order.id);
+  if (earlier === null) throw new Error(`Order ${order.id} is a quote without a number`);
+  const frozen = await freezeVersion(client, order, now);
+  const version = earlier.version + 1;
+  const number = quoteVersionNumber(firstQuoteNumber(earlier.number), version);
+  const quote = { ...toInsert(order, frozen, now), version, id: uuid(), number };
+  if (!(await insertQuote(client, quote))) throw new Error(`The number ${number} is taken`);
+  const key = { accountId: order.accountId, cartId: order.id };
+  await replaceQuote(client, key, { number: earlier.number, replacedBy: number, now });
+  await sendQuote(client, order, { number, contents: frozen.contents, expiresAt: quote.expiresAt }, moment);
+  return { number, expiresAt: quote.expiresAt, replaces: earlier.number };
+}
+
+function toInsert(order: OrderHandle, { id: versionId }: OrderVersion, now: Date) {
+  return { accountId: order.accountId, cartId: order.id, versionId, issuedAt: now, expiresAt: quoteEnd(now) };
 }
 
 /** Ends the quote of an order that becomes a cart again; its prices stay as they are until they are recalculated. */
@@ -44,21 +79,32 @@ export function withdrawQuote(client: PoolClient, order: OrderHandle, now: Date)
   return withdrawQuotes(client, order.accountId, order.id, now);
 }
 
-interface QuoteForMail {
-  readonly to: string;
+interface QuoteToSend {
   readonly number: string;
-  readonly total: Money;
+  readonly contents: OrderContents;
   readonly expiresAt: Date;
-  readonly link: string;
 }
 
 /**
  * Brings the quote to who asked for it. The paper itself is behind the link, so that a forwarded mail shows no
  * sequences.
  */
-function quoteMail({ to, number, total, expiresAt, link }: QuoteForMail): Mail {
-  return writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
-    `Your quote ${number} over ${formatDecimal(total)} ${total.currency} is ready. Its prices hold until ${dayText(expiresAt)}.`,
-    { link, label: 'See, download or order the quote' },
+async function sendQuote(
+  client: PoolClient,
+  order: OrderHandle,
+  { number, contents, expiresAt }: QuoteToSend,
+  { now, publicUrl, tables }: Moment,
+): Promise<void> {
+  const to = await readEmail(client, order.actorId);
+  const { total, includesShippingAndTax } = quotedTotal(contents);
+  const over = `${formatDecimal(total)} ${total.currency}${includesShippingAndTax ? '' : ', shipping and tax not included,'}`;
+  const days = deliveriesOf(tables, contents, now).map(({ groupId: _, ...delivery }) =>
+    deliverySentence(delivery, (day) => dayText(new Date(day))),
+  );
+  const mail = writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
+    `Your quote ${number} over ${over} is ready. Its prices hold until ${dayText(expiresAt)}.`,
+    ...[...new Set(days)].map((sentence) => `If it is ordered today: ${sentence}`),
+    { link: `${publicUrl}/quote?order=${order.id}`, label: 'See, download or order the quote' },
   ]);
+  await putMail(client, mail, now);
 }

@@ -1,17 +1,18 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
-import type { OrderContents } from '@cutsite/domain/checkout';
-import { quoteStates } from '@cutsite/domain/quote';
+import { deliverySentence } from '@cutsite/domain/checkout';
+import { temperatures } from '@cutsite/domain/product';
+import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
 import { dayText, renderOrderPaper } from '../../documents/index.ts';
-import { findQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
+import { deliveriesOf } from '../order-contents/index.ts';
+import { type QuoteWithContents, readCustomer } from './quote.repository.ts';
+import { type AskedQuote, findQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
 
 /** The quote as a PDF, drawn from what was frozen when it was issued; null when there is none. */
-export async function printQuote(
-  dependencies: QuoteDependencies,
-  asked: { readonly userId: string; readonly id: string },
-): Promise<FileAnswer | null> {
+export async function printQuote(dependencies: QuoteDependencies, asked: AskedQuote): Promise<FileAnswer | null> {
   const found = await findQuote(dependencies, asked);
   if (found === null) return null;
-  const { number, issued_at: issuedAt, expires_at: expiresAt, contents } = found.quote;
+  const { number, issued_at: issuedAt, expires_at: expiresAt, replaced_by: replacedBy, contents } = found.quote;
+  const customer = await readCustomer(dependencies.pool, found.order.accountId);
   const state = stateOf(found.quote, dependencies.clock.now());
   const bytes = await renderOrderPaper(dependencies.tables, {
     kind: 'quote',
@@ -20,13 +21,16 @@ export async function printQuote(
     contents,
     facts: [
       { label: 'Valid until', value: dayText(expiresAt) },
-      ...(state === 'valid' ? [] : [{ label: 'State', value: quoteStates[state] }]),
+      { label: 'For', value: customer },
+      ...(state === 'valid'
+        ? []
+        : [{ label: 'State', value: replacedBy === null ? quoteStates[state] : `Replaced by ${replacedBy}` }]),
       ...(contents.customerReferenceCode === null
         ? []
         : [{ label: 'Your reference', value: contents.customerReferenceCode }]),
       ...(contents.costCentre === null ? [] : [{ label: 'Cost centre', value: contents.costCentre }]),
     ],
-    notes: notesOf(contents, dependencies.config.publicUrl, asked.id),
+    notes: notesOf(found.quote, dependencies, state),
     shipmentId: null,
     storeUrl: dependencies.config.publicUrl,
     seller: dependencies.config.seller,
@@ -35,12 +39,21 @@ export async function printQuote(
 }
 
 /** What the purchaser has to know beyond the sums. */
-function notesOf(contents: OrderContents, publicUrl: string, id: string): string[] {
-  const open = contents.shipments.some((shipment) => shipment.method === null);
+function notesOf(
+  { contents, replaced_by: replacedBy, cart_id: id }: QuoteWithContents,
+  { tables, config: { publicUrl }, clock }: QuoteDependencies,
+  state: QuoteState,
+): string[] {
+  if (replacedBy !== null) return [`This version was replaced by ${replacedBy} and can no longer be ordered.`];
+  const deliveries = state === 'valid' ? deliveriesOf(tables, contents, clock.now()) : [];
+  const { shipments } = contents;
+  const days = deliveries.map(({ groupId, ...delivery }) => {
+    const box = shipments.length === 1 ? undefined : shipments.find((shipment) => shipment.groupId === groupId);
+    const label = box === undefined ? '' : `${temperatures[box.temperature].label}: `;
+    return `If ordered today: ${label}${deliverySentence(delivery, (day) => dayText(new Date(day)))}`;
+  });
   return [
-    ...(open
-      ? ['Shipping and tax follow from the address and the shipping method; they are not part of the total yet.']
-      : []),
+    ...days,
     `To order, open ${publicUrl}/quote?order=${id} or name the number of this quote on your purchase order.`,
   ];
 }

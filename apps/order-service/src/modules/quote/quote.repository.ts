@@ -11,6 +11,8 @@ export interface QuoteRow {
   readonly issued_at: Date;
   readonly expires_at: Date;
   readonly withdrawn_at: Date | null;
+  readonly version: number;
+  readonly replaced_by: string | null;
   readonly cart_status: string;
 }
 
@@ -23,6 +25,8 @@ export interface QuoteToInsert {
   readonly id: string;
   readonly cartId: string;
   readonly number: string;
+  /** 1, or what it was counted up to by calculating it again. */
+  readonly version: number;
   readonly versionId: string;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
@@ -31,9 +35,18 @@ export interface QuoteToInsert {
 /** Writes a quote; false when the number is taken, which another one cures. */
 export async function insertQuote(client: PoolClient, quote: QuoteToInsert): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into quote (account_id, id, cart_id, number, version_id, issued_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (number) do nothing`,
-    [quote.accountId, quote.id, quote.cartId, quote.number, quote.versionId, quote.issuedAt, quote.expiresAt],
+    `insert into quote (account_id, id, cart_id, number, version_id, issued_at, expires_at, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (number) do nothing`,
+    [
+      quote.accountId,
+      quote.id,
+      quote.cartId,
+      quote.number,
+      quote.versionId,
+      quote.issuedAt,
+      quote.expiresAt,
+      quote.version,
+    ],
   );
   return rowCount === 1;
 }
@@ -46,18 +59,36 @@ export async function withdrawQuotes(client: PoolClient, accountId: string, cart
   );
 }
 
-/** The latest quote of a cart with what it promises, or null. */
-export async function readQuote(db: Queryable, accountId: string, cartId: string): Promise<QuoteWithContents | null> {
+/** Ends a version of a quote: the other one has taken its place. */
+export async function replaceQuote(
+  client: PoolClient,
+  { accountId, cartId }: { readonly accountId: string; readonly cartId: string },
+  { number, replacedBy, now }: { readonly number: string; readonly replacedBy: string; readonly now: Date },
+): Promise<void> {
+  await client.query(
+    'update quote set withdrawn_at = $5, replaced_by = $4 where account_id = $1 and cart_id = $2 and number = $3',
+    [accountId, cartId, number, replacedBy, now],
+  );
+}
+
+/** The latest quote of a cart with what it promises, or the one of a number; null: there is none. */
+export async function readQuote(
+  db: Queryable,
+  accountId: string,
+  cartId: string,
+  number: string | null = null,
+): Promise<QuoteWithContents | null> {
   const { rows } = await db.query<
     Omit<QuoteWithContents, 'contents'> & { contents: unknown; contents_version: number }
   >(
-    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, c.status as cart_status, v.contents,
+    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, q.version, q.replaced_by,
+            c.status as cart_status, v.contents,
             v.contents_version
        from quote q
        join cart c on c.account_id = q.account_id and c.id = q.cart_id
        join order_version v on v.account_id = q.account_id and v.id = q.version_id
-      where q.account_id = $1 and q.cart_id = $2 order by q.id desc limit 1`,
-    [accountId, cartId],
+      where q.account_id = $1 and q.cart_id = $2 and ($3::text is null or q.number = $3) order by q.id desc limit 1`,
+    [accountId, cartId, number],
   );
   const [row] = rows;
   if (row === undefined) return null;
@@ -74,7 +105,8 @@ export interface ListedQuoteRow extends QuoteRow {
 /** The quotes of an account, and those of carts that it holds; the latest first. */
 export async function readQuotes(db: Queryable, userId: string): Promise<readonly ListedQuoteRow[]> {
   const { rows } = await db.query<ListedQuoteRow>(
-    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, c.status as cart_status,
+    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, q.version, q.replaced_by,
+            c.status as cart_status,
             jsonb_array_length(v.contents -> 'items') as item_count,
             v.contents ->> 'customerReferenceCode' as customer_reference_code, v.total_minor
        from (select account_id, id, status from cart where account_id = $1
@@ -93,6 +125,18 @@ export async function readEmail(db: Queryable, accountId: string): Promise<strin
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no account ${accountId}`);
   return row.email;
+}
+
+/** Whose quote it is, for its paper: "Rosa Lindqvist, Helix Lab, rosa@helixlab.example". */
+export async function readCustomer(db: Queryable, accountId: string): Promise<string> {
+  const { rows } = await db.query<{ name: string; company_name: string; email: string }>(
+    `select trim(first_name || ' ' || last_name) as name, company_name, email from account where id = $1`,
+    [accountId],
+  );
+  return rows
+    .flatMap(({ name, company_name: company, email }) => [name, company, email])
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Whether the quote of a cart still holds its prices. */

@@ -5,6 +5,7 @@ import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedItems } from '../../item-tables/index.ts';
 import { findOrder, lockOrder } from '../order-contents/index.ts';
 import { issueQuote, withdrawQuote } from './index.ts';
 
@@ -33,7 +34,7 @@ const publicUrl = 'https://store.example';
 const issue = ({ handle }: ACart, now = new Date()) =>
   withTransaction(service.pool, async (client) => {
     await lockOrder(client, handle);
-    return issueQuote(client, handle, { now, publicUrl });
+    return issueQuote(client, handle, { now, publicUrl, tables: shippedItems });
   });
 
 test('a quote has a number, an end in 30 days and the prices of the day it was issued', async () => {
@@ -68,7 +69,10 @@ test('a quote is a PDF with its number, its end and what the purchaser needs', a
   expect(words).toContain(issued.value.number);
   expect(words).toContain('Valid until');
   expect(words).toContain('TP53-g1');
-  expect(words).toContain('Shipping and tax follow from the address');
+  expect(words).toContain('Shipping and tax');
+  expect(words.match(/not included/g)).toHaveLength(1);
+  expect(words).toContain(`Ada Test, Test, ${cart.owner.accountId.slice(0, 8)}`);
+  expect(words).toMatch(/If ordered today: Ships by \d+ \w+ \d{4}/);
   const stranger = await aCustomer(service.pool);
   expect((await get(stranger, `/api/order/${cart.id}/quote/pdf/`)).statusCode).toBe(404);
 });

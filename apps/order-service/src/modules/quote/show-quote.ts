@@ -16,20 +16,26 @@ export interface QuoteDependencies {
   readonly tables: ItemTables;
 }
 
-/** The latest quote of an order, for its owner and its holder; null when there is none. */
+/** Whose quote, of which order. */
+export interface AskedQuote {
+  readonly userId: string;
+  /** As it stood in the path. */
+  readonly id: string;
+  /** Null: the latest one. */
+  readonly number: string | null;
+}
+
+/** The quote of an order, for its owner and its holder; null when there is none. */
 export async function findQuote(
   { pool }: Pick<QuoteDependencies, 'pool'>,
-  { userId, id }: { readonly userId: string; readonly id: string },
+  { userId, id, number }: AskedQuote,
 ): Promise<{ readonly order: OrderHandle; readonly quote: QuoteWithContents } | null> {
   const order = await findOrder(pool, userId, id);
-  const quote = order === null ? null : await readQuote(pool, order.accountId, order.id);
+  const quote = order === null ? null : await readQuote(pool, order.accountId, order.id, number);
   return order === null || quote === null ? null : { order, quote };
 }
 
-export async function showQuote(
-  dependencies: QuoteDependencies,
-  asked: { readonly userId: string; readonly id: string },
-): Promise<QuoteWire | null> {
+export async function showQuote(dependencies: QuoteDependencies, asked: AskedQuote): Promise<QuoteWire | null> {
   const found = await findQuote(dependencies, asked);
   if (found === null) return null;
   const { order, quote } = found;
@@ -59,8 +65,8 @@ export async function listQuotes(
 
 /** What the quote is good for at this moment. */
 export function stateOf(row: QuoteRow, now: Date): QuoteState {
-  const { expires_at: expiresAt, withdrawn_at: withdrawnAt, cart_status: status } = row;
-  return quoteState({ expiresAt, withdrawnAt, isOrdered: status === 'ordered' }, now);
+  const { expires_at: expiresAt, withdrawn_at: withdrawnAt, replaced_by: replacedBy, cart_status: status } = row;
+  return quoteState({ expiresAt, withdrawnAt, replacedBy, isOrdered: status === 'ordered' }, now);
 }
 
 function headOf(row: QuoteRow, now: Date) {
@@ -68,6 +74,7 @@ function headOf(row: QuoteRow, now: Date) {
     order_id: row.cart_id,
     number: row.number,
     state: stateOf(row, now),
+    replaced_by: row.replaced_by,
     issued: row.issued_at.toISOString(),
     expires: row.expires_at.toISOString(),
   };

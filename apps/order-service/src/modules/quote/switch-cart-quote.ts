@@ -3,19 +3,16 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Refusal } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
+import type { ItemTables } from '../../item-tables/index.ts';
 import { activate, retryOnWriteRace, writeStatus } from '../cart/index.ts';
 import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
-import { issueQuote, withdrawQuote } from './issue-quote.ts';
+import { issueQuote, type Moment, withdrawQuote } from './issue-quote.ts';
 
 export interface SwitchDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly publicUrl: string;
-}
-
-interface Moment {
-  readonly now: Date;
-  readonly publicUrl: string;
+  readonly tables: ItemTables;
 }
 
 /** What each direction of the switch does; each gives the state that the cart has then. */
@@ -35,13 +32,13 @@ type Switched = Result<{ readonly order_id: string; readonly status: CartStatus 
 
 /** Turns a cart into a quote or a quote back into a cart (QU-1). */
 export function switchCartQuote(
-  { pool, clock, publicUrl }: SwitchDependencies,
+  { pool, clock, publicUrl, tables }: SwitchDependencies,
   { userId, id, desired }: SwitchCartQuote,
 ): Promise<Switched | Refusal<404 | 409>> {
   const { action, go } = directions[desired];
   return retryOnWriteRace(() =>
     changeOrder<Switched>(pool, { userId, id, action }, async (client, handle) => {
-      const status = await go(client, handle, { now: clock.now(), publicUrl });
+      const status = await go(client, handle, { now: clock.now(), publicUrl, tables });
       return status.ok ? ok({ order_id: handle.id, status: status.value }) : status;
     }),
   );

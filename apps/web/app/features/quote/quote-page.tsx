@@ -14,12 +14,14 @@ import { OrderTotals } from '../../platform/order-summary/order-totals.tsx';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './quote.module.css';
-import { fetchQuote, paperAddress, switchTo } from './quote-calls.ts';
+import { fetchQuote, paperAddress, quoteAddress, switchTo } from './quote-calls.ts';
+import { RenewQuote } from './renew-quote.tsx';
 
 export const quoteTones = {
   valid: 'success',
   expired: 'warnMinor',
   withdrawn: 'neutral',
+  replaced: 'neutral',
   ordered: 'info',
 } as const satisfies Record<QuoteState, PillTone>;
 
@@ -33,10 +35,11 @@ export interface QuotePageProps {
 /** A quote: what it promises and until when, its paper, and the ways on from it. */
 export function QuotePage({ signIn, Share }: QuotePageProps) {
   const orderId = useSearchParameter('order');
+  const number = useSearchParameter('number') ?? null;
   const user = useCurrentUser();
   const quote = useQuery({
-    queryKey: ['quote', orderId],
-    queryFn: () => fetchQuote(orderId ?? ''),
+    queryKey: ['quote', orderId, number],
+    queryFn: () => fetchQuote(orderId ?? '', number),
     enabled: orderId !== undefined && user?.loginStatus === 'logged_in',
   });
   const signedOut = isSignedOut(user);
@@ -113,12 +116,20 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
   );
 }
 
-function StateNotice({ quote: { state, may_act: mayAct } }: { readonly quote: QuoteWire }) {
+function StateNotice({ quote }: { readonly quote: QuoteWire }) {
+  const { state, may_act: mayAct, replaced_by: replacedBy, order_id: orderId } = quote;
   if (state === 'expired') {
     return (
       <Notice tone="warnMinor">
-        The prices of this quote have expired. Turn it back into a cart to see today’s prices, and save it as a quote
-        again.
+        The prices of this quote have expired. Recalculate it for a new version at today’s prices, or turn it back into
+        a cart to change it.
+      </Notice>
+    );
+  }
+  if (replacedBy !== null && replacedBy !== undefined) {
+    return (
+      <Notice tone="warnMinor">
+        This version was replaced by <a href={quoteAddress(orderId)}>{replacedBy}</a> and can no longer be ordered.
       </Notice>
     );
   }
@@ -142,9 +153,10 @@ function Ways({ quote }: { readonly quote: QuoteWire }) {
           Order it
         </ButtonLink>
       ) : null}
-      <ButtonLink icon="download" href={paperAddress(quote.order_id)} download>
+      <ButtonLink icon="download" href={paperAddress(quote.order_id, quote.number)} download>
         PDF
       </ButtonLink>
+      {open && quote.may_act ? <RenewQuote quote={quote} /> : null}
       {open && quote.may_act ? (
         <Button icon="cart" busy={back.isPending || back.isSuccess} onClick={() => back.mutate()}>
           Turn back into a cart

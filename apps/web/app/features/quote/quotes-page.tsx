@@ -68,7 +68,7 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
                       {quote.state === 'withdrawn' ? (
                         quote.number
                       ) : (
-                        <a href={quoteAddress(quote.order_id)}>{quote.number}</a>
+                        <a href={quoteAddress(quote.order_id, quote.number)}>{quote.number}</a>
                       )}
                       {quote.customer_reference_code === null ? null : <small>{quote.customer_reference_code}</small>}
                     </th>
@@ -83,7 +83,7 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
                         <ButtonLink
                           size="small"
                           icon="download"
-                          href={paperAddress(quote.order_id)}
+                          href={paperAddress(quote.order_id, quote.number)}
                           aria-label={`PDF of quote ${quote.number}`}
                           download
                         >

@@ -107,12 +107,12 @@ test('a proposal is refused when items or prices changed since, and nothing is s
   expect((await accept(proposal)).statusCode).toBe(409);
 });
 
-test('a quote and an order keep their prices; somebody else has no say', async () => {
+test('an order keeps its prices, a quote is not given others by a proposal; somebody else has no say', async () => {
   for (const status of ['quote', 'ordered']) {
     await service.pool.query('update cart set status = $2 where id = $1', [id, status]);
-    expect((await recalculate()).statusCode).toBe(409);
     expect((await accept('x')).statusCode).toBe(409);
   }
+  expect((await recalculate()).statusCode).toBe(409);
   const stranger = await aCustomer(service.pool);
   const url = `/api/order/recalculate_order_prices/${id}/`;
   expect((await post(url, undefined, stranger.headers)).statusCode).toBe(404);

@@ -5,6 +5,7 @@ import { cartCan, cartRefusalMessages } from '@cutsite/domain/cart';
 import { itemName } from '@cutsite/domain/item';
 import { formatDecimal, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
 import type { PriceList } from '@cutsite/domain/price';
+import { err, ok, type Result } from '@cutsite/domain/result';
 import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../../item-tables/index.ts';
@@ -55,6 +56,44 @@ export async function recalculatePrices(
   return recalculationToWire(tables, handle, await recalculate(pool, tables, handle, await prices.current()));
 }
 
+/**
+ * Sets today's prices of everything in an order, under its lock; all or nothing. What is not offered today stops it.
+ *
+ * @returns the difference, or the sentence why nothing was set
+ */
+export async function setPricesOfToday(
+  client: PoolClient,
+  { tables, now, list }: { readonly tables: ItemTables; readonly now: Date; readonly list: PriceList },
+  handle: OrderHandle,
+): Promise<Result<RecalculationWire, string>> {
+  const found = await recalculate(client, tables, handle, list);
+  const [unoffered] = found.items.filter(({ orderable }) => orderable === null);
+  if (unoffered !== undefined) {
+    const { row, reasons } = unoffered;
+    return err(`${itemName(tables.kinds, row.item)} is not offered today: ${reasons.join(' ')} ${takeItOut}`);
+  }
+  return (await write(client, tables, handle, found, now))
+    ? ok(recalculationToWire(tables, handle, found))
+    : err(changedMeanwhile);
+}
+
+/** Text of ours. */
+const takeItOut = 'Turn the quote back into a cart to take it out.';
+
+/** Writes the prices that were found; false when the price list or an item has changed since. */
+async function write(
+  client: PoolClient,
+  { kinds }: ItemTables,
+  handle: OrderHandle,
+  { items, strategy, list }: Recalculation,
+  now: Date,
+): Promise<boolean> {
+  const rows = items.flatMap(({ row, orderable }) =>
+    orderable === null ? [] : [itemRow(kinds, { ...orderable, id: row.id })],
+  );
+  return (await writePrices(client, handle, { rows, version: list.version, strategy, now })) === rows.length;
+}
+
 /** Sets the prices of a proposal, if they are still what would be proposed now. They hold anew from this moment. */
 export async function acceptPrices(
   { pool, prices, clock, tables }: CartDependencies,
@@ -66,13 +105,9 @@ export async function acceptPrices(
     { userId: user.id, id, action: 'reprice' },
     async (client, handle) => {
       const now = clock.now();
-      const { items, strategy, ...found } = await recalculate(client, tables, handle, list);
+      const found = await recalculate(client, tables, handle, list);
       if (found.proposal !== proposal) return refuse.conflict(changedMeanwhile);
-      const rows = items.flatMap(({ row, orderable }) =>
-        orderable === null ? [] : [itemRow(tables.kinds, { ...orderable, id: row.id })],
-      );
-      const written = await writePrices(client, handle, { rows, version: list.version, strategy, now });
-      if (written !== rows.length) return refuse.conflict(changedMeanwhile);
+      if (!(await write(client, tables, handle, found, now))) return refuse.conflict(changedMeanwhile);
       return cartToWire(tables, await readCartById(client, handle), now);
     },
   );
