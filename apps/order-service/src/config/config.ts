@@ -52,7 +52,7 @@ export interface Config {
   readonly staffWithoutSecondFactor: boolean;
   /** Who sells, line by line as it stands on papers: name, address, tax number. Empty: not configured. */
   readonly seller: readonly string[];
-  /** How long making takes, on which days nothing happens, and what is looked at first: what expected days follow from. */
+  /** How long making takes, on which days nothing happens, and what is looked at first. */
   readonly delivery: DeliveryRules;
   /** Where and how an invoice is paid, line by line; empty: not configured. */
   readonly remittance: readonly string[];

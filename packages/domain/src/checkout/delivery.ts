@@ -25,7 +25,7 @@ export interface BoxOfCart {
   readonly method: string | null;
 }
 
-/** When a box leaves and arrives if it is ordered at this moment; the order that comes of it is held to the same rule. */
+/** When a box leaves and arrives if it is ordered now; the order that comes of it is held to the same rule. */
 export function deliveryOf(
   kinds: ItemKinds,
   { temperature, items, address, method }: BoxOfCart,

@@ -13,9 +13,9 @@ export interface StoredPriceList {
 }
 
 /**
- * A row of `price_record`: the options and ranges of a price row stand in the specified columns. An amount off is stored
- * as a percentage of nothing with the amount beside it, and a stored `fixed` is a price by itself: so the version
- * before reads what it knows, and takes nothing off for what it does not know (decision 42).
+ * A row of `price_record`: the options and ranges of a price row stand in the specified columns. An amount off is
+ * stored as a percentage of nothing with the amount beside it, and a stored `fixed` is a price by itself: so the
+ * version before reads what it knows, and takes nothing off for what it does not know (decision 42).
  */
 type StoredRow = Omit<PriceRow, 'options' | 'ranges'> & SpecifiedScope & { readonly amountOff: number | null };
 

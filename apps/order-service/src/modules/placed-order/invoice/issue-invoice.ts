@@ -11,8 +11,8 @@ export interface InvoiceToIssue {
 
 /**
  * Gives the invoice of an order its number, `INV-2026-000123`: the next one of its year, without a gap. The row of the
- * year stays locked until the transaction ends, so that this is the last thing a transaction does; rolled back, it takes
- * no number.
+ * year stays locked until the transaction ends, so that this is the last thing that it does. Rolled back, it takes no
+ * number.
  *
  * @returns the number
  * @throws Error of the database when the order has an invoice already: ask first, under the lock of the order
