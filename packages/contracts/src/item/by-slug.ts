@@ -13,9 +13,13 @@ export function sentItemSchema<Sent extends SentItem>(wires: ItemWires): z.ZodMi
 
 /** The item of what was sent, read by the kind that has its product. */
 export function readSentItem(wires: ItemWires, sent: SentItem): ReadItem<KindedItem> {
-  const wire = Object.values(wires).find(({ slugs }) => slugs.includes(sent.product_slug));
-  if (wire === undefined) throw new Error(`No kind of item has the product "${sent.product_slug}"`);
-  return wire.fromWire(sent);
+  return rowOf(wires, kindOfSent(wires, sent)).fromWire(sent);
+}
+
+/** The kind of what was sent, without reading the rest of it. */
+export function kindOfSent(wires: ItemWires, sent: SentItem): string {
+  for (const [kind, { slugs }] of Object.entries(wires)) if (slugs.includes(sent.product_slug)) return kind;
+  throw new Error(`No kind of item has the product "${sent.product_slug}"`);
 }
 
 /** An item as it would be sent, with the copies that are in the cart now. */

@@ -1,5 +1,5 @@
 export { type AddOnItemWire, addOnItemSchema } from './add-on-wire.ts';
-export { itemToWire, readSentItem, sentItemSchema, slugsOf } from './by-slug.ts';
+export { itemToWire, kindOfSent, readSentItem, sentItemSchema, slugsOf } from './by-slug.ts';
 export type { GuideRnaCartFields } from './guide-rna-wire.ts';
 export type {
   CartFields,

@@ -24,7 +24,6 @@ export const addOnKind: ItemKindRules<AddOnItem> = {
   restrictedIn: () => null,
   price: priceAddOn,
   placeOfUnit: () => null,
-  askedGenes: () => null,
   check: (items) => items.map(() => ({ faults: [], needsReview: false, report: () => null })),
   facts: () => [{ label: 'Kind', value: 'Add-on' }],
 };

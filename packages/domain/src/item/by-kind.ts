@@ -43,8 +43,8 @@ export function uniqueNames(kinds: ItemKinds, item: KindedItem): string[] {
 export function askedGenes(kinds: ItemKinds, items: readonly KindedItem[]): readonly AskedGenes[] {
   const byGenome = new Map<GenomeSlug, Set<string>>();
   for (const item of items) {
-    const asked = kindOf(kinds, item).askedGenes(item);
-    if (asked === null) continue;
+    const asked = kindOf(kinds, item).askedGenes?.(item);
+    if (asked === undefined) continue;
     const ids = byGenome.get(asked.genome) ?? new Set();
     for (const id of asked.ensemblIds) ids.add(id);
     byGenome.set(asked.genome, ids);
@@ -89,7 +89,7 @@ export function noLongerMade(
 ): NoLongerMade[] {
   return items.flatMap(({ id, item }) => {
     const rules = kindOf(kinds, item);
-    if (rules.askedGenes(item) === null) return [];
+    if (rules.askedGenes === undefined) return [];
     const [checked] = rules.check([item], { namesInCart: new Set(), genes });
     const errors = (checked?.faults ?? []).filter(({ severity }) => severity === 'error');
     const reasons = [...new Set(errors.map(({ message }) => message))];

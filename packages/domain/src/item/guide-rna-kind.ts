@@ -134,7 +134,6 @@ export const guideRnaKind: ItemKindRules<GuideRnaItem> = {
     const { name = '', well = null } = item.sequences[unitIndex] ?? {};
     return { name, well: well === null ? null : wellLabel(well) };
   },
-  askedGenes: () => null,
   check,
   facts,
 };

@@ -132,8 +132,8 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   ): Result<PricedItem<Item>, PriceFault>;
   /** Where a unit of the price stands in the item, by its number; null: the item as a whole. */
   placeOfUnit(item: Item, unitIndex: number): { readonly name: string; readonly well: string | null } | null;
-  /** The genes that `check` has to know of; null: none. */
-  askedGenes(item: Item): AskedGenes | null;
+  /** The genes that `check` has to know of; a kind whose items name no genes leaves it out. */
+  askedGenes?(item: Item): AskedGenes;
   /** Checks the items of this kind in one call together, and answers in their order. */
   check(items: readonly Item[], context: KindCheckContext): readonly KindCheck[];
   /** For papers, mails and summaries. */

@@ -85,7 +85,6 @@ export const probePlateKind: ItemKindRules<ProbePlateItem> = {
   restrictedIn: (_item, country) => (country === 'NZ' ? 'probe plates' : null),
   price: (item, list, strategy) => priceUnits(item, unitsOf(item), list, strategy),
   placeOfUnit: () => null,
-  askedGenes: () => null,
   check: (items) => items.map((item) => ({ faults: faultsOf(item), needsReview: false, report: () => null })),
   facts: ({ probes, dye, replicates }) => [
     { label: 'Product', value: 'Probe plate' },

@@ -1,6 +1,6 @@
-import { readSentItem, type SentItem } from '@cutsite/contracts/item';
+import { kindOfSent, readSentItem, type SentItem } from '@cutsite/contracts/item';
 import type { CatalogueGene } from '@cutsite/domain/gene';
-import { askedGenes, type KindCheckContext, type KindedItem } from '@cutsite/domain/item';
+import { askedGenes, type KindCheckContext, type KindedItem, rowOf } from '@cutsite/domain/item';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { selectGenes } from '../gene-catalogue/index.ts';
@@ -26,8 +26,13 @@ export async function genesAskedFor(
   return facts;
 }
 
-/** The same for items as they were sent. */
+/** The same for items as they were sent. Plates of guides are not read for it: an add reads them for its check. */
 export function genesOfSent(db: Pool | PoolClient, tables: ItemTables, sent: readonly SentItem[]): Promise<Facts> {
-  const items = sent.map((one) => readSentItem(tables.wires, one).item);
-  return genesAskedFor(db, tables, items);
+  const { kinds, wires } = tables;
+  const withGenes = sent.filter((one) => rowOf(kinds, kindOfSent(wires, one)).askedGenes !== undefined);
+  return genesAskedFor(
+    db,
+    tables,
+    withGenes.map((one) => readSentItem(wires, one).item),
+  );
 }
