@@ -38,7 +38,7 @@ describe('a researcher moves an order from another vendor', () => {
     const chemistry = kind('Chemistry written with the bases');
     await chemistry.getByRole('button', { name: 'Chemistry written with the bases' }).click();
     await chemistry
-      .getByText('Leaves out 2′-O-methyl (m) and phosphorothioate (*). The guide gets Standard modifications instead.')
+      .getByText('Leaves out 2′-O-methyl (m) and phosphorothioate (*). A guide for SpCas9 gets its Standard modifications instead.')
       .first()
       .waitFor();
     await chemistry.getByText('Leaves out IDT’s end groups (AltR).').first().waitFor();

@@ -12,6 +12,9 @@ export const tickedKinds = <Kind extends string>(
   { switchedOn, switchedOff }: Switched<Kind>,
 ): ReadonlySet<Kind> => new Set([...atFirst, ...switchedOn].filter((kind) => !switchedOff.has(kind)));
 
+/** Whether a repair may be made in all rows that ask for it, by one tick. */
+export const byTick = ({ certain, tickable }: Repair): boolean => certain || tickable === true;
+
 /** Which repairs are made. */
 export interface ChosenKinds<Kind extends string> {
   /** Made in every row that asks for them. */
@@ -31,8 +34,8 @@ export function chosenRepairs<R extends Repair>(
   made: readonly R['kind'][],
   { kinds, order, byRow, rows }: ChosenKinds<R['kind']>,
 ): readonly R[] {
-  const chosen = offered.filter(({ kind, certain }) =>
-    kind === byRow ? rows.has(key) && !made.includes(kind) : certain && kinds.has(kind),
+  const chosen = offered.filter((repair) =>
+    repair.kind === byRow ? rows.has(key) && !made.includes(repair.kind) : byTick(repair) && kinds.has(repair.kind),
   );
   const inOrder = chosen.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   return inOrder.filter((repair, at) => inOrder.findIndex(({ field }) => field === repair.field) === at);

@@ -1,4 +1,5 @@
 import type { IgnoredLine, ReadSheets, SheetColumn } from '@cutsite/domain/sheet';
+import { byTick } from './chosen-repairs.ts';
 import type {
   AddedCost,
   ColumnsRead,
@@ -19,7 +20,7 @@ const isFaulty = ({ faults }: PreviewRow<ListTypes>): boolean => faults.some((fa
 
 /** Repairs with two answers are decided row by row, and so are errors and rows without a place. */
 const needsDecision = (row: PreviewRow<ListTypes>): boolean =>
-  isFaulty(row) || row.place === null || row.offered.some(({ certain }) => !certain);
+  isFaulty(row) || row.place === null || row.offered.some((repair) => !byTick(repair));
 
 /** Blank lines, empty wells and the header are no news. */
 const isNews = ({ reason }: IgnoredLine): boolean =>
@@ -41,7 +42,7 @@ function offeredKinds<T extends ListTypes>(
 ): Map<KindOf<T>, number> {
   const counts = new Map<KindOf<T>, number>();
   for (const { made, offered } of rows) {
-    const certain = offered.flatMap((repair): KindOf<T>[] => (repair.certain ? [repair.kind] : []));
+    const certain = offered.flatMap((repair): KindOf<T>[] => (byTick(repair) ? [repair.kind] : []));
     for (const kind of new Set([...made, ...certain])) {
       if (kind !== byRow) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }

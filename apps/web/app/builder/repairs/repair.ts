@@ -8,6 +8,8 @@ export interface Repair {
   readonly answers: readonly string[];
   /** There is no second answer, so it may be made together with others of its kind. */
   readonly certain: boolean;
+  /** There is a second answer, and one tick may choose this one for all rows of a list. */
+  readonly tickable?: true;
 }
 
 /** One repair can uncover the next, as a trimmed scaffold does the PAM before it; this is deeper than they lie. */

@@ -104,6 +104,7 @@ export const rowFaultTable = {
     'sequence',
     'Could be the other strand: its reverse complement has the PAM {pam}, and this one has none.',
   ),
+  target_length: warning('sequence', '{editor} targets are usually {usual} nt; this one has {length}.'),
   extended_scaffold: warning(
     'sequence',
     'Ends with a scaffold that has an extended hairpin. It is not the one that is added here.',

@@ -1,6 +1,6 @@
 import type { Chemistry } from '../../sequence/index.ts';
 import type { RowFault, RowFaultCode } from '../faults/fault.ts';
-import type { Modification } from '../options/gene-editors.ts';
+import type { Modification, Nuclease } from '../options/gene-editors.ts';
 import type { ProductFormat } from '../options/options.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 
@@ -10,6 +10,7 @@ export const proposalKinds = [
   'quotes',
   'spaces',
   't_to_u',
+  'user_defined',
   'notation',
   'chemistry',
   'letter_case',
@@ -38,6 +39,7 @@ export interface NotationRead {
   readonly isIdt: boolean;
   /** Chemistry that the repair leaves out. */
   readonly dropped: readonly Chemistry[];
+  readonly nuclease: Nuclease;
   /** What the row is made with instead. */
   readonly modifications: Modification;
   /** The modifications that the row's editor offers. */
@@ -54,7 +56,11 @@ export interface Proposal {
   readonly answers: readonly RowFaultCode[];
   /** There is no second answer, so it may be made together with others of its kind. */
   readonly certain: boolean;
-  /** Of the kinds `notation` and `chemistry`. */
+  /** There is a second answer, and one tick may choose this one for all rows of a list. */
+  readonly tickable?: true;
+  /** What the row is made with afterwards; left out where that stays as it is. */
+  readonly settings?: Partial<Pick<GuideRnaSettings, 'nuclease' | 'modifications'>>;
+  /** Of the kinds `notation`, `chemistry` and `user_defined`. */
   readonly notation?: NotationRead;
 }
 

@@ -5,6 +5,8 @@ import { type GuideRnaRules, plateWith, type RuleCase, tubeWith } from '../proof
 const dna = 'CCATTGTTCAATATCGTCCA';
 const rna = 'CCAUUGUUCAAUAUCGUCCA';
 const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
+/** A whole guide of 100 bases with 2'-O-methyl and phosphorothioate at both ends. */
+const whole = `mC*mC*mA*${rna.slice(3)}${scaffold.slice(0, -4)}mU*mU*mU*U`;
 const noNames: ReadonlySet<string> = new Set();
 
 const offeredForTubes = (rules: GuideRnaRules, tubes: readonly Partial<Tube>[]): string[][] => {
@@ -117,8 +119,53 @@ export const proposalCases: readonly RuleCase[] = [
       return rules.proposeForTubes(tubes, check, noNames)[0]?.map(({ notation }) => notation);
     },
     expected: [
-      { isIdt: true, dropped: ['methyl', 'bond'], modifications: 'Unmodified', offered: ['Standard', 'Unmodified'] },
+      {
+        isIdt: true,
+        dropped: ['methyl', 'bond'],
+        nuclease: 'SpCas9',
+        modifications: 'Unmodified',
+        offered: ['Standard', 'Unmodified'],
+      },
     ],
+  },
+  {
+    title: 'a whole guide with chemistry has two answers: User-Defined with the editor Other, or its bases alone',
+    answer: (rules) => {
+      const tubes = [tubeWith({ sequence: whole })];
+      const check = rules.checkTubes(tubes, { tubeNamesInCart: noNames });
+      return rules
+        .proposeForTubes(tubes, check, noNames)[0]
+        ?.map(({ kind, certain, tickable, settings, after }) => [kind, certain, tickable, settings, after.length]);
+    },
+    expected: [
+      ['user_defined', false, true, { nuclease: 'Other', modifications: 'User-Defined' }, whole.length],
+      ['chemistry', false, true, undefined, 100],
+      ['scaffold', true, undefined, undefined, 26],
+    ],
+  },
+  {
+    title: 'User-Defined is not offered for a target alone, for another scaffold, nor on a plate',
+    answer: (rules) => {
+      const sequences = [`mC*mC*mA*${rna.slice(3)}`, whole.replace('GUUUUAGAGC', 'GUUUAAGAGC')];
+      const inTubes = offeredForTubes(
+        rules,
+        sequences.map((sequence) => ({ sequence })),
+      );
+      const plate = plateWith({ filled: 1 });
+      const wells = plate.wells.map((well) => ({ ...well, sequence: whole }));
+      const changed = { ...plate, wells };
+      const onPlate = rules.proposeForPlate(changed, rules.checkPlate(changed, { plateNames: [] })).get(0) ?? [];
+      return [...inTubes.map((own) => own.map((one) => one.split(' ')[0])), onPlate.map(({ kind }) => kind)];
+    },
+    expected: [['chemistry'], ['chemistry'], ['chemistry', 'scaffold']],
+  },
+  {
+    title: 'the warning of a scaffold counts the bases in front of it, and no marks',
+    answer: (rules) => {
+      const [faults = []] = rules.checkTubes([tubeWith({ sequence: whole })], { tubeNamesInCart: noNames }).rows;
+      return faults.filter(({ severity }) => severity === 'warning').map((fault) => rules.faultMessage(fault));
+    },
+    expected: ['Ends with the SpCas9 scaffold after 20 nt. Enter the target only; the scaffold is added.'],
   },
   {
     title: 'trimming answers the error of a sequence that is too long by it',

@@ -49,7 +49,9 @@ function writing(row: RowToRepair, fault: RowFaultCode): Proposal[] {
   const mended = mends.at(-1)?.after ?? sequence;
   const after = modifications === 'User-Defined' ? mended.replaceAll('M', 'm').replaceAll('∗', '*') : mended;
   if (faultCodes(row, after).has(fault)) {
-    return proposeNotation(row, [fault]).filter((read) => !faultCodes(row, read.after).has(fault));
+    return proposeNotation(row, [fault]).filter(
+      ({ after: read, settings }) => !faultCodes({ ...row, ...settings }, read).has(fault),
+    );
   }
   const kinds = new Set<ProposalKind>(mends.map(({ kind }) => kind));
   const kind = (['t_to_u', 'end_marks', 'spaces', 'quotes'] as const).find((one) => kinds.has(one)) ?? 'letter_case';

@@ -1,6 +1,10 @@
+import { baseCount } from '../../sequence/index.ts';
 import { type RowFault, type RowFaultCode, rowFault } from '../faults/fault.ts';
-import type { GuideRnaSettings } from '../settings/default-settings.ts';
+import { geneEditors } from '../options/gene-editors.ts';
+import { pamOf } from '../options/pams.ts';
+import { targetLength } from '../options/target-lengths.ts';
 import { readFromOtherStrand } from './other-strand.ts';
+import type { SequenceContext } from './sequence-rules.ts';
 import { findTrims, hasExtendedScaffold, type Trim } from './sequence-trims.ts';
 
 const codes = {
@@ -15,18 +19,41 @@ export function readAsRna(sequence: string): string {
   return sequence.replace(/\s+/g, '').toUpperCase().replaceAll('T', 'U');
 }
 
-/** Warnings about a sequence that can be ordered but probably carries more than the target (ruling 12). */
-export function sequenceHints(
-  sequence: string,
-  settings: Pick<GuideRnaSettings, 'nuclease' | 'modifications'>,
-): RowFault[] {
+/** Truncated guides of 17 nt and targets of 23 are in use; what differs more is probably a slip. */
+const usualDifference = 3;
+
+/**
+ * Whether a target that can be ordered is far from the length that its editor is used with. Only whole targets are
+ * measured: not those with letters that are no RNA, nor whole molecules.
+ */
+function unusualLength(rna: string, { nuclease, modifications, format }: SequenceContext): RowFault[] {
+  const usual = pamOf(nuclease)?.targetLengths;
+  const allowed = targetLength(format, nuclease, modifications);
+  if (usual === undefined || allowed === null || modifications === 'User-Defined' || !/^[ACGU]+$/.test(rna)) return [];
+  const [shortest, longest] = [Math.min(...usual), Math.max(...usual)];
+  const { length } = rna;
+  if (length < allowed.min || length > allowed.max) return [];
+  if (length >= shortest - usualDifference && length <= longest + usualDifference) return [];
+  const words = shortest === longest ? shortest : `${shortest} to ${longest}`;
+  return [rowFault('target_length', { editor: geneEditors[nuclease].display, usual: words, length })];
+}
+
+/**
+ * Warnings about a sequence that can be ordered but probably carries more than the target, or less (ruling 12).
+ * Lengths count bases, and no marks of modified ones.
+ */
+export function sequenceHints(sequence: string, context: SequenceContext): RowFault[] {
   const rna = readAsRna(sequence);
-  const { nuclease, modifications } = settings;
-  const hints = findTrims(rna, nuclease, modifications).map(({ kind, end, removed, after }) =>
-    rowFault(codes[kind][end], { removed, rest: after.length }),
-  );
+  const { nuclease, modifications } = context;
+  const trims = findTrims(rna, nuclease, modifications);
+  // In capitals a mark could not be told from a base, so what is left is counted as it was typed.
+  const typed = sequence.replace(/\s+/g, '');
+  const left = ({ end, after }: Trim): number =>
+    baseCount(end === '3' ? typed.slice(0, after.length) : typed.slice(-after.length));
+  const hints = trims.map((trim) => rowFault(codes[trim.kind][trim.end], { removed: trim.removed, rest: left(trim) }));
   const other = readFromOtherStrand(rna, nuclease, modifications);
   if (other !== null) hints.push(rowFault('other_strand', { pam: other.pam }));
   if (hasExtendedScaffold(rna, nuclease, modifications)) hints.push(rowFault('extended_scaffold'));
+  else if (hints.length === 0) hints.push(...unusualLength(rna, context));
   return hints;
 }

@@ -44,7 +44,9 @@ export function sequenceSays(
 
 const lengthCases = lengthTable.flatMap(([format, nuclease, modifications, min, max, id]): RuleCase[] => {
   const says = (length: number) => (rules: GuideRnaRules) =>
-    sequenceSays(rules, format, { nuclease, modifications }, 'CA'.repeat(60).slice(0, length));
+    sequenceSays(rules, format, { nuclease, modifications }, 'CA'.repeat(60).slice(0, length)).filter(
+      (line) => !line.startsWith('warning'),
+    );
   const what = `${modifications} ${nuclease} in a ${format}`;
   return [
     {
@@ -61,6 +63,30 @@ const lengthCases = lengthTable.flatMap(([format, nuclease, modifications, min, 
     },
   ];
 });
+
+const usualTable: readonly (readonly [ProductFormat, Nuclease, length: number, said: string | null])[] = [
+  ['plate', 'SpCas9', 16, 'SpCas9 targets are usually 20 nt; this one has 16.'],
+  ['tube', 'SpCas9', 24, 'SpCas9 targets are usually 20 nt; this one has 24.'],
+  ['tube', 'SpCas9', 17, null],
+  ['plate', 'SpCas9', 23, null],
+  ['plate', 'SpCas9', 36, null],
+  ['plate', 'AccuBase', 17, null],
+  ['plate', 'hfCas12Max', 23, null],
+  ['plate', 'eSpOT-ON', 26, 'eSpOT-ON targets are usually 20 to 22 nt; this one has 26.'],
+  ['tube', 'eSpOT-ON', 22, null],
+  ['tube', 'Other', 100, null],
+];
+
+const usualCases = usualTable.map(
+  ([format, nuclease, length, said]): RuleCase => ({
+    title: `a ${nuclease} target of ${length} nt in a ${format} ${said === null ? 'needs no second look' : 'gets a warning'}`,
+    answer: (rules) =>
+      sequenceSays(rules, format, { nuclease }, 'CA'.repeat(60).slice(0, length)).filter((line) =>
+        line.startsWith('warning'),
+      ),
+    expected: said === null ? [] : [`warning: ${said}`],
+  }),
+);
 
 type Said = readonly [title: string, ProductFormat, Modification, sequence: string, expected: readonly string[]];
 const twenty = 'CCAUUGUUCAAUAUCGUCCA';
@@ -111,6 +137,7 @@ const details: readonly (readonly [title: string, Modification, sequence: string
 /** Targets on plates and in tubes (GR-56 to GR-72). */
 export const sequenceCases: readonly RuleCase[] = [
   ...lengthCases,
+  ...usualCases,
   ...letterTable.map(([title, format, modifications, sequence, expected]): RuleCase => {
     const answer = (rules: GuideRnaRules) => sequenceSays(rules, format, { modifications }, sequence);
     return { title: `in a ${format}, ${modifications}: ${title} (${JSON.stringify(sequence)})`, answer, expected };

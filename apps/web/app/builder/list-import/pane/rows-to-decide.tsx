@@ -2,6 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useRef } from 'react';
 import { figured } from '../../words/count-words.ts';
+import { byTick } from '../chosen-repairs.ts';
 import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import { noPlaceWords } from '../no-place-words.ts';
@@ -58,7 +59,7 @@ function RowToDecide<T extends ListTypes>({ product, asked, choices }: RowToDeci
   const other = byRow === null ? undefined : offered.find(({ kind }) => kind === byRow.kind);
   const names = product.nameChoices(asked);
   const repair = offered.find(
-    (one) => one.certain && !choices.ticked.has(one.kind) && answersError(one, asked, product.replaceKind),
+    (one) => byTick(one) && !choices.ticked.has(one.kind) && answersError(one, asked, product.replaceKind),
   );
   const isOpen = choices.open === row.key;
   const isError = asked.place === null || asked.faults.some(({ severity }) => severity === 'error');
@@ -170,7 +171,7 @@ function sentences<T extends ListTypes>(
   const subject = row.well === null || row.well.trim() === '' ? 'It' : `“${row.well}”`;
   const place = noPlace === null ? [] : [`${subject} ${noPlaceWords(noPlace, product.format)[1]}`];
   const errors = faults.filter(({ severity }) => severity === 'error');
-  const asked = new Set(offered.flatMap(({ certain, answers }) => (certain ? [] : answers)));
+  const asked = new Set(offered.flatMap((one) => (byTick(one) ? [] : one.answers)));
   const warnings = faults.filter(({ code, severity }) => severity === 'warning' && asked.has(code));
   const all = [...place, ...[...errors, ...warnings].map(product.faultSentence)];
   return all.length === 0 ? ['This row is fine now.'] : all;

@@ -1,10 +1,13 @@
-import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, type GuideRnaSettings, newTube } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
 import { AddListDialog } from '../../../builder/list-import/dialog/add-list-dialog.tsx';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
+import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
+import type { Prices } from '../../../platform/price-query.ts';
 import { checkAhead } from '../check/checked-plates.ts';
+import { tubePrice } from '../price/tube-price.ts';
 import { useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 import { guideListProduct, guideSourceWords } from './guide-list-words.tsx';
 import { RequestedSettingsNotes } from './pane/requested-settings.tsx';
@@ -25,7 +28,11 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
   const tubeNamesInCart = useCartNames();
   const prices = usePrices() ?? null;
   const newTubeSettings = useBuilderState((state) => state.own.newTubeSettings);
-  const product = useMemo(() => guideListProduct(format), [format]);
+  const { nuclease, modifications } = useMadeWith(format, newTubeSettings);
+  const product = useMemo(() => {
+    const userDefinedPrice = format === 'plates' || prices === null ? null : wholeGuidePrice(newTubeSettings, prices);
+    return guideListProduct({ format, nuclease, modifications, userDefinedPrice });
+  }, [format, nuclease, modifications, newTubeSettings, prices]);
   const beside = useMemo(
     (): GuideListBeside => ({ newTubeSettings, tubeNamesInCart, prices }),
     [newTubeSettings, tubeNamesInCart, prices],
@@ -45,4 +52,20 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
       onClose={onClose}
     />
   );
+}
+
+/** What rows are made with that ask for nothing else: as the plate in view, or as new tubes. */
+const useMadeWith = (
+  format: GuideRnaProject['format'],
+  newTubes: GuideRnaSettings,
+): Pick<GuideRnaSettings, 'nuclease' | 'modifications'> =>
+  useProjectParts((project) => {
+    const { nuclease, modifications } = format === 'plates' ? (activePlateOf(project) ?? newTubes) : newTubes;
+    return { nuclease, modifications };
+  });
+
+/** What a tube costs whose whole molecule is written with its chemistry. */
+function wholeGuidePrice(newTubes: GuideRnaSettings, prices: Prices): string | null {
+  const settings = { ...newTubes, nuclease: 'Other', modifications: 'User-Defined' } as const;
+  return tubePrice({ ...newTube('whole', 'A01', settings), name: 'whole', sequence: 'A'.repeat(100) }, prices);
 }

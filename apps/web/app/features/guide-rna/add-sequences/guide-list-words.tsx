@@ -1,11 +1,17 @@
-import { type ProposalKind, plateMinimumWells, proposalKinds } from '@cutsite/domain/guide-rna';
+import {
+  type Modification,
+  type Nuclease,
+  type ProposalKind,
+  plateMinimumWells,
+  proposalKinds,
+} from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { SequenceDifference } from '@cutsite/ui/sequence-text';
 import type { ReactNode } from 'react';
 import type { SourceWords } from '../../../builder/list-import/dialog/source-pane.tsx';
 import { plateTemplate, type Template } from '../../../builder/list-import/dialog/template-links.tsx';
 import { type ListProduct, listColumns } from '../../../builder/list-import/list-product.ts';
-import { leftOutNote } from '../fixes/notation-words.ts';
+import { leftOutNote, ownChemistry, userDefinedNote } from '../fixes/notation-words.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import { GuideDifference, isSideBySide } from '../repairs/repair-difference.tsx';
 import { explained } from '../words/explained.ts';
@@ -13,9 +19,22 @@ import { faultWord } from '../words/fault-words.ts';
 import { madeWords, offerWords } from './pane/offer-words.ts';
 import { type GuideList, guideRepairs } from './preview/guide-list.ts';
 
-const chemistryNote =
-  'Chemistry written with the bases, such as m and *, is left out: a target is bases only. Choose the chemistry ' +
-  'under Modifications.';
+/** What the rows of a list are made with, and what a whole guide with chemistry of its own would cost. */
+export interface ListSettings {
+  readonly format: 'plates' | 'tubes';
+  readonly nuclease: Nuclease;
+  readonly modifications: Modification;
+  /** Written out; null where it is not known, or not offered. */
+  readonly userDefinedPrice: string | null;
+}
+
+function offerNote(kind: ProposalKind, { nuclease, modifications, userDefinedPrice }: ListSettings): string | null {
+  if (kind === 'user_defined')
+    return `${userDefinedNote}${userDefinedPrice === null ? '' : ` Each costs ${userDefinedPrice} then.`}`;
+  if (kind !== 'chemistry') return null;
+  const lost = 'Chemistry written with the bases, such as m and *, is left out: a target is bases only.';
+  return `${lost} ${ownChemistry(nuclease, modifications)}`;
+}
 
 /**
  * A repair that leaves hardly a letter in its place is shown side by side, and so is what others made of the same row.
@@ -27,14 +46,14 @@ function difference(made: readonly ProposalKind[], before: string, after: string
 }
 
 /** What the dialog says of a list of guides; rows of tubes name no well. */
-export const guideListProduct = (format: 'plates' | 'tubes'): ListProduct<GuideList> => ({
-  ...listColumns('Sequence, 5′ to 3′', format === 'plates'),
+export const guideListProduct = (settings: ListSettings): ListProduct<GuideList> => ({
+  ...listColumns('Sequence, 5′ to 3′', settings.format === 'plates'),
   noun: ['guide', 'guides'],
   format: plate96,
   fewestWells: plateMinimumWells,
   kinds: proposalKinds,
   offerLabel: (kind) => offerWords[kind],
-  offerNote: (kind) => (kind === 'chemistry' ? chemistryNote : null),
+  offerNote: (kind) => offerNote(kind, settings),
   madeLabel: (kind) => madeWords[kind],
   byRow: { kind: 'reverse_complement', use: 'Use the other strand', undo: 'as pasted' },
   replaceKind: guideRepairs.replace,

@@ -86,7 +86,7 @@ describe('the list "Before you can order"', () => {
         [
           at,
           'Read IDT\u2019s notation',
-          'Leaves out IDT\u2019s end groups (AltR). The guide gets Standard modifications instead.',
+          'Leaves out IDT\u2019s end groups (AltR). A guide for SpCas9 gets its Standard modifications instead.',
         ],
         [at, undefined, undefined],
       ]),

@@ -8,11 +8,11 @@ export type GuideFix = Fix<Partial<Pick<Tube, 'name' | 'sequence' | 'position'>>
 
 /** The press that makes a repair. */
 export function fixFrom(proposal: Proposal): GuideFix {
-  const { kind, field, before, after, certain } = proposal;
+  const { kind, field, before, after, certain, settings } = proposal;
   const isText = field === 'name' || field === 'sequence';
   return {
     label: repairLabel(proposal),
-    change: { [field]: after },
+    change: { [field]: after, ...settings },
     difference: isText ? { kind, before, after } : null,
     note: leftOutNote(proposal),
     certain,

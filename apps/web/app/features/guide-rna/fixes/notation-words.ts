@@ -1,4 +1,4 @@
-import type { NotationRead, Proposal } from '@cutsite/domain/guide-rna';
+import { geneEditors, type NotationRead, type Nuclease, type Proposal } from '@cutsite/domain/guide-rna';
 
 /** What stands in a notation beside the bases, as it is called in a sentence. */
 const chemistryWords = {
@@ -11,24 +11,31 @@ const chemistryWords = {
   idt_ends: 'IDT’s end groups (AltR)',
 } as const satisfies Record<NotationRead['dropped'][number], string>;
 
-const settingSentences = {
-  Standard: 'The guide gets Standard modifications instead.',
-  Unmodified: 'Modifications is set to Unmodified; choose Standard to add chemistry.',
-  'User-Defined': 'm and * are kept.',
-} as const satisfies Record<NotationRead['modifications'], string>;
+/** The editor's own chemistry, which stands for the one that is left out. */
+export function ownChemistry(nuclease: Nuclease, modifications: NotationRead['modifications']): string {
+  if (modifications === 'User-Defined') return 'm and * are kept.';
+  const { display } = geneEditors[nuclease];
+  if (modifications === 'Unmodified') return `${display} is set to Unmodified; choose Standard to add its chemistry.`;
+  return `${nuclease === 'Other' ? 'The guide' : `A guide for ${display}`} gets its Standard modifications instead.`;
+}
 
 /** "A, B and C" */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** What becomes of a whole guide that is made as it is written. */
+export const userDefinedNote =
+  'As User-Defined the editor becomes Other, m and * are kept, and nothing is added to the molecule.';
+
 /** What a repair leaves out of a sequence, and which setting stands for it. Null where nothing is lost. */
-export function leftOutNote({ notation }: Pick<Proposal, 'notation'>): string | null {
+export function leftOutNote({ kind, notation }: Pick<Proposal, 'kind' | 'notation'>): string | null {
+  if (kind === 'user_defined') return userDefinedNote;
   if (notation === undefined || notation.dropped.length === 0) return null;
-  const { dropped, modifications, offered } = notation;
+  const { dropped, nuclease, modifications, offered } = notation;
   const canKeep = modifications !== 'User-Defined' && offered.includes('User-Defined');
   return [
     `Leaves out ${listed(dropped.map((one) => chemistryWords[one]))}.`,
-    settingSentences[modifications],
+    ownChemistry(nuclease, modifications),
     ...(canKeep ? ['To keep m and *, choose User-Defined.'] : []),
   ].join(' ');
 }

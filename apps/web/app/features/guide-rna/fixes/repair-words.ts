@@ -6,6 +6,7 @@ export const kindTitles = {
   quotes: 'Quotation marks',
   spaces: 'Spaces',
   t_to_u: 'DNA letters: T instead of U',
+  user_defined: 'Whole guides with chemistry of their own',
   notation: 'Sequences in another vendor’s notation',
   chemistry: 'Chemistry written with the bases',
   letter_case: 'Small letters in sequences',
@@ -35,6 +36,8 @@ export function repairLabel({ kind, before, after, notation }: Proposal): string
       return 'Remove spaces';
     case 't_to_u':
       return 'Change T to U';
+    case 'user_defined':
+      return 'Make it User-Defined';
     case 'notation':
       return notation?.isIdt === true ? 'Read IDT’s notation' : 'Read the notation';
     case 'chemistry':

@@ -2,7 +2,12 @@ import type { Proposal } from '@cutsite/domain/guide-rna';
 import { RepairDifference } from '../../../builder/repairs/repair-difference.tsx';
 
 /** Repairs that leave hardly a letter in its place. */
-const sideBySide: ReadonlySet<Proposal['kind']> = new Set(['reverse_complement', 'notation', 'chemistry']);
+const sideBySide: ReadonlySet<Proposal['kind']> = new Set([
+  'reverse_complement',
+  'user_defined',
+  'notation',
+  'chemistry',
+]);
 
 export const isSideBySide = (kind: Proposal['kind']): boolean => sideBySide.has(kind);
 

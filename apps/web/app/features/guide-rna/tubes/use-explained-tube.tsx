@@ -1,10 +1,13 @@
 import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { useCallback } from 'react';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import type { ExplainRow } from '../../../builder/row-table/row-list.ts';
+import type { Prices } from '../../../platform/price-query.ts';
 import { applyFix } from '../fixes/apply-fix.ts';
 import { fixesOf, type GuideFix } from '../fixes/fixes.ts';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { keepOf } from '../kept-duplicates/offered-keeps.ts';
+import { tubePrice } from '../price/tube-price.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { GuideDifference } from '../repairs/repair-difference.tsx';
 import { explained } from '../words/explained.ts';
@@ -17,9 +20,20 @@ function help(fault: RowFault, tube: Tube): string {
   return 'Standard clean-up is included; from 50 nmol a second clean-up is added.';
 }
 
+/** What is lost by each fix and, where it makes the tube another product, what it would cost then. */
+function notesOf(fixes: readonly GuideFix[], tube: Tube, prices: Prices | undefined): string | null {
+  const notes = fixes.flatMap(({ note, change }) => {
+    const isOther = change.nuclease !== undefined && prices !== undefined;
+    const price = isOther ? tubePrice({ ...tube, ...change, name: tube.name || tube.position }, prices) : null;
+    return note === null ? [] : [price === null ? note : `${note} It costs ${price} then.`];
+  });
+  return notes.length === 0 ? null : notes.join(' ');
+}
+
 /** The sentences under a tube, each with its fixes, and Keep for a target that is repeated. */
 export function useExplainedTube(): ExplainRow<Tube, RowFault, Proposal> {
   const builder = useBuilder();
+  const prices = usePrices();
   return useCallback(
     ({ row: tube, faults, repairs }, onPressed) => {
       const mend = (fix: GuideFix) =>
@@ -36,12 +50,12 @@ export function useExplainedTube(): ExplainRow<Tube, RowFault, Proposal> {
           help: help(fault, tube),
           difference:
             fix?.difference == null || fault.field === 'name' ? null : <GuideDifference {...fix.difference} />,
-          note: fix?.note ?? null,
+          note: notesOf(fixes, tube, prices),
           fixes: fixes.map((one) => ({ label: one.label, make: () => mend(one) })),
           others: <KeepButton keep={keepOf(fault, tube.sequence, 'tube')} onPressed={onPressed} />,
         };
       });
     },
-    [builder],
+    [builder, prices],
   );
 }

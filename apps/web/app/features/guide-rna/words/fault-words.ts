@@ -20,6 +20,7 @@ const words: Readonly<Partial<Record<RowFault['code'], string>>> = {
   scaffold_at_end: 'Scaffold',
   crrna_repeat: 'crRNA repeat',
   extended_scaffold: 'Scaffold',
+  target_length: 'Length',
 };
 
 export const faultWord = (fault: RowFault): string =>

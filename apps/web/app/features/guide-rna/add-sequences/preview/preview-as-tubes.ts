@@ -67,7 +67,10 @@ export function previewAsTubes(
     if (chosen.size === 0) return null;
     for (const [at, own] of chosen) made.set(at, [...(made.get(at) ?? []), ...own.map(({ kind }) => kind)]);
     return now.map((tube, at) =>
-      (chosen.get(at - first) ?? []).reduce((one, { field, after: text }) => ({ ...one, [field]: text }), tube),
+      (chosen.get(at - first) ?? []).reduce(
+        (one, { field, after: text, settings: given }) => ({ ...one, [field]: text, ...given }),
+        tube,
+      ),
     );
   });
   const { check, offered } = checkedAs(tubes);
