@@ -80,14 +80,14 @@ describe('a product of 384 wells that is made of the builder and a few files', (
   test('takes a list from the clipboard, and takes it back with Undo', async () => {
     await well('A01').click();
     await pasteHere(page, 'a-1\tACGTACGT\na-2\tACGTACGG');
-    await page.getByText('2 rows pasted into A01 to A02.').first().waitFor();
+    await page.getByText('2 oligos pasted into A01 to A02.').first().waitFor();
     await well('A02')
       .and(page.getByRole('gridcell', { name: /a-2/ }))
       .waitFor();
     await page.getByText('$30.00').waitFor();
-    await page.getByRole('button', { name: 'Undo: paste 2 rows' }).click();
+    await page.getByRole('button', { name: 'Undo: paste 2 oligos' }).click();
     await page.getByText('$10.00').waitFor();
-    await page.getByRole('button', { name: 'Redo: paste 2 rows' }).click();
+    await page.getByRole('button', { name: 'Redo: paste 2 guides' }).click();
     await page.getByText('$30.00').waitFor();
     await saved();
   });

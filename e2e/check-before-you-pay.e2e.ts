@@ -24,7 +24,7 @@ describe('a researcher checks before paying', () => {
   beforeAll(async () => {
     await openBuilder(page);
     await paste(page, page.getByRole('gridcell').first(), spreadsheet(20));
-    await page.getByText('20 rows pasted into A01 to B08.').waitFor();
+    await page.getByText('20 guides pasted into A01 to B08.').waitFor();
   });
 
   const report = () => page.getByRole('dialog', { name: 'Before you order' });
@@ -63,7 +63,7 @@ describe('a researcher checks before paying', () => {
 
   test('fills the plate and mends it, and hears that nothing blocks the order', async () => {
     await paste(page, page.getByRole('gridcell').first(), spreadsheet(24));
-    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
     await page.getByRole('button', { name: 'Change T to U' }).first().click();
     await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).waitFor();
     const text = await openReport();

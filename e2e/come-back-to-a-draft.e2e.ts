@@ -187,7 +187,7 @@ describe('a researcher comes back to what was begun', () => {
       await shown.waitFor();
     }
     expect(await page.evaluate(() => document.body.dataset['sawEmpty'])).toBeUndefined();
-    await page.getByRole('button', { name: /^Undo: paste 3 rows/ }).waitFor();
+    await page.getByRole('button', { name: /^Undo: paste 3 guides/ }).waitFor();
   });
 
   test('and a paste that comes before the page is ready is not lost', async () => {

@@ -32,11 +32,11 @@ describe('a researcher edits plates like a spreadsheet', () => {
         .map((guide) => `${guide.name}\t${rna(guide)}`)
         .join('\n'),
     );
-    await page.getByText('12 rows pasted into A01 to A12.').waitFor();
+    await page.getByText('12 guides pasted into A01 to A12.').waitFor();
     const cells = list.slice(12, 14).map((guide) => [guide.name, rna(guide)]);
     await well('B01').click();
     await pasteTable(page, well('B01'), cells);
-    await page.getByText('2 rows pasted into B01 to B02.').waitFor();
+    await page.getByText('2 guides pasted into B01 to B02.').waitFor();
     expect(await wellName('B02')).toBe(list[13]?.name);
   });
 
@@ -125,7 +125,7 @@ describe('a researcher edits plates like a spreadsheet', () => {
     const hidden = await wellName('A03');
     await nameCell('A02').click();
     await paste(page, nameCell('A02'), 'seen-1\tGGAUUGUUCAAUAUCGUCAA\nseen-2\tAAGGUAUUCAGGUAUCGAAC\nseen-3\tACGUA');
-    await page.getByText('2 rows pasted into the rows shown. 1 row did not fit.').waitFor();
+    await page.getByText('2 guides pasted into the rows shown. 1 guide did not fit.').waitFor();
     expect(await Promise.all(['A02', 'A03', 'A09'].map(wellName))).toEqual(['seen-1', hidden, 'seen-2']);
     await well('H12').click();
     await press('ControlOrMeta+Z');

@@ -76,7 +76,7 @@ describe('going from page to page of an application', () => {
       '/order/guide-rna',
       async ({ page }) => {
         await page.getByRole('button', { name: 'Load an example' }).click();
-        await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+        await page.getByText('24 guides pasted into A01 to B12.').waitFor();
         await page.evaluate(() => window.scrollTo(0, 300));
         await page.getByRole('radio', { name: 'Tubes' }).evaluate((choice: HTMLInputElement) => choice.click());
         await page.getByRole('button', { name: 'Add a tube' }).waitFor();

@@ -62,7 +62,7 @@ describe('a researcher keeps the habits of Excel', () => {
   test('pastes a list into a selected column, and one guide into all that is selected', async () => {
     await page.getByRole('button', { name: '5, select column' }).click();
     await paste(page, well('A05'), textOf(4, 12));
-    await page.getByText('8 rows pasted into A05 to H05.').waitFor();
+    await page.getByText('8 guides pasted into A05 to H05.').waitFor();
     expect(await wellNames('A05', 'B05', 'H05', 'A06')).toEqual([
       list[4]?.name,
       list[5]?.name,
@@ -72,7 +72,7 @@ describe('a researcher keeps the habits of Excel', () => {
     await well('C08').click();
     await press('Shift+ArrowDown', 'Shift+ArrowRight');
     await paste(page, well('D09'), 'NTC\tACGUACGUACGUACGUACGU');
-    await page.getByText('4 rows pasted into C08 to D09.').waitFor();
+    await page.getByText('4 guides pasted into C08 to D09.').waitFor();
     expect(await wellNames('C08', 'C09', 'D08', 'D09')).toEqual(['NTC', 'NTC-2', 'NTC-3', 'NTC-4']);
     await press('ControlOrMeta+Z');
     expect(await wellNames('C08', 'D09')).toEqual(['empty', 'empty']);
@@ -114,10 +114,10 @@ describe('a researcher keeps the habits of Excel', () => {
     await well('F03').click();
     await page.getByText('Appended: 80-nt scaffold.').click();
     await pasteHere(page, textOf(12, 14));
-    await page.getByText('2 rows pasted into F03 to F04.').waitFor();
+    await page.getByText('2 guides pasted into F03 to F04.').waitFor();
     await page.getByRole('button', { name: /^Undo/ }).first().click();
     await pasteHere(page, textOf(12, 14));
-    await page.getByText('2 rows pasted into F03 to F04.').waitFor();
+    await page.getByText('2 guides pasted into F03 to F04.').waitFor();
     await page.getByRole('button', { name: /^Undo/ }).first().click();
   });
 

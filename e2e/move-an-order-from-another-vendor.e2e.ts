@@ -33,12 +33,14 @@ describe('a researcher moves an order from another vendor', () => {
 
   test('whose sequences are in the notation of IDT: each is offered as a difference, with what is left out', async () => {
     await paste(page, page.getByRole('gridcell').first(), idtOrder.join('\n'));
-    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
     await kind('Sequences in another vendor’s notation').getByText('8', { exact: true }).waitFor();
     const chemistry = kind('Chemistry written with the bases');
     await chemistry.getByRole('button', { name: 'Chemistry written with the bases' }).click();
     await chemistry
-      .getByText('Leaves out 2′-O-methyl (m) and phosphorothioate (*). A guide for SpCas9 gets its Standard modifications instead.')
+      .getByText(
+        'Leaves out 2′-O-methyl (m) and phosphorothioate (*). A guide for SpCas9 gets its Standard modifications instead.',
+      )
       .first()
       .waitFor();
     await chemistry.getByText('Leaves out IDT’s end groups (AltR).').first().waitFor();

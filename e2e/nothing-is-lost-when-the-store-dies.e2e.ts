@@ -28,7 +28,7 @@ describe('a researcher whose store dies in the middle', () => {
       page.getByRole('gridcell').first(),
       rows.map((guide) => `${guide.name}\t${rna(guide)}`).join('\n'),
     );
-    await page.getByText('30 rows pasted into').waitFor();
+    await page.getByText('30 guides pasted into').waitFor();
   };
 
   /**

@@ -35,7 +35,7 @@ describe('a researcher orders a plate of guides', () => {
     await page.getByRole('link', { name: 'Start a plate' }).click();
     await builderIsOpen(page);
     await paste(page, page.getByRole('gridcell').first(), spreadsheet());
-    await page.getByText('96 rows pasted into A01 to H12.').waitFor();
+    await page.getByText('96 guides pasted into A01 to H12.').waitFor();
 
     const faults = page.getByRole('region', { name: 'Before you can order' });
     const faultIn = (well: string) => faults.getByRole('listitem').filter({ hasText: well }).innerText();

@@ -43,7 +43,7 @@ describe.skipIf(whyNot !== null)(`a researcher orders with Firefox${left}`, () =
     await open('/order/guide-rna');
     await focus('[data-well="0"]');
     await paste(rows(96));
-    await shown('96 rows pasted into A01 to H12.');
+    await shown('96 guides pasted into A01 to H12.');
     await shown('$3,936.00');
     await shown('Draft saved in this browser');
     await open('/order/guide-rna');

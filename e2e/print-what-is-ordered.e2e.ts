@@ -46,7 +46,7 @@ describe('a researcher prints what is ordered', () => {
   beforeAll(async () => {
     await openBuilder(page);
     await paste(page, page.getByRole('gridcell').first(), rows(0, 96));
-    await page.getByText('96 rows pasted into A01 to H12.').waitFor();
+    await page.getByText('96 guides pasted into A01 to H12.').waitFor();
   });
 
   test('a full plate is one page, on A4 and on Letter: title, settings, date, map and list', async () => {
@@ -78,7 +78,7 @@ describe('a researcher prints what is ordered', () => {
     await page.getByRole('button', { name: 'Add a plate' }).click();
     await page.getByRole('gridcell').first().click();
     await paste(page, page.getByRole('gridcell').first(), rows(96, 120));
-    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
     await page.getByRole('button', { name: 'Add a plate' }).click();
     await choose(async () => {
       await page.getByRole('button', { name: 'Print', exact: true }).click();

@@ -52,7 +52,7 @@ describe('a researcher without a mouse', () => {
     await copied(rows(24));
     await tabTo(page, page.getByRole('gridcell', { name: /^A01, / }));
     await page.keyboard.press('ControlOrMeta+V');
-    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
   });
 
   test('walks to the fault and mends it', async () => {

@@ -35,7 +35,7 @@ describe('a researcher repairs a bad paste', () => {
   test('is offered every kind of repair with a count, and each as a difference before it happens', async () => {
     await openBuilder(page);
     await paste(page, page.getByRole('gridcell').first(), rows);
-    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
 
     await kind('DNA letters: T instead of U').getByRole('button', { name: 'Fix all of this kind (12)' }).waitFor();
     for (const title of ['Characters that labels cannot print', 'Names too long', 'PAM left on', 'Cloning overhang'])

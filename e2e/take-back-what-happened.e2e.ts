@@ -13,7 +13,7 @@ const aWhile = 20_000;
 /** A message that tells what happened can be taken at one's own pace (WCAG 2.2.1). The clock is ours: nothing waits. */
 describe('a researcher takes back what a message tells', () => {
   const well = (label: string) => page.getByRole('gridcell', { name: new RegExp(`^${label}, `) });
-  const message = () => page.getByText('3 rows pasted into A01 to A03.');
+  const message = () => page.getByText('3 guides pasted into A01 to A03.');
   const undo = () => page.getByRole('button', { name: 'Undo', exact: true });
   const pasteThree = async (): Promise<void> => {
     await well('A01').click();
@@ -62,7 +62,7 @@ describe('a researcher takes back what a message tells', () => {
     await well('A03').and(page.locator('[data-state="empty"]')).waitFor();
     await message().waitFor({ state: 'detached' });
     await well('A01').and(page.locator(':focus')).waitFor();
-    await page.getByText('Undone: paste 3 rows.').waitFor();
+    await page.getByText('Undone: paste 3 guides.').waitFor();
   });
 
   test('or puts it away with Escape, and the focus does not fall to the page', async () => {
@@ -77,8 +77,8 @@ describe('a researcher takes back what a message tells', () => {
   test('and is read only what is new, when a message follows another', async () => {
     const region = page.locator('[role=status][aria-live=polite]').last();
     expect(await region.getAttribute('aria-atomic')).toBe('false');
-    await page.getByRole('button', { name: /^Undo: paste 3 rows/ }).click();
-    await region.getByText('Undone: paste 3 rows.').waitFor();
+    await page.getByRole('button', { name: /^Undo: paste 3 guides/ }).click();
+    await region.getByText('Undone: paste 3 guides.').waitFor();
     expect(await region.locator('> *').count()).toBe(1);
   });
 });

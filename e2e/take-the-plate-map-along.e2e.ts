@@ -21,7 +21,7 @@ describe('a researcher takes the plate map along', () => {
   beforeAll(async () => {
     await openBuilder(page);
     await paste(page, page.getByRole('gridcell').first(), rows.map((row) => row.join('\t')).join('\n'));
-    await page.getByText('30 rows pasted into A01 to C06.').waitFor();
+    await page.getByText('30 guides pasted into A01 to C06.').waitFor();
   });
 
   /** Chooses from the export menu; the file and its name. */

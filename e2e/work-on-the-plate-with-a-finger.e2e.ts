@@ -39,7 +39,7 @@ describe('a researcher works on the plate with a finger', () => {
     screen = await context.newCDPSession(page);
     await openBuilder(page);
     await page.getByRole('button', { name: 'Load an example' }).tap();
-    await page.getByText('24 rows pasted into A01 to B12.').waitFor();
+    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
   });
 
   test('taps a well, edits it below the list, and is back in the list', async () => {

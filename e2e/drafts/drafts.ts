@@ -16,7 +16,7 @@ export const saved = (on: Page) => on.getByText(/Draft saved in this browser/).w
 export const pasteRows = async (on: Page, text: string): Promise<void> => {
   await paste(on, on.getByRole('gridcell').first(), text);
   await on
-    .getByText(/rows? pasted into/)
+    .getByText(/guides? pasted into/)
     .first()
     .waitFor();
 };

@@ -8,12 +8,19 @@ const mostLookedAt = 500;
 
 /** A symbol as human or mouse genes have them: letters and digits, a hyphen at most, and not only letters of bases. */
 const symbolForm = /^(?!\d+$)(?=.*[A-Za-z])[A-Za-z0-9]{2,14}(?:-[A-Za-z0-9]{1,6})?$/;
+/** TP53-g1, KRAS_sg2, MYC-1: guides of a gene, which are called after it. NKX2-5 and H3-3A are genes. */
+const guideOfGene = /[-_ ](?:g|sg|cr|guide|sgrna|grna|crrna)[-_ ]?\d+$/i;
 const onlyBases = /^[ACGTUNacgtun]+$/;
 
 function hasSymbolForm(name: string): boolean {
   if (readEnsemblId(name) !== null) return true;
   // ACTA and CAT are genes, and ACGUCA is none: bases begin to look like a sequence from six on.
-  return symbolForm.test(name) && !(name.length > 5 && onlyBases.test(name)) && /^\d?[A-Za-z]/.test(name);
+  return (
+    symbolForm.test(name) &&
+    !guideOfGene.test(name) &&
+    !(name.length > 5 && onlyBases.test(name)) &&
+    /^\d?[A-Za-z]/.test(name)
+  );
 }
 
 /**

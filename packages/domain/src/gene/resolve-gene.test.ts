@@ -371,6 +371,8 @@ describe('Names are told from sequences', () => {
     ['short pieces of DNA', ['ACGTACGT', 'TTGACA'], false],
     ['words', ['my first guide!', 'and another one'], false],
     ['numbers', ['1', '22', '333'], false],
+    ['names of guides', ['TP53-g1', 'TP53-sg2', 'KRAS-g10'], false],
+    ['genes with a hyphen', ['HLA-A', 'NKX2-5', 'H3-3A'], true],
     ['nothing', ['', ' '], false],
   ])('without a list of genes: %s', (_, names, expected) => {
     expect(looksLikeGeneSymbols(names)).toBe(expected);

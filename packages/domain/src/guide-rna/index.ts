@@ -78,6 +78,7 @@ export { pamOf } from './options/pams.ts';
 export { type Scaffold, scaffoldOf } from './options/scaffolds.ts';
 export { type LengthRange, targetLength } from './options/target-lengths.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';
+export { type Control, controlOf } from './project/controls.ts';
 export {
   type IsKept,
   isKeptAmong,
@@ -88,8 +89,14 @@ export {
   withoutKeptTargets,
 } from './project/kept-targets.ts';
 export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
-export type { GuideRnaProject, Plate, ProjectAddOn, Tube, Well } from './project/project.ts';
+export type { GuideRnaProject, MarkedAs, Plate, ProjectAddOn, RowText, Tube, Well } from './project/project.ts';
 export { findRepairs, type RepairKind } from './repairs/find-repairs.ts';
+export {
+  type MendedPaste,
+  type MendedWriting,
+  mendPastedTubes,
+  mendPastedWells,
+} from './repairs/mend-pasted.ts';
 export { type NotationRead, type Proposal, type ProposalKind, proposalKinds } from './repairs/proposal.ts';
 export { proposeForPlate, proposeForTubes } from './repairs/propose-repairs.ts';
 export { readWholeGuide } from './repairs/whole-guide.ts';

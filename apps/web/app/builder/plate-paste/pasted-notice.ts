@@ -1,14 +1,16 @@
 import { type PlateFormat, type PlatesPlacement, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import type { Noun } from '../list-import/list-product.ts';
 import type { BuilderPlate } from '../project/builder-project.ts';
 import { figured } from '../words/count-words.ts';
 
 /**
- * "50 rows pasted into A01 to E02. 4 rows went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went into
+ * "50 guides pasted into A01 to E02. 4 guides went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went into
  * the rows of a table that hides others, and those lie apart on the plate.
  */
 export function pastedNotice(
   { plates, notPlaced }: PlatesPlacement<BuilderPlate>,
   format: PlateFormat,
+  noun: Noun,
   ignoredLines: number,
   onlySeen = false,
 ): string {
@@ -18,10 +20,10 @@ export function pastedNotice(
   const names = others.map(({ plate }) => plate.name);
   const where = onlySeen || wells.length === 0 ? 'the rows shown' : span(wells, format);
   return [
-    ...(wells.length > 0 ? [`${figured(wells.length, 'row')} pasted into ${where}.`] : []),
+    ...(wells.length > 0 ? [`${figured(wells.length, ...noun)} pasted into ${where}.`] : []),
     ...(wells.length === 0 && over === 0 ? ['Nothing was pasted.'] : []),
-    ...(over > 0 ? [`${figured(over, 'row')} went on ${newPlatesNamed(names)}.`] : []),
-    ...(notPlaced.length > 0 ? [`${figured(notPlaced.length, 'row')} did not fit.`] : []),
+    ...(over > 0 ? [`${figured(over, ...noun)} went on ${newPlatesNamed(names)}.`] : []),
+    ...(notPlaced.length > 0 ? [`${figured(notPlaced.length, ...noun)} did not fit.`] : []),
     ...(ignoredLines > 0 ? [`${figured(ignoredLines, 'line')} ignored.`] : []),
   ].join(' ');
 }

@@ -1,10 +1,11 @@
-import type { RowToPlace } from '@cutsite/domain/labware';
+import type { LoadedPlate, RowToPlace } from '@cutsite/domain/labware';
 import { type IgnoredLine, ignoredReasonMessages, type SheetRow } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { useNewVersion } from '../../platform/failure-dialog.tsx';
 import type { WellWriting } from '../arrange/well-writing.ts';
 import { forgetKeptList, keepList } from '../list-import/kept-list.ts';
+import type { Noun } from '../list-import/list-product.ts';
 import { putPlates } from '../plates/put-plates.ts';
 import { useBuilderOf } from '../project/builder-context.tsx';
 import { activePlateOf, type BuilderProject, type PlateOf } from '../project/builder-project.ts';
@@ -15,15 +16,33 @@ import { pastedNotice } from './pasted-notice.ts';
 import { type PasteInto, type ProductPlates, placePasted } from './place-pasted.ts';
 import { longPaste, readPaste } from './read-paste.ts';
 
+/** What becomes of rows that were read. */
+export interface PasteLanding<Project extends BuilderProject, Own = unknown> {
+  /** Rows that go elsewhere than on a plate; says what was done, or null where they go on the plate in view. */
+  readonly elsewhere: (
+    builder: Builder<Project, Own>,
+    rows: readonly SheetRow[],
+  ) => { readonly said: string } | 'better_looked_at' | null;
+  /** Plates with what is only writing mended in their pasted wells, and what is said of it. */
+  readonly mend: MendPasted<Project>;
+}
+
+type MendPasted<Project extends BuilderProject> = (
+  project: Project,
+  plates: readonly LoadedPlate<PlateOf<Project>>[],
+) => { readonly plates: readonly LoadedPlate<PlateOf<Project>>[]; readonly said: string } | 'better_looked_at';
+
 /** What a product says of text that is pasted on its screen. The same object from drawing to drawing. */
 export interface PasteRules<Project extends BuilderProject, Own = unknown> {
+  /** What a row is called: "guide", "guides". */
+  readonly noun: Noun;
   readonly plates: ProductPlates<Project> & Omit<WellWriting, 'newId'>;
   /** Whether the rows hold what the product is made of: a mail that was on the clipboard by mistake does not. */
   readonly isKept: (rows: readonly SheetRow[]) => boolean;
   /** Rows that ask for something that the plate has not: they are shown in the dialog first. */
   readonly asksForMore: (plate: PlateOf<Project>, rows: readonly SheetRow[]) => boolean;
-  /** Rows that go elsewhere than on a plate; says what was done, or false where they go on the plate in view. */
-  readonly elsewhere: (builder: Builder<Project, Own>, rows: readonly SheetRow[]) => string | false;
+  /** Loaded with the first paste: the order screen opens without it. */
+  readonly landing: () => Promise<PasteLanding<Project, Own>>;
 }
 
 /** Blank lines are no news. */
@@ -33,39 +52,46 @@ const isNews = ({ reason }: IgnoredLine): boolean =>
 const reasonOf = ([first]: readonly IgnoredLine[]): string =>
   first === undefined ? '' : ignoredReasonMessages[first.reason];
 
-type PasteRows = (
+type PasteRows<Project extends BuilderProject> = (
   rows: readonly RowToPlace[],
   startAt: number | PasteInto,
   ignoredLines?: number,
+  mend?: MendPasted<Project>,
 ) => 'done' | 'better_looked_at';
 
 /**
  * Puts rows on the plate in view from a well on, in fill order, or into given wells; rows that name their well go
  * there, and rows past the last well start another plate. One undoable step. A list that names wells which are not to
- * be had changes nothing: the dialog shows it, with what can be done.
+ * be had changes nothing, nor does one with more to mend than its writing: the dialog shows it, with what can be done.
  */
-export function usePasteRows<Project extends BuilderProject>(plates: ProductPlates<Project>): PasteRows {
+export function usePasteRows<Project extends BuilderProject>(
+  plates: ProductPlates<Project>,
+  noun: Noun,
+): PasteRows<Project> {
   const builder = useBuilderOf<Project>();
   return useCallback(
-    (rows, startAt, ignoredLines = 0) => {
+    (rows, startAt, ignoredLines = 0, mend = undefined) => {
       const before = builder.project();
       const plate = activePlateOf(before);
       if (plate === undefined) return 'done';
       const { fillOrder } = builder.store.getState();
       const placement = placePasted(before, plate, rows, startAt, fillOrder, plates, builder.newId);
       if (placement.notPlaced.some(({ reason }) => reason !== 'plate_full')) return 'better_looked_at';
-      const filled = placement.plates.map((loaded) => loaded.plate);
+      const mended = mend?.(before, placement.plates) ?? { plates: placement.plates, said: '' };
+      if (mended === 'better_looked_at') return mended;
+      const filled = mended.plates.map((loaded) => loaded.plate);
       const first = placement.plates[0]?.placed[0]?.index;
-      const step = { label: `paste ${figured(rows.length, 'row')}` };
+      const step = { label: `paste ${figured(rows.length, ...noun)}` };
       builder.edit(first === undefined ? step : { ...step, selection: only(first) }, (project) =>
         putPlates(project, filled),
       );
       builder.look({ copied: null });
       const onlySeen = typeof startAt !== 'number' && startAt.onlySeen;
-      builder.showNotice(pastedNotice(placement, plates.format, ignoredLines, onlySeen), true);
+      const notice = pastedNotice(placement, plates.format, noun, ignoredLines, onlySeen);
+      builder.showNotice([notice, mended.said].filter((part) => part !== '').join(' '), true);
       return 'done';
     },
-    [builder, plates],
+    [builder, plates, noun],
   );
 }
 
@@ -77,11 +103,11 @@ export type PasteText = (text: string, into?: PasteInto) => void;
  */
 export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRules<Project, Own>): PasteText {
   const builder = useBuilderOf<Project, Own>();
-  const pasteRows = usePasteRows(rules.plates);
+  const pasteRows = usePasteRows(rules.plates, rules.noun);
   const tellNewVersion = useNewVersion();
   return useCallback(
     (text, into) => {
-      const { plates, isKept, asksForMore, elsewhere } = rules;
+      const { plates, isKept, asksForMore, landing } = rules;
       const { format } = plates;
       const lookFirst = () => builder.look({ incoming: { kind: 'text', text } });
       const paste = async () => {
@@ -92,16 +118,18 @@ export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRu
         const news = ignored.filter(isNews);
         if (rows.length === 0) return builder.showNotice(`Nothing was pasted. ${reasonOf(news)}`);
         const left = news.length;
-        const said = elsewhere(builder, rows);
-        if (said !== false)
-          return builder.showNotice(`${said}${left > 0 ? ` ${figured(left, 'line')} ignored.` : ''}`, true);
+        const { elsewhere, mend } = await landing();
+        const gone = elsewhere(builder, rows);
+        if (gone === 'better_looked_at') return lookFirst();
+        if (gone !== null)
+          return builder.showNotice(`${gone.said}${left > 0 ? ` ${figured(left, 'line')} ignored.` : ''}`, true);
         const { selection, fillOrder } = builder.store.getState();
         const plate = activePlateOf(builder.project());
         if (plate !== undefined && asksForMore(plate, rows)) return lookFirst();
         const range =
           into === undefined && plate !== undefined ? pasteIntoRange(plate, rows, selection, fillOrder, plates) : null;
         const { top, left: column } = rangeOf(selection, format);
-        const pasted = pasteRows(range?.rows ?? rows, into ?? range?.into ?? top * format.columns + column, left);
+        const pasted = pasteRows(range?.rows ?? rows, into ?? range?.into ?? top * format.columns + column, left, mend);
         return pasted === 'better_looked_at' ? lookFirst() : undefined;
       };
       paste().catch(async () => {

@@ -29,7 +29,11 @@ export function putWells<Plate extends BuilderPlate>(
     if ((before?.name ?? '') === name && (before?.sequence ?? '') === sequence) continue;
     changed = true;
     if (name === '' && sequence === '') wells.delete(index);
-    else wells.set(index, { id: before?.id ?? newId(), index, name, sequence });
+    else {
+      // One field of a row was edited: what else is known of it stays. Two other texts are another row.
+      const isSameRow = before !== undefined && (before.name === name || before.sequence === sequence);
+      wells.set(index, { ...(isSameRow && before), id: before?.id ?? newId(), index, name, sequence });
+    }
   }
   return changed ? { ...plate, wells: inOrder(wells.values()) } : plate;
 }

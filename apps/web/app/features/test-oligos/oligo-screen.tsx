@@ -41,7 +41,8 @@ const oligoPaste: PasteRules<OligoProject> = {
   plates: { ...oligoWells, newPlate: newOligoPlate },
   isKept: (rows) => rows.some(({ sequence }) => /^[ACGT]+$/i.test(sequence)),
   asksForMore: () => false,
-  elsewhere: () => false,
+  noun: ['oligo', 'oligos'],
+  landing: async () => ({ elsewhere: () => null, mend: (_, plates) => ({ plates, said: '' }) }),
 };
 
 /** One project of oligos: plates of 384 with settings, panel and prices of their own. */

@@ -204,6 +204,23 @@ export const itemCases: readonly RuleCase[] = [
     expected: [['Plate 1', 24, { row: 1, column: 1 }]],
   },
   {
+    title: 'what a row was pasted as, and that it is a control, stay off the wire',
+    answer: (rules) => {
+      const marks = { asPasted: { name: 'a', sequence: 'CCATT' }, markedAs: 'negative_control' } as const;
+      const tubes = rules.draftItems(projectWith(rules, { tubes: [{ ...tubeWith({}), ...marks }] }));
+      const plates = rules.draftItems(
+        projectWith(rules, {
+          plates: [plateWith({ wells: plateWith({}).wells.map((well) => ({ ...well, ...marks })) })],
+        }),
+      );
+      return [...tubes, ...plates].map(({ sequences }) => Object.keys(sequences[0] ?? {}));
+    },
+    expected: [
+      ['name', 'rawSequence', 'well'],
+      ['name', 'rawSequence', 'well'],
+    ],
+  },
+  {
     title: 'errors keep a project from being ordered, warnings do not',
     answer: (rules) =>
       [tubeWith({ name: '' }), tubeWith({ sequence: 'CCAUUGUUCAAUAUCGUCCAUGG' })].map(

@@ -1,9 +1,11 @@
 import {
   checkPlate,
+  controlOf,
   type GuideRnaProject,
   type Plate,
   type PlateCheck,
   type RowFault,
+  type Well,
 } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
 import type { WellLook, WellState } from '@cutsite/ui/plate-grid';
@@ -24,7 +26,7 @@ export const { checkedPlates, checkedPlate, checkAhead } = plateChecker({
 
 /** The shape of each well. Of wells with one target the first is marked too: only the others are asked about. */
 function statesOf(plate: Plate, check: PlateCheck): ReadonlyMap<number, WellState> {
-  const states = new Map(plate.wells.map((well) => [well.index, wellState(check.wells.get(well.index))]));
+  const states = new Map(plate.wells.map((well) => [well.index, rowState(well, check.wells.get(well.index))]));
   for (const { code, params } of [...check.wells.values()].flat()) {
     const first = code === 'same_target' ? parseWellLabel(String(params['place']), plate96) : null;
     if (first === null || !first.ok) continue;
@@ -32,6 +34,12 @@ function statesOf(plate: Plate, check: PlateCheck): ReadonlyMap<number, WellStat
     if (states.get(index) === 'filled') states.set(index, 'duplicate');
   }
   return states;
+}
+
+/** A control is drawn as one unless something is wrong with it: controls of one target are usual. */
+export function rowState(row: Pick<Well, 'name' | 'markedAs'>, faults?: readonly RowFault[]): WellState {
+  const state = wellState(faults);
+  return (state === 'filled' || state === 'duplicate') && controlOf(row) !== null ? 'control' : state;
 }
 
 /** An error outweighs a warning; a repeated target has a shape of its own. */
@@ -47,5 +55,10 @@ export const plateLooks = (checked: CheckedPlate, labelling: WellLabelling): Rea
   looksOf(checked, {
     format: plate96,
     labelling,
-    alsoSaid: (state) => (state === 'duplicate' ? 'same target in another well' : null),
+    alsoSaid: (state) => alsoSaid[state] ?? null,
   });
+
+const alsoSaid: Readonly<Partial<Record<WellState, string>>> = {
+  duplicate: 'same target in another well',
+  control: 'control',
+};

@@ -38,6 +38,24 @@ test('a draft of a release that knew nothing of kept targets asks about each rep
   ]);
 });
 
+test('what a well was pasted as, and that it is a control, are kept; drafts of before say neither', () => {
+  const [before, now] = [3, 4].map((version) => readDraft(fixture(version)));
+  expect(before?.ok && before.value.project.plates[0]?.wells.some((well) => 'asPasted' in well)).toBe(false);
+  const project = now?.ok ? now.value.project : null;
+  expect(project?.plates[0]?.wells.map(({ asPasted, markedAs }) => [asPasted?.sequence, markedAs])).toEqual([
+    ['CCATTGTTCAATATCGTCCG', undefined],
+    [undefined, undefined],
+    [undefined, 'negative_control'],
+  ]);
+  expect(project?.tubes[0]?.markedAs).toBe('guide');
+});
+
+test('a mark that is none sets the draft aside', () => {
+  const kept = fixture(4) as { project: { tubes: { markedAs: string }[] } };
+  kept.project.tubes[0]!.markedAs = 'nonsense';
+  expect(readDraft(kept)).toEqual({ ok: false, error: 'corrupt' });
+});
+
 test('the older state of local storage opens as the project that it was', () => {
   const [older, first] = [0, 1].map((version) => readDraft(fixture(version)));
   const project = older?.ok ? older.value.project : null;

@@ -17,7 +17,7 @@ const formatAddresses = {
 /** How guide RNA projects are kept in the browser. */
 export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
   storageName: 'cutsite-guide-rna',
-  version: 3,
+  version: 4,
   migrations: {
     0: migrateOlderState,
     1: (record) => ({ ...record, revision: 0, writer: '' }),
@@ -25,6 +25,8 @@ export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
       ...record,
       project: isRecord(project) ? { ...project, meantTargets: [] } : project,
     }),
+    // Rows may say what they were pasted as, and that they are controls; those of before say neither.
+    3: (record) => record,
   },
   readProject: (kept) => (isProject(kept) ? withPlate(kept) : null),
   olderState,

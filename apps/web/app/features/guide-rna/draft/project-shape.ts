@@ -1,6 +1,7 @@
 import {
   type GuideRnaProject,
   genomes,
+  type MarkedAs,
   modifications,
   newPlate,
   nucleases,
@@ -22,8 +23,16 @@ const isIn = (list: readonly unknown[], value: unknown): boolean => list.include
 const areApart = <T>(list: readonly T[], place: (one: T) => unknown): boolean =>
   new Set(list.map(place)).size === list.length;
 
+const marks: readonly (MarkedAs | undefined)[] = [undefined, 'guide', 'negative_control', 'positive_control'];
+
+/** What a row may carry beside its texts (since version 4). */
+const hasOwnMarks = ({ asPasted, markedAs }: Record<string, unknown>): boolean =>
+  isIn(marks, markedAs) &&
+  (asPasted === undefined || (isRecord(asPasted) && isText(asPasted['name']) && isText(asPasted['sequence'])));
+
 const isWell = (value: unknown): value is Well =>
   isRecord(value) &&
+  hasOwnMarks(value) &&
   isText(value['id']) &&
   isText(value['name']) &&
   isText(value['sequence']) &&
@@ -50,6 +59,7 @@ const isPlate = (value: unknown): value is Plate =>
 
 const isTube = (value: unknown): value is Tube =>
   isRecord(value) &&
+  hasOwnMarks(value) &&
   isText(value['id']) &&
   isText(value['name']) &&
   isText(value['sequence']) &&

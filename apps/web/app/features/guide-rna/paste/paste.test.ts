@@ -1,5 +1,5 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { pasteIntoRange } from '../../../builder/plate-paste/paste-into-range.ts';
 import { pastedNotice as noticeOf } from '../../../builder/plate-paste/pasted-notice.ts';
@@ -7,13 +7,16 @@ import { type PasteInto, placePasted } from '../../../builder/plate-paste/place-
 import { readPaste as readPasteBy } from '../../../builder/plate-paste/read-paste.ts';
 import { copiedText } from '../../../builder/plates/copied-text.ts';
 import { setWell } from '../../../builder/plates/edit-wells.ts';
+import { createBuilder } from '../../../builder/project/builder-store.ts';
 import { freshProject } from '../project/fresh-project.ts';
+import { firstLook } from '../project/guide-rna-look.ts';
 import { exampleRows } from './example-rows.ts';
-import { guidePaste, guidePastePlates } from './guide-paste.ts';
+import { guideNoun, guidePaste, guidePastePlates } from './guide-paste.ts';
+import { guideLanding, mendedWords } from './land-pasted.ts';
 
-const readPaste = (text: string) => readPasteBy(text, guidePaste.isKept);
+const readPaste = (text: string) => readPasteBy(text, guidePaste(new Set()).isKept);
 const pastedNotice = (placement: Parameters<typeof noticeOf>[0], ignored: number, onlySeen = false) =>
-  noticeOf(placement, guidePastePlates.format, ignored, onlySeen);
+  noticeOf(placement, guidePastePlates.format, guideNoun, ignored, onlySeen);
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -63,19 +66,19 @@ test('a well that is none, or is named twice, is left for the dialog to ask abou
 });
 
 test('the notice says where the rows went, and on which new plates', async () => {
-  expect(pastedNotice(await pasted(rows(50)), 0)).toBe('50 rows pasted into A01 to E02.');
+  expect(pastedNotice(await pasted(rows(50)), 0)).toBe('50 guides pasted into A01 to E02.');
   expect(pastedNotice(await pasted(rows(4), 94), 2)).toBe(
-    '2 rows pasted into H11 to H12. 2 rows went on a new plate: Plate 2. 2 lines ignored.',
+    '2 guides pasted into H11 to H12. 2 guides went on a new plate: Plate 2. 2 lines ignored.',
   );
   expect(pastedNotice(await pasted(rows(194), 95), 0)).toBe(
-    '1 row pasted into H12. 193 rows went on new plates: Plate 2, Plate 3, Plate 4.',
+    '1 guide pasted into H12. 193 guides went on new plates: Plate 2, Plate 3, Plate 4.',
   );
-  expect(pastedNotice(await pasted('g1\tCCAUU'), 0)).toBe('1 row pasted into A01.');
+  expect(pastedNotice(await pasted('g1\tCCAUU'), 0)).toBe('1 guide pasted into A01.');
 });
 
 test('the notice of a paste into a filtered table names no wells: they lie apart', async () => {
   const placement = await pasted(rows(3), { wells: [3, 20], onlySeen: true });
-  expect(pastedNotice(placement, 0, true)).toBe('2 rows pasted into the rows shown. 1 row did not fit.');
+  expect(pastedNotice(placement, 0, true)).toBe('2 guides pasted into the rows shown. 1 guide did not fit.');
 });
 
 test('comma-separated text is read like tab-separated text', async () => {
@@ -154,4 +157,58 @@ test('a list longer than what is selected, or one that names its wells, is place
   expect(pasteIntoRange(anEmptyPlate(), [row, row, row], two, 'by_row', guidePastePlates)).toBeNull();
   expect(pasteIntoRange(anEmptyPlate(), [{ ...row, well: 'H12' }], two, 'by_row', guidePastePlates)).toBeNull();
   expect(pasteIntoRange(anEmptyPlate(), [row], { anchor: 3, active: 3 }, 'by_row', guidePastePlates)).toBeNull();
+});
+
+describe('A paste is mended where it is only writing, and looked at otherwise (ruling 71)', () => {
+  const dna = Array.from({ length: 96 }, (_, at) => {
+    const base = (shift: number) => 'ACGT'.charAt((at >> shift) % 4);
+    return `${base(0)}${base(2)}${base(4)}CAATTGTTCAATATCGA`;
+  });
+  const landed = async (text: string) => {
+    const project = freshProject('plates', newId);
+    return guideLanding(new Set()).mend(project, (await pasted(text, 0, project)).plates);
+  };
+
+  test('96 guides of DNA make a plate of RNA, and the notice says so', async () => {
+    const mended = await landed(
+      dna.map((target, at) => `g${at}\t${at < 2 ? target.replaceAll('T', 'U') : target}`).join('\n'),
+    );
+    if (mended === 'better_looked_at') throw new Error('asked');
+    expect(mended.said).toBe('T read as U in 94.');
+    expect(mended.plates[0]?.plate.wells.every(({ sequence }) => /^[ACGU]{20}$/.test(sequence))).toBe(true);
+  });
+
+  test.each([
+    ['a target with its PAM', 'a\tCCAATTGTTCAATATCGACCTGG'],
+    ['names that are alike', `a\t${dna[0]}\na\t${dna[1]}`],
+  ])('%s is shown in the dialog first', async (_, text) => {
+    expect(await landed(text)).toBe('better_looked_at');
+  });
+
+  test('what was mended is told in the order of what matters, each with its number', () => {
+    expect(
+      mendedWords([
+        { tToU: 94, smallLetters: 0, otherMarks: 2, namesGiven: 1 },
+        { tToU: 1, smallLetters: 0, otherMarks: 0, namesGiven: 0 },
+      ]),
+    ).toBe('T read as U in 95. Spaces and quotes removed in 2. 1 named after its place.');
+  });
+
+  test('tubes too, in one step that can be undone; the others asked about change nothing', () => {
+    const builder = createBuilder(freshProject('tubes', newId), newId, firstLook);
+    const row = (name: string, sequence: string) => ({ line: 1, name, sequence, well: null, modifications: null });
+    const { elsewhere } = guideLanding(new Set());
+    expect(elsewhere(builder, [row('a', dna[0] ?? ''), row('', dna[1] ?? '')])).toEqual({
+      said: '2 tubes pasted. T read as U in 2. 1 named after its place.',
+    });
+    expect(builder.project().tubes.map(({ name, asPasted }) => [name, asPasted?.sequence])).toEqual([
+      ['a', dna[0]],
+      ['guide-A02', dna[1]],
+    ]);
+    const before = builder.project();
+    expect(elsewhere(builder, [row('b', `${dna[3]}TGG`)])).toBe('better_looked_at');
+    expect(builder.project()).toBe(before);
+    builder.undo();
+    expect(builder.project().tubes.map(({ name }) => name)).toEqual(['']);
+  });
 });

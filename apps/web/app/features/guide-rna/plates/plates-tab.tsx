@@ -18,7 +18,7 @@ import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-c
 import { PlateFaultList } from '../faults/plate-fault-list.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { exampleRows } from '../paste/example-rows.ts';
-import { guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
+import { guideNoun, guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
 import { guideWells } from '../project/guide-wells.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { PlateSettings } from '../screen/settings-bar.tsx';
@@ -132,6 +132,7 @@ const legend = [
   ['filled', 'fine'],
   ['warning', 'warning'],
   ['error', 'error'],
+  ['control', 'control'],
   ['duplicate', 'duplicate'],
 ] as const;
 
@@ -154,7 +155,7 @@ function GuideFillState() {
 }
 
 function GuideEmptyPlate() {
-  const pasteRows = usePasteRows<GuideRnaProject>(guidePastePlates);
+  const pasteRows = usePasteRows<GuideRnaProject>(guidePastePlates, guideNoun);
   return (
     <EmptyPlate onExample={() => pasteRows(exampleRows(), 0)}>
       Paste names and targets from a spreadsheet anywhere on the plate, or start typing in A01. A plate takes{' '}

@@ -18,6 +18,7 @@ import { NameField } from './name-field.tsx';
 import { TargetField } from './target-field.tsx';
 import { wellAfterEnter } from './well-after-enter.ts';
 import { WellFaults } from './well-faults.tsx';
+import { WellMarks } from './well-marks.tsx';
 
 const fine: readonly RowFault[] = [];
 
@@ -104,6 +105,7 @@ export function WellPanel() {
             <TubeLabel name={plate.name} settings={settings} on="plate" />
           </>
         )}
+        {well === undefined ? null : <WellMarks well={well} plateId={plate.id} label={label} />}
         {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}
       </div>
       <footer className={styles.foot}>

@@ -1,3 +1,4 @@
+import { looksLikeGeneSymbols } from '@cutsite/domain/gene';
 import {
   checkPlate,
   faultMessage,
@@ -20,7 +21,11 @@ import { wellState } from '../../check/checked-plates.ts';
 import { type GuideRow, giveSettings, type PlateSettings } from './plate-settings.ts';
 
 /** What a list tells of its settings: those of one plate, or words for editor, amount or purification of no meaning. */
-export type SettingsNote = PlateSettings | { readonly notUnderstood: readonly string[] };
+export type SettingsNote =
+  | PlateSettings
+  | { readonly notUnderstood: readonly string[] }
+  /** So many names of genes, where there should be guides. */
+  | { readonly geneSymbols: number };
 
 /** A list of guides. */
 export interface GuideList extends ListTypes {
@@ -72,4 +77,10 @@ const wordsShown = 6;
 export function wordsNotUnderstood(rows: readonly GuideRow[]): readonly SettingsNote[] {
   const notUnderstood = [...new Set(rows.flatMap(({ asked }) => asked.notUnderstood))].slice(0, wordsShown);
   return notUnderstood.length === 0 ? [] : [{ notUnderstood }];
+}
+
+/** Names of genes in place of guides: no cell of such a list is a sequence. */
+export function geneSymbols(rows: readonly GuideRow[]): readonly SettingsNote[] {
+  const words = rows.flatMap(({ name, sequence }) => [name, sequence]).filter((word) => word.trim() !== '');
+  return looksLikeGeneSymbols(words) ? [{ geneSymbols: rows.length }] : [];
 }

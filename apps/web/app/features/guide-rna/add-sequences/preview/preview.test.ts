@@ -57,6 +57,39 @@ test('T to U, spaces and quotes are ticked, trims are not (ruling 12)', () => {
   expect(offered.filter((kind) => made.has(kind))).toEqual(['quotes', 'spaces', 't_to_u']);
 });
 
+test.each([
+  ['one a line', ['TP53', 'KRAS', 'MYC'], 3],
+  ['with their ids', ['TP53\tENSG00000141510', 'KRAS\tENSG00000133703'], 2],
+])('symbols of genes are known as such: %s', (_, rows, count) => {
+  expect(workedOut(lines(...rows)).preview.notes).toEqual([{ geneSymbols: count }]);
+});
+
+test.each([
+  ['guides that are called after their genes', [`TP53\t${target}`, `KRAS\t${target}`]],
+  ['names of guides alone', ['TP53-g1', 'KRAS-g2']],
+])('and not in %s', (_, rows) => {
+  expect(workedOut(lines(...rows)).preview.notes).toEqual([]);
+});
+
+test('a whole guide with chemistry becomes User-Defined when it is ticked: the editor Other, and nothing added', () => {
+  const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
+  const whole = `mC*mC*mA*${target.slice(3)}${scaffold.slice(0, -3)}mU*mU*mU`;
+  const sheets = lines(`a\t${whole}`);
+  const project = freshProject('tubes', newId);
+  const { preview } = workedOut(sheets, { project });
+  expect(preview.rows.flatMap(({ made }) => made)).toEqual([]);
+  expect([...preview.offered]).toEqual(
+    expect.arrayContaining([
+      ['user_defined', 1],
+      ['chemistry', 1],
+    ]),
+  );
+  const { after } = workedOut(sheets, { project, switchedOn: new Set(['user_defined', 'chemistry']) });
+  expect(after.tubes.map(({ sequence, nuclease, modifications }) => [sequence, nuclease, modifications])).toEqual([
+    [whole, 'Other', 'User-Defined'],
+  ]);
+});
+
 test('the counts are those of the plate as it would be', () => {
   const { preview } = workedOut(lines(`a\t${target}`, `b\t${target.slice(0, 18)}NN`, `b\t${target.slice(0, 19)}A`));
   expect(preview).toMatchObject({ unchanged: 1, faulty: 2, repaired: 0, placed: 3, read: 3 });

@@ -16,7 +16,7 @@ import { Remembered } from '../../../../builder/list-import/remembered.ts';
 import { activePlateOf, type NewId } from '../../../../builder/project/builder-project.ts';
 import type { Prices } from '../../../../platform/price-query.ts';
 import { priceProject } from '../../price/price-project.ts';
-import { type GuideList, guidePlates, guideRepairs, wordsNotUnderstood } from './guide-list.ts';
+import { type GuideList, geneSymbols, guidePlates, guideRepairs, wordsNotUnderstood } from './guide-list.ts';
 import { type CheckedTubes, previewAsTubes } from './preview-as-tubes.ts';
 
 /** What decides beside the project and the list. */
@@ -59,7 +59,7 @@ export function workOut(
         plate === undefined
           ? previewAsTubes(rows, project, newTubeSettings, tubeNamesInCart, mending, memory.tubes, newId)
           : previewOnPlates(read, rows, project, plate, placing, guidePlates, mending, memory.plates, newId);
-      return { ...placed, notes: [...placed.notes, ...wordsNotUnderstood(rows)] };
+      return { ...placed, notes: [...geneSymbols(rows), ...placed.notes, ...wordsNotUnderstood(rows)] };
     },
     priceOf: (priced) => {
       if (prices === null) return null;

@@ -4,7 +4,7 @@ import { Pill } from '@cutsite/ui/pill';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { AddOnsPanel } from '../../../../builder/add-ons/add-ons-panel.tsx';
 import { Rack } from '../../../../builder/row-table/rack.tsx';
-import { wellState } from '../../check/checked-plates.ts';
+import { rowState } from '../../check/checked-plates.ts';
 import { MoleculeCard } from '../../molecule/molecule-card.tsx';
 import { TubeLabel } from '../../molecule/tube-label.tsx';
 import { useBuilderState, useProject } from '../../project/use-builder.tsx';
@@ -25,10 +25,10 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
   const isUserDefined = tube.modifications === 'User-Defined';
   const isBlank = tube.sequence.trim() === '';
   const states = new Map<number, WellState>();
-  for (const [row, { position }] of tubes.entries()) {
-    const place = placeOf(position);
+  for (const [row, one] of tubes.entries()) {
+    const place = placeOf(one.position);
     const blank = tubes.length === 1 && tube.name === '' && isBlank;
-    if (place !== null) states.set(place, blank ? 'empty' : wellState(check.rows[row]));
+    if (place !== null) states.set(place, blank ? 'empty' : rowState(one, check.rows[row]));
   }
   return (
     <div className={styles.low}>
