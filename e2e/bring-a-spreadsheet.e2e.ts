@@ -191,7 +191,7 @@ describe('a researcher brings a spreadsheet', () => {
     await page.getByRole('tab', { name: /Plate 4/, selected: true }).waitFor();
     await paste(page, page.getByRole('gridcell').first(), lines.join('\n'));
     await page.getByText('96 guides pasted into A01 to H12.').waitFor();
-    await page.getByText('2 rows went on a new plate: Plate 5.').waitFor();
+    await page.getByText('2 guides went on a new plate: Plate 5.').waitFor();
     await page.getByRole('tab', { name: /Plate 5/ }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await page.getByRole('tab', { name: /Plate 5/ }).waitFor({ state: 'detached' });

@@ -24,7 +24,11 @@ describe('a researcher checks before paying', () => {
   beforeAll(async () => {
     await openBuilder(page);
     await paste(page, page.getByRole('gridcell').first(), spreadsheet(20));
-    await page.getByText('20 guides pasted into A01 to B08.').waitFor();
+    await page.getByText('20 guides pasted into A01 to B08. T read as U in 1.').waitFor();
+    await page.getByRole('gridcell', { name: /^A02, / }).click();
+    await page.getByRole('button', { name: 'Use the pasted text' }).click();
+    await page.getByRole('gridcell', { name: /^A02, .*error/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^A01, / }).click();
   });
 
   const report = () => page.getByRole('dialog', { name: 'Before you order' });
@@ -61,10 +65,9 @@ describe('a researcher checks before paying', () => {
     await report().locator('footer').getByRole('button', { name: 'Close' }).click();
   });
 
-  test('fills the plate and mends it, and hears that nothing blocks the order', async () => {
+  test('fills the plate, which mends it, and hears that nothing blocks the order', async () => {
     await paste(page, page.getByRole('gridcell').first(), spreadsheet(24));
     await page.getByText('24 guides pasted into A01 to B12.').waitFor();
-    await page.getByRole('button', { name: 'Change T to U' }).first().click();
     await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).waitFor();
     const text = await openReport();
     expect(text).toContain('Nothing blocks the order.');
@@ -100,7 +103,6 @@ describe('a researcher checks before paying', () => {
     await paste(page, page.getByRole('gridcell').first(), spreadsheet(24));
     await page.getByText('Plate 2', { exact: true }).first().waitFor();
     await page.getByRole('gridcell', { name: /^B12, / }).waitFor();
-    await page.getByRole('button', { name: 'Change T to U' }).first().click();
     const text = (await openReport()).replaceAll(/\s+/g, ' ');
     expect(text).toContain('Nothing blocks the order.');
     expect(text).toContain('Plate 1 and Plate 2 share 23 targets');

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
-import { openBuilder, paste } from './browser/paste.ts';
+import { openBuilder, paste, pasteAsItIs } from './browser/paste.ts';
 
 const { page } = await startJourney();
 
@@ -32,8 +32,8 @@ describe('a researcher moves an order from another vendor', () => {
   beforeAll(() => openBuilder(page));
 
   test('whose sequences are in the notation of IDT: each is offered as a difference, with what is left out', async () => {
-    await paste(page, page.getByRole('gridcell').first(), idtOrder.join('\n'));
-    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
+    await pasteAsItIs(page, page.getByRole('gridcell').first(), idtOrder.join('\n'));
+    await page.getByText('24 guides added to Plate 1.').waitFor();
     await kind('Sequences in another vendor’s notation').getByText('8', { exact: true }).waitFor();
     const chemistry = kind('Chemistry written with the bases');
     await chemistry.getByRole('button', { name: 'Chemistry written with the bases' }).click();
@@ -90,10 +90,17 @@ describe('a researcher moves an order from another vendor', () => {
 
   test('tubes are mended in the same way, each in steps that build on each other', async () => {
     await openBuilder(page, '/order/guide-rna/tubes');
-    await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), idtOrder.slice(6, 10).join('\n'));
+    await pasteAsItIs(page, page.getByRole('textbox', { name: 'Name, A01' }), idtOrder.slice(6, 10).join('\n'));
     await page.getByRole('textbox', { name: 'Name, A04' }).waitFor();
-    await page.getByRole('button', { name: 'Fix all 4 that have one answer' }).click();
-    await page.getByText('8 faults fixed.').waitFor();
+    // A whole guide has two answers: User-Defined with the editor Other, or its bases as a target of SpCas9.
+    const table = page.getByRole('region', { name: 'Tubes', exact: true });
+    await table.getByText('It costs $216.00 then.').first().waitFor();
+    await table.getByRole('button', { name: 'Make it User-Defined' }).first().click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('[aria-label="Gene editor, A01"]')?.value === 'Other',
+    );
+    await table.getByRole('button', { name: 'Keep the bases only' }).first().click();
+    await page.getByRole('button', { name: /^Fix all \d that have one answer$/ }).click();
     await page.getByRole('list', { name: 'Repairs by kind' }).waitFor({ state: 'detached' });
     expect(await accessibilityFaults(page)).toEqual([]);
   });

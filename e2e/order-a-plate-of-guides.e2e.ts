@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
-import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
+import { builderIsOpen, openBuilder, paste, pasteAsItIs } from './browser/paste.ts';
 import { registerOnTheWayToTheCart } from './browser/register.ts';
 import { guides, type ListedGuide, rna } from './guides/plate-of-guides.ts';
 import { startStore } from './harness/running-store.ts';
@@ -34,8 +34,8 @@ describe('a researcher orders a plate of guides', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Start a plate' }).click();
     await builderIsOpen(page);
-    await paste(page, page.getByRole('gridcell').first(), spreadsheet());
-    await page.getByText('96 guides pasted into A01 to H12.').waitFor();
+    await pasteAsItIs(page, page.getByRole('gridcell').first(), spreadsheet());
+    await page.getByText('96 guides added to Plate 1.').waitFor();
 
     const faults = page.getByRole('region', { name: 'Before you can order' });
     const faultIn = (well: string) => faults.getByRole('listitem').filter({ hasText: well }).innerText();
@@ -80,6 +80,7 @@ describe('a researcher orders a plate of guides', () => {
     await openBuilder(page, '/order/guide-rna/tubes');
     await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), rows[0] ?? '');
     await page.getByText('A tube with this name already exists in your cart.').first().waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: /^Cart/ }).click();
   });
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
-import { openBuilder, paste } from './browser/paste.ts';
+import { openBuilder, pasteAsItIs } from './browser/paste.ts';
 
 /** Targets that no rule minds: none looks like one with a PAM, and no two are the same. */
 const target = (row: number): string =>
@@ -34,8 +34,8 @@ describe('a researcher repairs a bad paste', () => {
 
   test('is offered every kind of repair with a count, and each as a difference before it happens', async () => {
     await openBuilder(page);
-    await paste(page, page.getByRole('gridcell').first(), rows);
-    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
+    await pasteAsItIs(page, page.getByRole('gridcell').first(), rows);
+    await page.getByText('24 guides added to Plate 1.').waitFor();
 
     await kind('DNA letters: T instead of U').getByRole('button', { name: 'Fix all of this kind (12)' }).waitFor();
     for (const title of ['Characters that labels cannot print', 'Names too long', 'PAM left on', 'Cloning overhang'])
@@ -129,7 +129,7 @@ describe('a researcher repairs a bad paste', () => {
   test('repairs tubes in the same way, places in the rack included', async () => {
     await openBuilder(page, '/order/guide-rna/tubes');
     const tubes = [12, 13, 14].map((row) => `TP53/g${row}\t${target(row)}`).join('\n');
-    await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), tubes);
+    await pasteAsItIs(page, page.getByRole('textbox', { name: 'Name, A01' }), tubes);
     await page.getByRole('textbox', { name: 'Name, A03' }).waitFor();
     await page.getByRole('textbox', { name: 'Position of TP53/g14' }).fill('A01');
     await fixAll('Characters that labels cannot print');

@@ -33,3 +33,17 @@ export const pasteTable = async (page: Page, target: Locator, rows: readonly (re
   );
   await page.keyboard.press('ControlOrMeta+V');
 };
+
+/**
+ * Pastes a list with more to mend than its writing, which is shown first, and adds it as it is: every repair is switched
+ * off.
+ */
+export const pasteAsItIs = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await paste(page, target, text);
+  const dialog = page.getByRole('dialog', { name: /^Add sequences to/ });
+  const repairs = dialog.getByRole('group', { name: /^Repairs/ }).getByRole('checkbox');
+  await dialog.getByRole('button', { name: /^Add \d/ }).waitFor();
+  for (const repair of await repairs.all()) await repair.uncheck();
+  await dialog.getByRole('button', { name: /^Add \d/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+};

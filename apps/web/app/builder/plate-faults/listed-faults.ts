@@ -18,6 +18,7 @@ export interface ListedPlate<PlateFault, WellFault> {
 /** One line of "Before you can order": where, what, which sentence, and what can be pressed. */
 export interface ListedFault<F, Meant> {
   readonly key: string;
+  readonly code: string;
   readonly severity: CellFault['severity'];
   /** "A02", "Plate" */
   readonly at: string;
@@ -80,6 +81,7 @@ function listFaults<
   const own = check.faults.map(
     (fault): ListedFault<F, Meant> => ({
       key: `${plate.id}.${fault.code}`,
+      code: fault.code,
       severity: fault.severity,
       at: 'Plate',
       thing: plate.name,
@@ -96,6 +98,7 @@ function listFaults<
       const [fix = null, ...otherFixes] = wellFixes(fault, index, checked);
       return {
         key: `${plate.id}.${index}.${fault.code}`,
+        code: fault.code,
         severity: fault.severity,
         at: wellLabel(wellPosition(index, format)),
         thing: well?.name ?? '',

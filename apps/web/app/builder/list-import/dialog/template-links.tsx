@@ -28,7 +28,8 @@ type TemplateKind = 'csv' | 'xlsx';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-async function saveTemplate({ name, title, rows }: Template, kind: TemplateKind): Promise<void> {
+/** Makes a template and hands it to the browser to save. */
+export async function saveTemplate({ name, title, rows }: Template, kind: TemplateKind): Promise<void> {
   const csv = { type: 'text/csv', content: writeCsv(rows()) };
   const file = kind === 'csv' ? csv : { type: xlsxType, content: await writeXlsx([{ title, rows: rows() }]) };
   saveFile({ ...file, name: `${name}.${kind}` });

@@ -21,10 +21,7 @@ import { type ListedFault, plateFaults } from './listed-faults.ts';
 export const PlateFaultList = memo(function PlateFaultList() {
   const builder = useBuilder();
   const plates = useCheckedPlates();
-  const faults = useMemo(
-    () => errorsFirst(plates.filter(({ plate }) => plate.wells.length > 0 || plates.length > 1).flatMap(plateFaults)),
-    [plates],
-  );
+  const faults = useMemo(() => errorsFirst(plates.flatMap((checked) => listedOf(checked, plates.length))), [plates]);
   const groups = useMemo(() => repairsOnPlates(plates), [plates]);
   const keeps = useMemo(() => offeredKeeps(faults, plates), [faults, plates]);
   if (faults.length === 0 && groups.length === 0) return null;
@@ -45,6 +42,12 @@ export const PlateFaultList = memo(function PlateFaultList() {
     />
   );
 });
+
+/** Nothing is called wrong before somebody typed: that it is empty is no fault of a plate beside others. */
+function listedOf(checked: CheckedPlate, count: number): readonly ListedFault[] {
+  if (checked.plate.wells.length > 0) return plateFaults(checked);
+  return count === 1 ? [] : plateFaults(checked).filter(({ code }) => code !== 'plate_minimum');
+}
 
 const differenceOf = (difference: NonNullable<GuideFix['difference']>) => <GuideDifference {...difference} />;
 

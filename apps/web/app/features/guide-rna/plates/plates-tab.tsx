@@ -19,6 +19,7 @@ import { PlateFaultList } from '../faults/plate-fault-list.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import { guideNoun, guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
+import { useTemplate } from '../paste/use-template.ts';
 import { guideWells } from '../project/guide-wells.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { PlateSettings } from '../screen/settings-bar.tsx';
@@ -157,7 +158,7 @@ function GuideFillState() {
 function GuideEmptyPlate() {
   const pasteRows = usePasteRows<GuideRnaProject>(guidePastePlates, guideNoun);
   return (
-    <EmptyPlate onExample={() => pasteRows(exampleRows(), 0)}>
+    <EmptyPlate onExample={() => pasteRows(exampleRows(), 0)} onTemplate={useTemplate('plates')}>
       Paste names and targets from a spreadsheet anywhere on the plate, or start typing in A01. A plate takes{' '}
       {plateMinimumWells} to {plate96.wellCount} guides. A column of wells, such as A1, puts each row where it belongs.
     </EmptyPlate>

@@ -36,6 +36,15 @@ test('the button says what to do next', () => {
   expect(blockedBecause(tubesNamed('a', 'a'), noNamesInCart, false)).toBe('Fix 2 tubes to order');
 });
 
+test('a plate beside others that holds nothing is filled or removed', () => {
+  const project = aPlateOf(24);
+  const two = {
+    ...project,
+    plates: [...project.plates, { ...project.plates[0]!, id: 'p2', name: 'Plate 2', wells: [] }],
+  };
+  expect(blockedBecause(two, noNamesInCart, false)).toBe('Fill Plate 2 or remove it to order');
+});
+
 test('a tube whose name is in the cart already is to be fixed', () => {
   expect(blockedBecause(tubesNamed('a'), new Set(['a']), false)).toBe('Fix 1 tube to order');
 });

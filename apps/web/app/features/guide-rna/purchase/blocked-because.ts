@@ -31,6 +31,8 @@ export function blockedBecause(
   const short = plates.find(({ check }) => check.filled < plateMinimumWells);
   if (short !== undefined) {
     const missing = plateMinimumWells - short.check.filled;
+    if (short.check.used === 0 && plates.length > 1)
+      return `Fill ${short.plate.name.trim() || 'the empty plate'} or remove it to order`;
     return `Fill ${missing} more ${missing === 1 ? 'well' : 'wells'} of ${short.plate.name.trim() || 'the plate'} to order`;
   }
   const faulty = plates.find(({ check }) => check.errors > 0);

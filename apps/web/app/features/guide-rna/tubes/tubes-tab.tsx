@@ -7,6 +7,7 @@ import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
+import { EmptyTubes } from './empty-tubes.tsx';
 import { NewTubes } from './new-tubes.tsx';
 import { SelectedTube } from './selected/selected-tube.tsx';
 import { TubeRepairs } from './tube-repairs.tsx';
@@ -59,6 +60,7 @@ export function TubesTab() {
           <NewTubes />
         </RowListCard>
       </FileDrop>
+      <EmptyTubes />
       <TubeRepairs check={check} repairs={repairs} />
       <SelectedTube check={check} />
       {adding || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}

@@ -48,6 +48,11 @@ export function TryOneTarget() {
           {verdict.sentence}
         </p>
       </div>
+      <p className={styles.order}>
+        <a href="/order/guide-rna/tubes" data-orders-target>
+          Order this target in a tube
+        </a>
+      </p>
     </form>
   );
 }

@@ -1,0 +1,28 @@
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { useCallback } from 'react';
+import { useNewVersion } from '../../../platform/failure-dialog.tsx';
+import { loadOnline } from '../../../platform/version/not-loaded.ts';
+import { useBuilder } from '../project/use-builder.tsx';
+
+/** Downloads a file to fill in. What it is made with comes with the press: the order screen opens without it. */
+export function useTemplate(format: GuideRnaProject['format']): (kind: 'xlsx' | 'csv') => void {
+  const builder = useBuilder();
+  const tellNewVersion = useNewVersion();
+  return useCallback(
+    (kind) => {
+      const save = async () => {
+        const [{ guideSourceWords }, { saveTemplate }] = await loadOnline(() =>
+          Promise.all([
+            import('../add-sequences/guide-list-words.tsx'),
+            import('../../../builder/list-import/dialog/template-links.tsx'),
+          ]),
+        );
+        await saveTemplate(guideSourceWords(format).template, kind);
+      };
+      save().catch(async () => {
+        if (!(await tellNewVersion())) builder.showNotice('The template could not be made. Please try again.');
+      });
+    },
+    [builder, format, tellNewVersion],
+  );
+}
