@@ -54,6 +54,29 @@ describe('a researcher works on the plate with a finger', () => {
     expect(await wellName('B05')).toBe('from-the-bench');
   });
 
+  test('finds the handles beside the well, Edit where it was, and the name of the well in full', async () => {
+    await well('B05').tap();
+    const apart = await well('B05').evaluate((cell) => {
+      const disc = cell.querySelector('svg, i')?.getBoundingClientRect() ?? new DOMRect();
+      const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+      return [...document.querySelectorAll('[data-grip], [data-grip-fill]')].map((grip) => {
+        const box = grip.getBoundingClientRect();
+        const [[x, y], [toX, toY]] = [middle(disc), middle(box)];
+        return Math.hypot(x - toX, y - toY) - disc.width / 2 - box.width / 2;
+      });
+    });
+    expect(apart).toHaveLength(2);
+    for (const distance of apart) expect(distance).toBeGreaterThanOrEqual(0);
+    const edit = bar.getByRole('button', { name: 'Edit' });
+    const place = await edit.boundingBox();
+    await well('H12').tap();
+    await bar.getByText('empty', { exact: true }).waitFor();
+    expect(await edit.boundingBox()).toEqual(place);
+    await well('B05').tap();
+    const heading = page.getByRole('heading', { name: 'from-the-bench' });
+    expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+
   test('draws a range out of the active well, copies it, and pastes it elsewhere', async () => {
     await well('B05').tap();
     await draw(well('B05'), well('B07'));
