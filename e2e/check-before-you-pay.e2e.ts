@@ -110,7 +110,6 @@ describe('a researcher checks before paying', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Undo/ }).first().click();
-    await page.getByRole('button', { name: /^Undo/ }).first().click();
     await page.getByRole('button', { name: /^Undo: add/ }).click();
   });
 

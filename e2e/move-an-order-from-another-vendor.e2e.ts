@@ -99,7 +99,7 @@ describe('a researcher moves an order from another vendor', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLSelectElement>('[aria-label="Gene editor, A01"]')?.value === 'Other',
     );
-    await table.getByRole('button', { name: 'Keep the bases only' }).first().click();
+    await table.getByRole('button', { name: 'Read IDT’s notation' }).first().click();
     await page.getByRole('button', { name: /^Fix all \d that have one answer$/ }).click();
     await page.getByRole('list', { name: 'Repairs by kind' }).waitFor({ state: 'detached' });
     expect(await accessibilityFaults(page)).toEqual([]);
