@@ -70,7 +70,7 @@ export function usePasteRows<Project extends BuilderProject>(
 ): PasteRows<Project> {
   const builder = useBuilderOf<Project>();
   return useCallback(
-    (rows, startAt, ignoredLines = 0, mend = undefined) => {
+    (rows, startAt, ignoredLines = 0, mend) => {
       const before = builder.project();
       const plate = activePlateOf(before);
       if (plate === undefined) return 'done';

@@ -34,7 +34,7 @@ const stateOf = (
     '',
     ...meantTargets.map((meant) => Object.values(meant).join('\t')),
     '',
-    ...tubes.map(({ id: _, ...tube }) => Object.values(tube).join('\t')),
+    ...tubes.map(({ id: _, asPasted: _pasted, markedAs: _marked, ...tube }) => Object.values(tube).join('\t')),
   ].join('\n');
 
 /** Rows for tubes: they replace a single empty tube or are appended (GR-34, GR-35). Sheets follow one another. */
