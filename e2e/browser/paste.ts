@@ -35,8 +35,8 @@ export const pasteTable = async (page: Page, target: Locator, rows: readonly (re
 };
 
 /**
- * Pastes a list with more to mend than its writing, which is shown first, and adds it as it is: every repair is switched
- * off.
+ * Pastes a list with more to mend than its writing, which is shown first, and adds it as it is: every repair is
+ * switched off.
  */
 export const pasteAsItIs = async (page: Page, target: Locator, text: string): Promise<void> => {
   await paste(page, target, text);

@@ -4,8 +4,8 @@ import type { BuilderPlate } from '../project/builder-project.ts';
 import { figured } from '../words/count-words.ts';
 
 /**
- * "50 guides pasted into A01 to E02. 4 guides went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went into
- * the rows of a table that hides others, and those lie apart on the plate.
+ * "50 guides pasted into A01 to E02. 4 guides went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went
+ * into the rows of a table that hides others, and those lie apart on the plate.
  */
 export function pastedNotice(
   { plates, notPlaced }: PlatesPlacement<BuilderPlate>,

@@ -13,8 +13,8 @@ const writtenAsRna = (text: string): string => text.replaceAll('T', 'U').replace
 const wholeLength = targetLength('tube', 'SpCas9', 'User-Defined');
 
 /**
- * The whole molecule with its `m` and `*`, as a tube of the editor Other can be made of it: only of a whole guide, whose
- * end is a scaffold that is known, and whose chemistry can all be written. Null for everything else.
+ * The whole molecule with its `m` and `*`, as a tube of the editor Other can be made of it: only of a whole guide,
+ * whose end is a scaffold that is known, and whose chemistry can all be written. Null for everything else.
  */
 function wholeGuideWithMarks({ format, nuclease }: RowToRepair, reading: NotationReading): string | null {
   const marked = writtenAsRna(reading.marked);

@@ -14,12 +14,12 @@ import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stag
 import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { useTemplate } from '../add-sequences/use-template.ts';
 import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-check.ts';
 import { PlateFaultList } from '../faults/plate-fault-list.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import { guideNoun, guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
-import { useTemplate } from '../paste/use-template.ts';
 import { guideWells } from '../project/guide-wells.ts';
 import { useBuilderState } from '../project/use-builder.tsx';
 import { PlateSettings } from '../screen/settings-bar.tsx';

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../builder/plate-view/empty-plate.tsx';
+import { useTemplate } from '../add-sequences/use-template.ts';
 import { exampleRows } from '../paste/example-rows.ts';
-import { useTemplate } from '../paste/use-template.ts';
 import { addTubeRows } from '../project/edit-tubes.ts';
 import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
 

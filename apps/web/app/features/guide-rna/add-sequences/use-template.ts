@@ -13,7 +13,7 @@ export function useTemplate(format: GuideRnaProject['format']): (kind: 'xlsx' | 
       const save = async () => {
         const [{ guideSourceWords }, { saveTemplate }] = await loadOnline(() =>
           Promise.all([
-            import('../add-sequences/guide-list-words.tsx'),
+            import('./guide-list-words.tsx'),
             import('../../../builder/list-import/dialog/template-links.tsx'),
           ]),
         );
