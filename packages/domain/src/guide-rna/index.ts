@@ -90,7 +90,7 @@ export {
 } from './project/kept-targets.ts';
 export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
 export type { GuideRnaProject, MarkedAs, Plate, ProjectAddOn, RowText, Tube, Well } from './project/project.ts';
-export { findRepairs, type RepairKind } from './repairs/find-repairs.ts';
+export { findRepairs, type RepairKind, readAsWritten } from './repairs/find-repairs.ts';
 export {
   type MendedPaste,
   type MendedWriting,

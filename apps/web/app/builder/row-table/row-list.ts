@@ -41,6 +41,8 @@ export interface RowList<Row extends ListedRow, Change extends object> {
   readonly remove: (step: Step, ids: ReadonlySet<string>) => void;
   /** A row at the end whose name begins like this; it takes the place of a single blank one. */
   readonly append: (name: string) => void;
+  /** A sequence that is pasted into a cell, as it is read; left out where it stays as it is. */
+  readonly readAs?: (sequence: string) => string;
   /** A paste into a field; whole rows go where the product puts them. */
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }

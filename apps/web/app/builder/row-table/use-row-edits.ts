@@ -3,6 +3,7 @@ import { type CellChanges, clearedCells, filledDown, pastedCells, rangeText } fr
 import type { CellEdits } from '../cell-range/cell-edits.ts';
 import { type CellRange, cellCount } from '../cell-range/cell-range.ts';
 import { isSameText } from '../paste/clipboard-text.ts';
+import { readCells } from '../paste/read-cells.ts';
 import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
 import { useBuilder } from '../project/builder-context.tsx';
 import type { Builder } from '../project/builder-store.ts';
@@ -60,12 +61,18 @@ function rowEdits<Row extends ListedRow, Change extends object>(
       const fromHere = isSameText(text, copied.text);
       if (!intoCells && (isOneText || (!isOneColumn && !fromHere))) return false;
       if (!intoCells && isNewList(cells, range, list)) return false;
-      const pasted = pastedCells(range, cells, shown, rules());
+      const [column] = range.columns;
+      const isOfSequences = isOneColumn && columns.some(({ id, kind }) => id === column && kind === 'sequence');
+      const read = isOfSequences ? readCells(cells, list.readAs) : { cells, said: '' };
+      const pasted = pastedCells(range, read.cells, shown, rules());
       // Where a filter hides rows, new ones would not lie below those that are seen.
       const added = shown.length === rows.length ? pasted.added : [];
       list.change({ label: `paste ${figured(cells.flat().length, 'cell')}` }, pasted.changes, added);
       const hidden = pasted.added.length - added.length;
-      builder.showNotice(pastedWords(words, pasted.changes.size, added.length, hidden, pasted.notUnderstood), true);
+      builder.showNotice(
+        `${pastedWords(words, pasted.changes.size, added.length, hidden, pasted.notUnderstood)}${read.said}`,
+        true,
+      );
       return true;
     },
   };

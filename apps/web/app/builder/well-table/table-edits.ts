@@ -2,6 +2,7 @@ import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { clearedCells, filledDown, pastedCells, rangeText } from '../cell-range/cell-changes.ts';
 import type { CellEdits } from '../cell-range/cell-edits.ts';
 import { cellCount } from '../cell-range/cell-range.ts';
+import { readCells } from '../paste/read-cells.ts';
 import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
 import { setWell, updatePlate, wellAt } from '../plates/edit-wells.ts';
 import { putPlates } from '../plates/put-plates.ts';
@@ -27,6 +28,8 @@ export interface TablePaste<Project extends BuilderProject> {
     plate: PlateOf<Project>,
     added: readonly WellChange[],
   ) => readonly PlateOf<Project>[];
+  /** A sequence that is pasted into a cell, as it is read; left out where it stays as it is. */
+  readonly readAs?: (sequence: string) => string;
   /** "a new plate, Plate 2" */
   readonly named: (plates: readonly string[]) => string;
 }
@@ -88,7 +91,8 @@ export function tableEdits<Project extends BuilderProject>({
         paste.list(text, { wells: down, onlySeen: onlyFaulty });
         return true;
       }
-      const { changes, added } = pastedCells({ rows: range.rows, columns: [column] }, cells, down, rules(plate));
+      const read = column === 'sequence' ? readCells(cells, paste.readAs) : { cells, said: '' };
+      const { changes, added } = pastedCells({ rows: range.rows, columns: [column] }, read.cells, down, rules(plate));
       const kept = onlyFaulty ? [] : added;
       const written = changeWells(plate, changes, builder.newId);
       const more = kept.length === 0 ? [] : paste.morePlates(builder.project(), plate, kept);
@@ -99,7 +103,7 @@ export function tableEdits<Project extends BuilderProject>({
       const over = names.length === 0 ? '' : ` ${figured(kept.length, 'cell')} went on ${paste.named(names)}.`;
       const hidden = added.length - kept.length;
       const rest = hidden === 0 ? '' : ` ${figured(hidden, 'cell')} did not fit the rows shown.`;
-      builder.showNotice(`${figured(changes.size, 'cell')} pasted.${rest}${over}`, true);
+      builder.showNotice(`${figured(changes.size, 'cell')} pasted.${rest}${over}${read.said}`, true);
       return true;
     },
   };

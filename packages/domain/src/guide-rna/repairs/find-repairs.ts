@@ -1,3 +1,4 @@
+import { upperCaseBases } from '../../sequence/index.ts';
 import type { Modification, Nuclease } from '../options/gene-editors.ts';
 import { readAsRna } from '../sequences/sequence-hints.ts';
 import { findTrims, type TrimKind } from '../sequences/sequence-trims.ts';
@@ -75,4 +76,15 @@ export function findRepairs(row: RowText, nuclease: Nuclease, modifications: Mod
     text.sequence = after;
   }
   return repairs;
+}
+
+/**
+ * A sequence that was pasted into a cell, with what is only writing mended (ruling 71); as it is where that leaves
+ * anything else than RNA.
+ */
+export function readAsWritten(sequence: string): string {
+  // No editor, no trims: those are never made unasked.
+  const mended = findRepairs({ name: '', sequence }, 'Other').at(-1)?.after ?? sequence;
+  const rna = upperCaseBases(mended);
+  return /^[ACGU]+$/.test(rna) ? rna : sequence;
 }

@@ -1,5 +1,6 @@
-import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, readAsWritten } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
+import { readCells } from '../../../builder/paste/read-cells.ts';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { pasteIntoRange } from '../../../builder/plate-paste/paste-into-range.ts';
 import { pastedNotice as noticeOf } from '../../../builder/plate-paste/pasted-notice.ts';
@@ -211,4 +212,15 @@ describe('A paste is mended where it is only writing, and looked at otherwise (r
     builder.undo();
     expect(builder.project().tubes.map(({ name }) => name)).toEqual(['']);
   });
+});
+
+test.each([
+  ['DNA is read as RNA', 'ccattgttcaatatcgtcca', 'CCAUUGUUCAAUAUCGUCCA'],
+  ['spaces and quotes go', '“CCAUU GUUCA”', 'CCAUUGUUCA'],
+  ['a letter that is no base leaves it as it is', 'CCATTNN', 'CCATTNN'],
+  ['chemistry too', 'mC*CATT', 'mC*CATT'],
+  ['a PAM is not trimmed', 'CCAATTGTTCAATATCGACCTGG', 'CCAAUUGUUCAAUAUCGACCUGG'],
+])('a sequence that is pasted into a cell: %s (ruling 71)', (_, text, read) => {
+  expect(readAsWritten(text)).toBe(read);
+  expect(readCells([[text], ['']], readAsWritten).said).toBe(text === read ? '' : ' 1 written as RNA.');
 });

@@ -1,4 +1,4 @@
-import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, readAsWritten } from '@cutsite/domain/guide-rna';
 import { memo } from 'react';
 import { newPlatesNamed } from '../../../builder/plate-paste/pasted-notice.ts';
 import type { TablePaste } from '../../../builder/well-table/table-edits.ts';
@@ -27,6 +27,7 @@ export const WellTable = memo(function WellTable() {
     list: pasteText,
     morePlates: (project, after, added) =>
       platesAfter(project, after, added, builder.store.getState().fillOrder, builder.newId),
+    readAs: readAsWritten,
     named: newPlatesNamed,
   };
   return (

@@ -1,4 +1,4 @@
-import type { Tube } from '@cutsite/domain/guide-rna';
+import { readAsWritten, type Tube } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
 import type { FindWords } from '../../../builder/find/find-bar.tsx';
 import { asRna } from '../../../builder/find/find-wells.ts';
@@ -45,6 +45,7 @@ export function useTubeList(): RowList<Tube, TubeChange> {
       remove: (step, ids) => builder.edit(step, (project) => removeTubes(project, ids)),
       append: (name) =>
         builder.edit({ label: 'add a tube' }, (project) => appendTube(project, { name }, newTubes(), builder.newId)),
+      readAs: readAsWritten,
       onPaste,
     };
   }, [builder, country, prices, onPaste]);

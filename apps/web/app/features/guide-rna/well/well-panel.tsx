@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import styles from '../../../builder/plate-view/side-panel.module.css';
 import { clearWells, setWell, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { MoleculeCard } from '../molecule/molecule-card.tsx';
 import { TubeLabel } from '../molecule/tube-label.tsx';
@@ -18,7 +19,9 @@ import { NameField } from './name-field.tsx';
 import { TargetField } from './target-field.tsx';
 import { wellAfterEnter } from './well-after-enter.ts';
 import { WellFaults } from './well-faults.tsx';
-import { WellMarks } from './well-marks.tsx';
+
+/** Loaded with the first well that holds something: the order screen opens without it. */
+const WellMarks = loadedPart(async () => (await import('./well-marks.tsx')).WellMarks);
 
 const fine: readonly RowFault[] = [];
 
