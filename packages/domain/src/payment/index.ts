@@ -1,3 +1,4 @@
+export { cardText, type PaidCard } from './card-brands.ts';
 export { leastCardAmountMinor, type PaymentMethod, type PaymentStatus, paymentMethods } from './payment-methods.ts';
 export {
   type BillingContact,

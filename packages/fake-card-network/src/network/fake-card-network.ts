@@ -7,7 +7,15 @@ import { confirmIntent, refusalOf } from './confirm-intent.ts';
 import { type FakeAnswer, once } from './fake-calls.ts';
 import { FakeError, invalidRequest, noSuch } from './fake-error.ts';
 import { deliverEvents, keepEvent } from './fake-events.ts';
-import { changeIntent, type FakeIntent, finish, intentToJson, lockIntent, networkId } from './fake-intent.ts';
+import {
+  changeIntent,
+  type FakeIntent,
+  finish,
+  intentToJson,
+  lockIntent,
+  networkId,
+  paymentMethodToJson,
+} from './fake-intent.ts';
 import { type FormBody, fieldsUnder, readForm } from './form-body.ts';
 import { testCards } from './test-cards.table.ts';
 
@@ -93,7 +101,11 @@ export async function fakeCardNetwork(app: FastifyInstance, options: FakeCardNet
     answer(request, reply, 'secret', async ({ client, form, now }) => ok(await openIntent(client, form, now))),
   );
   app.get('/v1/payment_intents/:id', (request, reply) =>
-    answer(request, reply, 'secret or client', async ({ client, id, now }) => ok(await lockIntent(client, id, now))),
+    answer(request, reply, 'secret or client', async ({ client, id, form, now }) => {
+      const intent = await lockIntent(client, id, now);
+      if (form.get('expand.0') !== 'payment_method') return ok(intent);
+      return { status: 200, body: { ...toJson(intent), payment_method: paymentMethodToJson(intent) } };
+    }),
   );
   app.post('/v1/payment_intents/:id/confirm', (request, reply) =>
     answer(request, reply, 'secret or client', async ({ client, id, form, now }) => {

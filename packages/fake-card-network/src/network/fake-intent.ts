@@ -82,6 +82,17 @@ export function finish(client: PoolClient, intent: FakeIntent, card: TestCard, n
   return changeIntent(client, intent, failed, 'payment_intent.payment_failed', now);
 }
 
+const brands = { '3': 'amex', '4': 'visa', '5': 'mastercard' } as const;
+
+const paymentMethodId = (intentId: string): string => intentId.replace(/^pi_/, 'pm_');
+
+/** What the network tells of the card that was shown, where `expand` asks for it. */
+export function paymentMethodToJson({ id, card }: FakeIntent): Record<string, unknown> | null {
+  if (card === null) return null;
+  const brand = Object.entries(brands).find(([first]) => card.startsWith(first))?.[1] ?? 'unknown';
+  return { id: paymentMethodId(id), object: 'payment_method', type: 'card', card: { brand, last4: card.slice(-4) } };
+}
+
 /** The part of a PaymentIntent that our side reads, in the card network's words. */
 export function intentToJson(intent: FakeIntent): Record<string, unknown> {
   const { id, status, return_url: returnUrl } = intent;
@@ -97,6 +108,7 @@ export function intentToJson(intent: FakeIntent): Record<string, unknown> {
     last_payment_error: intent.last_error,
     livemode: false,
     metadata: intent.metadata,
+    payment_method: intent.card === null ? null : paymentMethodId(intent.id),
     payment_method_types: ['card'],
     status,
     next_action:

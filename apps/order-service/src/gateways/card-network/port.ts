@@ -1,3 +1,5 @@
+import type { PaidCard } from '@cutsite/domain/payment';
+
 /** Where a card payment stands, in the words of the card network. */
 export type IntentStatus =
   | 'requires_payment_method'
@@ -17,6 +19,8 @@ export interface NetworkIntent {
   readonly amountMinor: number;
   /** As we write it: `USD`. */
   readonly currency: string;
+  /** The card that was shown last, in the network's words; null: none yet, or the network does not tell. */
+  readonly card: PaidCard | null;
   /** Why the last try of the customer did not go through. */
   readonly failure: { readonly code: string; readonly message: string } | null;
 }

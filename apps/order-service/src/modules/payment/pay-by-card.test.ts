@@ -47,9 +47,16 @@ describe('by card (PA-2, ruling 18)', () => {
       order_number: expect.stringMatching(/^CS-/),
       message: null,
     });
-    expect(await rows('select status, amount_minor, details from payment where cart_id = $1', cart.id)).toMatchObject([
-      { status: 'succeeded' },
-    ]);
+    // What the card network tells of the card is kept, and nothing more of it.
+    const [paid] = await rows('select status, details from payment where cart_id = $1', cart.id);
+    expect(paid).toMatchObject({ status: 'succeeded', details: { card_brand: 'visa', card_last_four: '4242' } });
+    expect(JSON.stringify(paid)).not.toContain('42424242');
+    const shown = await service.app.inject({
+      method: 'GET',
+      url: `/api/order/${cart.id}/status/`,
+      headers: cart.customer.headers,
+    });
+    expect(shown.json().payment.card).toEqual({ brand: 'visa', last_four: '4242' });
     expect(await rows('select 1 from outbox_mail where subject like $1', `%${confirmed.order_number}%`)).toHaveLength(
       1,
     );

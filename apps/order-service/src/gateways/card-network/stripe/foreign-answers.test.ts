@@ -47,6 +47,17 @@ test('whole answers are taken', async () => {
 });
 
 test.each([
+  ['is told when it is expanded', { card: { brand: 'amex', last4: '0005' } }, { brand: 'amex', lastFour: '0005' }],
+  ['is not known by its id alone', 'pm_1', null],
+  ['is none of another kind', { type: 'us_bank_account' }, null],
+  ['is no text of another length', { card: { brand: 'visa', last4: '4242424242424242' } }, null],
+  ['is no foreign word', { card: { brand: '<b>', last4: '4242' } }, null],
+])('the card that paid %s (OR-10)', async (_what, method, card) => {
+  body = { ...intent, payment_method: method };
+  expect((await network().readIntent('pi_1')).card).toEqual(card);
+});
+
+test.each([
   ['of another service', { status: 'ok' }],
   ['of another kind', { ...intent, object: 'charge' }],
   ['without an id', { ...intent, id: undefined }],

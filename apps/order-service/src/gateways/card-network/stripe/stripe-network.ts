@@ -1,3 +1,4 @@
+import type { PaidCard } from '@cutsite/domain/payment';
 import type Stripe from 'stripe';
 import { type CardNetwork, CardNetworkAway, type NetworkEvent, type NetworkIntent } from '../port.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -36,7 +37,11 @@ export function stripeNetwork(settings: StripeSettings): CardNetwork {
         );
         return intentOf(intent);
       }),
-    readIntent: (id) => answered(async () => intentOf(await (await stripe()).paymentIntents.retrieve(id))),
+    readIntent: (id) =>
+      answered(async () => {
+        const api = await stripe();
+        return intentOf(await api.paymentIntents.retrieve(id, { expand: ['payment_method'] }));
+      }),
     cancelIntent: (id) =>
       answered(async () => {
         const api = await stripe();
@@ -142,9 +147,17 @@ function intentOf(answer: Stripe.PaymentIntent): NetworkIntent {
     status: statuses[intent.status] ?? 'processing',
     amountMinor: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
+    card: cardOf(intent),
     failure:
       error === null ? null : { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? '' },
   };
+}
+
+/** Brand and last four of the card, where the answer holds them: the payment method is expanded and is a card. */
+function cardOf({ payment_method: method }: Stripe.PaymentIntent): PaidCard | null {
+  const card = typeof method === 'object' && method !== null ? method.card : undefined;
+  if (card === undefined || !/^[a-z_]{1,30}$/.test(card.brand) || !/^\d{4}$/.test(card.last4)) return null;
+  return { brand: card.brand, lastFour: card.last4 };
 }
 
 function refundStatus(status: string | null): 'succeeded' | 'pending' | 'failed' {

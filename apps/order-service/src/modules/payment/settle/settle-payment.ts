@@ -68,7 +68,9 @@ async function succeed(
   now: Date,
 ): Promise<void> {
   checkAmount(payment, intent);
-  await changePayment(client, payment, { status: 'succeeded', networkId: intent.id, failure: null }, now);
+  const { card } = intent;
+  const details = card === null ? {} : { card_brand: card.brand, card_last_four: card.lastFour };
+  await changePayment(client, payment, { status: 'succeeded', networkId: intent.id, failure: null, details }, now);
   if (payment.credit_purchase_id !== null) {
     const { account_id: accountId, credit_purchase_id: purchaseId, id: paymentId } = payment;
     return creditRefill(client, { accountId, purchaseId, paymentId, now });
