@@ -5,12 +5,13 @@ import { callAs, openAccount, password } from './browser/open-account.ts';
 
 const { customer, page, newcomer } = await startJourney();
 
+let oldEmail = '';
 const newEmail = `moved-${Date.now()}@institute.example`;
 
 /** The profile (AC-29), a new password (AC-31), and sessions listed and ended (promise A5). */
 describe('a customer who moves to another institute', () => {
   test('changes the profile, and a name that is missing is named at its field', async () => {
-    await openAccount(customer, 'Mona');
+    ({ email: oldEmail } = await openAccount(customer, 'Mona'));
     await page.goto('/account');
     await page.getByLabel('Last name').fill('');
     // A form that is as wide as a wide window is tiring to read.
@@ -74,5 +75,41 @@ describe('a customer who moves to another institute', () => {
     await page.getByLabel('Current password').fill(password);
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByText('Your password was changed').waitFor();
+  });
+
+  test('takes the old address back by the link in the mail to it, and chooses a new password (AC-36)', async () => {
+    const outbox = `/api/demo/outbox/?to=${encodeURIComponent(oldEmail)}`;
+    const mails = await callAs<{ links: string[] }[]>(customer, 'GET', outbox);
+    const link = mails.flatMap(({ links }) => links).find((one) => one.includes('/take-back-email')) ?? '';
+    const owner = await newcomer({ width: 390, height: 844, colorScheme: 'dark' });
+    await owner.page.goto(link);
+    await owner.page.getByRole('heading', { name: 'Take your address back' }).waitFor();
+    expect(await accessibilityFaults(owner.page)).toEqual([]);
+    await owner.page.getByRole('button', { name: 'Take my address back' }).click();
+    await owner.page.getByRole('heading', { name: 'Your address is back' }).waitFor();
+    expect(await accessibilityFaults(owner.page)).toEqual([]);
+    // The link works once, and says so.
+    const late = await newcomer();
+    await late.page.goto(link);
+    await late.page.getByRole('button', { name: 'Take my address back' }).click();
+    await late.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+
+    await owner.page.getByRole('link', { name: 'Choose a new password' }).click();
+    await owner.page.getByLabel('New password').fill('tubes in the sunlight');
+    await owner.page.getByRole('button', { name: /the password$/ }).click();
+    await owner.page.getByText('Your password was changed').waitFor();
+    await owner.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await owner.page.getByLabel('E-mail address').fill(oldEmail);
+    await owner.page.getByLabel('Password', { exact: true }).fill('tubes in the sunlight');
+    await owner.page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await owner.page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+    await owner.page.goto('/account');
+    await owner.page
+      .getByLabel('E-mail address')
+      .and(owner.page.locator(`[value="${oldEmail}"]`))
+      .waitFor();
+    // Whoever had changed it is signed out.
+    await page.goto('/account');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   });
 });

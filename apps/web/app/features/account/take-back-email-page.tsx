@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
+import type { ReactNode } from 'react';
 import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 import styles from './account-page.module.css';
 import { takeBackEmail } from './calls/account-calls.ts';
@@ -19,41 +21,61 @@ export function TakeBackEmailPage() {
     if (await submit.send(() => takeBackEmail(token))) await refreshVisitor();
   }
 
+  if (submit.status === 'success') {
+    return (
+      <Card title="Your address is back">
+        <Notice tone="success">
+          You were signed out everywhere, and the old password no longer works. Choose a new one now.
+        </Notice>
+        <div className={styles.done}>
+          <ButtonLink href="/reset-password" variant="primary" size="roomy">
+            Choose a new password
+          </ButtonLink>
+        </div>
+      </Card>
+    );
+  }
+  if (submit.refusal?.code === 'token_refused') {
+    return (
+      <Card title="This link does not work any more">
+        <p className={styles.lead}>
+          A link works once, for 72 hours. If your account still has an address that is not yours, write to us.
+        </p>
+        <SupportContact />
+        <div className={styles.done}>
+          <ButtonLink href="/sign-in" variant="primary" size="roomy">
+            Sign in
+          </ButtonLink>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Take your address back">
+      <p className={styles.lead}>
+        Somebody has changed the e-mail address of your account. If it was not you, take it back: the account gets the
+        address again to which this link was sent, is signed out everywhere, and you choose a new password.
+      </p>
+      {submit.refusal === null ? null : (
+        <Notice tone="error" role="alert">
+          {submit.refusal.sentence}
+        </Notice>
+      )}
+      <div className={styles.done}>
+        <Button variant="primary" size="roomy" busy={submit.status === 'pending'} onClick={takeBack}>
+          Take my address back
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.page}>
       <div className={`cs-card ${styles.card}`} aria-live="polite">
-        {submit.status === 'success' ? (
-          <>
-            <h1>Your address is back</h1>
-            <Notice tone="success">
-              You were signed out everywhere, and the password works no more. Choose a new one now.
-            </Notice>
-            <div className={styles.done}>
-              <ButtonLink href="/reset-password" variant="primary" size="roomy">
-                Choose a new password
-              </ButtonLink>
-            </div>
-          </>
-        ) : (
-          <>
-            <h1>Take your address back</h1>
-            {submit.refusal === null ? (
-              <p className={styles.lead}>
-                Your account gets the address back to which this link was sent. It is signed out everywhere, and you
-                choose a new password.
-              </p>
-            ) : (
-              <Notice tone="error" role="alert">
-                {submit.refusal.sentence}
-              </Notice>
-            )}
-            <div className={styles.done}>
-              <Button variant="primary" size="roomy" busy={submit.status === 'pending'} onClick={takeBack}>
-                Take my address back
-              </Button>
-            </div>
-          </>
-        )}
+        <h1>{title}</h1>
+        {children}
       </div>
     </div>
   );
