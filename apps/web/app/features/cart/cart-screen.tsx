@@ -1,11 +1,11 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { plate96 } from '@cutsite/domain/labware';
 import { Button, ButtonLink } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
+import { LoadFailure } from '../../platform/load-failure.tsx';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCart } from './calls/use-cart.ts';
 import { CartGroup } from './cart-group.tsx';
@@ -79,12 +79,7 @@ function Body({ cart, Share }: BodyProps) {
   if (cart.failure !== null && cart.cart === undefined) {
     return (
       <div className={styles.failed}>
-        <Notice tone="error" role="alert">
-          {cart.failure.message}
-        </Notice>
-        <Button variant="primary" onClick={cart.retry}>
-          Try again
-        </Button>
+        <LoadFailure message={cart.failure.message} onRetry={cart.retry} />
       </div>
     );
   }
@@ -128,14 +123,15 @@ function EmptyCart() {
       </div>
       <h2>Your cart is empty</h2>
       <p>
-        Paste your guides into the builder; a plate takes 24 to 96, a tube takes one. What you add is kept in your
-        account until you order it.
+        Paste your guides into the builder: a plate takes 24 to 96, a tube takes one. For a list of genes, order a gene
+        library. What you add is kept in your account until you order it.
       </p>
       <div>
         <ButtonLink variant="primary" href="/order/guide-rna">
           Fill a plate
         </ButtonLink>
         <ButtonLink href="/order/guide-rna/tubes">Order tubes</ButtonLink>
+        <ButtonLink href="/order/gene-library">Order a gene library</ButtonLink>
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
-import { Button, ButtonLink } from '@cutsite/ui/button';
+import { ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { cartQuery } from '../../platform/cart-query.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
+import { LoadFailure } from '../../platform/load-failure.tsx';
 import { NoSuchOrder } from '../../platform/order-summary/order-summary-query.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
@@ -101,12 +102,7 @@ function Failed({ failure, retry }: { readonly failure: Error; readonly retry: (
   }
   return (
     <div className={styles.message}>
-      <Notice tone="error" role="alert">
-        {failure.message}
-      </Notice>
-      <Button variant="primary" size="roomy" onClick={retry}>
-        Try again
-      </Button>
+      <LoadFailure message={failure.message} onRetry={retry} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type DistributorWire, listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { problemMessage } from '@cutsite/contracts/problem';
-import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { LoadFailure } from '../../platform/load-failure.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './distributors.module.css';
 
@@ -50,16 +50,7 @@ function List({ rendered }: { readonly rendered: DistributorList | null }) {
     ...(rendered === null ? {} : { initialData: rendered, initialDataUpdatedAt: 0 }),
   });
   if (list.isError) {
-    return (
-      <>
-        <Notice tone="error" role="alert">
-          {list.error.message}
-        </Notice>
-        <div>
-          <Button onClick={() => void list.refetch()}>Try again</Button>
-        </div>
-      </>
-    );
+    return <LoadFailure message={list.error.message} onRetry={() => void list.refetch()} />;
   }
   if (list.data === undefined) return <Skeleton label="Loading the distributors" parts={['long', 'long', 'long']} />;
   if (list.data.is_locked) return <Notice tone="info">This page is not available in your country.</Notice>;

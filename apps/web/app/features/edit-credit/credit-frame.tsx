@@ -1,7 +1,6 @@
-import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../../platform/load-failure.tsx';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './credit.module.css';
@@ -41,14 +40,7 @@ export function Waiting() {
 export function NotRead({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   return (
     <div className={styles.card}>
-      <Notice tone="error" role="alert">
-        {error.message}
-      </Notice>
-      <div>
-        <Button variant="primary" onClick={retry}>
-          Try again
-        </Button>
-      </div>
+      <LoadFailure message={error.message} onRetry={retry} />
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
 import type { PaymentMethod } from '@cutsite/domain/payment';
-import { Button } from '@cutsite/ui/button';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { Checkbox } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useSessionState } from '../../platform/forms/session-state.ts';
+import { LoadFailure } from '../../platform/load-failure.tsx';
 import { CardForm } from './card/card-form.tsx';
 import { BlanketPoForm } from './methods/blanket-po-form.tsx';
 import { EditCreditForm } from './methods/edit-credit-form.tsx';
@@ -34,18 +33,7 @@ export function PaymentPanel({ order }: { readonly order: OrderSummaryWire }) {
   const { data: options, error, refetch } = useQuery(paymentOptionsQuery);
   if (options !== undefined) return <Methods order={order} options={options} />;
   if (error === null) return <Skeleton label="Loading the payment methods" parts={['tall', 'tall', 'tall', 'tall']} />;
-  return (
-    <>
-      <Notice tone="error" role="alert">
-        {error.message}
-      </Notice>
-      <div>
-        <Button variant="primary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    </>
-  );
+  return <LoadFailure message={error.message} onRetry={() => void refetch()} />;
 }
 
 interface MethodsProps {

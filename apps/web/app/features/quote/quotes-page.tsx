@@ -1,11 +1,11 @@
 import { quoteStates } from '@cutsite/domain/quote';
-import { Button, ButtonLink } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
+import { ButtonLink } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
+import { LoadFailure } from '../../platform/load-failure.tsx';
 import { amountText } from '../../platform/money-text.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
@@ -26,14 +26,7 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
       <h1>Quotes</h1>
       <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
         {quotes.isError ? (
-          <>
-            <Notice tone="error" role="alert">
-              {quotes.error.message}
-            </Notice>
-            <div>
-              <Button onClick={() => void quotes.refetch()}>Try again</Button>
-            </div>
-          </>
+          <LoadFailure message={quotes.error.message} onRetry={() => void quotes.refetch()} />
         ) : quotes.data === undefined ? (
           <Skeleton label="Loading the quotes" parts={['long', 'long', 'long']} />
         ) : quotes.data.length === 0 ? (

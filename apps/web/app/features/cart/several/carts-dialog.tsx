@@ -6,6 +6,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { LoadFailure } from '../../../platform/load-failure.tsx';
 import { useReadAgain } from '../calls/use-read-again.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './carts.module.css';
@@ -78,10 +79,7 @@ function Carts({ carts, change }: CartsProps) {
     if (carts.error === null) return <Skeleton label="Loading your carts" parts={['long', 'long']} />;
     return (
       <div className={styles.failed}>
-        <Notice tone="error" role="alert">
-          {carts.error.message}
-        </Notice>
-        <Button onClick={() => void carts.refetch()}>Try again</Button>
+        <LoadFailure message={carts.error.message} onRetry={() => void carts.refetch()} />
       </div>
     );
   }

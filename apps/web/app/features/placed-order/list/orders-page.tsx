@@ -5,6 +5,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LoadFailure } from '../../../platform/load-failure.tsx';
 import { isSignedOut, SignInFirst } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../../platform/visitor.ts';
 import { fetchOrders } from '../order-calls.ts';
@@ -60,10 +61,7 @@ function Found({ list, onClear }: { readonly list: ReturnType<typeof useOrders>;
   if (list.failure !== null && list.orders === undefined) {
     return (
       <div className={styles.failed}>
-        <Notice tone="error" role="alert">
-          {list.failure.message}
-        </Notice>
-        <Button onClick={list.retry}>Try again</Button>
+        <LoadFailure message={list.failure.message} onRetry={list.retry} />
       </div>
     );
   }
