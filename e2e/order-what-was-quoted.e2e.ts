@@ -86,5 +86,7 @@ describe('a purchaser orders what was quoted', () => {
       .waitFor();
     await page.goto(`/quote?order=${id}`);
     await page.getByText('Ordered', { exact: true }).waitFor();
+    await page.goto(`/account/orders/detail?order=${id}`);
+    await page.getByRole('link', { name: `Quote ${quoteNumber}`, exact: true }).waitFor();
   });
 });

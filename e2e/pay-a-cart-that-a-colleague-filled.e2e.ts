@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
@@ -7,18 +7,20 @@ import { callAs, coldItem, fillCart, openAccount, tubeItem } from './browser/ope
 const { customer: researcher, page, newcomer } = await startJourney();
 const purchaser = await newcomer();
 
-/** Types an address in Boston into the form that the checkout shows. */
-async function typeAddress(form: Page): Promise<void> {
-  const typed = {
-    'First name': 'Paula',
-    'Last name': 'Vale',
-    'Street address': '40 Quarry Road',
-    City: 'Boston',
-    'ZIP code': '02130',
-  };
-  for (const [name, text] of Object.entries(typed)) await form.getByRole('textbox', { name }).fill(text);
-  await form.getByLabel('State', { exact: true }).selectOption('MA');
-}
+/** Where the researcher's bench is. */
+const laboratory = {
+  first_name: 'Rosalind',
+  last_name: 'Vale',
+  company: 'Vale Lab',
+  line1: '40 Quarry Road',
+  line2: '',
+  city: 'Boston',
+  subdivision: 'MA',
+  postal_code: '02130',
+  country: 'US',
+  phone: '',
+};
+const home = { ...laboratory, line1: '9 Private Lane' };
 
 /**
  * A researcher has no PO number, and the purchaser knows nothing of guides: the cart goes from one to the other by a
@@ -33,6 +35,7 @@ describe('a purchaser pays the cart of a researcher', () => {
     await openAccount(researcher, 'Rosalind');
     ({ email: purchaserEmail } = await openAccount(purchaser, 'Paula'));
     await fillCart(researcher, tubeItem('shared-g1'), coldItem);
+    for (const address of [laboratory, home]) await callAs(researcher, 'POST', '/api/user/addresses/', address);
     await page.goto('/cart');
     const share = page.getByRole('region', { name: 'Somebody else holds the PO?' });
     await share.getByLabel('Their e-mail address').fill('purchasing');
@@ -40,12 +43,14 @@ describe('a purchaser pays the cart of a researcher', () => {
     await share.getByText('Please enter a valid e-mail address.').waitFor();
     await share.getByLabel('Their e-mail address').fill(purchaserEmail);
     await share.getByLabel(/^Message/).fill('Grant 4410, please.');
+    await share.getByRole('checkbox', { name: /40 Quarry Road/ }).check();
     await share.getByRole('button', { name: 'Send the link' }).click();
     await share.getByText('Sent, not opened yet').waitFor();
+    await share.getByText('shows one address').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('whoever has the link sees what it is and what it costs, and no address', async () => {
+  test('whoever has the link sees what it is, what it costs, and the address that was ticked (CA-30)', async () => {
     const outbox = `/api/demo/outbox/?to=${encodeURIComponent(purchaserEmail)}`;
     const mails = await callAs<{ subject: string; links: string[] }[]>(purchaser, 'GET', outbox);
     link = mails.find(({ subject }) => subject === 'You are asked to pay a Cutsite order')?.links[0] ?? '';
@@ -53,6 +58,17 @@ describe('a purchaser pays the cart of a researcher', () => {
     await stranger.page.goto(link);
     await stranger.page.getByRole('heading', { name: 'Rosalind Vale asks you to pay an order' }).waitFor();
     await stranger.page.getByText('Grant 4410, please.').waitFor();
+    await stranger.page.getByText('40 Quarry Road').waitFor();
+    expect(await stranger.page.getByText('9 Private Lane').count()).toBe(0);
+    const items = stranger.page.getByRole('list', { name: 'Items' });
+    await items.getByText(/SpCas9, .*3 nmol/).waitFor();
+    await stranger.page.getByText('shared-g1', { exact: true }).last().click();
+    await stranger.page.getByRole('cell', { name: 'CCAUUGUUCAAUAUCGUCCG' }).waitFor();
+    const [download] = await Promise.all([
+      stranger.page.waitForEvent('download'),
+      stranger.page.getByRole('button', { name: 'All as CSV' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('shared-g1,CCAUUGUUCAAUAUCGUCCG');
     await stranger.page.getByRole('heading', { name: 'Sign in to take it over and pay' }).waitFor();
     expect(await accessibilityFaults(stranger.page)).toEqual([]);
     await page.getByText('Opened', { exact: true }).waitFor();
@@ -77,7 +93,11 @@ describe('a purchaser pays the cart of a researcher', () => {
 
   test('checks it out and places it with a PO number and a cost centre', async () => {
     const at = purchaser.page;
-    await typeAddress(at);
+    // Where the researcher wants it is chosen already (CA-31).
+    await at
+      .getByRole('radio', { name: /40 Quarry Road.* shared with this cart/ })
+      .and(at.locator(':checked'))
+      .waitFor();
     await at.getByRole('button', { name: 'Ship here', exact: true }).click();
     await at.getByRole('button', { name: 'Bill here', exact: true }).click();
     await at.getByRole('button', { name: 'Use these methods', exact: true }).click();

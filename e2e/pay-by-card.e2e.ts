@@ -50,6 +50,7 @@ describe.each([
     await typeCard('4242 4242 4242 4242');
     await pay();
     const number = await orderPlaced(customer);
+    await page.getByText('Visa ending in 4242').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect((await mailsTo(customer, email)).filter((subject) => subject.includes(number))).toHaveLength(1);
     await page.goto('/cart');

@@ -44,6 +44,11 @@ describe.each([
     await page.getByRole('checkbox', { name: /terms of sale/ }).check();
     await place();
     const number = await orderPlaced(customer);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'PO 4711.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('PO 4711.pdf');
     expect((await mailsTo(customer, email)).filter((subject) => subject.includes(number))).toHaveLength(1);
   });
 

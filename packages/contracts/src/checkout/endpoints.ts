@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressTypeWord } from '../address/index.ts';
 import { defineEndpoint } from '../endpoint/index.ts';
-import { addressSchema } from '../order-contents/index.ts';
+import { addressSchema, itemListsSchema } from '../order-contents/index.ts';
 import { problems } from '../problem/index.ts';
 import { carrierWord, orderSummarySchema, shippingEstimatesSchema, shippingMethodWord } from './checkout-schemas.ts';
 
@@ -20,6 +20,17 @@ export const getOrderSummary = defineEndpoint({
   summary: 'An order with its sums, the step of the checkout it is at, and what is missing.',
   params,
   responses: { 200: orderSummarySchema, ...problems(404) },
+});
+
+export const getItemLists = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/item-lists/',
+  access: 'verified',
+  tag,
+  summary: 'Everything that is in the items of an order: each guide with its well and sequence.',
+  description: 'Of a cart as it is now; of an order that is placed as it was paid.',
+  params,
+  responses: { 200: itemListsSchema, ...problems(404) },
 });
 
 export const updateOrderAddress = defineEndpoint({

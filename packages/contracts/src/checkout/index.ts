@@ -1,6 +1,7 @@
 export { type OrderSummaryWire, type ShippingEstimatesWire } from './checkout-schemas.ts';
 export {
   acceptTerms,
+  getItemLists,
   getOrderSummary,
   getShippingEstimates,
   updateCostCentre,

@@ -1,4 +1,5 @@
 export { type DeliveryWire, deliveryFromWire, deliverySchema, deliveryToWire } from './delivery-wire.ts';
+export { type ItemListWire, itemListsSchema } from './item-lists-wire.ts';
 export {
   type AddressWire,
   addressFromWire,

@@ -85,6 +85,8 @@ export type RefundWire = z.output<typeof refundSchema>;
 const paymentFactsSchema = z.strictObject({
   method: paymentMethodWord,
   po_number: z.nullable(z.string()),
+  /** The card that was charged, as far as the card network told; `brand` is its word, such as `visa`. */
+  card: z.nullable(z.strictObject({ brand: z.string(), last_four: z.string() })),
   amount: amountSchema,
   refunded: amountSchema,
   refunds: z.array(refundSchema),
@@ -121,6 +123,10 @@ export const placedOrderSchema = z.strictObject({
   plates: z.array(plateSchema),
   shipments: z.array(placedShipmentSchema),
   payment: paymentFactsSchema,
+  /** The quote that was ordered. */
+  quote: z.nullable(z.strictObject({ number: z.string(), issued: z.string() })),
+  /** The files that were attached to it, such as the purchase order, oldest first. */
+  files: z.array(z.strictObject({ id: z.uuid(), file_name: z.string(), byte_size: z.int(), href: z.string() })),
   documents: z.array(orderDocumentSchema),
   /** Whether the user may cancel it now; if not, why. */
   cancel: z.strictObject({ allowed: z.boolean(), reason: z.nullable(z.string()) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
+import { addressSchema, itemListsSchema } from '../order-contents/index.ts';
 import { problems } from '../problem/index.ts';
 import { heldOrderSchema, sharedCartSchema, shareSchema } from './share-schemas.ts';
 
@@ -14,12 +15,13 @@ export const shareOrder = defineEndpoint({
   tag,
   summary: 'Send somebody a link to a cart or a quote.',
   description:
-    'The link shows it for 30 days and lets one person take it over to pay. It is in this answer and in the mail, and nowhere else: the same call again sends nothing, and its link is null.',
+    'The link shows it for 30 days and lets one person take it over to pay. address_ids are addresses of the book that the link shows as they are now; revoking the link takes them back. The link is in this answer and in the mail, and nowhere else: the same call again sends nothing, and its link is null.',
   idempotent: true,
   params,
   body: z.strictObject({
     email: z.string().check(z.maxLength(1_000)),
     message: z.optional(z.string().check(z.maxLength(4_000))),
+    address_ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100))),
   }),
   responses: { 201: z.strictObject({ share: shareSchema, link: z.nullable(z.string()) }), ...problems(400, 404, 409) },
 });
@@ -56,6 +58,16 @@ export const openSharedCart = defineEndpoint({
   responses: { 200: sharedCartSchema, ...problems(404) },
 });
 
+export const openSharedLists = defineEndpoint({
+  method: 'POST',
+  path: '/api/shared-cart/item-lists/',
+  access: 'anonymous',
+  tag,
+  summary: 'Everything that is in the items of a shared cart: each guide with its well and sequence.',
+  body: token,
+  responses: { 200: itemListsSchema, ...problems(404) },
+});
+
 export const takeSharedCartOver = defineEndpoint({
   method: 'POST',
   path: '/api/shared-cart/take-over/',
@@ -65,6 +77,16 @@ export const takeSharedCartOver = defineEndpoint({
   description: 'Of two people who do so at once, one succeeds. Prices stay as they are in the cart.',
   body: token,
   responses: { 200: sharedCartSchema, ...problems(404, 409) },
+});
+
+export const listSharedAddresses = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/shared-addresses/',
+  access: 'verified',
+  tag,
+  summary: 'The addresses that the owner of a cart shared with who took it over; none for anybody else.',
+  params,
+  responses: { 200: z.strictObject({ addresses: z.array(addressSchema) }), ...problems(404) },
 });
 
 export const giveCartBack = defineEndpoint({

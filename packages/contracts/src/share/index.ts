@@ -1,8 +1,10 @@
 export {
   giveCartBack,
   listHeldOrders,
+  listSharedAddresses,
   listShares,
   openSharedCart,
+  openSharedLists,
   revokeShare,
   shareOrder,
   takeSharedCartOver,

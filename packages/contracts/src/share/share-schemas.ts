@@ -1,6 +1,6 @@
 import { shareStates } from '@cutsite/domain/share';
 import * as z from 'zod/mini';
-import { orderContentsSchema } from '../order-contents/index.ts';
+import { addressSchema, orderContentsSchema } from '../order-contents/index.ts';
 
 const states = Object.keys(shareStates) as [keyof typeof shareStates, ...(keyof typeof shareStates)[]];
 
@@ -17,12 +17,14 @@ export const shareSchema = z.strictObject({
   taken: z.nullable(z.string()),
   /** Who took the cart over, by name. */
   taken_by: z.nullable(z.string()),
+  /** The owner's addresses that the link shows. */
+  addresses: z.array(addressSchema),
 });
 
 /** @see shareSchema */
 export type ShareWire = z.output<typeof shareSchema>;
 
-/** A shared cart, as who holds the link sees it: what is in it and what it costs, and no addresses. */
+/** A shared cart, as who holds the link sees it: what is in it, what it costs, and the addresses that were ticked. */
 export const sharedCartSchema = z.strictObject({
   state: z.enum(states),
   owner_name: z.string(),
@@ -33,6 +35,9 @@ export const sharedCartSchema = z.strictObject({
   taken_by: z.nullable(z.string()),
   /** For who took it over: the order to check out. Null for everybody else. */
   order_id: z.nullable(z.uuid()),
+  /** The quote that the cart is, while its prices are promised. */
+  quote: z.nullable(z.strictObject({ number: z.string(), expires: z.string() })),
+  addresses: z.array(addressSchema),
   items: orderContentsSchema.def.shape.items,
   customer_reference_code: z.nullable(z.string()),
   voucher: orderContentsSchema.def.shape.voucher,

@@ -37,13 +37,18 @@ export function shareState(share: CartShare, now: Date): ShareState {
 export interface ShareRequest {
   readonly email: string;
   readonly message: string;
+  /** Of the owner's address book, by id; whether they are there is asked of the book. */
+  readonly addressIds: readonly string[];
 }
 
 /** A few lines to the purchaser, not a letter. */
 const longestMessage = 500;
 
+/** More places than one order has; the number is ours. */
+const mostSharedAddresses = 10;
+
 /** What is wrong with a share, a sentence for each field; no field: nothing. Sentences are ours. */
-export function checkShare({ email, message }: ShareRequest, ownEmail: string): Record<string, string[]> {
+export function checkShare({ email, message, addressIds }: ShareRequest, ownEmail: string): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   const code = checkEmail(email);
   if (code !== null) faults['email'] = [accountFaultMessage({ field: 'email', code })];
@@ -52,6 +57,9 @@ export function checkShare({ email, message }: ShareRequest, ownEmail: string): 
   }
   if ([...message.trim()].length > longestMessage) {
     faults['message'] = [`The message must be ${longestMessage} or fewer characters.`];
+  }
+  if (addressIds.length > mostSharedAddresses) {
+    faults['address_ids'] = [`At most ${mostSharedAddresses} addresses can be shared with a cart.`];
   }
   return faults;
 }

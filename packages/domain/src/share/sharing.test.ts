@@ -27,6 +27,15 @@ describe('a link to a shared cart', () => {
     ['ROSA@helixlab.example', '', { email: ['This is your own address. Enter that of the person who should pay.'] }],
     ['a@b.example', 'x'.repeat(501), { message: ['The message must be 500 or fewer characters.'] }],
   ])('to %s', (email, message, faults) => {
-    expect(checkShare({ email, message }, 'rosa@helixlab.example')).toEqual(faults);
+    expect(checkShare({ email, message, addressIds: [] }, 'rosa@helixlab.example')).toEqual(faults);
+  });
+
+  test('with the addresses that one order can need, and no more', () => {
+    const wish = { email: 'a@b.example', message: '' };
+    const ids = Array.from({ length: 11 }, (_, at) => String(at));
+    expect(checkShare({ ...wish, addressIds: ids.slice(1) }, 'rosa@helixlab.example')).toEqual({});
+    expect(checkShare({ ...wish, addressIds: ids }, 'rosa@helixlab.example')).toEqual({
+      address_ids: ['At most 10 addresses can be shared with a cart.'],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { type Address, type AddressUse, isSameAddress } from '@cutsite/domain/address';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import {
   type AddressRow,
@@ -33,6 +33,19 @@ export async function putInBook(
   if (known !== undefined) return ok(known);
   if (book.length >= mostAddresses) return err('book_full');
   return ok(await insertAddress(client, { accountId, id: uuid(), address, now }));
+}
+
+/** The addresses of these ids as the book has them now, in their order; null when one of them is not in it. */
+export async function addressesOfBook(
+  db: Pool | PoolClient,
+  accountId: string,
+  ids: readonly string[],
+): Promise<readonly Address[] | null> {
+  if (ids.length === 0) return [];
+  const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const book = new Map((await readAddresses(db, accountId)).map(({ id, address }) => [id, address]));
+  const found = asked.flatMap((id) => book.get(id) ?? []);
+  return found.length === asked.length ? found : null;
 }
 
 /** What an order is shipped or billed to: an address of the book, a new one, or a corrected one of the book. */

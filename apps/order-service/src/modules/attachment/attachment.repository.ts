@@ -89,7 +89,7 @@ export async function insertAttachment(
 }
 
 /** The files of an owner, oldest first. */
-export async function selectAttachments(db: Pool, owner: OfOwner): Promise<Attachment[]> {
+export async function selectAttachments(db: Pool | PoolClient, owner: OfOwner): Promise<Attachment[]> {
   const { rows } = await db.query<Attachment>({
     name: 'select-attachments',
     text: `select ${columns} from attachment where ${ofOwner} order by id`,

@@ -1,7 +1,7 @@
 import { attachmentHolders } from '@cutsite/domain/attachment';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { findOrder, lockOrder, type OrderHandle } from '../order-contents/index.ts';
-import { orderKind, selectAttachment } from './attachment.repository.ts';
+import { type Attachment, orderKind, selectAttachment, selectAttachments } from './attachment.repository.ts';
 import type { AttachmentOwner, AttachmentOwnerKind } from './attachment-owner.ts';
 
 /** Files come and go until the order is placed, by the person who acts on it. */
@@ -21,6 +21,17 @@ export const orderAttachments: AttachmentOwnerKind = {
   find: async (db, userId, id) => ownerOf(await findOrder(db, userId, id)),
   lock: async (client, owner) => ownerOf(await lockOrder(client, owner)),
 };
+
+/** A file of an order, for those who see the order. */
+export type OrderFile = Pick<Attachment, 'id' | 'fileName' | 'byteSize'>;
+
+/** The files of an order, oldest first. */
+export function filesOfOrder(
+  db: Pool | PoolClient,
+  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
+): Promise<readonly OrderFile[]> {
+  return selectAttachments(db, { accountId, kind: orderKind, id });
+}
 
 /** Whether an order has this file. */
 export async function holdsAttachment(

@@ -1,5 +1,6 @@
 import {
   acceptTerms,
+  getItemLists,
   getOrderSummary,
   getShippingEstimates,
   updateCostCentre,
@@ -11,7 +12,7 @@ import { findOrder } from '../order-contents/index.ts';
 import { acceptTermsOfSale, type CheckoutDependencies, setCostCentre } from './change-checkout.ts';
 import { chooseAddress } from './choose-address.ts';
 import { addressFirstMessage, chooseShipping, estimateShipping } from './choose-shipping.ts';
-import { showSummary } from './show-summary.ts';
+import { showItemLists, showSummary } from './show-summary.ts';
 
 /** The calls of the checkout (CO-7 to CO-9, CO-11). */
 export function checkoutRoutes(dependencies: CheckoutDependencies): RouteBinding[] {
@@ -22,6 +23,11 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): RouteBinding
       return handle === null
         ? refuse.notFound()
         : { status: 200, body: await showSummary(pool, tables, handle, clock.now()) };
+    }),
+
+    bind(getItemLists, async ({ user, params }) => {
+      const handle = await findOrder(pool, user.id, params.id);
+      return handle === null ? refuse.notFound() : { status: 200, body: await showItemLists(pool, tables, handle) };
     }),
 
     bind(getShippingEstimates, async ({ user, params }) => {

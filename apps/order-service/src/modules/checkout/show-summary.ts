@@ -14,7 +14,13 @@ import { noLongerMade } from '@cutsite/domain/item';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { genesAskedFor, readAcceptedTerms } from '../cart/index.ts';
-import { deliveriesOf, deliveriesToWire, type OrderHandle, readContents } from '../order-contents/index.ts';
+import {
+  deliveriesOf,
+  deliveriesToWire,
+  itemListsOf,
+  type OrderHandle,
+  readContents,
+} from '../order-contents/index.ts';
 import { voucherRefusal } from '../voucher/index.ts';
 import { readPlacedContents } from './placed-contents.repository.ts';
 
@@ -62,6 +68,12 @@ export async function showSummary(
     },
     contents: orderContentsToWire(tables, contents),
   };
+}
+
+/** What is in the items of an order: as it was paid, or as it is now. */
+export async function showItemLists(db: Pool | PoolClient, tables: ItemTables, handle: OrderHandle) {
+  const placed = handle.status === 'ordered' ? await readPlacedContents(db, handle) : null;
+  return { lists: itemListsOf(tables, placed ?? (await readContents(db, handle))) };
 }
 
 async function unmadeItems(db: Pool | PoolClient, tables: ItemTables, { items }: OrderContents) {

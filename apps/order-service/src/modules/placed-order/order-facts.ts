@@ -9,6 +9,8 @@ import {
 } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
+import { filesOfOrder, type OrderFile } from '../attachment/index.ts';
+import { readStandingQuote } from '../quote/index.ts';
 import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments } from './placed-order.repository.ts';
 import { type RefundRow, readRefunds } from './refund/read-refunds.ts';
 
@@ -29,6 +31,9 @@ export interface OrderFacts {
   readonly refunds: readonly RefundRow[];
   /** Null: not issued yet. */
   readonly invoice: InvoiceDays | null;
+  /** The quote that was ordered, or null. */
+  readonly quote: { readonly number: string; readonly issuedAt: Date } | null;
+  readonly files: readonly OrderFile[];
 }
 
 /** Null when there is no such placed order. */
@@ -62,7 +67,9 @@ export async function readOrderFacts(
     netTermsDays,
   });
   const refunds = await readRefunds(db, order);
-  return { order, history, shipments, refunds, invoice };
+  const quote = await readStandingQuote(db, accountId, id);
+  const files = await filesOfOrder(db, { accountId, id });
+  return { order, history, shipments, refunds, invoice, quote, files };
 }
 
 function expectedOf(

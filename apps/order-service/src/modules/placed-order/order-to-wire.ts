@@ -16,7 +16,7 @@ export interface Onlooker {
 
 /** A placed order as its customer sees it. */
 export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, mayAct }: Onlooker): PlacedOrderWire {
-  const { order, invoice, shipments } = facts;
+  const { order, invoice, shipments, quote, files } = facts;
   const canCancel = mayCancel(facts, mayAct);
   return {
     order_id: order.id,
@@ -37,6 +37,7 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
     payment: {
       method: order.method,
       po_number: order.payment_details.po_number ?? null,
+      card: cardOf(order),
       amount: formatDecimal(usd(order.amount_minor)),
       refunded: formatDecimal(usd(order.refunded_minor)),
       refunds: facts.refunds.map((refund) => refundToWire(refund, order)),
@@ -44,11 +45,23 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
       due: invoice?.dueAt?.toISOString() ?? null,
       paid_by: order.payer_name,
     },
+    quote: quote === null ? null : { number: quote.number, issued: quote.issuedAt.toISOString() },
+    files: files.map(({ id, fileName, byteSize }) => ({
+      id,
+      file_name: fileName,
+      byte_size: byteSize,
+      href: `/api/order/${order.id}/attachments/${id}/`,
+    })),
     documents: documentsOf(tables, facts),
     cancel: canCancel.ok
       ? { allowed: true, reason: null }
       : { allowed: false, reason: orderRefusalMessage(canCancel.error) },
   };
+}
+
+function cardOf({ payment_details: details }: OrderFacts['order']): PlacedOrderWire['payment']['card'] {
+  const { card_brand: brand, card_last_four: lastFour } = details;
+  return brand === undefined || lastFour === undefined ? null : { brand, last_four: lastFour };
 }
 
 function shipmentToWire({ order, history }: OrderFacts, shipment: PlacedShipment): PlacedShipmentWire {

@@ -16,7 +16,12 @@ export interface PlacedOrderRow {
   readonly contents: OrderContents;
   readonly payment_id: string;
   readonly method: 'card' | 'purchase_order' | 'blanket_purchase_order' | 'edit_credit';
-  readonly payment_details: { readonly po_number?: string; readonly net_terms_days?: number | null };
+  readonly payment_details: {
+    readonly po_number?: string;
+    readonly net_terms_days?: number | null;
+    readonly card_brand?: string;
+    readonly card_last_four?: string;
+  };
   readonly amount_minor: number;
   readonly refunded_minor: number;
   /** `INV-2026-000123`; null: not issued yet, or by the version before, which gave none. */

@@ -139,6 +139,27 @@ export async function readCustomer(db: Queryable, accountId: string): Promise<st
     .join(', ');
 }
 
+/** The quote that a cart is, or was ordered as. */
+export interface StandingQuote {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Null when it is none, or none any more. */
+export async function readStandingQuote(
+  db: Queryable,
+  accountId: string,
+  cartId: string,
+): Promise<StandingQuote | null> {
+  const { rows } = await db.query<StandingQuote>(
+    `select number, issued_at as "issuedAt", expires_at as "expiresAt" from quote
+      where account_id = $1 and cart_id = $2 and withdrawn_at is null order by id desc limit 1`,
+    [accountId, cartId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Whether the quote of a cart still holds its prices. */
 export async function hasLiveQuote(
   client: PoolClient,

@@ -1,9 +1,10 @@
+import { type AddressWire, addressToWire } from '@cutsite/contracts/order-contents';
 import type { ShareWire } from '@cutsite/contracts/share';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import { releaseCart } from '../cart/index.ts';
 import { findOrder, knownId, lockOrder } from '../order-contents/index.ts';
-import { markRevoked, readHeldOrders, readShareById, readShares } from './share.repository.ts';
+import { markRevoked, readAddressesForHolder, readHeldOrders, readShareById, readShares } from './share.repository.ts';
 import type { ShareDependencies } from './share-order.ts';
 import { shareToWire } from './share-to-wire.ts';
 
@@ -55,6 +56,18 @@ export async function giveBack(
     await releaseCart(client, locked.accountId, locked.id, clock.now());
     return ok(locked.id);
   });
+}
+
+/** What the owner of a cart shared with who holds it now; null when the user has no such order. */
+export async function listSharedAddresses(
+  { pool }: Pick<ShareDependencies, 'pool'>,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<AddressWire[] | null> {
+  const handle = await findOrder(pool, userId, id);
+  if (handle === null) return null;
+  if (handle.holderId !== userId) return [];
+  const { accountId, id: cartId } = handle;
+  return (await readAddressesForHolder(pool, { accountId, cartId, holderId: userId })).map(addressToWire);
 }
 
 /** The carts of others that the user holds. */

@@ -10,6 +10,7 @@ import { v7 as uuid } from 'uuid';
 import type { Config } from '../../config/index.ts';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { countMails, hashToken, newToken } from '../account/index.ts';
+import { addressesOfBook } from '../address/index.ts';
 import { findOrder, lockOrder, readContents } from '../order-contents/index.ts';
 import { countLiveShares, insertShare, readShareById } from './share.repository.ts';
 import { sharedCartMail } from './share-mails.ts';
@@ -27,11 +28,14 @@ export interface ShareOrder {
   readonly id: string;
   readonly email: string;
   readonly message: string;
+  /** Of the owner's book, to be shown with the cart. */
+  readonly addressIds: readonly string[];
   readonly idempotencyKey: string | null;
 }
 
 /** More links than anybody sends by hand for one cart. */
 const mostLiveShares = 20;
+const noAddress = 'One of these addresses is not in your address book any more. Look at the list again.';
 const day = 24 * 60 * 60 * 1000;
 
 type Shared = {
@@ -57,7 +61,8 @@ export async function shareOrder(
   const now = clock.now();
   const handle = await findOrder(pool, user.id, command.id);
   if (handle === null || handle.accountId !== user.id) return refuse.notFound();
-  const faults = checkShare({ email, message }, user.email);
+  const { addressIds } = command;
+  const faults = checkShare({ email, message, addressIds }, user.email);
   if (Object.keys(faults).length > 0) {
     return refuse.invalid({ error_message: Object.values(faults).flat(), field_errors: faults });
   }
@@ -67,10 +72,10 @@ export async function shareOrder(
       accountId: user.id,
       key: command.idempotencyKey,
       endpoint: shareOrderEndpoint,
-      payload: { email, message, id: handle.id },
+      payload: { email, message, id: handle.id, ...(addressIds.length === 0 ? {} : { address_ids: addressIds }) },
       now,
     };
-    return withIdempotencyKey<Kept | Refusal<404 | 409 | 429>>(client, call, async () => {
+    return withIdempotencyKey<Kept | Refusal<400 | 404 | 409 | 429>>(client, call, async () => {
       const locked = await lockOrder(client, handle);
       if (locked === null) return refuse.notFound();
       if (locked.status === 'ordered')
@@ -79,6 +84,10 @@ export async function shareOrder(
         return refuse.conflict('Somebody has taken over this cart. Take it back before you share it again.');
       const { items } = await readContents(client, locked);
       if (items.length === 0) return refuse.conflict('The cart is empty. Put something in it before you share it.');
+      const addresses = await addressesOfBook(client, user.id, addressIds);
+      if (addresses === null) {
+        return refuse.invalid({ error_message: [noAddress], field_errors: { address_ids: [noAddress] } });
+      }
       if ((await countLiveShares(client, locked.accountId, locked.id, now)) >= mostLiveShares) {
         return refuse.conflict(`At most ${mostLiveShares} links to one cart can work at a time. Take one back first.`);
       }
@@ -96,6 +105,7 @@ export async function shareOrder(
         cartId: locked.id,
         email,
         message,
+        addresses,
         now,
         expiresAt,
       });

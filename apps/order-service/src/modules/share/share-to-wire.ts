@@ -1,4 +1,4 @@
-import { orderContentsToWire } from '@cutsite/contracts/order-contents';
+import { addressToWire, orderContentsToWire } from '@cutsite/contracts/order-contents';
 import type { SharedCartWire, ShareWire } from '@cutsite/contracts/share';
 import type { OrderContents } from '@cutsite/domain/checkout';
 import { type ShareState, shareState } from '@cutsite/domain/share';
@@ -31,14 +31,21 @@ export function shareToWire(row: ShareRow, now: Date): ShareWire {
     seen: row.seen_at?.toISOString() ?? null,
     taken: row.taken_at?.toISOString() ?? null,
     taken_by: row.taken_by_name,
+    addresses: row.addresses.map(addressToWire),
   };
 }
 
-/** What somebody with the link sees: no addresses, and the order's id only once they hold it. */
+/** What is in a shared cart, and the quote that it is. */
+export interface SharedContents {
+  readonly contents: OrderContents;
+  readonly quote: { readonly number: string; readonly expiresAt: Date } | null;
+}
+
+/** What somebody with the link sees: the addresses that were ticked, and the order's id only once they hold it. */
 export function sharedCartToWire(
   tables: ItemTables,
   row: ShareRow,
-  contents: OrderContents,
+  { contents, quote }: SharedContents,
   viewerId: string | null,
   now: Date,
 ): SharedCartWire {
@@ -52,6 +59,8 @@ export function sharedCartToWire(
     is_own: viewerId === row.account_id,
     taken_by: row.taken_by_name,
     order_id: viewerId !== null && viewerId === row.taken_by ? row.cart_id : null,
+    quote: quote === null ? null : { number: quote.number, expires: quote.expiresAt.toISOString() },
+    addresses: row.addresses.map(addressToWire),
     items,
     customer_reference_code,
     voucher,

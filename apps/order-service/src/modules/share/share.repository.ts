@@ -1,3 +1,4 @@
+import type { Address } from '@cutsite/domain/address';
 import type { Pool, PoolClient } from 'pg';
 
 type Queryable = Pool | PoolClient;
@@ -20,11 +21,13 @@ export interface ShareRow {
   readonly owner_email: string;
   readonly owner_name: string;
   readonly owner_company: string;
+  /** What the owner ticked, as it was then. */
+  readonly addresses: readonly Address[];
 }
 
 const selectShare = `
 select s.id, s.account_id, s.cart_id, s.recipient_email, s.message, s.created_at, s.expires_at, s.seen_at, s.taken_at,
-       s.taken_by, s.revoked_at, c.status as cart_status, o.email as owner_email,
+       s.taken_by, s.revoked_at, s.addresses, c.status as cart_status, o.email as owner_email,
        o.first_name || ' ' || o.last_name as owner_name, o.company_name as owner_company,
        t.first_name || ' ' || t.last_name as taken_by_name
   from cart_share s
@@ -39,15 +42,27 @@ export interface ShareToInsert {
   readonly cartId: string;
   readonly email: string;
   readonly message: string;
+  readonly addresses: readonly Address[];
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
 export async function insertShare(client: PoolClient, share: ShareToInsert): Promise<void> {
   await client.query(
-    `insert into cart_share (token_hash, account_id, id, cart_id, recipient_email, message, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [share.tokenHash, share.accountId, share.id, share.cartId, share.email, share.message, share.now, share.expiresAt],
+    `insert into cart_share (token_hash, account_id, id, cart_id, recipient_email, message, created_at, expires_at,
+                             addresses)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      share.tokenHash,
+      share.accountId,
+      share.id,
+      share.cartId,
+      share.email,
+      share.message,
+      share.now,
+      share.expiresAt,
+      JSON.stringify(share.addresses),
+    ],
   );
 }
 
@@ -68,6 +83,19 @@ export async function readShareById(db: Queryable, accountId: string, id: string
 export async function readShareByToken(db: Queryable, tokenHash: Buffer): Promise<ShareRow | null> {
   const { rows } = await db.query<ShareRow>(`${selectShare} where s.token_hash = $1`, [tokenHash]);
   return rows[0] ?? null;
+}
+
+/** The addresses of the links through which this person has taken the cart over, each once. */
+export async function readAddressesForHolder(
+  db: Queryable,
+  { accountId, cartId, holderId }: { readonly accountId: string; readonly cartId: string; readonly holderId: string },
+): Promise<readonly Address[]> {
+  const { rows } = await db.query<{ address: Address }>(
+    `select distinct a.address from cart_share s, jsonb_array_elements(s.addresses) as a (address)
+      where s.account_id = $1 and s.cart_id = $2 and s.taken_by = $3 and s.revoked_at is null`,
+    [accountId, cartId, holderId],
+  );
+  return rows.map(({ address }) => address);
 }
 
 /** Links to a cart that still work, for the bound on how many there may be. */

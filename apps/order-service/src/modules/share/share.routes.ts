@@ -1,16 +1,18 @@
 import {
   giveCartBack,
   listHeldOrders as listHeldOrdersEndpoint,
+  listSharedAddresses as listSharedAddressesEndpoint,
   listShares as listSharesEndpoint,
   openSharedCart as openSharedCartEndpoint,
+  openSharedLists as openSharedListsEndpoint,
   revokeShare as revokeShareEndpoint,
   shareOrder as shareOrderEndpoint,
   takeSharedCartOver,
 } from '@cutsite/contracts/share';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { giveBack, listHeldOrders, listShares, revokeShare } from './keep-shares.ts';
+import { giveBack, listHeldOrders, listSharedAddresses, listShares, revokeShare } from './keep-shares.ts';
 import { type ShareDependencies, shareOrder } from './share-order.ts';
-import { openSharedCart, takeOver, takeOverMessages } from './take-over.ts';
+import { openSharedCart, openSharedLists, takeOver, takeOverMessages } from './take-over.ts';
 
 const uselessLink = {
   ...refuse.notFound(),
@@ -22,7 +24,14 @@ const orderedAlready = refuse.conflict('This cart has been ordered already; it c
 export function shareRoutes(dependencies: ShareDependencies): RouteBinding[] {
   return [
     bind(shareOrderEndpoint, ({ user, params, body, idempotencyKey }) =>
-      shareOrder(dependencies, { user, id: params.id, email: body.email, message: body.message ?? '', idempotencyKey }),
+      shareOrder(dependencies, {
+        user,
+        id: params.id,
+        email: body.email,
+        message: body.message ?? '',
+        addressIds: body.address_ids ?? [],
+        idempotencyKey,
+      }),
     ),
     bind(listSharesEndpoint, async ({ user, params }) => {
       const shares = await listShares(dependencies, { userId: user.id, id: params.id });
@@ -37,11 +46,19 @@ export function shareRoutes(dependencies: ShareDependencies): RouteBinding[] {
       const shown = await openSharedCart(dependencies, { token: body.token, viewerId: user?.id ?? null });
       return shown === null ? uselessLink : { status: 200, body: shown };
     }),
+    bind(openSharedListsEndpoint, async ({ body }) => {
+      const lists = await openSharedLists(dependencies, body.token);
+      return lists === null ? uselessLink : { status: 200, body: { lists } };
+    }),
     bind(takeSharedCartOver, async ({ user, body }) => {
       const taken = await takeOver(dependencies, { token: body.token, userId: user.id });
       if (taken.ok) return { status: 200, body: taken.value };
       if (typeof taken.error === 'object') return refuse.tooManyMails(taken.error.retryAfter);
       return taken.error === 'link_useless' ? uselessLink : refuse.conflict(takeOverMessages[taken.error]);
+    }),
+    bind(listSharedAddressesEndpoint, async ({ user, params }) => {
+      const addresses = await listSharedAddresses(dependencies, { userId: user.id, id: params.id });
+      return addresses === null ? refuse.notFound() : { status: 200, body: { addresses } };
     }),
     bind(giveCartBack, async ({ user, params }) => {
       const given = await giveBack(dependencies, { userId: user.id, id: params.id });

@@ -1,4 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { bostonAddress } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
@@ -148,6 +149,89 @@ describe('a shared cart', () => {
       expect(answer.statusCode).toBe(409);
       expect(answer.json().detail).toBe('Somebody else has taken this cart over already.');
     }
+  });
+});
+
+const elsewhere = { ...bostonAddress, line1: '1 Other Road' };
+
+/** A cart whose owner has two addresses in the book and ticks the first one. */
+async function aCartSharedWithAnAddress() {
+  const owner = await aCustomer(service.pool);
+  const purchaser = await aCustomer(service.pool);
+  const orderId = await aCartOf(owner);
+  const book = await Promise.all(
+    [bostonAddress, elsewhere].map(async (address) =>
+      (await call(owner, 'POST', '/api/user/addresses/', address)).json(),
+    ),
+  );
+  const share = (address_ids: readonly string[]) =>
+    call(owner, 'POST', `/api/order/${orderId}/share/`, { email: 'p@institute.example', address_ids });
+  const shared = await share([book[0].id]);
+  expect(shared.statusCode).toBe(201);
+  const token = new URL(shared.json().link).searchParams.get('token');
+  return { owner, purchaser, orderId, token, share, shared: shared.json().share };
+}
+
+const sharedWith = async (who: Customer, orderId: string) =>
+  (await call(who, 'GET', `/api/order/${orderId}/shared-addresses/`)).json();
+
+describe('what the owner shows with the cart (CA-30, CA-31, ruling 81)', () => {
+  test('is what was ticked and nothing else of the book, as it was then', async () => {
+    const { owner, purchaser, token, shared } = await aCartSharedWithAnAddress();
+    expect(shared.addresses).toEqual([bostonAddress]);
+    await service.pool.query(`update address set address = address || '{"city":"Moved"}' where account_id = $1`, [
+      owner.accountId,
+    ]);
+    const shown = (await open(purchaser, token)).json();
+    expect(shown.addresses).toEqual([bostonAddress]);
+  });
+
+  test('can be used by who takes the cart over, until the link is taken back', async () => {
+    const { owner, purchaser, orderId, token, shared } = await aCartSharedWithAnAddress();
+    expect((await call(purchaser, 'GET', `/api/order/${orderId}/shared-addresses/`)).statusCode).toBe(404);
+    await take(purchaser, token);
+    expect(await sharedWith(purchaser, orderId)).toEqual({ addresses: [bostonAddress] });
+    expect(await sharedWith(owner, orderId)).toEqual({ addresses: [] });
+    const colleague = await aCustomer(service.pool);
+    expect((await call(colleague, 'GET', `/api/order/${orderId}/shared-addresses/`)).statusCode).toBe(404);
+
+    await call(owner, 'DELETE', `/api/user/shares/${shared.id}/`);
+    expect((await open(purchaser, token)).statusCode).toBe(404);
+    expect((await call(purchaser, 'GET', `/api/order/${orderId}/shared-addresses/`)).statusCode).toBe(404);
+  });
+
+  test('is never an address of somebody else, or one that is gone; nothing is sent then', async () => {
+    const { owner, orderId, share } = await aCartSharedWithAnAddress();
+    const stranger = await aCustomer(service.pool);
+    const foreign = (await call(stranger, 'POST', '/api/user/addresses/', bostonAddress)).json();
+    const refused = await share([foreign.id]);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().field_errors.address_ids).toEqual([
+      'One of these addresses is not in your address book any more. Look at the list again.',
+    ]);
+    expect((await call(owner, 'GET', `/api/order/${orderId}/shares/`)).json().shares).toHaveLength(1);
+  });
+
+  test('is every guide with its well, behind the link and for whoever may see the order', async () => {
+    const { owner, purchaser, orderId, token } = await aSharedCart();
+    const opened = (await call(purchaser, 'POST', '/api/shared-cart/item-lists/', { token })).json();
+    expect(opened.lists).toMatchObject([{ name: 'TP53-g1', columns: [{}, {}, {}] }]);
+    expect(opened.lists[0].rows).toEqual([['1', 'TP53-g1', expect.stringMatching(/^[ACGU]{20}$/)]]);
+    const url = `/api/order/${orderId}/item-lists/`;
+    expect((await call(owner, 'GET', url)).json()).toEqual(opened);
+    expect((await call(purchaser, 'GET', url)).statusCode).toBe(404);
+    const wrong = { token: 'x'.repeat(40) };
+    expect((await call(purchaser, 'POST', '/api/shared-cart/item-lists/', wrong)).statusCode).toBe(404);
+  });
+
+  test('is the number and the end of the quote that the cart is, while it is one', async () => {
+    const { owner, purchaser, orderId, token } = await aSharedCart();
+    expect((await open(purchaser, token)).json().quote).toBeNull();
+    await call(owner, 'POST', `/api/order/${orderId}/cart-quote-switch/`, { desired_status: 'quote' });
+    const { number, expires } = (await call(owner, 'GET', `/api/order/${orderId}/quote/`)).json();
+    expect((await open(purchaser, token)).json().quote).toEqual({ number, expires });
+    await call(owner, 'POST', `/api/order/${orderId}/cart-quote-switch/`, { desired_status: 'cart' });
+    expect((await open(purchaser, token)).json().quote).toBeNull();
   });
 });
 

@@ -1,15 +1,17 @@
+import type { ItemListWire } from '@cutsite/contracts/order-contents';
 import type { SharedCartWire } from '@cutsite/contracts/share';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { countMails, hashToken } from '../account/index.ts';
 import { holdCart } from '../cart/index.ts';
-import { lockOrder, readContents } from '../order-contents/index.ts';
+import { itemListsOf, lockOrder, readContents } from '../order-contents/index.ts';
+import { readStandingQuote } from '../quote/index.ts';
 import { markSeen, readShareByToken, type ShareRow } from './share.repository.ts';
 import { cartTakenMail } from './share-mails.ts';
 import type { ShareDependencies } from './share-order.ts';
-import { sharedCartToWire, stateOf } from './share-to-wire.ts';
+import { type SharedContents, sharedCartToWire, stateOf } from './share-to-wire.ts';
 
 /** Why a cart cannot be taken over. */
 export type TakeOverFault = 'link_useless' | 'own_cart' | 'taken_by_another' | 'ordered' | 'empty';
@@ -55,7 +57,7 @@ export async function takeOver(
     if (found.taken_by === null) {
       await putMail(client, cartTakenMail(row.owner_email, row.taken_by_name ?? '', config.publicUrl), now);
     }
-    return ok(sharedCartToWire(tables, row, contents, userId, now));
+    return ok(sharedCartToWire(tables, row, { contents, quote: await quoteOf(client, row) }, userId, now));
   });
 }
 
@@ -85,11 +87,29 @@ export async function openSharedCart(
   { token, viewerId }: { readonly token: string; readonly viewerId: string | null },
 ): Promise<SharedCartWire | null> {
   const now = clock.now();
-  const row = await readShareByToken(pool, hashToken(token));
+  const row = await findWorkingLink(pool, token, now);
   if (row === null) return null;
-  const state = stateOf(row, now);
-  if (state === 'revoked' || state === 'expired') return null;
   if (viewerId !== row.account_id) await markSeen(pool, row.id, now);
   const contents = await readContents(pool, { accountId: row.account_id, id: row.cart_id });
-  return sharedCartToWire(tables, row, contents, viewerId, now);
+  return sharedCartToWire(tables, row, { contents, quote: await quoteOf(pool, row) }, viewerId, now);
+}
+
+/** The full lists of what a link shows; null when it does not work (any more). */
+export async function openSharedLists(
+  { pool, clock, tables }: ShareDependencies,
+  token: string,
+): Promise<ItemListWire[] | null> {
+  const row = await findWorkingLink(pool, token, clock.now());
+  if (row === null) return null;
+  return itemListsOf(tables, await readContents(pool, { accountId: row.account_id, id: row.cart_id }));
+}
+
+async function findWorkingLink(pool: Pool, token: string, now: Date): Promise<ShareRow | null> {
+  const row = await readShareByToken(pool, hashToken(token));
+  const state = row === null ? null : stateOf(row, now);
+  return state === 'revoked' || state === 'expired' ? null : row;
+}
+
+async function quoteOf(db: Pool | PoolClient, row: ShareRow): Promise<SharedContents['quote']> {
+  return row.cart_status === 'quote' ? readStandingQuote(db, row.account_id, row.cart_id) : null;
 }

@@ -3,9 +3,9 @@ import { Dialog } from '@cutsite/ui/dialog';
 import { Menu } from '@cutsite/ui/menu';
 import { useState } from 'react';
 import { useNewVersion } from '../../platform/failure-dialog.tsx';
+import { saveFile } from '../../platform/sheets/save-file.ts';
 import { writeXlsx } from '../../platform/sheets/write-xlsx.ts';
 import { type ExportChoice, makeExport } from './export-choice.ts';
-import { saveFile } from './save-file.ts';
 
 interface ExportMenuProps {
   /**

@@ -53,4 +53,13 @@ describe('which address is chosen when the step opens', () => {
   ] as const)('%s', (_title, use, order, known, chosen) => {
     expect(firstChoice(use, order, known)).toBe(chosen);
   });
+
+  test.each([
+    ['it is shipped where the owner of the cart wants it', 'shipping', none, [], 'shared:0'],
+    ['which may be an address of the own book', 'shipping', none, book, 'b'],
+    ['but the invoice goes where the last one went', 'billing', toBoston, book, 'b'],
+    ['and what is chosen in the order stays', 'shipping', toBoston, book, 'a'],
+  ] as const)('with an address that was shared: %s (CA-31)', (_title, use, order, known, chosen) => {
+    expect(firstChoice(use, order, known, [elsewhere])).toBe(chosen);
+  });
 });

@@ -13,7 +13,7 @@ import { AddressForm } from '../../platform/address/address-form.tsx';
 import { addressRefusal, isAddress } from '../../platform/address/use-address-form.ts';
 import type { RefusedCall } from '../../platform/forms/refused-call.ts';
 import { keptInSession } from '../../platform/forms/session-state.ts';
-import { type AddressChoice, sendAddress } from './checkout-calls.ts';
+import { type AddressChoice, sendAddress, sharedAddressesQuery } from './checkout-calls.ts';
 import styles from './checkout-screen.module.css';
 import type { OpenCheckout } from './use-checkout.ts';
 import { wayOn } from './use-shown-step.ts';
@@ -33,27 +33,34 @@ const words = {
 export function AddressStep(props: AddressStepProps) {
   const { title } = words[props.use];
   const book = useQuery(addressBookQuery(props.checkout.user?.id ?? ''));
+  const shared = useQuery(sharedAddressesQuery(props.checkout.order.order_id));
+  // Addresses that a colleague shared are a help: without them the step works as well.
+  const isKnown = (book.data !== undefined || book.error !== null) && !shared.isPending;
   return (
     <section className={styles.open} data-open aria-labelledby={`step-${props.use}`}>
       <h2 id={`step-${props.use}`} tabIndex={-1}>
         {title}
       </h2>
-      {book.data === undefined && book.error === null && (
-        <Skeleton label="Loading your addresses" parts={['tall', 'tall', 'long']} />
-      )}
+      {!isKnown && <Skeleton label="Loading your addresses" parts={['tall', 'tall', 'long']} />}
       {book.error !== null && book.data === undefined && (
         <Notice tone="warnMinor">Your addresses could not be read: {book.error.message}</Notice>
       )}
-      {(book.data !== undefined || book.error !== null) && <Chooser {...props} book={book.data ?? []} />}
+      {isKnown && <Chooser {...props} book={book.data ?? []} shared={shared.data ?? []} />}
     </section>
   );
 }
 
-function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly book: readonly BookedAddressWire[] }) {
+interface ChooserProps extends AddressStepProps {
+  readonly book: readonly BookedAddressWire[];
+  /** What the owner of a cart that was taken over shared with it. */
+  readonly shared: readonly AddressWire[];
+}
+
+function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
   const { order } = checkout;
   const draftKey = `cutsite-checkout:${order.order_id}:${use}`;
   const [chosen, setChosen] = useState(() =>
-    keptInSession(draftKey, isAddress) === undefined ? firstChoice(use, order, book) : 'new',
+    keptInSession(draftKey, isAddress) === undefined ? firstChoice(use, order, book, shared) : 'new',
   );
   const [corrected, setCorrected] = useState<BookedAddressWire | null>(null);
   const [refusal, setRefusal] = useState<RefusedCall | null>(null);
@@ -74,7 +81,8 @@ function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly 
   };
   async function submitChoice() {
     setBusy(true);
-    const refused = await send(chosen === 'same' ? { address: shipping } : { address_id: chosen });
+    const given = chosen === 'same' ? shipping : shared[sharedPlace(chosen)];
+    const refused = await send(given === undefined ? { address_id: chosen } : { address: given });
     setRefusal(refused);
     setBusy(false);
   }
@@ -103,7 +111,7 @@ function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly 
   const form = (
     <AddressForm use={use} draftKey={draftKey} submitLabel={words[use].submit} onSubmit={submitForm} actions={keep} />
   );
-  if (book.length === 0 && !hasSame) return form;
+  if (book.length === 0 && shared.length === 0 && !hasSame) return form;
   return (
     <>
       <ChoiceList
@@ -116,6 +124,16 @@ function Chooser({ use, checkout, onDone, book }: AddressStepProps & { readonly 
         }}
         choices={[
           ...(hasSame ? [{ value: 'same', title: 'The shipping address', note: oneLine(shipping) }] : []),
+          ...shared.flatMap((address, place) =>
+            book.some((entry) => isSame(entry.address, address))
+              ? []
+              : {
+                  value: sharedValue(place),
+                  title: nameOf(address),
+                  note: oneLine(address),
+                  end: <small className="cs-muted">shared with this cart</small>,
+                },
+          ),
           ...book
             .filter(({ address }) => !(hasSame && isSame(address, shipping)))
             .map(({ id, address, ...used }) => ({
@@ -158,19 +176,33 @@ const nameOf = ({ first_name, last_name, company }: AddressWire) =>
 const oneLine = (address: AddressWire) =>
   addressLines({ ...addressFromWire(address), firstName: '', lastName: '', company: '' }).join(', ');
 
-/** `same`: the shipping address; `new`: one that is typed now; otherwise the id of an address of the book. */
+/**
+ * `same`: the shipping address; `new`: one that is typed now; `shared:0`: one that was shared with the cart; otherwise
+ * the id of an address of the book.
+ */
 type Chosen = string;
 
-/** What is chosen in the order already, else what was used last, else the first of the book. */
+const sharedValue = (place: number): Chosen => `shared:${place}`;
+const sharedPlace = (chosen: Chosen): number => Number(/^shared:(\d+)$/.exec(chosen)?.[1] ?? Number.NaN);
+
+/**
+ * What is chosen in the order already, else where the owner of the cart wants it shipped, else what was used last, else
+ * the first of the book.
+ */
 export function firstChoice(
   use: AddressUse,
   { contents }: { readonly contents: Pick<OrderSummaryWire['contents'], 'shipping_address' | 'billing_address'> },
   book: readonly BookedAddressWire[],
+  shared: readonly AddressWire[] = [],
 ): Chosen {
   const now = contents[`${use}_address`];
   const shipping = contents.shipping_address;
   if (use === 'billing' && now !== null && shipping !== null && isSame(now, shipping)) return 'same';
   const known = now === null ? undefined : book.find(({ address }) => isSame(address, now));
+  const [wanted] = shared;
+  if (now === null && use === 'shipping' && wanted !== undefined) {
+    return book.find(({ address }) => isSame(address, wanted))?.id ?? sharedValue(0);
+  }
   const used = book
     .filter((entry) => entry[`${use}_used`] !== null)
     .toSorted((one, other) => (one[`${use}_used`] ?? '').localeCompare(other[`${use}_used`] ?? ''))

@@ -8,7 +8,9 @@ import {
   updateShippingMethod,
 } from '@cutsite/contracts/checkout';
 import type { EndpointBody } from '@cutsite/contracts/endpoint';
+import type { AddressWire } from '@cutsite/contracts/order-contents';
 import { problemMessage } from '@cutsite/contracts/problem';
+import { listSharedAddresses } from '@cutsite/contracts/share';
 import { applyVoucher, removeVoucher } from '@cutsite/contracts/voucher';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
@@ -50,6 +52,18 @@ export async function sendCoupon(orderId: string, code: string | null): Promise<
   const order = await api.call(getOrderSummary, { params });
   return order.ok ? { ok: true, order: order.body as OrderSummaryWire } : { ok: false, refusal: refusedCall(order) };
 }
+
+/** What the owner of a cart shared with who took it over; nothing in a cart of one's own. */
+export const sharedAddressesQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['shared-addresses', orderId],
+    queryFn: async (): Promise<readonly AddressWire[]> => {
+      const answer = await api.call(listSharedAddresses, { params: { id: orderId } });
+      if (!answer.ok) throw new Error(problemMessage(answer.problem));
+      return answer.body.addresses;
+    },
+    retry: false,
+  });
 
 /** How the shipments of an order can travel; `where` makes the answers for two addresses two answers. */
 export const shippingEstimatesQuery = (orderId: string, where: string) =>

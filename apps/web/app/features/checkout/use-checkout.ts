@@ -5,7 +5,7 @@ import { addressBookQuery } from '../../platform/address/address-book-query.ts';
 import { orderSummaryQuery } from '../../platform/order-summary/order-summary-query.ts';
 import { notifyOtherWindows, useOtherWindows } from '../../platform/order-summary/other-windows.ts';
 import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
-import { type Changed, shippingEstimatesQuery } from './checkout-calls.ts';
+import { type Changed, sharedAddressesQuery, shippingEstimatesQuery } from './checkout-calls.ts';
 
 /** What one window decides: when another one decides otherwise, this one says so. */
 function choicesOf({ status, contents }: OrderSummaryWire): string {
@@ -18,6 +18,7 @@ const personalKeys = [
   orderSummaryQuery('').queryKey,
   addressBookQuery('').queryKey,
   shippingEstimatesQuery('', '').queryKey,
+  sharedAddressesQuery('').queryKey,
 ];
 
 /**

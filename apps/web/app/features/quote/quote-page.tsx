@@ -8,7 +8,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
+import { LoadFailure } from '../../platform/load-failure.tsx';
 import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
+import { ItemLists } from '../../platform/order-summary/item-lists.tsx';
+import { itemListsQuery } from '../../platform/order-summary/item-lists-query.ts';
+import { chosenAddresses, OrderAddresses } from '../../platform/order-summary/order-addresses.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import { OrderTotals } from '../../platform/order-summary/order-totals.tsx';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
@@ -61,12 +65,7 @@ export function QuotePage({ signIn, Share }: QuotePageProps) {
   if (quote.isError) {
     return (
       <Frame title="Quote">
-        <Notice tone="error" role="alert">
-          {quote.error.message}
-        </Notice>
-        <div>
-          <Button onClick={() => void quote.refetch()}>Try again</Button>
-        </div>
+        <LoadFailure message={quote.error.message} onRetry={() => void quote.refetch()} />
       </Frame>
     );
   }
@@ -108,7 +107,9 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
       <div className={styles.actions}>
         <Ways quote={quote} />
       </div>
-      <OrderItems items={contents.items} />
+      <OrderAddresses addresses={chosenAddresses(contents)} />
+      <OrderItems items={contents.items} inFull />
+      <ItemLists items={contents.items} {...itemListsQuery(quote.order_id)} fileName={quote.number} />
       <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete={shipped} />
       <Deliveries groups={contents.groups} deliveries={quote.deliveries} />
       {quote.state === 'valid' && quote.may_act ? <Share orderId={quote.order_id} /> : null}

@@ -1,15 +1,18 @@
+import type { ItemListWire } from '@cutsite/contracts/order-contents';
 import { type Problem, problemMessage } from '@cutsite/contracts/problem';
 import {
   giveCartBack,
   listHeldOrders,
   listShares,
   openSharedCart,
+  openSharedLists,
   revokeShare,
   type SharedCartWire,
   type ShareWire,
   shareOrder,
   takeSharedCartOver,
 } from '@cutsite/contracts/share';
+import type { ShareRequest } from '@cutsite/domain/share';
 import { api } from '../../platform/api.ts';
 
 /** A refusal with the sentences of the fields it is about. */
@@ -29,11 +32,11 @@ export class ShareRefused extends Error {
  */
 export async function sendShare(
   orderId: string,
-  { email, message, key }: { readonly email: string; readonly message: string; readonly key: string },
+  { email, message, addressIds, key }: ShareRequest & { readonly key: string },
 ): Promise<string | null> {
   const answer = await api.call(shareOrder, {
     params: { id: orderId },
-    body: { email, message },
+    body: { email, message, ...(addressIds.length === 0 ? {} : { address_ids: [...addressIds] }) },
     headers: { 'idempotency-key': key },
   });
   if (!answer.ok) throw new ShareRefused(answer.problem);
@@ -43,7 +46,7 @@ export async function sendShare(
 export async function fetchShares(orderId: string): Promise<readonly ShareWire[]> {
   const answer = await api.call(listShares, { params: { id: orderId } });
   if (!answer.ok) throw new ShareRefused(answer.problem);
-  return answer.body.shares;
+  return answer.body.shares as readonly ShareWire[];
 }
 
 export async function takeBack(shareId: string): Promise<void> {
@@ -57,6 +60,13 @@ export async function fetchSharedCart(token: string): Promise<SharedCartWire | n
   if (answer.ok) return answer.body as SharedCartWire;
   if (answer.status === 404) return null;
   throw new ShareRefused(answer.problem);
+}
+
+/** Everything that is in the items of what the link shows. @throws ShareRefused */
+export async function fetchSharedLists(token: string): Promise<readonly ItemListWire[]> {
+  const answer = await api.call(openSharedLists, { body: { token } });
+  if (!answer.ok) throw new ShareRefused(answer.problem);
+  return answer.body.lists as readonly ItemListWire[];
 }
 
 /** @returns the order to check out */

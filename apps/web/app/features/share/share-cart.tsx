@@ -5,6 +5,7 @@ import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { cartQuery } from '../../platform/cart-query.ts';
+import { AddressTicks } from './address-ticks.tsx';
 import { fetchShares, ShareRefused, sendShare, takeBack } from './share-calls.ts';
 import { ShareLine } from './share-line.tsx';
 import styles from './shared-cart.module.css';
@@ -21,16 +22,18 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
   const [sent, setSent] = useState<{ readonly link: string | null } | null>(null);
+  const [addressIds, setAddressIds] = useState<readonly string[]>([]);
   // One key for one request: it changes when the request does.
   const key = useRef(crypto.randomUUID());
 
   const send = useMutation({
-    mutationFn: () => sendShare(orderId, { email, message, key: key.current }),
+    mutationFn: () => sendShare(orderId, { email, message, addressIds, key: key.current }),
     onSuccess: async (link) => {
       key.current = crypto.randomUUID();
       setSent({ link });
       setEmail('');
       setMessage('');
+      setAddressIds([]);
       await client.invalidateQueries({ queryKey });
     },
   });
@@ -72,6 +75,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
           error={fields['message']?.[0]}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
+        <AddressTicks chosen={addressIds} error={fields['address_ids']?.[0]} onChange={setAddressIds} />
         <Button type="submit" icon="mail" busy={send.isPending}>
           Send the link
         </Button>

@@ -27,7 +27,10 @@ export function ShareLine({ share, busy, onTakeBack }: ShareLineProps) {
     <li className={styles.link}>
       <span className={styles.recipient}>{share.recipient_email}</span>
       <Pill tone={tones[share.state]}>{shareStates[share.state]}</Pill>
-      <small>{whenText(share)}</small>
+      <small>
+        {whenText(share)}
+        {addressesText(share)}
+      </small>
       {works ? (
         <Button size="small" variant="quiet" busy={busy} onClick={onTakeBack}>
           {share.state === 'taken' ? 'Take it back' : 'Stop the link'}
@@ -35,6 +38,14 @@ export function ShareLine({ share, busy, onTakeBack }: ShareLineProps) {
       ) : null}
     </li>
   );
+}
+
+/** What the link shows of the owner, while it works. */
+function addressesText({ addresses, state }: ShareWire): string {
+  // An older process of the store does not send them.
+  const count = (addresses as typeof addresses | undefined)?.length ?? 0;
+  if (count === 0 || state === 'revoked' || state === 'expired') return '';
+  return `, shows ${count === 1 ? 'one address' : `${count} addresses`}`;
 }
 
 function whenText({ state, taken, taken_by, seen, created }: ShareWire): string {

@@ -6,10 +6,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
+import { LoadFailure } from '../../platform/load-failure.tsx';
+import { ItemLists } from '../../platform/order-summary/item-lists.tsx';
+import { OrderAddresses } from '../../platform/order-summary/order-addresses.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import { OrderTotals } from '../../platform/order-summary/order-totals.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
-import { fetchSharedCart, takeOver } from './share-calls.ts';
+import { fetchSharedCart, fetchSharedLists, takeOver } from './share-calls.ts';
 import styles from './shared-cart.module.css';
 
 export interface SharedCartPageProps {
@@ -40,12 +43,7 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
   if (cart.isError) {
     return (
       <Frame title="A shared cart">
-        <Notice tone="error" role="alert">
-          {cart.error.message}
-        </Notice>
-        <div>
-          <Button onClick={() => void cart.refetch()}>Try again</Button>
-        </div>
+        <LoadFailure message={cart.error.message} onRetry={() => void cart.refetch()} />
       </Frame>
     );
   }
@@ -72,7 +70,14 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
         {cart.data.owner_company}. The link works until {dayText(cart.data.expires)}.
       </p>
       {cart.data.message === '' ? null : <blockquote className={styles.message}>{cart.data.message}</blockquote>}
-      <OrderItems items={cart.data.items} />
+      <Known cart={cart.data} />
+      <OrderItems items={cart.data.items} inFull />
+      <ItemLists
+        items={cart.data.items}
+        queryKey={['shared-lists', token]}
+        fetchLists={() => fetchSharedLists(token ?? '')}
+        fileName={cart.data.quote?.number ?? 'cart'}
+      />
       <OrderTotals totals={cart.data.totals} voucher={cart.data.voucher} isComplete={false} />
       {taking.error === null ? null : (
         <Notice tone="error" role="alert">
@@ -87,6 +92,36 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
         onTake={() => taking.mutate()}
       />
     </Frame>
+  );
+}
+
+/** What the purchaser writes on the papers, and where the goods go: as far as the owner shares it. */
+function Known({ cart: { quote, customer_reference_code: reference, addresses } }: { readonly cart: SharedCartWire }) {
+  // An older process of the store sends neither quote nor addresses.
+  const shared = (addresses as typeof addresses | undefined) ?? [];
+  if (!quote && reference === null && shared.length === 0) return null;
+  return (
+    <>
+      {!quote && reference === null ? null : (
+        <dl className={styles.known}>
+          {quote ? (
+            <>
+              <dt>Quote</dt>
+              <dd>
+                <span className="cs-mono">{quote.number}</span>, holds until {dayText(quote.expires)}
+              </dd>
+            </>
+          ) : null}
+          {reference === null ? null : (
+            <>
+              <dt>Reference</dt>
+              <dd>{reference}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      <OrderAddresses addresses={shared.map((address) => ({ title: 'Shared address', address }))} />
+    </>
   );
 }
 

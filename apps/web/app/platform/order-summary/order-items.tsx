@@ -5,21 +5,37 @@ import styles from './order-summary.module.css';
 
 type Item = OrderContentsWire['items'][number];
 
-/** The items of an order in short: name, what it is, price of all copies. */
-export function OrderItems({ items }: { readonly items: readonly Item[] }) {
+interface OrderItemsProps {
+  readonly items: readonly Item[];
+  /** With all that is chosen, such as editor and yield: for who did not choose it. */
+  readonly inFull?: boolean;
+}
+
+/** The items of an order: name, what it is, price of all copies. */
+export function OrderItems({ items, inFull = false }: OrderItemsProps) {
   return (
     <ul className={styles.items} aria-label="Items">
       {items.map((item) => (
         <li key={item.id}>
           <span>
             <b>{item.name}</b>
-            <ItemFacts item={item} />
+            {inFull && item.facts.length > 0 ? <AllFacts item={item} /> : <ItemFacts item={item} />}
           </span>
           <span>{amountText(item.subtotal)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** "62 guides on a plate, SpCas9, Standard, 3 nmol, 2 copies": the product first where the name does not say it. */
+function AllFacts({ item: { facts, quantity, needs_review: needsReview, name } }: { readonly item: Item }) {
+  const words = [
+    ...facts.map(({ value }) => value).filter((value) => value !== name),
+    ...(quantity > 1 ? [`${quantity} copies`] : []),
+    ...(needsReview ? ['needs review'] : []),
+  ];
+  return words.length === 0 ? null : <small>{words.join(', ')}</small>;
 }
 
 /** "62 guides, 2 copies, needs review"; what the name says already ("4 tubes") is not said again. */

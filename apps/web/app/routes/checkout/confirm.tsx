@@ -1,5 +1,6 @@
 import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
 import { ConfirmScreen } from '../../features/payment/confirm/confirm-screen.tsx';
+import { PlacedSummary } from '../../features/placed-order/detail/placed-summary.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 
@@ -11,6 +12,7 @@ export default function CheckoutConfirm() {
   const refreshVisitor = useRefreshVisitor();
   return (
     <ConfirmScreen
+      Placed={PlacedSummary}
       signIn={
         <SignInOrRegister
           onSignedIn={() => {

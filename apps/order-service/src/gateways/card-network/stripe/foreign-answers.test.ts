@@ -52,7 +52,7 @@ test.each([
   ['is none of another kind', { type: 'us_bank_account' }, null],
   ['is no text of another length', { card: { brand: 'visa', last4: '4242424242424242' } }, null],
   ['is no foreign word', { card: { brand: '<b>', last4: '4242' } }, null],
-])('the card that paid %s (OR-10)', async (_what, method, card) => {
+])('the card that paid %s (OR-12)', async (_what, method, card) => {
   body = { ...intent, payment_method: method };
   expect((await network().readIntent('pi_1')).card).toEqual(card);
 });

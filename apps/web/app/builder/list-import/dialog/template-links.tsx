@@ -3,8 +3,8 @@ import { writeCsv } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { useNewVersion } from '../../../platform/failure-dialog.tsx';
+import { saveFile } from '../../../platform/sheets/save-file.ts';
 import { writeXlsx } from '../../../platform/sheets/write-xlsx.ts';
-import { saveFile } from '../../export/save-file.ts';
 import styles from './list-import.module.css';
 
 /** A file to fill in: its name without the ending, and what stands in its one sheet. */

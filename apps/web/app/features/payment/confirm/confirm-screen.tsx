@@ -3,9 +3,10 @@ import { ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
 import { amountText } from '../../../platform/money-text.ts';
+import { SupportContact } from '../../../platform/support-contact.tsx';
 import type { Confirmation } from '../pay/payment-calls.ts';
 import styles from './confirm-screen.module.css';
 import { useConfirmation } from './use-confirmation.ts';
@@ -13,21 +14,23 @@ import { useConfirmation } from './use-confirmation.ts';
 interface ConfirmScreenProps {
   /** Sign-in or registration, in place. */
   readonly signIn: ReactNode;
+  /** What was ordered, once it is placed. */
+  readonly Placed: ComponentType<{ readonly orderId: string }>;
 }
 
 /** `/checkout/confirm?order=ID`: pending, confirmed or error (PA-7). */
-export function ConfirmScreen({ signIn }: ConfirmScreenProps) {
+export function ConfirmScreen({ signIn, Placed }: ConfirmScreenProps) {
   const orderId = useSearchParameter('order');
   return (
     <div className={`cs-page ${styles.confirm}`}>
       {orderId === undefined && <Waiting />}
       {orderId === null && <Missing />}
-      {typeof orderId === 'string' && <Watch orderId={orderId} signIn={signIn} />}
+      {typeof orderId === 'string' && <Watch orderId={orderId} signIn={signIn} Placed={Placed} />}
     </div>
   );
 }
 
-function Watch({ orderId, signIn }: ConfirmScreenProps & { readonly orderId: string }) {
+function Watch({ orderId, signIn, Placed }: ConfirmScreenProps & { readonly orderId: string }) {
   const { confirmation, trouble, isSignedOut, isMissing } = useConfirmation(orderId);
   if (isSignedOut) {
     return (
@@ -40,7 +43,7 @@ function Watch({ orderId, signIn }: ConfirmScreenProps & { readonly orderId: str
   }
   if (isMissing) return <Missing />;
   if (confirmation === undefined) return <Waiting trouble={trouble} />;
-  if (confirmation.status === 'confirmed') return <Confirmed confirmation={confirmation} />;
+  if (confirmation.status === 'confirmed') return <Confirmed confirmation={confirmation} Placed={Placed} />;
   if (confirmation.status === 'error') return <Failed orderId={orderId} message={confirmation.message} />;
   if (confirmation.action_required) {
     return (
@@ -71,12 +74,15 @@ const nextSteps: Readonly<Record<PaymentMethod, string>> = {
   edit_credit: 'The amount was taken from your edit credit.',
 };
 
-function Confirmed({ confirmation }: { readonly confirmation: Confirmation }) {
+function Confirmed({
+  confirmation,
+  Placed,
+}: Pick<ConfirmScreenProps, 'Placed'> & { readonly confirmation: Confirmation }) {
   const { order_id: orderId, order_number: number, method, amount } = confirmation;
   const order = `/account/orders/detail?order=${encodeURIComponent(orderId)}`;
   return (
-    <section className={styles.card} role="status">
-      <h1>
+    <section className={styles.card}>
+      <h1 role="status">
         <Icon name="check" size={24} /> Thank you, your order is placed
       </h1>
       <dl className={styles.facts}>
@@ -105,6 +111,7 @@ function Confirmed({ confirmation }: { readonly confirmation: Confirmation }) {
           Documents
         </ButtonLink>
       </div>
+      <Placed orderId={orderId} />
     </section>
   );
 }
@@ -125,6 +132,7 @@ function Failed({ orderId, message }: { readonly orderId: string; readonly messa
           To the cart
         </ButtonLink>
       </div>
+      <SupportContact />
     </section>
   );
 }

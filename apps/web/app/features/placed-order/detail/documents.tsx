@@ -2,6 +2,7 @@ import type { OrderDocumentWire, PlacedOrderWire } from '@cutsite/contracts/plac
 import { temperatures } from '@cutsite/domain/product';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
+import { dayText } from '../../../platform/day-text.ts';
 import styles from './order-page.module.css';
 
 interface Paper {
@@ -61,8 +62,39 @@ export function Documents({ order }: { readonly order: PlacedOrderWire }) {
             </div>
           </li>
         ))}
+        <OrderedQuote order={order} />
       </ul>
     </section>
+  );
+}
+
+/** The quote whose prices were ordered, to look at and as a paper. */
+function OrderedQuote({ order }: { readonly order: PlacedOrderWire }) {
+  // An older process of the store does not send it.
+  const quote = order.quote as PlacedOrderWire['quote'] | undefined;
+  if (quote === null || quote === undefined) return null;
+  const id = encodeURIComponent(order.order_id);
+  return (
+    <li>
+      <Icon name="document" />
+      <div>
+        <b>
+          <a href={`/quote?order=${id}`}>Quote {quote.number}</a>
+        </b>
+        <small>{dayText(quote.issued)}</small>
+      </div>
+      <div className={styles.files}>
+        <ButtonLink
+          size="small"
+          icon="download"
+          href={`/api/order/${id}/quote/pdf/`}
+          download=""
+          aria-label={`Quote ${quote.number}, PDF`}
+        >
+          PDF
+        </ButtonLink>
+      </div>
+    </li>
   );
 }
 

@@ -17,7 +17,9 @@ export function ItemsTable({ order }: { readonly order: PlacedOrderWire }) {
           <thead>
             <tr>
               <th scope="col">Item</th>
-              <th scope="col">Copies</th>
+              <th scope="col" className={styles.count}>
+                Copies
+              </th>
               <th scope="col">State</th>
               <th scope="col">Price</th>
             </tr>
@@ -29,7 +31,7 @@ export function ItemsTable({ order }: { readonly order: PlacedOrderWire }) {
                   {item.name}
                   <small>{whatText(item)}</small>
                 </th>
-                <td>{item.quantity}</td>
+                <td className={styles.count}>{item.quantity}</td>
                 <td>
                   <StatusPill status={states.get(item.group_id) ?? order.status} />
                 </td>
@@ -58,14 +60,16 @@ export function PlatePictures({ plates }: { readonly plates: readonly Plate[] })
   return (
     <section className={styles.card} aria-labelledby="plates">
       <h2 id="plates">{plates.length === 1 ? 'Plate' : `${plates.length} plates`}</h2>
-      {[first, second].map((plate) => (plate === undefined ? null : <Picture key={plate.item_id} plate={plate} />))}
+      {[first, second].map((plate) =>
+        plate === undefined ? null : <PlatePicture key={plate.item_id} plate={plate} />,
+      )}
       {others.length === 0 ? null : (
         <details className={styles.others}>
           <summary>
             {others.length} more {others.length === 1 ? 'plate' : 'plates'}
           </summary>
           {others.map((plate) => (
-            <Picture key={plate.item_id} plate={plate} />
+            <PlatePicture key={plate.item_id} plate={plate} />
           ))}
         </details>
       )}
@@ -73,7 +77,8 @@ export function PlatePictures({ plates }: { readonly plates: readonly Plate[] })
   );
 }
 
-function Picture({ plate }: { readonly plate: Plate }) {
+/** A plate from above, with how many of its wells are filled. */
+export function PlatePicture({ plate }: { readonly plate: Plate }) {
   const format = plateFormatOf(plate.plate_format);
   const states = new Map<number, WellState>();
   for (const well of plate.wells) {

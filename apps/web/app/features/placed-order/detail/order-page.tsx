@@ -1,17 +1,19 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import type { OrderStatus } from '@cutsite/domain/placed-order';
-import { Button, ButtonLink } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
+import { ButtonLink } from '@cutsite/ui/button';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../platform/day-text.ts';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
+import { LoadFailure } from '../../../platform/load-failure.tsx';
 import { amountText } from '../../../platform/money-text.ts';
+import { chosenAddresses, OrderAddresses } from '../../../platform/order-summary/order-addresses.tsx';
 import { OrderTotals } from '../../../platform/order-summary/order-totals.tsx';
 import { StatusPill } from '../status-pill.tsx';
 import { Documents } from './documents.tsx';
 import { ItemsTable, PlatePictures } from './items-table.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderLists } from './order-lists.tsx';
 import styles from './order-page.module.css';
 import { PaymentFacts } from './payment-facts.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
@@ -38,12 +40,7 @@ export function OrderPage({ signIn, onOrderedAgain }: OrderPageProps) {
   if (order.failure !== null && order.order === undefined) {
     return (
       <Frame title="Your order">
-        <Notice tone="error" role="alert">
-          {order.failure.message}
-        </Notice>
-        <div>
-          <Button onClick={order.retry}>Try again</Button>
-        </div>
+        <LoadFailure message={order.failure.message} onRetry={order.retry} />
       </Frame>
     );
   }
@@ -76,10 +73,15 @@ function Body({ order }: { readonly order: PlacedOrderWire }) {
             <ShipmentCard key={shipment.id} shipment={shipment} />
           ))}
           <ItemsTable order={order} />
+          <OrderLists order={order} />
         </div>
         <div className={styles.stack}>
           <Documents order={order} />
           <PlatePictures plates={order.plates} />
+          <section className={styles.card} aria-labelledby="addresses">
+            <h2 id="addresses">Addresses</h2>
+            <OrderAddresses addresses={chosenAddresses(contents)} />
+          </section>
           <section className={styles.card} aria-labelledby="totals">
             <h2 id="totals">Totals</h2>
             <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete />

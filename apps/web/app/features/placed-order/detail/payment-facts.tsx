@@ -1,6 +1,6 @@
 import type { PlacedOrderWire, RefundWire } from '@cutsite/contracts/placed-order';
 import { parseDecimal, usd } from '@cutsite/domain/money';
-import { refundDestinations } from '@cutsite/domain/payment';
+import { cardText, refundDestinations } from '@cutsite/domain/payment';
 import { dayText } from '../../../platform/day-text.ts';
 import { amountText, moneyText } from '../../../platform/money-text.ts';
 import styles from './order-page.module.css';
@@ -11,6 +11,13 @@ const methods = {
   blanket_purchase_order: 'Blanket purchase order',
   edit_credit: 'Edit credit',
 } as const satisfies Record<PlacedOrderWire['payment']['method'], string>;
+
+/** "Visa ending in 4242", or the name of the way; an older process of the store does not know the card. */
+function wayOfPaying({ method, card }: PlacedOrderWire['payment']): string {
+  const known = card as typeof card | undefined;
+  if (known === null || known === undefined) return methods[method];
+  return cardText({ brand: known.brand, lastFour: known.last_four });
+}
 
 /** Where a refund goes, and whether it has got there. */
 function wayOf({ to, status }: RefundWire): string {
@@ -29,16 +36,30 @@ function leftToPay({ amount, refunded }: PlacedOrderWire['payment']): string {
 export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
   const { payment } = order;
   const terms = payment.net_terms_days;
+  // An older process of the store does not send them.
+  const files = order.files as typeof order.files | undefined;
   return (
     <dl className={styles.facts}>
       <dt>Paid by</dt>
       <dd>
-        {methods[payment.method]}, {payment.paid_by}
+        {wayOfPaying(payment)}, {payment.paid_by}
       </dd>
       {payment.po_number === null ? null : (
         <>
           <dt>PO number</dt>
           <dd className="cs-mono">{payment.po_number}</dd>
+        </>
+      )}
+      {files === undefined || files.length === 0 ? null : (
+        <>
+          <dt>{files.length === 1 ? 'Attached file' : 'Attached files'}</dt>
+          <dd className={styles.files}>
+            {files.map(({ id, file_name: name, href }) => (
+              <a key={id} href={href} download>
+                {name}
+              </a>
+            ))}
+          </dd>
         </>
       )}
       {payment.method !== 'purchase_order' || terms === null || order.status === 'cancelled' ? null : (

@@ -1,0 +1,45 @@
+import { addressFromWire } from '@cutsite/contracts/order-contents';
+import { addressLines } from '@cutsite/domain/address';
+import { Checkbox } from '@cutsite/ui/form';
+import { useQuery } from '@tanstack/react-query';
+import { addressBookQuery } from '../../platform/address/address-book-query.ts';
+import { useCurrentUser } from '../../platform/visitor.ts';
+import styles from './shared-cart.module.css';
+
+interface AddressTicksProps {
+  /** Ids of the book. */
+  readonly chosen: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** Which addresses of the owner the link shows: none, unless they are ticked. */
+export function AddressTicks({ chosen, error, onChange }: AddressTicksProps) {
+  const user = useCurrentUser();
+  const book = useQuery({ ...addressBookQuery(user?.id ?? ''), enabled: user?.loginStatus === 'logged_in' });
+  if (book.data === undefined || book.data.length === 0) return null;
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>
+        Addresses to show with it <span>(optional)</span>
+      </legend>
+      <div>
+        {book.data.map(({ id, address }) => (
+          <Checkbox
+            key={id}
+            label={addressLines(addressFromWire(address)).join(', ')}
+            checked={chosen.includes(id)}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+            }
+          />
+        ))}
+      </div>
+      <small>
+        Whoever has the link sees those that you tick, until you stop it. Who takes the cart over can use them, and sees
+        the addresses that the cart itself has.
+      </small>
+      {error === undefined ? null : <small role="alert">{error}</small>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { getItemLists } from '@cutsite/contracts/checkout';
+import type { ItemListWire } from '@cutsite/contracts/order-contents';
+import { problemMessage } from '@cutsite/contracts/problem';
+import { api } from '../api.ts';
+
+/** Everything that is in the items of an order, for its owner and its holder. */
+export const itemListsQuery = (orderId: string) => ({
+  queryKey: ['item-lists', orderId],
+  /** @throws Error with the sentence of the service */
+  fetchLists: async (): Promise<readonly ItemListWire[]> => {
+    const answer = await api.call(getItemLists, { params: { id: orderId } });
+    if (!answer.ok) throw new Error(problemMessage(answer.problem));
+    return answer.body.lists as readonly ItemListWire[];
+  },
+});
