@@ -1,3 +1,4 @@
+import { geneGenomes } from '@cutsite/domain/gene';
 import { yieldOptionsFor } from '@cutsite/domain/guide-rna';
 import artStyles from './art.module.css';
 import { PlateArt } from './plate-art.tsx';
@@ -17,6 +18,15 @@ const products = [
     title: 'Guide RNA in tubes',
     text: 'One guide or twenty. Choose editor, amount and modifications for each tube, or write your own pattern.',
     facts: `5 to 119 nt, ${amounts('tube')} each`,
+  },
+  {
+    href: '/order/gene-library',
+    Art: LibraryArt,
+    title: 'Gene libraries',
+    text: 'Guides for the genes you list, a gene to a well. Paste symbols, old names or Ensembl ids.',
+    facts: `${Object.values(geneGenomes)
+      .map(({ commonName }) => commonName)
+      .join(' or ')}, plates of 96 or 384 wells`,
   },
 ] as const;
 
@@ -52,6 +62,37 @@ export function ProductCards() {
     </section>
   );
 }
+
+/** Three plates, filled column by column. Decorative. */
+function LibraryArt() {
+  return (
+    <svg className={artStyles.plate} viewBox="0 0 148 106" aria-hidden="true">
+      {[16, 8, 0].map((back) => (
+        <path
+          key={back}
+          className={artStyles.chassis}
+          transform={`translate(${back} ${16 - back})`}
+          d="M9 1h117a3 3 0 0 1 3 3v82a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V9z"
+        />
+      ))}
+      {Array.from({ length: 12 }, (_, column) => (
+        <rect
+          // Columns never change their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is their only identity
+          key={column}
+          className={column < filledColumns ? artStyles.brand : artStyles.empty}
+          x={column * 10 + 6}
+          y={22}
+          width={6}
+          height={77}
+          rx={3}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const filledColumns = 9;
 
 /** How full each of the four tubes is drawn, by the height of its surface. */
 const tubes = [
