@@ -1,3 +1,4 @@
+import type { GeneLibraryItem } from '@cutsite/domain/gene-library';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
@@ -19,6 +20,32 @@ test('the plate map as CSV has every guide once, below each other', async () => 
   expect(lines).toHaveLength(1 + 24 + 30 + 2);
   expect(lines[1]).toMatch(/^Plate 1,A01,g1,[ACGU]{20},SpCas9,Standard,3,,1$/);
   expect(lines.at(-1)).toMatch(/^,,'=cmd,/);
+});
+
+test('wells of a gene library stand below headings of their own, with their project (CA-29)', async () => {
+  const well = { isControl: false, label: 'MYC', geneName: 'MYC', ensemblId: 'ENSG00000136997', typedName: 'c-myc' };
+  const library: GeneLibraryItem = {
+    kind: 'gene_library',
+    productSlug: 'on_demand_libraries',
+    projectName: 'Kinome',
+    species: 'homo_sapiens',
+    plateFormat: '96_well_deep_well',
+    quantityPerWell: 300,
+    replicates: 2,
+    catalogueVersion: null,
+    plates: [{ name: 'Plate 1', wells: [{ ...well, position: { row: 0, column: 1 } }] }],
+  };
+  const both = [...entries.slice(0, 1), { item: library, copies: 1, lot: null }];
+  const file = await plateMapFile(itemPapers, both, { number: 'CS-4F7K-Q2MX', format: 'csv' });
+  const lines = Buffer.from(file.bytes as Uint8Array)
+    .toString()
+    .trimEnd()
+    .split('\r\n');
+  expect(lines.slice(-3)).toEqual([
+    '',
+    'Plate,Well Position,Gene,Ensembl ID,Type,Typed as,Amount (pmol),Lot,Copies',
+    'Kinome / Plate 1,A02,MYC,ENSG00000136997,gene,c-myc,300,,2',
+  ]);
 });
 
 test('the plate map as a workbook has a sheet for each plate and one for the tubes', async () => {

@@ -20,6 +20,15 @@ function tablesOf(papers: ItemPapers, entries: readonly OrderedCopies<KindedItem
   return tables.map((table, at) => ({ ...table, title: titles[at] ?? table.title }));
 }
 
+/** All tables in one, those with the same headings below each other, and a blank line before other headings. */
+function stackedByHeadings(tables: readonly ExportTable[]) {
+  const headingsOf = ({ rows: [headings] }: ExportTable) => JSON.stringify(headings);
+  return [...new Set(tables.map(headingsOf))].flatMap((headings, at) => {
+    const alike = tables.filter((table) => headingsOf(table) === headings);
+    return [...(at === 0 ? [] : [[]]), ...stackedTables(alike)];
+  });
+}
+
 /** The plate map as a file: XLSX has a sheet for each plate, CSV all of them below each other. */
 export async function plateMapFile(
   papers: ItemPapers,
@@ -27,7 +36,7 @@ export async function plateMapFile(
   { number, format }: { readonly number: string; readonly format: PlateMapFormat },
 ): Promise<FileAnswer> {
   const tables = tablesOf(papers, entries);
-  const bytes = format === 'csv' ? Buffer.from(writeCsv(stackedTables(tables))) : await workbook(tables);
+  const bytes = format === 'csv' ? Buffer.from(writeCsv(stackedByHeadings(tables))) : await workbook(tables);
   return {
     fileName: `plate-map-${number}.${format}`,
     mediaType: plateMapFormats[format],

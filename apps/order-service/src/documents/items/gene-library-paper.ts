@@ -1,6 +1,7 @@
 import { geneGenomes } from '@cutsite/domain/gene';
 import { countWells, type GeneLibraryItem, libraryPlateTypes } from '@cutsite/domain/gene-library';
 import { wellIndex, wellLabel } from '@cutsite/domain/labware';
+import { withProject } from '@cutsite/domain/naming';
 import { type ExportCell, escapeFormula, sheetTitles } from '@cutsite/domain/sheet';
 import type { ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
 
@@ -57,7 +58,7 @@ function plateMap(entries: readonly OrderedCopies<GeneLibraryItem>[]) {
     rows: [
       plateMapColumns,
       ...plate.wells.map((well): ExportCell[] => [
-        cellOf(plate.name),
+        cellOf(withProject(item.projectName, plate.name)),
         wellLabel(well.position),
         cellOf(well.label),
         well.ensemblId ?? '',

@@ -1,3 +1,4 @@
+import { sentProjectName, withProject } from '@cutsite/domain/naming';
 import type { ReactNode } from 'react';
 import styles from './print-sheet.module.css';
 
@@ -10,16 +11,12 @@ interface PrintedHeadProps {
   readonly children: ReactNode;
 }
 
-/** What a sheet is of, of which project and day, and whether it is finished. */
+/** What a sheet is of, with its project as everywhere (CA-29), of which day, and whether it is finished. */
 export function PrintedHead({ title, project, printedAt, toFix, children }: PrintedHeadProps) {
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
-      <p className={styles.of}>
-        {project}
-        <br />
-        {printedAt}
-      </p>
+      <h1>{withProject(sentProjectName(project) ?? undefined, title)}</h1>
+      <p className={styles.of}>{printedAt}</p>
       <p className={styles.settings}>{children}</p>
       {toFix === null ? null : <p className={styles.toFix}>Draft: {toFix}</p>}
     </header>
