@@ -6,6 +6,10 @@ import type { ReactNode } from 'react';
 export const isSignedOut = (user: CurrentUser | null | undefined): boolean | undefined =>
   user === undefined ? undefined : user === null || user.loginStatus === 'email_not_verified';
 
+/** What somebody who cannot see a page of their own has to do: "Sign in to see it." */
+export const firstText = (user: CurrentUser | null | undefined, aim: string): string =>
+  `${user?.loginStatus === 'email_not_verified' ? 'Verify your e-mail address' : 'Sign in'} to ${aim}`;
+
 interface SignInFirstProps {
   readonly signedOut: boolean | undefined;
   /** Sign-in or registration, in place. */

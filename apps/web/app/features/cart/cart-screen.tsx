@@ -6,7 +6,7 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
-import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
+import { firstText, isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCart } from './calls/use-cart.ts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-screen.module.css';
@@ -38,7 +38,9 @@ export function CartScreen({ signIn, Share, Quote, held }: CartScreenProps) {
           <h1>{shown === undefined || shown.name === '' ? 'Cart' : shown.name}</h1>
           <p role="status">
             {signedOut === false ? null : (
-              <span className={signedOut === undefined ? 'cs-newcomer' : undefined}>Sign in to see it.</span>
+              <span className={signedOut === undefined ? 'cs-newcomer' : undefined}>
+                {firstText(cart.user, 'see it.')}
+              </span>
             )}
             {signedOut === true ? null : said(shown)}
           </p>

@@ -8,7 +8,7 @@ import { cartQuery } from '../../platform/cart-query.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { NoSuchOrder } from '../../platform/order-summary/order-summary-query.ts';
-import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
+import { firstText, isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './checkout-screen.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -29,7 +29,7 @@ export function CheckoutScreen({ signIn, payment }: CheckoutScreenProps) {
   const checkout = useCheckout(orderId ?? '');
   const first = (
     <>
-      <h2>Sign in to go on</h2>
+      <h2>{firstText(checkout.user, 'go on')}</h2>
       {signIn}
       {typeof orderId === 'string' && <p>What you have typed is kept in this window.</p>}
     </>

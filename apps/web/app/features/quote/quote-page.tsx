@@ -15,7 +15,7 @@ import { itemListsQuery } from '../../platform/order-summary/item-lists-query.ts
 import { chosenAddresses, OrderAddresses } from '../../platform/order-summary/order-addresses.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import { OrderTotals } from '../../platform/order-summary/order-totals.tsx';
-import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
+import { firstText, isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './quote.module.css';
 import { fetchQuote, paperAddress, quoteAddress, switchTo } from './quote-calls.ts';
@@ -50,7 +50,7 @@ export function QuotePage({ signIn, Share }: QuotePageProps) {
   if (signedOut !== false) {
     const first = (
       <>
-        <p className="cs-muted">Sign in to see it.</p>
+        <p className="cs-muted">{firstText(user, 'see it.')}</p>
         {signIn}
       </>
     );

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@cutsite/contracts/account';
 import type { SharedCartWire } from '@cutsite/contracts/share';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
@@ -11,6 +12,7 @@ import { ItemLists } from '../../platform/order-summary/item-lists.tsx';
 import { OrderAddresses } from '../../platform/order-summary/order-addresses.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import { OrderTotals } from '../../platform/order-summary/order-totals.tsx';
+import { firstText } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import { fetchSharedCart, fetchSharedLists, takeOver } from './share-calls.ts';
 import styles from './shared-cart.module.css';
@@ -63,7 +65,6 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
       </Frame>
     );
   }
-  const signedIn = user?.loginStatus === 'logged_in';
   return (
     <Frame title={`${cart.data.owner_name} asks you to pay an order`}>
       <p className="cs-muted">
@@ -84,13 +85,7 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
           {taking.error.message}
         </Notice>
       )}
-      <Next
-        cart={cart.data}
-        signedIn={signedIn}
-        signIn={signIn}
-        busy={taking.isPending}
-        onTake={() => taking.mutate()}
-      />
+      <Next cart={cart.data} user={user} signIn={signIn} busy={taking.isPending} onTake={() => taking.mutate()} />
     </Frame>
   );
 }
@@ -140,14 +135,14 @@ function Frame({ title, children }: { readonly title: string; readonly children:
 
 interface NextProps {
   readonly cart: SharedCartWire;
-  readonly signedIn: boolean;
+  readonly user: CurrentUser | null | undefined;
   readonly signIn: ReactNode;
   readonly busy: boolean;
   readonly onTake: () => void;
 }
 
 /** What the visitor can do now. */
-function Next({ cart, signedIn, signIn, busy, onTake }: NextProps) {
+function Next({ cart, user, signIn, busy, onTake }: NextProps) {
   if (cart.state === 'ordered') return <Notice tone="success">This cart has been ordered and paid.</Notice>;
   if (cart.is_own) {
     return (
@@ -167,10 +162,10 @@ function Next({ cart, signedIn, signIn, busy, onTake }: NextProps) {
     );
   }
   if (cart.taken_by !== null) return <Notice>{cart.taken_by} has taken over this cart.</Notice>;
-  if (!signedIn) {
+  if (user?.loginStatus !== 'logged_in') {
     return (
       <section className={styles.next} aria-labelledby="sign-in-to-pay">
-        <h2 id="sign-in-to-pay">Sign in to take it over and pay</h2>
+        <h2 id="sign-in-to-pay">{firstText(user, 'take it over and pay')}</h2>
         {signIn}
       </section>
     );
