@@ -82,9 +82,11 @@ function Confirmed({
   const order = `/account/orders/detail?order=${encodeURIComponent(orderId)}`;
   return (
     <section className={styles.card}>
-      <h1 role="status">
-        <Icon name="check" size={24} /> Thank you, your order is placed
-      </h1>
+      <div role="status">
+        <h1>
+          <Icon name="check" size={24} /> Thank you, your order is placed
+        </h1>
+      </div>
       <dl className={styles.facts}>
         <dt>Order</dt>
         <dd>
