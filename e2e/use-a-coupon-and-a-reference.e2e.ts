@@ -19,7 +19,7 @@ describe('a researcher uses a coupon and a reference', () => {
     await openAccount(customer, 'Mirela');
     await fillCart(customer, tubeItem('coupon-g1'), coldItem);
     await page.goto('/cart');
-    await summary(page).getByText('Total before tax').waitFor();
+    await summary(page).getByText('Total before shipping and tax').waitFor();
   });
 
   test('is told why a code takes nothing off, with the code still there to correct', async () => {

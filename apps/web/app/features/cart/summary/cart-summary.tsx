@@ -24,7 +24,7 @@ export function CartSummary({ cart, orderId, children }: CartSummaryProps) {
         <h2 id="summary">Summary</h2>
         <Sums cart={cart} />
         <p className={styles.total}>
-          Total before tax <b>{amountText(cart.total_before_tax)}</b>
+          {totalText(cart)} <b>{amountText(cart.total_before_tax)}</b>
         </p>
         <OldPrices cart={cart} />
         <div className={styles.compare}>
@@ -41,13 +41,19 @@ export function CartSummary({ cart, orderId, children }: CartSummaryProps) {
       </aside>
       <div className={styles.bar}>
         <p>
-          <small>Total before tax</small>
+          <small>{totalText(cart)}</small>
           <b>{amountText(cart.total_before_tax)}</b>
         </p>
         <CheckOut orderId={orderId} blocked={blocked} />
       </div>
     </>
   );
+}
+
+/** What the total holds: shipping once every shipment has its method. */
+function totalText({ groups }: CartWire): string {
+  const isShipped = groups.every((group) => group.shipping_amount_charged !== null);
+  return isShipped ? 'Total before tax' : 'Total before shipping and tax';
 }
 
 function Sums({ cart }: { readonly cart: CartWire }) {
