@@ -4,7 +4,7 @@ export const loginStatuses = ['logged_in', 'email_not_verified', 'logged_out'] a
 /** One of {@link loginStatuses}. */
 export type LoginStatus = (typeof loginStatuses)[number];
 
-/** @param user null: nobody is signed in. */
+/** @param user null: the caller is signed out. */
 export function loginStatusOf(user: { readonly hasVerifiedEmail: boolean } | null): LoginStatus {
   if (!user) return 'logged_out';
   return user.hasVerifiedEmail ? 'logged_in' : 'email_not_verified';

@@ -88,7 +88,7 @@ export function accountFaultMessage({ field, code }: AccountFault): string {
   return sentences[code](field);
 }
 
-/** What a customer agrees to who lets the marketing tracker be told. Another sentence is another version. */
+/** What a customer agrees to who lets the marketing tracker be informed. Another sentence is another version. */
 export const marketingConsent = {
   version: '2026-11-01',
   sentence:

@@ -25,7 +25,7 @@ describe('what can be done with a cart, a cart put aside, a quote and an order (
   });
 });
 
-test('a cart that somebody took over is changed by nobody else, and can be ordered again by its owner too', () => {
+test('a cart that was taken over is changed by no other customer, and can be ordered again by its owner too', () => {
   expect(says('change_items', 'saved', false)).toBe('somebody_else_acts');
   expect(says('set_reference', 'quote', false)).toBe('somebody_else_acts');
   expect(says('order_again', 'ordered', false)).toBe('yes');

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result/index.ts';
 export const creditTypes = {
   /** One of its own for each customer: a refill tops it up. */
   edit_credit: { label: 'Edit credit', codePrefix: 'EC', toppedUp: true },
-  /** One for each purchase, to be told apart by its code. */
+  /** One for each purchase, to be distinguished by its code. */
   gift_card: { label: 'Gift card', codePrefix: 'GC', toppedUp: false },
 } as const satisfies Readonly<Record<string, { label: string; codePrefix: string; toppedUp: boolean }>>;
 

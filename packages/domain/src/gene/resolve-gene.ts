@@ -66,7 +66,7 @@ class Lookup<Gene extends NamedGene> {
     return this.elsewhere() ?? this.unknown('other_species');
   }
 
-  /** The symbol of the list wins, whatever else the text may mean; other meanings are told. */
+  /** The symbol of the list wins, whatever else the text may mean; other meanings are named. */
   bySymbol(): ResolvedName<Gene> | null {
     const places = placesOf(this.index.bySymbol, this.key);
     const genes = this.genesAt(places);

@@ -76,7 +76,7 @@ describe('A row that names its well', () => {
     expect(placedAt).toEqual([3, 2]);
   });
 
-  test('is in nobody’s way where the well holds just that already', () => {
+  test('is in no one’s way where the well holds just that already', () => {
     const options = { format: plate96, order: 'by_row', skipTaken: true, newId: () => 'id' } as const;
     const same = placeRows(filledTo(1), [{ name: 'old-0', sequence: 'CC', well: 'A01' }], options);
     expect(same.placedAt).toEqual([0]);

@@ -94,7 +94,7 @@ describe('the price of an add-on', () => {
     });
   });
 
-  test('is missing when nobody wrote it down', () => {
+  test('is missing when it is not in the list', () => {
     expect(priceAddOn(buffer, aListOf(short), null)).toEqual({
       ok: false,
       error: { code: 'no_price', unitIndexes: [0] },

@@ -104,7 +104,7 @@ describe('Lists as design tools and libraries write them', () => {
     ['a Position of small numbers stays one of wells', `Position\tSequence\n12\t${dna}`, [`- ${dna} 12 -`]],
     ['MAGeCK', `id\tgRNA.sequence\tgene\ns1\t${dna}\tTP53`, [`s1 ${dna} - -`]],
     [
-      'a header in words that nobody knows is no row',
+      'a header in unknown words is no row',
       `Catalog number\tMy favourite spacer\nC-1\t${dna}\nC-2\t${dna}`,
       [`C-1 ${dna} - -`, `C-2 ${dna} - -`],
     ],

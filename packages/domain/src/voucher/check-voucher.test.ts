@@ -43,7 +43,7 @@ test.each<[string, Case, string]>([
   expect(answer.ok ? 'ok' : answer.error).toBe(expected);
 });
 
-test('a code that nobody gave out is unknown, and codes are compared in capital letters', () => {
+test('a code that does not exist is unknown, and codes are compared in capital letters', () => {
   const answer = checkVoucher({ voucher: null, uses: { total: 0, byCustomer: 0 }, productSlugs: [], now });
   expect(answer).toEqual({ ok: false, error: 'unknown' });
   expect(voucherCode(' guides10 ')).toBe('GUIDES10');

@@ -20,7 +20,7 @@ describe('What tests build is valid unless they ask otherwise', () => {
     expect(faults.map((fault) => fault.code)).toEqual(['plate_minimum']);
   });
 
-  test('one well can be told apart from the others', () => {
+  test('one well can be distinguished from the others', () => {
     const plate = aPlate().withWell(13, { sequence: 'ACGT' }).build();
     expect([...checkPlate(plate, { plateNames: [] }).wells.keys()]).toEqual([13]);
   });

@@ -53,7 +53,7 @@ export const projectCases: readonly RuleCase[] = [
     expected: [true, false],
   },
   {
-    title: 'two plates of one name are both told',
+    title: 'two plates of one name are both reported',
     answer: (rules) => {
       const plates = [plateWith({ id: 'p1' }), plateWith({ id: 'p2' })];
       const check = rules.checkProject(projectWith(rules, { plates }), nothingInCart);

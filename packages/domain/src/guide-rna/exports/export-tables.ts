@@ -48,7 +48,7 @@ export function tubeTable(tubes: readonly Tube[]): ExportTable {
 
 /**
  * Everything that the project would order, with its settings. Tubes are one sheet; each plate is a sheet of its own,
- * and its rows say "project / plate", so that the sheets can be put below each other and still be told apart.
+ * and its rows say "project / plate", so that the sheets can be put below each other and still be distinguished.
  */
 export function projectTables(project: GuideRnaProject): ExportTable[] {
   if (project.format === 'tubes') {

@@ -2,7 +2,7 @@ import type { RuleCase } from '../proof/ask-rules.ts';
 
 const target = 'CCAUUGUUCAAUAUCGUCCG';
 
-/** What is told of a molecule (GR-15, GR-16; rulings 3 and 13). */
+/** What is said of a molecule (GR-15, GR-16; rulings 3 and 13). */
 export const moleculeCases: readonly RuleCase[] = [
   {
     title: 'a guide is its target and the scaffold of its editor',

@@ -30,7 +30,7 @@ const inCart = 'NAME_EXISTS_IN_CART: A tube with this name already exists in you
 /** Names among each other, and in the cart (GR-54, GR-55, ruling 36). */
 export const uniquenessCases: readonly RuleCase[] = [
   {
-    title: 'two tubes of one name are both told (GR-54)',
+    title: 'two tubes of one name are both reported (GR-54)',
     answer: (rules) => tubesSay(rules, [{ name: 'g1' }, { name: 'g2' }, { name: 'g1' }]),
     expected: [[unique], [], [unique]],
   },

@@ -2,7 +2,7 @@
 export type NameLikeness = { readonly kind: 'same' } | { readonly kind: 'case_only'; readonly other: string } | null;
 
 /**
- * Compares trimmed names with each other, exactly; a difference in letter case only is told apart, because it is a
+ * Compares trimmed names with each other, exactly; a difference in letter case only is distinguished, because it is a
  * warning (ruling 36). Empty names are like nothing. One pass to count, one to answer: linear in the number of names.
  */
 export function compareNames(names: readonly string[]): NameLikeness[] {

@@ -27,7 +27,7 @@ function nameOfPlace(row: RowToRepair, at: number): string {
 }
 
 /**
- * Quotes and spaces are writing, whichever field they stand in; they are told apart from a name that becomes another
+ * Quotes and spaces are writing, whichever field they stand in; they are distinguished from a name that becomes another
  * one.
  */
 function writingKind(before: string, after: string): 'quotes' | 'spaces' | null {

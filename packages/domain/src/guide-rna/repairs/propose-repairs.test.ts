@@ -129,7 +129,7 @@ describe('Repairs of tubes (ruling 12)', () => {
   });
 });
 
-test('a thousand rows with one name are told apart at once', () => {
+test('a thousand rows with one name are distinguished at once', () => {
   const tubes = drawTubes(drawFrom(1))
     .tubes.slice(0, 1)
     .flatMap((tube) => Array.from({ length: 1_000 }, (_, at) => ({ ...tube, id: `${at}`, name: 'same name' })));
