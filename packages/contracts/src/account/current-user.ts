@@ -22,7 +22,7 @@ export const currentUserSchema = z.strictObject({
   gift_card_limit: z.int(),
   num_gift_cards: z.int(),
   tshirt_size: z.nullable(z.enum(tshirtSizes)),
-  /** Whether the marketing tracker may be told (WB-9); false until the customer agrees. */
+  /** Whether the marketing tracker may be informed (WB-9); false until the customer agrees. */
   marketing_consent: z.boolean(),
   isAuthenticated: z.boolean(),
   isInEduBucket: z.boolean(),

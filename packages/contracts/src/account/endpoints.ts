@@ -97,7 +97,7 @@ export const verifyEmail = defineEndpoint({
   tag,
   summary: 'Verify an address with the token of the mail.',
   description:
-    'The page /verify-email?token=… makes this call. A token works once, for 24 hours. It signs nobody in: the session of the browser that asked for the mail counts as verified from then on.',
+    'The page /verify-email?token=… makes this call. A token works once, for 24 hours. It does not sign in: the session of the browser that asked for the mail counts as verified from then on.',
   rate: 'signing_in',
   body: z.strictObject({ token: text }),
   responses: { 200: accountDone, ...problems(400) },

@@ -23,7 +23,7 @@ export const updateUser = defineEndpoint({
     /** Needed for a new address. */
     current_password: z.optional(text),
     tshirt_size: z.optional(z.nullable(z.enum(tshirtSizes))),
-    /** Whether the marketing tracker may be told. */
+    /** Whether the marketing tracker may be informed. */
     marketing_consent: z.optional(z.boolean()),
   }),
   responses: { 200: accountDone, ...problems(400) },

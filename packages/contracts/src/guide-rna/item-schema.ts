@@ -12,7 +12,7 @@ export const guideRnaSlug = z.enum(['sgrna_kit', 'custom_rna', 'multiplex_sgrna'
 
 /**
  * Ends of the wire, not rules: wide enough that the rules of the domain answer with their own sentences, and narrow
- * enough that nobody can send a book.
+ * enough to refuse the size of a book.
  */
 const nameText = z.string().check(z.maxLength(2_000));
 const sequenceText = z.string().check(z.maxLength(1000));

@@ -19,7 +19,7 @@ const readinessSchema = z.strictObject({
     database: z.enum(['ok', 'unreachable']),
     migrations: z.enum(['ok', 'pending', 'unknown']),
     disk: z.enum(['ok', 'nearly_full']),
-    /** A process that was told to stop still answers, and wants no new customers. */
+    /** A process that is stopping still answers, and wants no new customers. */
     process: z.enum(['ok', 'stopping']),
   }),
 });

@@ -90,7 +90,7 @@ export const refundOrder = defineEndpoint({
   tag: 'Staff',
   summary: 'Give back all or a part of what was paid for an order, with a credit note.',
   description:
-    'For administrators and sales. amount is in dollars, such as "12.50", and at most what is left; without it, all that is left. same_way (the default) goes back to the card, the credit accounts or the blanket purchase order it came from, or off the invoice of a purchase order; edit_credit puts what was paid by card on the edit credit of whoever paid. The reason is told to the customer. Several refunds of an order need several Idempotency-Keys.',
+    'For administrators and sales. amount is in dollars, such as "12.50", and at most what is left; without it, all that is left. same_way (the default) goes back to the card, the credit accounts or the blanket purchase order it came from, or off the invoice of a purchase order; edit_credit puts what was paid by card on the edit credit of whoever paid. The customer reads the reason. Several refunds of an order need several Idempotency-Keys.',
   params,
   idempotent: true,
   body: z.strictObject({

@@ -41,7 +41,7 @@ function asText(payload: unknown): string {
 export const signedOutText = 'Authentication credentials were not provided.';
 
 /**
- * Whether a refused answer means that nobody is signed in. The text decides, not the status (AC-12).
+ * Whether a refused answer means that the caller is signed out. The text decides, not the status (AC-12).
  *
  * @param payload the parsed body of the answer, or its text.
  */

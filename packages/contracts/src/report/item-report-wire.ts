@@ -8,7 +8,7 @@ const rowShape = { well: z.nullable(z.string()), name: z.string() };
 
 /**
  * The pre-flight report that is kept with an item of the cart: what the service found when the item was added, by the
- * rules and the prices of that moment. Nobody sends it. `as_is` and `instead` are amounts for one copy.
+ * rules and the prices of that moment. No call takes it. `as_is` and `instead` are amounts for one copy.
  */
 export const itemReportSchema = z.strictObject({
   guides: z.int(),
