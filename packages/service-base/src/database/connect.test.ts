@@ -37,7 +37,7 @@ test('a query waits no longer than told for a connection', async () => {
   await pool.end();
 });
 
-test('a connection that breaks while nobody uses it is replaced (promise L3)', async () => {
+test('an idle connection that breaks is replaced (promise L3)', async () => {
   let broken: (error: Error) => void = () => undefined;
   const isBroken = new Promise<Error>((resolve) => {
     broken = resolve;

@@ -5,7 +5,7 @@ export interface ConnectOptions {
   readonly connectionString: string;
   /** Connections at most; a query beyond them waits for `connectionTimeoutMs`. */
   readonly max?: number;
-  /** How long a query waits for a connection before it fails; unless told otherwise 1.5 s (promise L3). */
+  /** How long a query waits for a connection before it fails; unless stated otherwise 1.5 s (promise L3). */
   readonly connectionTimeoutMs?: number;
   /** How long a query waits for its answer before it fails; unset: for ever, as migrations need it. */
   readonly queryTimeoutMs?: number;

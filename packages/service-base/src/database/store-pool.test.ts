@@ -18,7 +18,7 @@ async function areAsleep(count: number): Promise<boolean> {
 }
 
 describe('a pool whose database does not answer (promise L3)', () => {
-  test('fails what is under way and what comes, and works again when it is told so', async () => {
+  test('fails what is under way and what comes, and works again when it is reported back', async () => {
     const pool = connect({ connectionString: database.connectionString, max: 2, connectionTimeoutMs: 60_000 });
     // All four are looked at from the beginning: none may fail while another is waited for.
     const failing = Promise.allSettled([
@@ -43,7 +43,7 @@ describe('a pool whose database does not answer (promise L3)', () => {
     await pool.end();
   });
 
-  test('connections that nobody was using are broken as well, and never handed out', async () => {
+  test('idle connections are broken as well, and never handed out', async () => {
     const pool = connect({ connectionString: database.connectionString, max: 1 });
     const pid = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
     const before = await pid();

@@ -10,7 +10,7 @@ class DatabaseAway extends Error {
 
 /**
  * A pool that can be told that its database does not answer. Then nobody waits for it: statements that are under way
- * fail, those in line for a connection too, and new ones fail at once, until it is told that the database is back
+ * fail, those in line for a connection too, and new ones fail at once, until the database is reported back
  * (promise L3). So a pool that is merely busy may let its callers wait longer than an outage may last.
  */
 export class StorePool extends Pool {
@@ -46,7 +46,7 @@ export class StorePool extends Pool {
     };
     this.#line.add(giveUp);
     super.connect((error, client, release) => {
-      // Nobody waits for this connection any more.
+      // No caller waits for this connection any more.
       if (!isInLine) return client === undefined ? undefined : release();
       leave();
       taken(error, client, release);

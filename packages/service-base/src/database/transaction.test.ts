@@ -31,7 +31,7 @@ test('the value comes back after the commit', async () => {
   expect(await balances()).toEqual([1, 100]);
 });
 
-test('after a loss before the commit nothing was written; after one at the commit nobody knows', async () => {
+test('after a loss before the commit nothing was written; after one at the commit it is not known', async () => {
   const failureOf = (work: Promise<unknown>) =>
     work.then(
       () => null,

@@ -32,6 +32,6 @@ export interface ApiDependencies {
   readonly settings: HttpSettings;
   readonly sessions: SessionReader;
   readonly callCounter: CallCounter;
-  /** Whether there is no room left for what a call writes; there always is unless told. */
+  /** Whether there is no room left for what a call writes; there always is by default. */
   readonly lacksRoom?: (endpoint: AnyEndpoint) => Promise<boolean>;
 }

@@ -68,7 +68,7 @@ test('thirty jobs are done once each by two workers', async () => {
   expect(done.toSorted()).toEqual(Array.from({ length: 30 }, (_, index) => String(index)).toSorted());
 });
 
-test('a worker that is told to stop finishes the job that it is doing, and no job is lost (promise L2)', async () => {
+test('a worker that is stopping finishes the job that it is doing, and no job is lost (promise L2)', async () => {
   const begun = aSignal();
   const done: string[] = [];
   const worker = await work({

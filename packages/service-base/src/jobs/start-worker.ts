@@ -32,7 +32,7 @@ const concurrency = 4;
 const pollInterval = 1_000;
 /** With the grace for new workers, the jobs of a killed process are free after 20 s. */
 const unlockEveryMs = 10_000;
-/** Milliseconds that jobs at work have to end in when the process is told to. */
+/** Milliseconds that jobs at work have to end in when the process stops. */
 const shutdownMs = 30_000;
 
 export interface WorkerParts {

@@ -54,7 +54,7 @@ describe('calls are counted for all processes together (promise L6)', () => {
     expect(other.counts.count(ten, 'both')).toEqual({ allowed: false, retryAfter: 66 });
   });
 
-  test('counts that are told at the same moment add up', async () => {
+  test('counts that are reported at the same moment add up', async () => {
     const [one, other] = [aProcess(), aProcess()];
     take(one, 'at once', 4);
     take(other, 'at once', 4);

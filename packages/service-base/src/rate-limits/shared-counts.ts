@@ -6,7 +6,7 @@ import type { RateLimit } from './rate-limit.ts';
 export interface SharedCounts {
   /** Counts a call of the subject and says whether it may go on. Refused calls are not counted. */
   readonly count: (limit: NamedLimit, subject: string) => Attempt;
-  /** Waits for what is being told to the others. What is counted afterwards stays here. */
+  /** Waits for what is being reported to the others. What is counted afterwards stays here. */
   readonly stop: () => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function sharedCounts(parts: {
     return fresh;
   }
 
-  /** Says whether the others have been told. */
+  /** Says whether the others have been informed. */
   async function tell(): Promise<boolean> {
     const told = [...waiting].slice(0, mostAtOnce);
     for (const one of told) {

@@ -71,7 +71,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal<number> | n
 }
 
 /**
- * What Fastify and whoever serves files say of a request (promise X5). Where one of our own calls is made, an error
+ * What Fastify and the file server say of a request (promise X5). Where one of our own calls is made, an error
  * with a status is something else: the clients of other services put the status of what they were answered there.
  */
 function ofLibrary(error: Error, request: FastifyRequest): Refusal<number> | null {

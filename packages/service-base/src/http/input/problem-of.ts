@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 type Place = 'path' | 'query' | 'body';
 type Issue = z.core.$ZodIssue;
 
-/** More faults than this help nobody and would make a large answer out of a large wrong body. */
+/** More faults than this do not help and would make a large answer out of a large wrong body. */
 const mostFields = 50;
 
 /**
