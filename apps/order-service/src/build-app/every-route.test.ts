@@ -121,7 +121,7 @@ describe('CSRF: who may change something (promise A6, rulings 10 and 32)', () =>
     test.each(rows)('%s: passes %s', async (_title, passes, change) => {
       const own = await headersOf(accessRules[endpoint.access].needsUser ? 'staff' : 'signed out');
       const changed = change(own);
-      // Without its cookies nobody is signed in, which is found out first.
+      // Without its cookies the caller is signed out, which is found out first.
       const refusal = accessRules[endpoint.access].needsUser && !changed['cookie'] ? 'signed_out' : 'csrf_failed';
       const answer = await ask(endpoint, changed);
       if (passes) expect(codeOf(answer)).not.toBe(refusal);

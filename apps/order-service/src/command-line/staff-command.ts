@@ -70,7 +70,7 @@ async function list(command: StaffCommand): Promise<number> {
   return 0;
 }
 
-/** Who was told that an account is staff would otherwise look for the fault elsewhere. */
+/** A person who read that an account is staff would otherwise look for the fault elsewhere. */
 function sayWhetherInForce({ config, print }: StaffCommand): void {
   if (config.staffWithoutSecondFactor) return;
   print('Roles are not in force in this store: staff has no second factor yet, and until then shops as customers do.');

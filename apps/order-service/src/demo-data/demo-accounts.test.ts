@@ -46,7 +46,7 @@ test('their password is one that a customer could have, too', () => {
   expect(checkPassword(demoPassword)).toBeNull();
 });
 
-test('a role without an address of the company makes nobody staff (ruling 9)', async () => {
+test('a role without an address of the company makes no account staff (ruling 9)', async () => {
   await service.pool.query(
     `insert into account_role select id, 'administrator', now() from account where email = 'dina@reagents.example'`,
   );

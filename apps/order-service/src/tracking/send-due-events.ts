@@ -3,7 +3,7 @@ import type { EventToTell, TrackerPort } from '../gateways/tracker/http-tracker.
 
 const batch = 50;
 
-/** About four hours of tries; an event that nobody takes by then is forgotten. */
+/** About four hours of tries; an event that is not taken by then is deleted. */
 const mostAttempts = 8;
 
 /**

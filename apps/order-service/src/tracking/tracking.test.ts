@@ -94,7 +94,7 @@ describe('the marketing tracker (WB-9)', () => {
     expect(await tell()).toEqual({ told: 0, failed: 0 });
   });
 
-  test('is told nothing of a customer who was not asked, or said no', async () => {
+  test('gets nothing of a customer who was not asked, or said no', async () => {
     const customer = await aCustomer(service.pool);
     await saveProfile(customer, { marketing_consent: false });
     await aPlacedOrder(service, { customer });

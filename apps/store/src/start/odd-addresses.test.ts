@@ -90,7 +90,7 @@ describe('no address of a file is an error of the store (promise X5)', () => {
     );
   });
 
-  test('and none of them is told to the operator as an error', () => {
+  test('and none of them is reported to the operator as an error', () => {
     expect(store.output()).not.toMatch(/"level":(50|60)/);
   });
 });

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks the person at the terminal; false when there is nobody. */
+/** Asks the person at the terminal; false without a terminal. */
 export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -4,7 +4,7 @@ import { StartRefusal } from '../start/start-refusal.ts';
 import { type RunningStore, startStore } from '../start/start-store.ts';
 
 /**
- * `npm start`: starts the store, says where it is, and stops it in good order when told to. Ends the process itself.
+ * `npm start`: starts the store, says where it is, and stops it in good order on a signal. Ends the process itself.
  * @param tables the kinds of items to sell: those that ship, unless a test has one more
  */
 export async function runStore(env: Readonly<Record<string, string | undefined>>, tables?: ItemTables): Promise<void> {

@@ -44,7 +44,7 @@ test('a PG_BIN_DIR without the programs is refused, naming what is missing', asy
   });
 });
 
-describe('when npm was told to ignore install scripts', () => {
+describe('when npm ignores install scripts', () => {
   test('the symbolic links of the libraries are made from the list of the package', async () => {
     await mkdir(join(folder, 'native', 'lib'), { recursive: true });
     await writeFile(join(folder, 'native', 'lib', 'libpq.so.5.18'), '');

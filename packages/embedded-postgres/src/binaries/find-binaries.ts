@@ -29,7 +29,7 @@ const bundledMajor = 18;
 
 /**
  * The binaries in `binDir` (the setting PG_BIN_DIR), or else those of the npm package for this machine, whose symbolic
- * links are put in place when npm was told to ignore install scripts.
+ * links are put in place when npm ignores install scripts.
  */
 export async function findBinaries(binDir: string | undefined): Promise<PostgresBinaries> {
   return binDir === undefined || binDir === '' ? bundledBinaries() : systemBinaries(binDir);

@@ -4,7 +4,7 @@ import { canReach, type RunAs } from '../account/run-as.ts';
 import { PostgresFault } from '../fault/postgres-fault.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
 
-/** Root's own place for such copies: nobody else can put a program there. */
+/** Root's own place for such copies: no other user can put a program there. */
 const cacheFolder = '/var/cache/cutsite';
 
 /**

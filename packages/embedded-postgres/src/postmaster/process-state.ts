@@ -32,7 +32,7 @@ export async function worksIn(pid: number, folder: string): Promise<boolean | nu
   return own === null ? null : own === (await realpath(folder));
 }
 
-/** Is a process still attached to the shared memory? `true` when that can't be told. */
+/** Is a process still attached to the shared memory? `true` when that is not known. */
 export async function isSharedMemoryInUse(id: number | null): Promise<boolean> {
   const table = await readFile('/proc/sysvipc/shm', 'utf8').catch(() => null);
   if (table === null || id === null) return true;

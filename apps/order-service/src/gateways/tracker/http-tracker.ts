@@ -1,7 +1,7 @@
 /** What a tracker may be told about. */
 export type TrackedEvent = 'signed_up' | 'added_to_cart' | 'ordered';
 
-/** Something a customer did who agreed that it is told. */
+/** Something a customer did who agreed to tracking. */
 export interface EventToTell {
   /** The same for every try, so that a receiver can tell a repetition. */
   readonly id: string;

@@ -42,7 +42,7 @@ describe('the link of the verification mail (promise A4)', () => {
     expect(await loginStatus()).toBe('logged_in');
   });
 
-  test('signs nobody in where it is opened, and raises no session but that of the browser that asked (AC-37)', async () => {
+  test('does not sign in where it is opened, and raises no session but that of the browser that asked (AC-37)', async () => {
     const [token] = await mailedTokens();
     const mailbox = await aBrowser(service.app);
     const other = await aBrowser(service.app);

@@ -32,7 +32,7 @@ type Refused = { readonly code: 'token_refused' };
  * Confirms the address that a token was sent to: the account's, or the one that was waiting to become it. It signs
  * nobody in: the session of the browser that asked for the mail counts as verified from then on. When a new address
  * counts, all other sessions end, and the old mailbox gets a link by which its owner can take it back. Why a token is
- * refused (used, old, unknown, an address that another account has taken meanwhile) is not told.
+ * refused (used, old, unknown, an address that another account has taken meanwhile) is not said.
  */
 export async function verifyEmailAddress(
   dependencies: AccountDependencies,

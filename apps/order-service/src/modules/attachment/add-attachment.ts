@@ -96,7 +96,7 @@ export async function addAttachment(
     await files.remove(storageKey);
     throw error;
   });
-  // Not taken, or there already by an earlier call: these bytes are nobody's.
+  // Not taken, or there already by an earlier call: these bytes belong to no attachment.
   if (!kept.ok || kept.value.headers !== undefined) await files.remove(storageKey);
   return kept;
 }
@@ -132,7 +132,7 @@ async function keepRow(
   });
 }
 
-/** A file as it is told to browsers. */
+/** A file as it is sent to browsers. */
 export function attachmentToWire(file: Attachment): AttachmentWire {
   return {
     id: file.id,

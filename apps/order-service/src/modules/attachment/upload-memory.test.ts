@@ -45,7 +45,7 @@ interface Upload {
   readonly answered: Promise<number>;
 }
 
-/** Sends a PDF of so many bytes, one piece at a time, and waits before the last megabyte until it is told to finish. */
+/** Sends a PDF of so many bytes, one piece at a time, and waits before the last megabyte until it is released. */
 function upload(port: number, orderId: string, { headers }: Customer, size: number): Upload {
   const piece = Buffer.alloc(64 * 1024, 0x20);
   const nearlyThere = inTheOpen<void>();

@@ -37,7 +37,7 @@ export async function registerDocsPage(app: FastifyInstance, endpoints: readonly
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: contentSecurityPolicy,
-      // The document is made when somebody reads it; at the start it would cost time for nobody.
+      // The document is made when somebody reads it; at the start it would cost time without need.
       transformSpecificationClone: false,
       transformSpecification: () => {
         document ??= openApiDocument(endpoints);

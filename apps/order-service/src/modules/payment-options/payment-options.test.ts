@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('a customer is told what there is to pay with: terms, blanket purchase orders, credit (ruling 18)', async () => {
+test('a customer reads what there is to pay with: terms, blanket purchase orders, credit (ruling 18)', async () => {
   const { accountId, headers } = await aCustomer(service.pool);
   const options = async () => (await service.app.inject({ url: '/api/user/payment_options/', headers })).json();
   expect(await options()).toEqual({

@@ -65,7 +65,7 @@ describe('by purchase order (PA-3, ruling 18)', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('an account without payment terms is told so', async () => {
+  test('an account without payment terms reads so', async () => {
     const cart = await aReadyCart(service);
     await service.pool.query('update account set net_terms_days = null where id = $1', [cart.customer.accountId]);
     const answer = await pay(cart, 'purchase_order', aPurchaseOrder);

@@ -4,7 +4,7 @@ import type { Order } from './store-to-kill.ts';
 
 const program = fileURLToPath(new URL('./store-to-kill.ts', import.meta.url));
 
-/** A store in a process of its own, which is loaded at once and opens when it is told to. */
+/** A store in a process of its own, which is loaded at once and opens on request. */
 export interface KillableStore {
   readonly open: (connectionString: string, port: number) => Promise<void>;
   readonly tell: (order: Order) => void;

@@ -40,7 +40,7 @@ export async function rememberBrowser(
   );
 }
 
-/** Whoever was let in by an older password is a stranger again. */
+/** A browser that was let in by an older password is unknown again. */
 export async function forgetKnownBrowsers(client: ClientBase, accountId: string): Promise<void> {
   await client.query('delete from known_browser where account_id = $1', [accountId]);
 }

@@ -72,7 +72,7 @@ export async function useResetToken(client: ClientBase, token: string, now: Date
   return rowCount === 1;
 }
 
-/** Sets a new hash. Whoever followed a link in a mail has also shown that the address is theirs. */
+/** Sets a new hash. Following a link in a mail also shows that the address is theirs. */
 export async function setPassword(
   client: ClientBase,
   {

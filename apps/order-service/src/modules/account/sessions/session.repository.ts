@@ -34,7 +34,7 @@ export interface NewSession {
 
 /**
  * Stores a new session under the hash of its token. One of an address that is not verified yet stays unverified until
- * a link is followed that its own browser asked for: whoever opens the mailbox raises nobody else.
+ * a link is followed that its own browser asked for: opening the mailbox raises no other session.
  */
 export async function startSession(database: Pool | ClientBase, session: NewSession): Promise<void> {
   const { token, beganAs, accountId, userAgent, now } = session;

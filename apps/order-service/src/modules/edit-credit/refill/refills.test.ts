@@ -43,7 +43,7 @@ async function creditsOf(accountId: string) {
   return rows;
 }
 
-describe('the limit of accounts, 2 unless told otherwise (PA-13, ruling 17, promise M4)', () => {
+describe('the limit of accounts, 2 unless stated otherwise (PA-13, ruling 17, promise M4)', () => {
   test('50 gift cards bought at once are exactly 2', async () => {
     const { accountId } = await aCustomer(service.pool);
     const reserved = await times(50, () => reserve(accountId, 'gift_card'));

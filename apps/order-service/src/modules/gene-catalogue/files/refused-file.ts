@@ -6,7 +6,7 @@ export interface FileFault {
   readonly message: string;
 }
 
-/** A file that nothing can be imported from, with the sentences for whoever chose it. */
+/** A file that nothing can be imported from, with the sentences for the person who chose it. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   readonly faults: readonly FileFault[];

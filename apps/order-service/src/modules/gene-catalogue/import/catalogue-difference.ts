@@ -14,7 +14,7 @@ export interface CatalogueDifference {
   readonly cellLinesChanged: readonly string[];
 }
 
-/** What the difference is told from: the current version, or nothing. */
+/** What the difference is made against: the current version, or nothing. */
 export interface StoredFacts {
   readonly version: string | null;
   readonly genes: ReadonlyMap<string, GeneFacts>;

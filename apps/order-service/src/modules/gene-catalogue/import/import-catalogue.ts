@@ -11,7 +11,7 @@ import { storeCatalogue } from './store-catalogue.ts';
 /** What an import would do; nothing is written yet. */
 export interface PlannedImport {
   readonly catalogue: Catalogue;
-  /** The version that is current now, and that the difference is told from. */
+  /** The version that is current now, and that the difference is made against. */
   readonly current: string | null;
   readonly difference: CatalogueDifference;
 }
@@ -33,10 +33,10 @@ export async function planImport(
 }
 
 export interface ImportOptions {
-  /** The names of the files, for whoever lists the versions. */
+  /** The names of the files, for the list of versions. */
   readonly name: string;
   readonly importedAt: Date;
-  /** Told when another import is being written, which this one waits for. */
+  /** Called when another import is being written, which this one waits for. */
   readonly onWait?: () => void;
 }
 

@@ -54,7 +54,7 @@ test('a refill whose card was declined frees its place for the next one', async 
   const third = await buy();
   expect(third).toMatchObject({ status: 'pending', amount: '10.00' });
   expect((await confirm(declined)).json()).toMatchObject({ status: 'error', action_required: false });
-  // Nobody has failed now: both places are kept.
+  // No purchase has failed: both places are kept.
   expect((await post(customer, 'buy/', { amount: '10', credit_type: 'gift_card' })).statusCode).toBe(409);
   for (const purchase of [other, third]) {
     await service.showCard(purchase);

@@ -72,7 +72,7 @@ describe('a payment that we cancelled and that goes through at the card network 
     expect(mails).toHaveLength(1);
   });
 
-  test('told ten times at once, it is given back once', async () => {
+  test('reported ten times at once, it is given back once', async () => {
     const { paymentId } = await cancelledByPurchaseOrder();
     ahead += 5_000;
     await Promise.all(Array.from({ length: 10 }, () => settle(paymentId)));
