@@ -209,7 +209,7 @@ test.each([
 });
 
 describe('a page that is open while the site is built anew (decision 25)', () => {
-  test('is told which version is served now, by an answer that nobody keeps', async () => {
+  test('reads which version is served now, by an answer that is not cached', async () => {
     const answer = await get('/site-version');
     expect(await answer.json()).toEqual({ version: 'v7' });
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -9,7 +9,7 @@ export const cartQuery = queryOptions({
   queryFn: async () => {
     const answer = await api.call(getCart);
     if (!answer.ok) throw new Error(problemMessage(answer.problem));
-    // Answers are typed read-only, the words of the contract are not; nobody changes either.
+    // Answers are typed read-only, the words of the contract are not; neither is changed.
     return answer.body as CartWire;
   },
   staleTime: 10_000,

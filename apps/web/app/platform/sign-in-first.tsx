@@ -2,7 +2,7 @@ import type { CurrentUser } from '@cutsite/contracts/account';
 import { classNames } from '@cutsite/ui/class-names';
 import type { ReactNode } from 'react';
 
-/** Whether there is nobody who could see a page of their own; undefined until it is known. */
+/** Whether the visitor is signed out; undefined until it is known. */
 export const isSignedOut = (user: CurrentUser | null | undefined): boolean | undefined =>
   user === undefined ? undefined : user === null || user.loginStatus === 'email_not_verified';
 

@@ -113,7 +113,7 @@ describe('the hashed files of a build are kept for the pages that are open', () 
     expect(await readdir(join(kept, 'arriving'))).toEqual([]);
   });
 
-  test('a folder that cannot be written is told', async () => {
+  test('a folder that cannot be written is reported', async () => {
     await writeFile(kept, 'a file in its place');
     await expect(keepAssets(await built('one'), kept)).rejects.toThrow(/EEXIST|ENOTDIR/);
   });

@@ -50,7 +50,7 @@ export async function keepAssets(assetsDir: string, folder: string): Promise<Kep
   };
   const own = await readdir(assetsDir);
   const id = createHash('sha256').update(own.toSorted().join('\n')).digest('hex').slice(0, 16);
-  // The list first: from then on nobody throws these files out.
+  // The list first: from then on no process deletes these files.
   await sayServed(folders, id, own, Date.now());
   await bring(folders, assetsDir, own);
 
@@ -76,7 +76,7 @@ export async function keepAssets(assetsDir: string, folder: string): Promise<Kep
   };
 }
 
-/** A name of nobody else: process ids are the same on many machines. */
+/** A unique name: process ids are the same on many machines. */
 const draftIn = ({ arriving }: Folders): string => join(arriving, randomUUID());
 
 /** Writes the list of a build where there is none, and touches it. */

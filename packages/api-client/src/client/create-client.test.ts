@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(sent.map(({ url }) => url)).toEqual(['http://store.example/api/user/cart/?kind=quote']);
   });
 
-  test('that nobody is signed in for says so (AC-12)', async () => {
+  test('without a session says so (AC-12)', async () => {
     const { client } = aService([Response.json({ detail: signedOutText }, { status: 401 })]);
     expect(await client.call(readCart, { query: {} })).toMatchObject({ ok: false, status: 401, signedOut: true });
   });

@@ -41,7 +41,7 @@ export interface Refused {
   readonly status: number;
   /** What the service said. Show it with `problemMessage`. */
   readonly problem: Problem;
-  /** Nobody is signed in (AC-12). */
+  /** The caller is signed out (AC-12). */
   readonly signedOut: boolean;
   /** Seconds after which the service wants to be asked again, when it said so. */
   readonly retryAfter: number | null;
@@ -68,7 +68,7 @@ export interface Client {
 /** A file on its way. */
 export interface FileToSend {
   readonly file: Blob;
-  /** Is told the part that has gone, from 0 to 1. */
+  /** Called with the part that has gone, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
@@ -126,7 +126,7 @@ const secondTryMs = 500;
 
 /**
  * A call under a key that got no answer is made once more: whether the first one was done or not, the second one is
- * told what came of it. A file is not sent twice unasked.
+ * informed of the result. A file is not sent twice unasked.
  */
 async function attemptTwice(
   send: typeof fetch,

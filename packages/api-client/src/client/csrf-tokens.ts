@@ -6,7 +6,7 @@ export interface CsrfTokens {
   readonly renew: () => Promise<string | null>;
 }
 
-/** The call that brings the cookie also when nobody is signed in (ruling 32). */
+/** The call that brings the cookie also when the caller is signed out (ruling 32). */
 const issuingPath = '/api/users/me/';
 
 /** The cookie is read at each call: another tab may have signed in and rotated it. */

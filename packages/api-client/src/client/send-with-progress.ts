@@ -1,7 +1,7 @@
 /**
  * `fetch` as far as this client needs it, by the older request of browsers: it alone tells how much of a body has gone.
  *
- * @param onProgress is told the part that has gone, from 0 to 1
+ * @param onProgress is called with the part that has gone, from 0 to 1
  */
 export function sendWithProgress(onProgress: (part: number) => void): typeof fetch {
   return (url, init = {}) =>

@@ -18,7 +18,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Why it can't be pressed now. The button stays focusable and says the reason, so that nobody wonders. */
+  /** Why it can't be pressed now. The button stays focusable and says the reason. */
   readonly blockedBecause?: string | null;
   /** What a press does while it is blocked: lead to what blocks it. */
   readonly onBlockedClick?: () => void;

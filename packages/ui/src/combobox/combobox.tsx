@@ -8,7 +8,7 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxProps {
-  /** Of the field, for whoever puts the focus there. */
+  /** Of the field, for a caller that puts the focus there. */
   readonly inputId?: string;
   readonly label: string;
   readonly value: string;

@@ -9,7 +9,7 @@ const priced = (...lines: readonly (readonly [count: number, minor: number])[]):
 const parts = (...lines: readonly (readonly [count: number, minor: number])[]) => priced(...lines).lines;
 
 describe('What a list adds to the price', () => {
-  test('is told by its parts, never as an average', () => {
+  test('is shown by its parts, never as an average', () => {
     expect(addedCost(priced(), priced([8, 7_200], [1, 21_600]))).toEqual({
       added: usd(79_200),
       parts: parts([8, 7_200], [1, 21_600]),

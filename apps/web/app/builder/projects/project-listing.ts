@@ -1,7 +1,7 @@
 import type { IconName } from '@cutsite/ui/icon';
 import type { BuilderProject } from '../project/builder-project.ts';
 
-/** What a product hands in so that its projects can be told apart in a list. */
+/** What a product hands in so that its projects can be distinguished in a list. */
 export interface ProjectListing<Project extends BuilderProject> {
   /** The names a project is found by, beside its own. */
   readonly namesIn: (project: Project) => readonly string[];

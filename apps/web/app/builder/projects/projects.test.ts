@@ -18,7 +18,7 @@ function aRecord(name: string, rows: readonly string[] = []): DraftRecord {
 
 const namesIn = ({ plates }: BuilderProject) => plates.flatMap(({ wells }) => wells.map((well) => well.name));
 
-test('a copy is told from its original, and copies from each other', () => {
+test('a copy is distinguished from its original, and copies from each other', () => {
   expect(copyName('Round one', ['Round one'])).toBe('Round one copy');
   expect(copyName('Round one', ['Round one', 'Round one copy'])).toBe('Round one copy 2');
   expect(copyName('Round one copy', ['Round one copy', 'Round one copy 2'])).toBe('Round one copy 3');

@@ -76,7 +76,7 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
           ? await drafts.open(projectId ?? '', null, async () => fresh())
           : await drafts.open(itemDraftId(itemId), itemId, () => projectOfItem(itemId, newId));
       if (left) return;
-      // A plate is many fields: drawn in pieces, it keeps nobody waiting.
+      // A plate is many fields: drawn in pieces, it blocks no input.
       startTransition(() => {
         setRefusal(null);
         setDraft(opened);

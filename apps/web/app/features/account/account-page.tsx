@@ -46,7 +46,7 @@ export function AccountPage({ initialStep }: { readonly initialStep: 'sign_in' |
   );
 }
 
-/** Pages on the way into an account, to which nobody wants back. */
+/** Pages on the way into an account; sign-in never leads back to them. */
 const onTheWay = ['/sign-in', '/register', '/verify-email', '/forgot-password', '/reset-password', '/take-back-email'];
 
 /**

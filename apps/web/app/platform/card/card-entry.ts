@@ -38,7 +38,7 @@ export type ConfirmCard = (intent: OpenIntent) => Promise<NetworkAnswer>;
 /** The place of a form where a card is typed. */
 export interface CardEntry {
   readonly fields: ReactNode;
-  /** Why nobody can pay yet; null: they can. */
+  /** Why a payment cannot start yet; null: it can. */
   readonly blockedBecause: string | null;
   /** Reads what was typed; null: something is missing or wrong, and the fields say what. */
   readonly check: () => Promise<ConfirmCard | null>;

@@ -36,7 +36,7 @@ export async function callService<Body>(method: Method, path: string, body?: unk
   return { ok: false, status: response.status, problem: parsed };
 }
 
-/** The body is read to its end, though nobody wants it: an unread answer keeps its connection open. */
+/** The body is read to its end, though it is not used: an unread answer keeps its connection open. */
 async function fetchToken(headers: Record<string, string>): Promise<void> {
   const response = await fetch(TOKEN_PATH, { headers, credentials: 'same-origin' });
   await response.arrayBuffer();

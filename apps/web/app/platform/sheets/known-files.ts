@@ -39,7 +39,7 @@ const beginnings = [
   { start: bytesOf('{\\rtf'), refusal: 'document' },
 ] as const satisfies readonly { readonly start: readonly number[]; readonly refusal: FileRefusal }[];
 
-/** What a file that is no list is, told by its bytes; null where it may be one. A ZIP file is looked into elsewhere. */
+/** What a file that is no list is, by its bytes; null where it may be one. A ZIP file is looked into elsewhere. */
 export function strangerByBytes(bytes: Uint8Array): FileRefusal | null {
   if (startsWith(bytes, compoundFile)) {
     return streams.find(({ name }) => holds(bytes, wide(name)))?.refusal ?? 'old_office';

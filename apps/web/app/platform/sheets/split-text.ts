@@ -2,7 +2,7 @@ import { looksLikeFasta, splitAtSpaces } from '@cutsite/domain/sheet';
 
 type Cells = readonly (readonly string[])[];
 
-/** Told now and then: how much of the text is done, from 0 to 1. */
+/** Called now and then with how much of the text is done, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 const separators = ['\t', ',', ';', '|'] as const;

@@ -12,7 +12,7 @@ declare global {
   var __reactRouterRouteModules: Readonly<Record<string, unknown>>;
 }
 
-/** Longer than this nobody waits for an answer before being told that something went wrong. */
+/** After this long without an answer the page says that something went wrong. */
 const timeoutMs = 3_000;
 
 /** What the store serves now, seen from this page; `nobody`: it does not answer. */

@@ -54,7 +54,7 @@ function listOf(format: PlateFormat): ReadSheets {
 }
 
 describe('A list on the plates of any product', () => {
-  test('of 384 wells stands where it says on a plate of 384, and its price is told by parts', () => {
+  test('of 384 wells stands where it says on a plate of 384, and its price is shown by parts', () => {
     const { preview, after } = workedOut(listOf(plate384), plate384);
     expect(preview).toMatchObject({ read: 384, unchanged: 384, notPlaced: 0, larger: null });
     expect(preview.rows[23]).toMatchObject({ place: 'A24', movedFrom: null });

@@ -11,7 +11,7 @@ export interface CheckMailProps {
   readonly email: string;
   /** When the mail went out; null while that is not known here. */
   readonly sentAt?: string | null | undefined;
-  /** Signed in and only waiting; otherwise nobody can tell here whether the address had an account before. */
+  /** Signed in and only waiting; otherwise it is not known here whether the address had an account before. */
   readonly signedIn: boolean;
   readonly onFailure: (error: unknown) => void;
 }

@@ -20,7 +20,7 @@ export interface SignInOrRegisterProps {
   readonly onStep?: (step: AccountStep) => void;
 }
 
-/** Whose mail is being waited for. Not signed in: nobody can tell here whether the address had an account before. */
+/** Whose mail is being waited for. Not signed in: it is not known here whether the address had an account before. */
 interface Waiting {
   readonly email: string;
   readonly signedIn: boolean;
@@ -33,7 +33,7 @@ interface Waiting {
 export function SignInOrRegister({ onSignedIn, initialStep = 'sign_in', onStep }: SignInOrRegisterProps) {
   const [chosenStep, setStep] = useState<AccountStep>(initialStep);
   const [registered, setRegistered] = useState<Waiting | null>(null);
-  // Whoever comes back signed in but unverified is asked for nothing again.
+  // A visitor who comes back signed in but unverified is asked for nothing again.
   const user = useCurrentUser();
   const waitingFor =
     registered ?? (user?.loginStatus === 'email_not_verified' ? { email: user.email, signedIn: true } : null);

@@ -21,7 +21,7 @@ export function ProfilePage() {
     <div className={`cs-page ${styles.page}`}>
       <h1>Profile</h1>
       <SignInFirst
-        // Whoever has not verified the address yet may still correct the profile.
+        // A customer whose address is not verified yet may still correct the profile.
         signedOut={user === undefined ? undefined : user === null}
         signIn={<SignInOrRegister onSignedIn={() => void refreshVisitor()} />}
         className={`cs-card ${styles.card}`}

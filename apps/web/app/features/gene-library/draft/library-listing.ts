@@ -15,7 +15,7 @@ function summaryOf({ plates, genome }: LibraryDraft): string {
   return `${counts}, ${geneGenomes[genome].commonName}: ${first}${names.length > namesShown ? ' …' : ''}`;
 }
 
-/** How gene libraries are told apart in the list of projects. */
+/** How gene libraries are distinguished in the list of projects. */
 export const libraryListing: ProjectListing<LibraryDraft> = {
   namesIn: ({ plates }) => plates.flatMap(({ name, wells }) => [name, ...wells.map((well) => well.name)]),
   summaryOf,

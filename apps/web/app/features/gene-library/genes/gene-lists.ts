@@ -33,7 +33,7 @@ async function fetchList(genome: GenomeSlug): Promise<GeneListState> {
   const { body } = answer;
   if (!('version' in body)) return { kind: 'failed', message: 'The gene list could not be read.' };
   await whenIdle();
-  // Answers are typed read-only, the words of the contract are not; nobody changes either.
+  // Answers are typed read-only, the words of the contract are not; neither is changed.
   const genes = genesFromWire(body as unknown as Parameters<typeof genesFromWire>[0]);
   return { kind: 'ready', list: { version: body.version, index: makeGeneIndex(genome, genes) } };
 }

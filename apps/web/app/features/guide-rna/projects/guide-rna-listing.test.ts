@@ -20,7 +20,7 @@ test('the list says how many guides a project holds, and where', () => {
   expect(summaryOf(both)).toBe('2 guides on 1 plate, 1 tube: g0, g1, a');
 });
 
-test('the list shows the first guides, so that projects without a name are told apart', () => {
+test('the list shows the first guides, so that projects without a name are distinguished', () => {
   const of = (...names: readonly string[]) => {
     const fresh = freshProject('plates', newId);
     const wells = names.map((name, index) => ({ index, name, sequence: 'CCAUU' }));

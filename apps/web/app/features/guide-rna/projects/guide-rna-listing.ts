@@ -21,7 +21,7 @@ function summaryOf({ plates, tubes }: GuideRnaProject): string {
 
 const nameOf = ({ name }: { readonly name: string }): string => name;
 
-/** How guide RNA projects are told apart: by their plates that hold something, their guides and their tubes. */
+/** How guide RNA projects are distinguished: by their plates that hold something, their guides and their tubes. */
 export const guideRnaListing: ProjectListing<GuideRnaProject> = {
   namesIn: ({ plates, tubes }) => [
     ...plates.flatMap((plate) => (plate.wells.length === 0 ? [] : [plate.name, ...plate.wells.map(nameOf)])),

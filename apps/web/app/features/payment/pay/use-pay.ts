@@ -20,7 +20,7 @@ const isIntent = (value: unknown): value is Intent =>
   'key' in value &&
   typeof value.key === 'string';
 
-/** Where the customer is told how the payment goes. */
+/** Where the customer reads how the payment goes. */
 export const confirmAddress = (orderId: string) => `/checkout/confirm?order=${encodeURIComponent(orderId)}`;
 
 /**

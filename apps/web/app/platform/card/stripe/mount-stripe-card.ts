@@ -65,7 +65,7 @@ export function mountStripeCard(
   };
 }
 
-/** What Stripe's frame, which cannot read our style sheets, is told of our tokens. */
+/** The tokens that are handed to Stripe's frame, which cannot read our style sheets. */
 const colours = {
   colorPrimary: '--cs-action',
   colorBackground: '--cs-surface',

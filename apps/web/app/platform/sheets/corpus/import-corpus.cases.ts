@@ -122,7 +122,7 @@ const textFiles: readonly CorpusFile[] = [
   },
   { title: 'semicolons, as Excel writes them in Europe', bytes: () => utf8(list.replaceAll(',', ';')), rows: listRows },
   {
-    title: 'semicolons, told by a first line',
+    title: 'semicolons, as a first line says',
     bytes: () => utf8(`sep=;\n${list.replaceAll(',', ';')}`),
     rows: listRows,
   },
@@ -382,7 +382,7 @@ const damaged: readonly CorpusFile[] = [
   },
   { title: 'a document of Word 97', bytes: () => compound('WordDocument'), refusal: 'document' },
   {
-    title: 'an old file of Office that cannot be told',
+    title: 'an old file of Office that cannot be recognised',
     bytes: () => compound('Contents'),
     refusal: 'old_office',
   },

@@ -27,7 +27,7 @@ describe('lists of design tools, vendors and libraries', () => {
   });
 
   test.each(toolLists.map((list) => [list.tool, list] as const))(
-    'as a file, with the columns that are suggested where the header must be told (LI-1): %s',
+    'as a file, with the columns that are suggested where the header must be stated (LI-1): %s',
     async (_, list) => {
       const tables = await readFile(new TextEncoder().encode(textOf(list)));
       if (!tables.ok) throw new Error(tables.error);

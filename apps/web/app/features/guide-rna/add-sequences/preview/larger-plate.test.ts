@@ -71,7 +71,7 @@ describe('a list of 384 wells, which guide RNA does not come on (GR-95)', () => 
         .slice(1)
         .map((row) => row.slice(1)),
     ],
-  ])('%s: is told with its counts, and no row is left out until it is decided', (_, cells) => {
+  ])('%s: is shown with its counts, and no row is left out until it is decided', (_, cells) => {
     const undecided = added(cells, null).preview;
     expect([undecided.placed, undecided.notPlaced]).toEqual([384, 0]);
     expect(undecided.larger).not.toBeNull();

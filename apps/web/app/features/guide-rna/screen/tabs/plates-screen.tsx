@@ -3,7 +3,7 @@ import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { PlatesTab } from '../../plates/plates-tab.tsx';
 import { guideRnaScreen } from '../guide-rna-screen.tsx';
 
-/** A cart item of tubes can be opened under the address of plates; nobody else needs to load the other half. */
+/** A cart item of tubes can be opened under the address of plates; other visitors do not load the other half. */
 const tabs = {
   plates: memo(PlatesTab),
   tubes: loadedPart(async () => (await import('../../tubes/tubes-tab.tsx')).TubesTab),
