@@ -45,7 +45,7 @@ describe('a group leader buys gift cards on the telephone', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('buys a second one, which is another card, and is told that there can be no third', async () => {
+  test('buys a second one, which is another card, and reads that there can be no third', async () => {
     await buy('100');
     await page.getByText('$350.00 to spend').waitFor();
     expect(await cards().count()).toBe(2);

@@ -197,7 +197,7 @@ describe('a researcher checks out, and not straight on', () => {
     await travel(page).waitFor();
   });
 
-  test('works in two windows, and the one that is behind is told and never wins', async () => {
+  test('works in two windows, and the one that is behind gets a message and never wins', async () => {
     await page.goto(`/checkout?order=${id}`);
     await where(page).waitFor();
     const other = await customer.context.newPage();
@@ -232,7 +232,7 @@ describe('a researcher checks out, and not straight on', () => {
     await invoice(page).waitFor();
   });
 
-  test('leaves, and whoever signs in next on the same page sees nothing of the order', async () => {
+  test('leaves, and the next to sign in on the same page sees nothing of the order', async () => {
     await page.goto(`/checkout?order=${id}`);
     await typeAddress(page);
     await press(page, 'Ship here');
@@ -245,7 +245,7 @@ describe('a researcher checks out, and not straight on', () => {
     expect(await page.getByText('40 Quarry Road').count()).toBe(0);
   });
 
-  test('cannot have hfCas12Max guides shipped to China, and is told which', async () => {
+  test('cannot have hfCas12Max guides shipped to China, and reads which', async () => {
     await fillCart(customer, tubeItem('cas12-g1', 'hfCas12Max'));
     await page.goto(`/checkout?order=${id}`);
     await where(page).waitFor();

@@ -25,7 +25,7 @@ describe('a researcher chooses genome and cell line', () => {
     expect(await cellLine().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('is told when the line is of another genome, and finds one of the mouse', async () => {
+  test('reads a message when the line is of another genome, and finds one of the mouse', async () => {
     await page.getByRole('combobox', { name: 'Genome' }).selectOption('Mouse');
     await page.getByText('U-2 OS is a human line, and the genome is set to mouse.').waitFor();
     await cellLine().fill('3t3');

@@ -17,7 +17,7 @@ afterAll(async () => {
   await store.end();
   await checkout.remove();
 });
-// Until the store is back, whatever asks it is told that nobody is there.
+// Until the store is back, each request to it fails.
 const newcomer = await openDoor({ storeUrl: store.url, expectsTrouble: true });
 
 const assetsDir = join(checkout.folder, 'apps/web/build/client/assets');
@@ -174,7 +174,7 @@ describe('a researcher whose page is older than what the store keeps', () => {
     for (const somebody of Object.values(pages)) await somebody.leave();
   });
 
-  test('is told so instead of seeing a dialog that does not open; the work is saved and there after the reload', async () => {
+  test('reads so instead of seeing a dialog that does not open; the work is saved and there after the reload', async () => {
     ({ page } = pages.dialog);
     await page.getByRole('button', { name: 'Add sequences' }).click();
     await newVersion().getByText('Your work is saved. Reload the page to go on.').waitFor();
@@ -226,7 +226,7 @@ describe('a researcher whose page is older than what the store keeps', () => {
     await well(page, 'B12', 'guide-24').waitFor();
   });
 
-  test('keeps no drafts in this browser, and is told to download the project first', async () => {
+  test('keeps no drafts in this browser, and reads that the project is to be downloaded first', async () => {
     ({ page } = pages.private);
     await page.getByRole('button', { name: 'Add sequences' }).click();
     await newVersion().getByText('This browser could not save your project').waitFor();
@@ -238,7 +238,7 @@ describe('a researcher whose page is older than what the store keeps', () => {
 });
 
 describe('a researcher whose line is down for a moment', () => {
-  test('is told that something went wrong, tries again and has the dialog; nothing is said of a new version', async () => {
+  test('reads that something went wrong, tries again and has the dialog; nothing is said of a new version', async () => {
     await openBuilder(page);
     await pasteRows(page, rows(3));
     await page.context().setOffline(true);
@@ -282,7 +282,7 @@ describe('a researcher whose page comes just as the store is put up anew', () =>
     await pasteRows(page, rows(2));
   });
 
-  test('is told when that does not help, and the page does not load itself again and again', async () => {
+  test('reads a message when that does not help, and the page does not load itself again and again', async () => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;

@@ -73,7 +73,7 @@ describe('a researcher whose browser keeps a draft badly, or not at all', () => 
     await inPrivate.leave();
   });
 
-  test('is told when the disk has no room left, goes on, and is saved again once there is', async () => {
+  test('reads a message when the disk has no room left, goes on, and is saved again once there is', async () => {
     await page.goto('/help');
     const disk = await customer.context.newCDPSession(page);
     const origin = new URL(page.url()).origin;

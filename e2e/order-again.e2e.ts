@@ -31,7 +31,7 @@ describe('a researcher orders again', () => {
     expect(cart.order_id).not.toBe(order.id);
   });
 
-  test('once more, and is told what is left out and why; the rest is in the cart', async () => {
+  test('once more, and reads what is left out and why; the rest is in the cart', async () => {
     await fillCart(customer, { product_slug: 'spcas9_nuclease', quantity: 998 });
     await openOrder();
     await again();

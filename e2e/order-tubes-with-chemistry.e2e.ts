@@ -80,7 +80,7 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     await page.getByRole('textbox', { name: 'Name, A04' }).focus();
   });
 
-  test('is told that the scaffold would be added, trims it, and takes that back', async () => {
+  test('reads that the scaffold would be added, trims it, and takes that back', async () => {
     await page.getByText('The last 80 nt are the SpCas9 scaffold.').waitFor();
     await page.getByRole('button', { name: 'Use SpCas9 and trim the scaffold' }).click();
     await valueBecomes('Gene editor, A04', 'SpCas9');
@@ -114,7 +114,7 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     await page.getByRole('button', { name: 'Clear the selection' }).click();
   });
 
-  test('says once what new tubes are like, and is told at once what none of them can have (GR-84, GR-88)', async () => {
+  test('says once what new tubes are like, and reads at once what none of them can have (GR-84, GR-88)', async () => {
     const newTubes = page.getByRole('group', { name: 'For new tubes' });
     await newTubes.getByLabel('Gene editor of new tubes').selectOption('Other');
     await newTubes.getByLabel('Modifications of new tubes').selectOption('User-Defined');

@@ -64,7 +64,7 @@ describe.each([
     await orderPlaced(customer);
   });
 
-  test('cannot reach js.stripe.com, is told so, may pay otherwise, and tries again', async () => {
+  test('cannot reach js.stripe.com, reads so, may pay otherwise, and tries again', async () => {
     stripe.isReachable = false;
     const { id } = await readyToPay(customer, 'Ines');
     await choosePayment(customer, id, 'Card');

@@ -18,7 +18,7 @@ describe('a researcher pays with edit credit', () => {
   };
   const buy = () => page.getByRole('button', { name: /^Pay/ }).click();
 
-  test('has none yet, and is told so where it is chosen', async () => {
+  test('has none yet, and reads so where it is chosen', async () => {
     ({ id, email } = await readyToPay(customer, 'Nadia'));
     await page.goto(`/checkout?order=${id}`);
     const credit = page.getByRole('radio', { name: /^Edit credit/ });

@@ -24,7 +24,7 @@ describe('a customer who has forgotten the password', () => {
     await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
   });
 
-  test('asks for a mail in another browser, and is told nothing about whether there is an account', async () => {
+  test('asks for a mail in another browser, and learns nothing about whether there is an account', async () => {
     const elsewhere = await newcomer({ width: 390, height: 844, colorScheme: 'dark' });
     await elsewhere.page.goto('/sign-in');
     await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();

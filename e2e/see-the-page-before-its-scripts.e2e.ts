@@ -97,7 +97,7 @@ describe('before the scripts of a page have arrived (promise P7)', () => {
   });
 
   test.each(['/cart', '/checkout', '/account', '/account/orders', '/account/addresses', '/account/quotes', '/quote'])(
-    '%s shows the sign-in to a newcomer, and a skeleton to whoever was here before',
+    '%s shows the sign-in to a newcomer, and a skeleton to a returning visitor',
     async (path) => {
       const customer = await newcomer();
       const { page } = customer;

@@ -22,7 +22,7 @@ describe('a researcher uses a coupon and a reference', () => {
     await summary(page).getByText('Total before shipping and tax').waitFor();
   });
 
-  test('is told why a code takes nothing off, with the code still there to correct', async () => {
+  test('reads why a code takes nothing off, with the code still there to correct', async () => {
     await apply('GUIDE10');
     await page.getByText('There is no coupon with this code. Please check the letters and digits.').waitFor();
     expect(await coupon().inputValue()).toBe('GUIDE10');

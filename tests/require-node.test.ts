@@ -14,7 +14,7 @@ describe('npm start on a Node that is too old', () => {
     expect(complaint(version, true)).toContain(`Node 24 or newer. This is Node ${version}`);
   });
 
-  test('when npm was told to ignore install scripts, the command that makes up for it is shown', () => {
+  test('when npm ignores install scripts, the command that makes up for it is shown', () => {
     expect(complaint('20.19.2', true)).toContain('npm rebuild node --ignore-scripts=false');
   });
 

@@ -1,4 +1,4 @@
-/** The other side of `startSubject`: tells the port, the CPU time on request, and ends when told to. */
+/** The other side of `startSubject`: tells the port, the CPU time on request, and ends on request. */
 export function reportUsage(port: number, stop: () => Promise<void>): void {
   process.on('message', (message) => {
     if (message === 'usage') {

@@ -17,7 +17,7 @@ export interface Subject extends RunningServer {
 
 type Message = { readonly port: number } | { readonly cpuMs: number };
 
-/** Starts `subjects/<name>.ts` in a process of its own. Its output goes nowhere, as to a file that nobody reads. */
+/** Starts `subjects/<name>.ts` in a process of its own. Its output is discarded. */
 export async function startServer(name: string, argument: string): Promise<RunningServer> {
   const child = fork(fileURLToPath(new URL(`../subjects/${name}.ts`, import.meta.url)), [argument], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -24,7 +24,7 @@ async function someCalls(product: Subject): Promise<() => Call> {
   };
 }
 
-/** The most that the store answers in a second, whoever waits for it as long as it takes. */
+/** The most that the store answers in a second, with no limit on waiting. */
 async function peak(product: Subject, next: () => Call): Promise<number> {
   const found: number[] = [];
   for (const clients of [16, 32]) {

@@ -10,7 +10,7 @@ const pages = [
 ] as const;
 
 /**
- * P7: the script that a page has loaded when it has come to rest and nobody has touched it, each file by itself
+ * P7: the script that a page has loaded when it has come to rest, before any input, each file by itself
  * gzipped.
  */
 export async function shippedScript(browser: Browser, url: string): Promise<ResultLine[]> {

@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest';
 import { storeOfThisWorker } from '../harness/store-of-this-worker.ts';
 import { type Customer, newCustomer, openBrowser, type Window } from './customer.ts';
 
-/** Somebody at a browser of their own: a clean profile, and a window of 1440 × 900 unless told otherwise. */
+/** Somebody at a browser of their own: a clean profile, and a window of 1440 × 900 unless stated otherwise. */
 export type Newcomer = (window?: Window) => Promise<Customer>;
 
 interface Setting {

@@ -17,7 +17,7 @@ export interface RunningStore {
   readonly dataFolder: string;
   /** Everything the store has printed so far. */
   printed(): string;
-  /** Stops the process (SIGTERM unless told otherwise) and starts it again on the same port and data folder. */
+  /** Stops the process (SIGTERM unless stated otherwise) and starts it again on the same port and data folder. */
   restart(signal?: NodeJS.Signals): Promise<void>;
   /** Stops the process and removes the data folder. */
   end(): Promise<void>;

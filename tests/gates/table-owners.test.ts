@@ -88,7 +88,7 @@ describe('planted', () => {
     expect(findForeignStatements([made], { owners, foreign: [] })).toEqual(['network.cart: has no owner']);
   });
 
-  test('the words of a statement are told apart from its tables', () => {
+  test('the words of a statement are distinguished from its tables', () => {
     const sql = `with moved as (delete from cart using payment where true returning id)
       select extract(epoch from now()) from moved where a is distinct from b -- from cart`;
     const { reads, writes } = touchedTables(sql, new Set(['cart', 'payment', 'moved']));

@@ -78,7 +78,7 @@ describe('the formatter', () => {
 });
 
 describe('the search for dead code', () => {
-  test('reports a file, an export and a dependency that nobody uses, and nothing that is used', () => {
+  test('reports a file, an export and an unused dependency, and nothing that is used', () => {
     copy.plant('knip.config.ts', readFileSync(join(projectRoot, 'knip.config.ts'), 'utf8'));
     copy.plant(
       'packages/domain/package.json',

@@ -23,7 +23,7 @@ export type BegunCheckout = Awaited<ReturnType<typeof aBegunCheckout>>;
 /** A customer with a tube in the cart and the whole checkout still to come, and the calls that lead through it. */
 export async function aBegunCheckout({ app, pool }: Pick<TestService, 'app' | 'pool'>) {
   const customer = await aCustomer(pool);
-  /** Any call, by this customer unless told otherwise. */
+  /** Any call, by this customer unless stated otherwise. */
   const call = (method: 'GET' | 'POST', url: string, payload?: object, headers = customer.headers) =>
     app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
   const add = (item: object) => call('POST', '/api/order/add/', [item]);

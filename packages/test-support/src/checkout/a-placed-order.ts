@@ -5,7 +5,7 @@ export interface PlacedOrder extends ReadyCart {
   readonly number: string;
 }
 
-/** An order that was paid by purchase order PO-4711, by its owner unless told otherwise. */
+/** An order that was paid by purchase order PO-4711, by its owner unless stated otherwise. */
 export async function aPlacedOrder(
   service: Pick<TestService, 'app' | 'pool'>,
   options: ReadyCartOptions & { readonly poNumber?: string; readonly reference?: string } = {},

@@ -14,7 +14,7 @@ export interface ReadyCart {
 
 export interface ReadyCartOptions {
   readonly customer?: Customer;
-  /** The body of the call that fills it; a tube unless told otherwise. */
+  /** The body of the call that fills it; a tube unless stated otherwise. */
   readonly items?: readonly object[];
   readonly termsAccepted?: boolean;
 }

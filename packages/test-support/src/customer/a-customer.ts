@@ -13,7 +13,7 @@ export interface CustomerOptions {
   readonly hasVerifiedEmail?: boolean;
 }
 
-/** A signed-in customer, straight in the database: verified and without discounts unless told otherwise. */
+/** A signed-in customer, straight in the database: verified and without discounts unless stated otherwise. */
 export async function aCustomer(pool: Pool, options: CustomerOptions = {}): Promise<Customer> {
   const accountId = randomUUID();
   const token = newSessionToken();

@@ -25,7 +25,7 @@ const settings = {
   purification: 'spe',
 } as const;
 
-/** A plate that can be ordered: full unless told otherwise. */
+/** A plate that can be ordered: full unless stated otherwise. */
 export function aPlateItem(plateName: string, filled = 96, changes: Partial<GuideRnaItem> = {}): GuideRnaItem {
   const sequences = Array.from({ length: filled }, (_, index) => ({
     name: `g${index + 1}`,

@@ -35,7 +35,7 @@ const oneGroup: Readonly<Record<Temperature, string>> = {
   dry_ice: '01990000-0000-7000-8000-00000000000c',
 };
 
-/** Contents that can be paid for, with sums that are right: one full plate, to Boston, unless told otherwise. */
+/** Contents that can be paid for, with sums that are right: one full plate, to Boston, unless stated otherwise. */
 export function orderContents({
   items = [{ item: aPlateItem('Plate 1') }],
   newId,

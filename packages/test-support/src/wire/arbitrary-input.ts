@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** What nobody expects in any field. */
+/** What no field expects. */
 const trouble = fc.oneof(
   fc.constantFrom<unknown>(
     null,
