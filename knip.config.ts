@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * Dead code and dependencies that nobody uses. Entries are what is started or looked up by name: programs,
+ * Dead code and unused dependencies. Entries are what is started or looked up by name: programs,
  * configuration, routes, tests, and the doors of workspaces whose users are other people's programs.
  */
 const config: KnipConfig = {
