@@ -87,7 +87,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await page.getByText('$30.00').waitFor();
     await page.getByRole('button', { name: 'Undo: paste 2 oligos' }).click();
     await page.getByText('$10.00').waitFor();
-    await page.getByRole('button', { name: 'Redo: paste 2 guides' }).click();
+    await page.getByRole('button', { name: 'Redo: paste 2 oligos' }).click();
     await page.getByText('$30.00').waitFor();
     await saved();
   });

@@ -140,7 +140,7 @@ export const proposalCases: readonly RuleCase[] = [
     expected: [
       ['user_defined', false, true, { nuclease: 'Other', modifications: 'User-Defined' }, whole.length],
       ['chemistry', false, true, undefined, 100],
-      ['scaffold', true, undefined, undefined, 26],
+      ['scaffold', false, true, undefined, 26],
     ],
   },
   {

@@ -95,5 +95,8 @@ export function proposeForSequence(row: RowToRepair): readonly Proposal[] {
   const wrong = row.faults.find(({ code }) => writingFaults.has(code))?.code;
   const letters = wrong === undefined ? tidying(row) : writing(row, wrong);
   if (!row.faults.some(({ field }) => field === 'sequence')) return letters;
-  return [...letters, ...trims(row), ...otherStrand(row)];
+  // A whole guide with chemistry has two answers, and trimming it is a part of one of them.
+  const isChoice = letters.some(({ tickable }) => tickable);
+  const cut = trims(row).map((trim): Proposal => (isChoice ? { ...trim, certain: false, tickable: true } : trim));
+  return [...letters, ...cut, ...otherStrand(row)];
 }

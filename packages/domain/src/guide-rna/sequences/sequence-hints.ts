@@ -47,9 +47,10 @@ export function sequenceHints(sequence: string, context: SequenceContext): RowFa
   const { nuclease, modifications } = context;
   const trims = findTrims(rna, nuclease, modifications);
   // In capitals a mark could not be told from a base, so what is left is counted as it was typed.
-  const typed = sequence.replace(/\s+/g, '');
-  const left = ({ end, after }: Trim): number =>
-    baseCount(end === '3' ? typed.slice(0, after.length) : typed.slice(-after.length));
+  const left = ({ end, after }: Trim): number => {
+    const typed = sequence.replace(/\s+/g, '');
+    return baseCount(end === '3' ? typed.slice(0, after.length) : typed.slice(-after.length));
+  };
   const hints = trims.map((trim) => rowFault(codes[trim.kind][trim.end], { removed: trim.removed, rest: left(trim) }));
   const other = readFromOtherStrand(rna, nuclease, modifications);
   if (other !== null) hints.push(rowFault('other_strand', { pam: other.pam }));

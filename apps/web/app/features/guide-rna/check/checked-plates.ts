@@ -39,7 +39,18 @@ function statesOf(plate: Plate, check: PlateCheck): ReadonlyMap<number, WellStat
 /** A control is drawn as one unless something is wrong with it: controls of one target are usual. */
 export function rowState(row: Pick<Well, 'name' | 'markedAs'>, faults?: readonly RowFault[]): WellState {
   const state = wellState(faults);
-  return (state === 'filled' || state === 'duplicate') && controlOf(row) !== null ? 'control' : state;
+  return (state === 'filled' || state === 'duplicate') && isControl(row) ? 'control' : state;
+}
+
+const known = new WeakMap<object, boolean>();
+
+/** A row that did not change is not asked again: each letter that is typed asks about all wells of its plate. */
+function isControl(row: Pick<Well, 'name' | 'markedAs'>): boolean {
+  const before = known.get(row);
+  if (before !== undefined) return before;
+  const is = controlOf(row) !== null;
+  known.set(row, is);
+  return is;
 }
 
 /** An error outweighs a warning; a repeated target has a shape of its own. */

@@ -13,7 +13,7 @@ export function fixFrom(proposal: Proposal): GuideFix {
   return {
     label: repairLabel(proposal),
     change: { [field]: after, ...settings },
-    difference: isText ? { kind, before, after } : null,
+    difference: isText && before !== after ? { kind, before, after } : null,
     note: leftOutNote(proposal),
     certain,
   };

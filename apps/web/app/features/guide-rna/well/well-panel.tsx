@@ -1,4 +1,4 @@
-import type { RowFault } from '@cutsite/domain/guide-rna';
+import type { RowFault, Well } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
@@ -21,7 +21,7 @@ import { wellAfterEnter } from './well-after-enter.ts';
 import { WellFaults } from './well-faults.tsx';
 
 /** Loaded with the first well that holds something: the order screen opens without it. */
-const WellMarks = loadedPart(async () => (await import('./well-marks.tsx')).WellMarks);
+const RowMarks = loadedPart(async () => (await import('../marks/row-marks.tsx')).RowMarks<Well>);
 
 const fine: readonly RowFault[] = [];
 
@@ -42,6 +42,13 @@ export function WellPanel() {
   const change = (field: 'name' | 'sequence', text: string) =>
     builder.edit({ label: `edit ${label}`, mergeKey: `${plate.id}.${active}.${field}` }, (project) =>
       updatePlate(project, plate.id, (one) => setWell(one, active, { [field]: text }, builder.newId)),
+    );
+  const changeWell = (step: string, next: (one: Well) => Well) =>
+    builder.edit({ label: step }, (project) =>
+      updatePlate(project, plate.id, (one) => ({
+        ...one,
+        wells: one.wells.map((other) => (other.index === active ? next(other) : other)),
+      })),
     );
   const go = (step: 1 | -1) =>
     builder.look({ selection: only((active + step + plate96.wellCount) % plate96.wellCount) });
@@ -108,7 +115,7 @@ export function WellPanel() {
             <TubeLabel name={plate.name} settings={settings} on="plate" />
           </>
         )}
-        {well === undefined ? null : <WellMarks well={well} plateId={plate.id} label={label} />}
+        {well === undefined ? null : <RowMarks row={well} what="well" label={label} onChange={changeWell} />}
         {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}
       </div>
       <footer className={styles.foot}>

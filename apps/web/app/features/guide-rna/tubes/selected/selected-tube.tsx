@@ -1,19 +1,24 @@
-import type { TubesCheck } from '@cutsite/domain/guide-rna';
+import type { Tube, TubesCheck } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
 import { Pill } from '@cutsite/ui/pill';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { AddOnsPanel } from '../../../../builder/add-ons/add-ons-panel.tsx';
 import { Rack } from '../../../../builder/row-table/rack.tsx';
+import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { rowState } from '../../check/checked-plates.ts';
 import { MoleculeCard } from '../../molecule/molecule-card.tsx';
 import { TubeLabel } from '../../molecule/tube-label.tsx';
-import { useBuilderState, useProject } from '../../project/use-builder.tsx';
+import { useBuilder, useBuilderState, useProject } from '../../project/use-builder.tsx';
 import { ChemistryField } from './chemistry-field.tsx';
 import styles from './selected.module.css';
 import { WholeGuideNote } from './whole-guide-note.tsx';
 
+/** Loaded with the first tube that has a sequence: the order screen opens without it. */
+const RowMarks = loadedPart(async () => (await import('../../marks/row-marks.tsx')).RowMarks<Tube>);
+
 /** The tube in focus with its whole molecule, and the rack. */
 export function SelectedTube({ check }: { readonly check: TubesCheck }) {
+  const builder = useBuilder();
   const { tubes } = useProject();
   const selectedId = useBuilderState((state) => state.selectedRowId);
   const at = Math.max(
@@ -24,6 +29,11 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
   if (tube === undefined) return null;
   const isUserDefined = tube.modifications === 'User-Defined';
   const isBlank = tube.sequence.trim() === '';
+  const changeTube = (step: string, next: (one: Tube) => Tube) =>
+    builder.edit({ label: step }, (project) => ({
+      ...project,
+      tubes: project.tubes.map((one) => (one.id === tube.id ? next(one) : one)),
+    }));
   const states = new Map<number, WellState>();
   for (const [row, one] of tubes.entries()) {
     const place = placeOf(one.position);
@@ -45,6 +55,7 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
           <>
             <MoleculeCard sequence={tube.sequence} settings={tube} format="tube" />
             <TubeLabel name={tube.name} settings={tube} on="tube" />
+            <RowMarks row={tube} what="tube" label={tube.position} onChange={changeTube} />
           </>
         )}
       </section>
