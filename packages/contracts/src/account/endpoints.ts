@@ -34,6 +34,7 @@ export const createNewUser = defineEndpoint({
     'Answers the same whether or not the address already has an account; the mail that follows tells its owner. It does not sign in: call api-login next.',
   rate: 'registering',
   body: registrationSchema,
+  flagsSuccess: true,
   responses: { 200: accountDone },
 });
 
@@ -46,6 +47,7 @@ export const logIn = defineEndpoint({
   description: 'The username is the e-mail address. The answer brings a new session and a new csrftoken cookie.',
   rate: 'signing_in',
   body: z.strictObject({ username: text, password: text }),
+  flagsSuccess: true,
   responses: { 200: accountDone },
 });
 
@@ -55,6 +57,7 @@ export const logOut = defineEndpoint({
   access: 'anonymous',
   tag,
   summary: 'Sign out.',
+  flagsSuccess: true,
   responses: { 200: accountDone },
 });
 
@@ -66,6 +69,7 @@ export const logOutByLink = defineEndpoint({
   tag,
   summary: 'Sign out by a GET.',
   description: 'Answered only for pages of this site, or with the CSRF header (use the POST where you can).',
+  flagsSuccess: true,
   responses: { 200: accountDone },
 });
 
@@ -76,6 +80,7 @@ export const sendVerificationEmail = defineEndpoint({
   tag,
   summary: 'Send the verification mail again.',
   description: 'Succeeds without a mail when the address is verified already.',
+  flagsSuccess: true,
   responses: { 200: accountDone },
 });
 
@@ -87,6 +92,7 @@ export const sendVerificationEmailByLink = defineEndpoint({
   tag,
   summary: 'Send the verification mail again, by a GET.',
   description: 'Answered only for pages of this site, or with the CSRF header (use the POST where you can).',
+  flagsSuccess: true,
   responses: { 200: accountDone },
 });
 
@@ -100,5 +106,6 @@ export const verifyEmail = defineEndpoint({
     'The page /verify-email?token=… makes this call. A token works once, for 24 hours. It does not sign in: the session of the browser that asked for the mail counts as verified from then on.',
   rate: 'signing_in',
   body: z.strictObject({ token: text }),
+  flagsSuccess: true,
   responses: { 200: accountDone, ...problems(400) },
 });

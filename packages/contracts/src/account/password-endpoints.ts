@@ -15,6 +15,7 @@ export const sendPasswordReset = defineEndpoint({
   description: 'Answers the same whether or not the address has an account. The link works once, for 30 minutes.',
   rate: 'signing_in',
   body: z.strictObject({ email: text }),
+  flagsSuccess: true,
   responses: { 200: accountDone },
 });
 
@@ -28,6 +29,7 @@ export const openPasswordReset = defineEndpoint({
     'The page /reset-password?token=… makes this call. It uses nothing up: it puts the token into a cookie that reset-password reads.',
   rate: 'signing_in',
   body: z.strictObject({ token: text }),
+  flagsSuccess: true,
   responses: { 200: accountDone, ...problems(400) },
 });
 
@@ -41,5 +43,6 @@ export const resetPassword = defineEndpoint({
     'After open-password-reset: uses the link up and ends every session. Signed in without a link: current_password is needed as well, and all other sessions end.',
   rate: 'signing_in',
   body: z.strictObject({ password: text, current_password: z.optional(text) }),
+  flagsSuccess: true,
   responses: { 200: accountDone, ...problems(400) },
 });

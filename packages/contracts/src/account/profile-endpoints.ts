@@ -26,6 +26,7 @@ export const updateUser = defineEndpoint({
     /** Whether the marketing tracker may be informed. */
     marketing_consent: z.optional(z.boolean()),
   }),
+  flagsSuccess: true,
   responses: { 200: accountDone, ...problems(400) },
 });
 
@@ -39,6 +40,7 @@ export const takeBackEmail = defineEndpoint({
     'With the token of the mail that goes to the old address; it works once, for 72 hours. The account is signed out everywhere, its password works no more, and the answer brings the cookie with which reset-password sets a new one.',
   rate: 'signing_in',
   body: z.strictObject({ token: text }),
+  flagsSuccess: true,
   responses: { 200: accountDone, ...problems(400) },
 });
 

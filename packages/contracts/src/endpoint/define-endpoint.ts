@@ -50,6 +50,8 @@ export interface EndpointDefinition {
   readonly changesState?: true;
   /** The call that pages make to get a `csrftoken` cookie; it brings one also when it refuses. */
   readonly issuesCsrfToken?: true;
+  /** Every answer says by `success` whether the call succeeded, refusals of the house too (ruling 50). */
+  readonly flagsSuccess?: true;
   /** Bytes of body accepted, when the house's limit does not fit. */
   readonly bodyLimit?: number;
   readonly rate?: RateClass;

@@ -1,6 +1,6 @@
 import { type AnyEndpoint, accessRules, type FileAnswer, fileSchema } from '@cutsite/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { jsonType, sendRefusal } from './answers/send.ts';
+import { jsonType, sendRefusal, withSuccessFlag } from './answers/send.ts';
 import { sendCacheable } from './answers/send-cacheable.ts';
 import { sendFile } from './answers/send-file.ts';
 import { sendPrepared } from './answers/send-prepared.ts';
@@ -98,7 +98,8 @@ function sendAnswer(
   const { cache } = endpoint;
   if (cache && answer.status === 200) return sendCacheable(request, reply, serialiser(answer.body), cache);
   reply.code(answer.status);
-  return reply.type(jsonType).send(serialiser(answer.body));
+  const body = answer.status < 400 ? answer.body : withSuccessFlag(endpoint, answer.body);
+  return reply.type(jsonType).send(serialiser(body));
 }
 
 /** `/api/order/{id}/` in Fastify's words. */

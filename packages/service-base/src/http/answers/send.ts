@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../refusals.ts';
 import type { HttpSettings } from '../settings.ts';
@@ -36,6 +37,10 @@ export function refuseRequest(request: FastifyRequest, reply: FastifyReply, refu
   return sendRefusal(reply, refusal);
 }
 
+/** A refusal with `success: false`, where every answer of the call says whether it succeeded (ruling 50). */
+export const withSuccessFlag = (endpoint: AnyEndpoint | undefined, body: unknown): unknown =>
+  endpoint?.flagsSuccess === true && typeof body === 'object' ? { success: false, ...body } : body;
+
 /** Sends a refusal from a guard, where no endpoint's own serialiser is at hand. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal<number>): FastifyReply {
   return reply
@@ -43,5 +48,5 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal<number>): Fast
     .headers(reply.server.apiHeaders)
     .headers(refusal.headers ?? {})
     .type(jsonType)
-    .send(JSON.stringify(refusal.body));
+    .send(JSON.stringify(withSuccessFlag(reply.request.routeOptions.config.endpoint, refusal.body)));
 }
