@@ -67,6 +67,22 @@ describe('a purchaser orders what was quoted', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  test('recalculates it: a new version, and the older one says by which it was replaced (ruling 48)', async () => {
+    await page.getByRole('link', { name: quoteNumber, exact: true }).click();
+    await page.getByText(/^Ships by \w+, \w+ \d+/).waitFor();
+    await page.getByRole('button', { name: 'Recalculate' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make a new version' }).click();
+    await page.getByRole('heading', { name: `Quote ${quoteNumber}-2` }).waitFor();
+    await page.goto('/account/quotes');
+    await page.getByRole('link', { name: quoteNumber, exact: true }).click();
+    await page.getByText('This version was replaced by').waitFor();
+    expect(await page.getByRole('link', { name: 'Order it' }).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    quoteNumber = `${quoteNumber}-2`;
+    await page.goto('/account/quotes');
+  });
+
   test('orders it at the quoted price, and the quote says so', async () => {
     await page.getByRole('link', { name: quoteNumber, exact: true }).click();
     await page.getByRole('link', { name: 'Order it' }).waitFor();

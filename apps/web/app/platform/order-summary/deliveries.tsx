@@ -17,7 +17,7 @@ export function Deliveries({ groups, deliveries = [] }: DeliveriesProps) {
   if (lines.length === 0) return null;
   return (
     <div className={styles.deliveries}>
-      <h3>If you order today</h3>
+      <p>If you order today</p>
       <ul>
         {lines.map(({ id, label, text }) => (
           <li key={id}>
