@@ -1,4 +1,5 @@
 import type { AnyCartItem, CartItemWire } from '@cutsite/contracts/cart';
+import type { PriceQuery } from '@cutsite/domain/price';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** An item where only its kind and its form are known, as in the summary of an order. */
@@ -27,6 +28,8 @@ export interface ItemView<Shown extends AnyCartItem = CartItemWire> {
   editAddress(item: Shown): string | null;
   /** Whether a second one beside it makes sense; where it does not, the number of copies is changed. */
   readonly canBeDuplicated: boolean;
+  /** What the price of one of its lines depends on, to ask for the price of today; absent: it is not asked. */
+  priceQuery?(item: Shown, line: Shown['price_lines'][number]): PriceQuery;
   /** What is counted and priced: "guides", "1 tube". */
   readonly unitWord: (item: ItemForm, count: number) => string;
 }

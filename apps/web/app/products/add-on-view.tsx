@@ -10,6 +10,7 @@ export const addOnView: ItemView = {
   reviewed: () => 'item',
   editAddress: () => null,
   canBeDuplicated: false,
+  priceQuery: ({ product_slug: productSlug }) => ({ productSlug, productType: 'add_on', options: {}, numbers: {} }),
   unitWord: (_item, count) => (count === 1 ? 'piece' : 'pieces'),
 };
 

@@ -2,6 +2,7 @@ import type { CartItemWire } from '@cutsite/contracts/cart';
 import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
 import { parseWellLabel, wellIndex } from '@cutsite/domain/labware';
+import type { PriceQuery } from '@cutsite/domain/price';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { useState } from 'react';
@@ -16,8 +17,25 @@ export const geneLibraryView: ItemView = {
   reviewed: () => 'gene library',
   editAddress: (item) => `/order/gene-library?item=${encodeURIComponent(item.id)}`,
   canBeDuplicated: true,
+  priceQuery,
   unitWord: (_item, count) => (count === 1 ? 'gene' : 'genes'),
 };
+
+/** Of one gene in one copy. */
+function priceQuery(item: CartItemWire, { count }: CartItemWire['price_lines'][number]): PriceQuery {
+  const { plate_spec: plate, species, product_slug: productSlug } = item;
+  const replicates = item.replicates ?? 1;
+  return {
+    productSlug,
+    productType: 'library',
+    options: { ...(plate === null ? {} : { plate_format: plate.format }), ...(species === null ? {} : { species }) },
+    numbers: {
+      ...(plate === null ? {} : { quantity_per_well: plate.quantity_per_well }),
+      genes: count / replicates,
+      replicates,
+    },
+  };
+}
 
 function plateTypeOf(item: CartItemWire) {
   const slug = libraryPlateSlugs.find((one) => one === item.plate_spec?.format);

@@ -1,6 +1,7 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { genomes, yieldOptions } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
+import type { PriceQuery } from '@cutsite/domain/price';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import type { ItemForm, ItemView } from '../platform/item-view.ts';
@@ -15,12 +16,28 @@ export const guideRnaView: ItemView = {
   reviewed: (item) => `${item.nuclease ?? 'guide RNA'} plate`,
   editAddress,
   canBeDuplicated: true,
+  priceQuery,
   unitWord,
 };
 
 /** The builder, with this item in it (GR-39). */
 function editAddress(item: CartItemWire): string {
   return `/order/guide-rna${item.product_format === 'tube' ? '/tubes' : ''}?item=${encodeURIComponent(item.id)}`;
+}
+
+/** Of one guide of the line, which are of one price. */
+function priceQuery(item: CartItemWire, { min_length: length }: CartItemWire['price_lines'][number]): PriceQuery {
+  const { guaranteed_yield: amount, mod, nuclease } = item;
+  return {
+    productSlug: item.product_slug,
+    productType: item.product_format ?? 'tube',
+    options: {
+      ...(amount === null ? {} : { yield: amount }),
+      ...(mod === null ? {} : { modifications: mod }),
+      ...(nuclease === null ? {} : { nuclease }),
+    },
+    numbers: length === null ? {} : { length },
+  };
 }
 
 /** "SpCas9, standard modifications, 3 nmol, standard purification, human, K-562" */

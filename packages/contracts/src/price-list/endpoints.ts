@@ -1,3 +1,4 @@
+import type { PriceQuery } from '@cutsite/domain/price';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { modificationWord, nucleaseWord, yieldWord } from '../guide-rna/index.ts';
@@ -96,3 +97,11 @@ export type PriceListEndpoints = ReturnType<typeof priceListEndpoints>;
 
 /** The look-ups as a page makes them. */
 export const { getProductOptions, lookUpSku } = priceListEndpoints(null);
+
+/** A look-up of exactly this, by the names of price records. */
+export const skuOf = ({ productSlug, productType, options, numbers }: PriceQuery) => ({
+  product_slug: productSlug,
+  product_type: productType,
+  options: { ...options },
+  numbers: { ...numbers },
+});

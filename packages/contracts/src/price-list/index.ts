@@ -1,5 +1,5 @@
 export { deliveryRulesFromWire, deliveryRulesToWire } from './delivery-rules-wire.ts';
-export { getProductOptions, lookUpSku, type PriceListEndpoints, priceListEndpoints } from './endpoints.ts';
+export { getProductOptions, lookUpSku, type PriceListEndpoints, priceListEndpoints, skuOf } from './endpoints.ts';
 export { getLibraryPrice } from './library-pricing.ts';
 export {
   type PriceRecordWire,

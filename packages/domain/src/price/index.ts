@@ -8,6 +8,7 @@ export {
   type PriceLine,
   priceCart,
   priceFaultMessages,
+  priceUnit,
   priceUnits,
 } from './price-item.ts';
 export { libraryQuery, priceLibrary } from './price-library.ts';
@@ -22,7 +23,7 @@ export {
   priceTypes,
   type StockGap,
 } from './price-list.ts';
-export { discountInWords, type PriceCandidate, priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
+export { discountInWords, isOffered, type PriceCandidate, priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
 export type { PricedNumber, PricedProduct, PricedProducts } from './priced-products.ts';
 export { scopeInWords } from './scope-in-words.ts';
 export { type SpecifiedScope, scopeOfSpecified, specifiedScope } from './specified-scope.ts';

@@ -46,7 +46,8 @@ export const priceFaultMessages = {
 
 type SharedPriceList = Pick<PriceList, 'records' | 'outOfStock'>;
 
-function priceUnit(
+/** The price of one unit of what is in stock: what the browser, the cart and a look-up answer alike. */
+export function priceUnit(
   query: PriceQuery,
   list: SharedPriceList,
   strategy: string | null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountInWords, type PriceQuery, type PriceRecord, priceListFor, priceOf } from './index.ts';
+import { discountInWords, isOffered, type PriceQuery, type PriceRecord, priceListFor, priceOf } from './index.ts';
 
 const aQuery: PriceQuery = {
   productSlug: 'sgrna_kit',
@@ -62,6 +62,18 @@ describe('a price applies when everything matches (PR-8)', () => {
 
   test('a discount without a list price sells nothing', () => {
     expect(priceOf(aQuery, { records: [edu, contract] }, 'edu-40')).toEqual({ ok: false, error: 'no_price' });
+  });
+});
+
+describe('what is offered (ruling 53)', () => {
+  test.each([
+    ['a list price whatever the length', { records: [list] }, null, true],
+    ['another yield', { records: [aRecord('five', { options: { yield: ['5nmol'] } })] }, null, false],
+    ['a discount alone', { records: [edu] }, 'edu-40', false],
+    ['a list price of other customers', { records: [{ ...list, priceStrategy: 'edu-40' }] }, null, false],
+    ['a list price of these customers', { records: [{ ...list, priceStrategy: 'edu-40' }] }, 'edu-40', true],
+  ])('%s', (_, records, strategy, offered) => {
+    expect(isOffered(aQuery, records, strategy)).toBe(offered);
   });
 });
 

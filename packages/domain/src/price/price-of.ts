@@ -33,6 +33,26 @@ function optionsMatch(scope: PriceScope, query: PriceQuery): boolean {
   return true;
 }
 
+/**
+ * Whether anything of these options has a list price for this customer, whatever its length or number: what has none is
+ * shown as not offered (ruling 53).
+ */
+export function isOffered(
+  asked: Pick<PriceQuery, 'productSlug' | 'productType' | 'options'>,
+  list: Pick<PriceList, 'records'>,
+  strategy: string | null,
+): boolean {
+  const query = { ...asked, numbers: {} };
+  return list.records.some(
+    (record) =>
+      record.priceType === 'price' &&
+      (record.priceStrategy === null || record.priceStrategy === strategy) &&
+      record.productSlug === asked.productSlug &&
+      record.productType === asked.productType &&
+      optionsMatch(record, query),
+  );
+}
+
 function rangesMatch(scope: PriceScope, query: PriceQuery): boolean {
   for (const name in scope.ranges) {
     const number = query.numbers[name];

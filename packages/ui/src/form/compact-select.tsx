@@ -4,6 +4,7 @@ import styles from './compact-select.module.css';
 interface CompactOption {
   readonly id: string;
   readonly text: string;
+  readonly disabled?: boolean;
 }
 
 export interface CompactSelectProps<Option extends CompactOption> {
@@ -46,8 +47,8 @@ export function CompactSelect<Option extends CompactOption>({
         if (chosen !== undefined) onPick(chosen);
       }}
     >
-      {options.map(({ id, text }) => (
-        <option key={id} value={id}>
+      {options.map(({ id, text, disabled }) => (
+        <option key={id} value={id} disabled={disabled}>
           {text}
         </option>
       ))}

@@ -8,7 +8,7 @@ import type { DeliveryRules } from '@cutsite/domain/checkout';
 import { type YieldId, yieldOptions } from '@cutsite/domain/guide-rna';
 import { type ItemKinds, type OfferedProducts, offeredProducts, skuQuery, soldOptions } from '@cutsite/domain/item';
 import { formatDecimal } from '@cutsite/domain/money';
-import { type PriceList, priceFaultMessages, priceListFor, priceOf } from '@cutsite/domain/price';
+import { type PriceList, priceFaultMessages, priceListFor, priceUnit } from '@cutsite/domain/price';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { PriceLists } from './price-lists.ts';
 
@@ -57,8 +57,8 @@ export function priceListRoutes(
       });
       if (!query.ok) return refuse.invalid({ detail: query.error });
       const list = await prices.current();
-      const price = priceOf(query.value, list, user?.priceStrategy ?? null);
-      if (!price.ok) return { status: 404, body: { detail: priceFaultMessages.no_price, error_code: 'no_price' } };
+      const price = priceUnit(query.value, list, user?.priceStrategy ?? null);
+      if (!price.ok) return { status: 404, body: { detail: priceFaultMessages[price.error], error_code: price.error } };
       return {
         status: 200,
         body: {

@@ -36,6 +36,8 @@ export interface ChoiceOption<Change> {
   /** What else a pasted cell may hold for it, besides its id and its text. */
   readonly words?: readonly string[];
   readonly change: Change;
+  /** Shown, and not to be chosen. */
+  readonly disabled?: boolean;
 }
 
 /** Cells in which one of several values is chosen. */
@@ -46,6 +48,8 @@ export interface ChoiceColumn<Row, Change> extends AnyColumn {
   readonly value: (row: Row) => string;
   /** The ids of those that this row can have. */
   readonly offered: (row: Row) => readonly string[];
+  /** Those that it could have and that nobody sells: shown so, because a gap in the list would be looked for. */
+  readonly unoffered?: (row: Row) => readonly string[];
   /** Behind an option that only some of the chosen rows can have: "not with every editor". */
   readonly notForAll?: string;
 }
@@ -75,12 +79,18 @@ export const mainColumn = <Row, Change>(columns: Columns<Row, Change>): string |
 
 /** What can be chosen in a row: what it can have, and what it has already although it is not offered any more. */
 export function optionsOf<Row, Change>(
-  { all, offered, value }: ChoiceColumn<Row, Change>,
+  { all, offered, unoffered, value }: ChoiceColumn<Row, Change>,
   row: Row,
 ): readonly ChoiceOption<Change>[] {
   const [ids, now] = [offered(row), value(row)];
-  const shown = all.filter(({ id }) => ids.includes(id));
-  return ids.includes(now) ? shown : [...shown, ...all.filter(({ id }) => id === now)];
+  const unsold = unoffered?.(row) ?? [];
+  const shown = all.flatMap((option) => {
+    if (ids.includes(option.id)) return [option];
+    if (!unsold.includes(option.id)) return [];
+    const { id, text, written = text } = option;
+    return [{ ...option, text: `${text}, not offered`, written, disabled: id !== now }];
+  });
+  return ids.includes(now) || unsold.includes(now) ? shown : [...shown, ...all.filter(({ id }) => id === now)];
 }
 
 /** What stands in a cell, in the words of the screen. */

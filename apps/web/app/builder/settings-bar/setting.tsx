@@ -3,7 +3,7 @@ import styles from './settings-bar.module.css';
 interface SettingProps<Id extends string> {
   readonly label: string;
   readonly value: Id;
-  readonly options: readonly { readonly id: Id; readonly text: string }[];
+  readonly options: readonly { readonly id: Id; readonly text: string; readonly disabled?: boolean }[];
   readonly bad?: true | undefined;
   readonly onPick: (id: Id) => void;
 }
@@ -22,8 +22,8 @@ export function Setting<Id extends string>({ label, value, options, bad, onPick 
           if (chosen !== undefined) onPick(chosen.id);
         }}
       >
-        {options.map(({ id, text }) => (
-          <option key={id} value={id}>
+        {options.map(({ id, text, disabled }) => (
+          <option key={id} value={id} disabled={disabled}>
             {text}
           </option>
         ))}

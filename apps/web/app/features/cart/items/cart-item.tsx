@@ -3,11 +3,13 @@ import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
+import { useState } from 'react';
 import { useItemView } from '../../../platform/item-view.ts';
 import { amountText } from '../../../platform/money-text.ts';
 import type { Cart } from '../calls/use-cart.ts';
 import { KeptReport } from '../report/kept-report.tsx';
 import styles from './cart-item.module.css';
+import { TodaysPrice } from './todays-price.tsx';
 
 /** One item with what is in it, its price and what can be done with it. What depends on its kind, its view says. */
 export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly cart: Cart }) {
@@ -76,7 +78,8 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
 
 /** What the item costs and which rule set the price; every rule that applied is listed, the winner ticked. */
 function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy: boolean }) {
-  const { unitWord } = useItemView()(item.kind);
+  const { unitWord, priceQuery } = useItemView()(item.kind);
+  const [asked, setAsked] = useState<CartItemWire['price_lines'][number] | null>(null);
   const discounted = item.undiscounted_subtotal !== item.subtotal;
   return (
     <div className={styles.price} data-busy={busy || undefined}>
@@ -85,7 +88,10 @@ function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy:
         {discounted ? <s>{amountText(item.undiscounted_subtotal)}</s> : null}
       </p>
       {item.price_lines.map((line) => (
-        <details key={`${line.min_length}-${line.price}`}>
+        <details
+          key={`${line.min_length}-${line.price}`}
+          onToggle={(event) => event.currentTarget.open && setAsked(line)}
+        >
           <summary>
             {line.count} {unitWord(item, line.count)} × {amountText(line.price)}
             {item.quantity > 1 ? ` × ${item.quantity}` : ''}
@@ -103,6 +109,9 @@ function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy:
               ))}
             </tbody>
           </table>
+          {asked === line && priceQuery !== undefined ? (
+            <TodaysPrice query={priceQuery(item, line)} held={line.price} />
+          ) : null}
         </details>
       ))}
     </div>

@@ -9,12 +9,14 @@ import {
   yieldOptions,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
 import { useVisitorCountry } from '../../../platform/visitor-country.ts';
 import { useCheckedFacts } from '../check/use-check.ts';
 import { GenomeSettings } from '../genome/genome-settings.tsx';
+import { isYieldOffered } from '../price/offered-yields.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
 import { purificationChoices } from '../words/purification-choices.ts';
@@ -27,6 +29,7 @@ export function PlateSettings() {
     check.faults.flatMap(({ field, severity }) => (severity === 'error' ? [field] : [])),
   );
   const country = useVisitorCountry();
+  const prices = usePrices();
   const bad = (field: PlateFault['field']) => badFields.includes(field) || undefined;
   const set = (label: string, change: Parameters<typeof setPlateSettings>[2]) =>
     builder.edit({ label: `${label} of ${plate.name}` }, (before) => setPlateSettings(before, plate.id, change));
@@ -54,7 +57,11 @@ export function PlateSettings() {
       <Setting
         label="Yield per well"
         value={plate.yield}
-        options={withChosen(plateYields, plate.yield).map((id) => ({ id, text: yieldText(id) }))}
+        options={withChosen(plateYields, plate.yield).map((id) =>
+          isYieldOffered({ ...plate, yield: id }, 'plate', prices)
+            ? { id, text: yieldText(id) }
+            : { id, text: `${yieldText(id)}, not offered`, disabled: id !== plate.yield },
+        )}
         bad={bad('yield')}
         onPick={(amount) => set('yield', { yield: amount })}
       />

@@ -1,5 +1,6 @@
 import type { GuideRnaSettings } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import type { ChoiceColumn } from '../../../builder/row-table/columns.ts';
 import { NewRowSettings } from '../../../builder/row-table/new-row-settings.tsx';
 import { useVisitorCountry } from '../../../platform/visitor-country.ts';
@@ -22,7 +23,8 @@ export function NewTubes() {
   const builder = useBuilder();
   const settings = useBuilderState((state) => state.own.newTubeSettings);
   const country = useVisitorCountry();
-  const columns = useMemo(() => tubeChoices(country).map(withDistinctChoices), [country]);
+  const prices = usePrices();
+  const columns = useMemo(() => tubeChoices(country, prices).map(withDistinctChoices), [country, prices]);
   const faults = useMemo(() => newTubeFaults(settings), [settings]);
   const set = (change: Partial<GuideRnaSettings>) =>
     builder.look({

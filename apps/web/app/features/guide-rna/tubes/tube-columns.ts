@@ -14,6 +14,7 @@ import {
 import { writtenBases } from '@cutsite/domain/sequence';
 import type { ChoiceColumn, RowColumn } from '../../../builder/row-table/columns.ts';
 import type { Prices } from '../../../platform/price-query.ts';
+import { isYieldOffered } from '../price/offered-yields.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { nextGuideName } from '../project/guide-wells.ts';
 import { purificationChoices } from '../words/purification-choices.ts';
@@ -26,6 +27,7 @@ const tubeYields = yieldOptionsFor('tube').map(({ id }) => id);
 /** The four choices that each tube makes for itself, and that new tubes start with. */
 export const tubeChoices = (
   country: string | null,
+  prices: Prices | undefined,
 ): readonly ChoiceColumn<GuideRnaSettings, Partial<GuideRnaSettings>>[] => [
   {
     kind: 'choice',
@@ -56,7 +58,11 @@ export const tubeChoices = (
       change: { yield: id },
     })),
     value: (settings) => settings.yield,
-    offered: () => tubeYields,
+    offered: (settings) =>
+      tubeYields.filter((amount) => isYieldOffered({ ...settings, yield: amount }, 'tube', prices)),
+    unoffered: (settings) =>
+      tubeYields.filter((amount) => !isYieldOffered({ ...settings, yield: amount }, 'tube', prices)),
+    notForAll: 'not offered for all',
   },
   {
     kind: 'choice',
@@ -110,7 +116,7 @@ export const tubeColumns = (
     text: ({ sequence }) => String(writtenBases(sequence)),
     isFigure: true,
   },
-  ...tubeChoices(country),
+  ...tubeChoices(country, prices),
   {
     kind: 'shown',
     id: 'price',
