@@ -99,12 +99,21 @@ async function column(pool: Pool, statement: string): Promise<string[]> {
 const keysOfJobs = (pool: Pool) => column(pool, 'select key from graphile_worker.jobs order by key');
 const keysOfOpenWork = (pool: Pool) => column(pool, `select task || ':' || subject as key from open_work order by key`);
 
-describe('a backup that is restored (promise L4)', () => {
+describe('a backup that is restored (promise L4, PJ-7)', () => {
   test('every row and every file is as it was, money and orders hold, and customers go on where they were', async () => {
     const order = await anOrderWithFile();
     await aVoucher(service.pool, 'KEEP', { total: 3 });
     const customer = await aCustomer(service.pool);
     await someEditCredit(service.pool, customer, 12_345);
+    const project = {
+      product: 'p',
+      name: 'Kinase screen',
+      version: 0,
+      write_id: 'w',
+      record: { text: 'tab\there \\N' },
+    };
+    const keeping = { method: 'PUT', url: `/api/user/projects/${randomUUID()}/`, headers: customer.headers } as const;
+    expect((await service.app.inject({ ...keeping, payload: project })).statusCode).toBe(200);
     const cancelled = await aPlacedOrder(service);
     const cancelling = { method: 'POST', url: `/api/order/${cancelled.id}/cancel/`, payload: { note: '' } } as const;
     expect((await service.app.inject({ ...cancelling, headers: cancelled.customer.headers })).statusCode).toBe(200);
@@ -113,6 +122,7 @@ describe('a backup that is restored (promise L4)', () => {
       values ('pi_kept', 's', 100, 'usd', 'succeeded', '{}', now())`);
     const before = await contents(service.pool);
     expect(before['fake_card_network.intent']).toHaveLength(1);
+    expect(before['public.project']).toHaveLength(1);
 
     expect(await backUpTo(file)).toBe(0);
     expect(said.at(-1)).toMatch(/^\d+ rows and 1 file are in the backup\.$/);
@@ -128,6 +138,8 @@ describe('a backup that is restored (promise L4)', () => {
     const url = `/api/order/${order.orderId}/attachments/${order.fileId}/`;
     const downloaded = await restored.app.inject({ url, headers: order.headers });
     expect(downloaded.rawPayload.equals(order.bytes)).toBe(true);
+    const opened = await restored.app.inject({ url: keeping.url, headers: customer.headers });
+    expect(opened.json()).toMatchObject({ version: 1, record: project.record });
     // Numbers that count by themselves go on, and history is append-only again.
     const again = await aPlacedOrder(restored);
     expect(again.number).not.toBe('');

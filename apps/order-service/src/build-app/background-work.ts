@@ -10,6 +10,7 @@ import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { reconcile } from '../modules/payment/index.ts';
 import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
+import { emptyBins } from '../modules/project/index.ts';
 import { sendDueEvents } from '../tracking/send-due-events.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
@@ -76,6 +77,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     { task: 'forget_attempts', at: '11 * * * *', work: () => forgetOldAttempts(pool, clock.now()) },
     { task: 'forget_answers', at: '13 * * * *', work: () => forgetOldAnswers(pool, clock.now()) },
     { task: 'forget_call_counts', at: '17 * * * *', work: () => forgetOldCallCounts(pool, clock.now()) },
+    { task: 'empty_project_bins', at: '37 * * * *', work: () => emptyBins(pool, clock.now()) },
     {
       task: 'forget_loose_files',
       at: '27 * * * *',

@@ -20,6 +20,7 @@ import { paymentRoutes } from '../modules/payment/index.ts';
 import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
 import { placedOrderRoutes, placeOrder } from '../modules/placed-order/index.ts';
 import { priceListRoutes, priceLists } from '../modules/price-list/index.ts';
+import { projectRoutes } from '../modules/project/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
 import { voucherRoutes } from '../modules/voucher/index.ts';
@@ -44,6 +45,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),
     ...quoteRoutes({ ...dependencies, prices, publicUrl: dependencies.config.publicUrl }),
     ...shareRoutes(dependencies),
+    ...projectRoutes(dependencies),
     ...addressRoutes(dependencies),
     ...checkoutRoutes(dependencies),
     ...editCreditRoutes(dependencies),

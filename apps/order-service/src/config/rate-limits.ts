@@ -89,6 +89,14 @@ export const rateLimitTable = {
     production: { max: 600, windowMs: 10 * minute },
     safePerHour: 60_000,
   },
+  // The projects of an account, 500, all sent at once and a good hour of typing beside.
+  projectWritesPerAccount: {
+    setting: 'RATE_LIMIT_PROJECT_WRITES',
+    what: 'projects that one account saves, deletes or restores',
+    demo: { max: 6_000, windowMs: 10 * minute },
+    production: { max: 1_200, windowMs: 10 * minute },
+    safePerHour: 60_000,
+  },
   lookUpsPerAddress: {
     setting: 'RATE_LIMIT_LOOK_UPS',
     what: 'searches for known guides from one address',

@@ -52,6 +52,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   placed_order: module('placed-order'),
   price_list: module('price-list'),
   price_record: module('price-list'),
+  project: module('project'),
   quote: module('quote'),
   refund: module('payment'),
   refund_history: module('payment'),

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@cutsite/contracts/account';
 import { cartLabel } from '../features/chrome/cart-label.ts';
-import { callService } from '../platform/service/call.ts';
 import { displayName, fetchCartCount, fetchCurrentUser, mayBeSignedIn } from '../platform/service/current-user.ts';
+import { signOut } from '../platform/service/sign-out.ts';
 
 /**
  * Fills the navigation with who is signed in and what is in the cart. The page stays anonymous when the service can't
@@ -12,11 +12,6 @@ export async function connectVisitor(root: ParentNode): Promise<void> {
   showVisitor(root, user);
   root.querySelector('[data-sign-out]')?.addEventListener('click', () => void signOut());
   if (user?.loginStatus === 'logged_in') showCartCount(root, await fetchCartCount().catch(() => undefined));
-}
-
-async function signOut(): Promise<void> {
-  await callService('POST', '/account/api-logout');
-  location.assign('/');
 }
 
 /** Turns the anonymous account part into the visitor's, by its `data-…` marks (see AccountNavigation). */

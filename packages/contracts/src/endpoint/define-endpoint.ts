@@ -14,7 +14,7 @@ export interface CachedAnswer {
 }
 
 /** Calls that have a rate limit of their own, beside the one for all calls of an address. */
-export type RateClass = 'signing_in' | 'registering' | 'adding' | 'looking_up';
+export type RateClass = 'signing_in' | 'registering' | 'adding' | 'looking_up' | 'keeping_projects';
 
 /** A call of the order service, written once: the server, the document, the client and the fuzz are made from it. */
 export interface EndpointDefinition {

@@ -1,6 +1,7 @@
 import type { Result } from '@cutsite/domain/result';
 import { type DBSchema, openDB } from 'idb';
 import type { BuilderProject } from '../project/builder-project.ts';
+import { draftsChanged } from './draft-changes.ts';
 import type { DraftFault, DraftRecord } from './draft-record.ts';
 import type { PendingAdd } from './pending-add.ts';
 import type { ProductDrafts } from './product-drafts.ts';
@@ -22,6 +23,16 @@ export interface DraftDatabase<Project extends BuilderProject> {
   /** Keeps a record that is new here: a copy, a file, one that was deleted by mistake. */
   readonly put: (record: DraftRecord<Project>) => Promise<void>;
   readonly remove: (draftId: string) => Promise<void>;
+  /**
+   * Puts `next` in the place of a record, or takes it away, and puts others beside it: all or nothing, and nothing when
+   * what is there is not what was seen.
+   */
+  readonly replace: (
+    draftId: string,
+    isAsSeen: (kept: unknown) => boolean,
+    next: unknown,
+    beside: readonly unknown[],
+  ) => Promise<boolean>;
   /** Keeps a record that cannot be read, so that nothing is lost and the page still opens. */
   readonly setAside: (draftId: string, record: unknown) => Promise<void>;
   readonly allSetAside: () => Promise<readonly SetAside[]>;
@@ -81,6 +92,7 @@ async function open<Project extends BuilderProject>(
     },
     terminated: closed,
   });
+  const changed = () => draftsChanged(product.storageName);
   return {
     load: (draftId) => database.get('drafts', draftId),
     all: async () => (await database.getAll('drafts')).map((record) => ({ id: record.id, record })),
@@ -90,10 +102,25 @@ async function open<Project extends BuilderProject>(
       const written =
         next === 'overtaken' ? null : work.store.put({ ...record, version: product.version, revision: next });
       await Promise.all([written, work.done]);
+      changed();
       return next;
     },
-    put: async (record) => void (await database.put('drafts', record)),
-    remove: (draftId) => database.delete('drafts', draftId),
+    put: async (record) => {
+      await database.put('drafts', record);
+      changed();
+    },
+    remove: async (draftId) => {
+      await database.delete('drafts', draftId);
+      changed();
+    },
+    replace: async (draftId, isAsSeen, next, beside) => {
+      const work = database.transaction('drafts', 'readwrite');
+      const seen = isAsSeen(await work.store.get(draftId));
+      const put = (record: unknown) => work.store.put(record as DraftRecord<Project>);
+      const written = !seen ? [] : [next === null ? work.store.delete(draftId) : put(next), ...beside.map(put)];
+      await Promise.all([...written, work.done]);
+      return seen;
+    },
     setAside: async (draftId, record) => {
       const work = database.transaction(['drafts', 'setAside'], 'readwrite');
       await Promise.all([

@@ -1,8 +1,9 @@
+import { hiddenDrafts, notePutBack, noteRemoved } from '../account-links/hidden-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import type { SetAside } from './draft-database.ts';
 import { type DraftRecord, isItemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
-import { sayRenamed } from './project-hold.ts';
+import { tellTabs } from './project-hold.ts';
 import { whichRecord } from './which-record.ts';
 
 export interface KeptProjects<Project extends BuilderProject> {
@@ -19,10 +20,11 @@ export async function keptProjects<Project extends BuilderProject>(
   await moveOlderState(store);
   const database = await store.database();
   const inDatabase = new Map((await database.all()).map(({ id, record }) => [id, record]));
+  const hidden = await hiddenDrafts(store.product.storageName);
   const projects: DraftRecord<Project>[] = [];
   let newer = 0;
   for (const id of new Set([...inDatabase.keys(), ...store.onLeave.ids()])) {
-    if (isItemDraftId(id)) continue;
+    if (isItemDraftId(id) || hidden.has(id)) continue;
     const { open } = whichRecord(store, inDatabase.get(id), store.onLeave.kept(id));
     const read = store.read(open);
     if (read.ok) projects.push(read.value);
@@ -60,6 +62,7 @@ export async function removeProject<Project extends BuilderProject>(
   store: DraftStore<Project>,
   id: string,
 ): Promise<void> {
+  await noteRemoved(store.product.storageName, id);
   await (await store.database()).remove(id);
   store.onLeave.forget(id);
 }
@@ -79,13 +82,16 @@ export async function renameProject<Project extends BuilderProject>(
   await database.put({ ...kept, project: { ...kept.project, name } });
   const left = store.read(store.onLeave.kept(record.id));
   if (left.ok) store.onLeave.keep({ ...left.value, project: { ...left.value.project, name } });
-  sayRenamed(store.product.storageName, record.id, name);
+  tellTabs(store.product.storageName, record.id, { kind: 'renamed', name });
 }
 
 export const putProject = async <Project extends BuilderProject>(
   store: DraftStore<Project>,
   record: DraftRecord<Project>,
-): Promise<void> => (await store.database()).put(record);
+): Promise<void> => {
+  await notePutBack(store.product.storageName, record.id);
+  await (await store.database()).put(record);
+};
 
 /** Records that could not be read, each as it was. */
 export const allSetAside = async <Project extends BuilderProject>(

@@ -1,18 +1,26 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BuilderProject, NewId } from '../project/builder-project.ts';
+import { type BuilderProject, isSameWork, type NewId } from '../project/builder-project.ts';
 import { type Builder, createBuilder } from '../project/builder-store.ts';
 import { autosave } from './autosave.ts';
 import { type DraftRecord, itemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
 import { keepCopy } from './kept-projects.ts';
-import { holdProject } from './project-hold.ts';
+import { holdProject, type ToldByOthers } from './project-hold.ts';
 import { readKept, type SavedState, savingFailed } from './read-kept.ts';
 
 /** Who works on the project: this tab, another one, or another one that has saved over what this tab had. */
 export type TabHold =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'overtaken'; readonly copyId: string; readonly copyName: string };
+  | {
+      readonly kind: 'overtaken';
+      readonly copyId: string;
+      readonly copyName: string;
+      readonly by: 'tab' | 'device';
+    }
+  /** A newer version came from the account, and nothing was typed here since the last save: it is opened by itself. */
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'signed_out' };
 
 /** A project that is open on the screen, and kept in the browser from then on. */
 export interface OpenDraft<Project extends BuilderProject, Own = unknown> {
@@ -180,11 +188,11 @@ async function readOrStart<Project extends BuilderProject, Own>({
   });
 
   const write = async (value: Project) => {
-    if (tabHold.getState().kind === 'overtaken') return;
+    if (['overtaken', 'signed_out'].includes(tabHold.getState().kind)) return;
     const next = await (await store.database()).save(recordOf(value), revision);
     if (next === 'overtaken') {
       const copy = await keepCopy(store, recordOf(value), `${value.name} (from another tab)`, newId());
-      tabHold.setState({ kind: 'overtaken', copyId: copy.id, copyName: copy.project.name }, true);
+      tabHold.setState({ kind: 'overtaken', copyId: copy.id, copyName: copy.project.name, by: 'tab' }, true);
       store.onLeave.forget(draftId);
       return;
     }
@@ -201,6 +209,23 @@ async function readOrStart<Project extends BuilderProject, Own>({
     if (value !== written) store.onLeave.keep(recordOf(value));
     saver.flush();
   };
+  /** What others tell of the project. Nothing that was typed here is lost by any of it. */
+  const hear = async (word: ToldByOthers) => {
+    if (word.kind === 'renamed') builder.rename(word.name);
+    if (tabHold.getState().kind !== 'here') return;
+    const value = builder.project();
+    const isSaved = isSameWork(value, written);
+    if (word.kind === 'write_now') flush();
+    // Otherwise the next save finds the newer version, and keeps what was typed as a copy.
+    if (word.kind === 'replaced' && isSaved) tabHold.setState({ kind: 'replaced' }, true);
+    if (word.kind === 'taken_off' && editedItemId === null) tabHold.setState({ kind: 'signed_out' }, true);
+    if (word.kind !== 'kept_beside') return;
+    const { copyId, copyName } = word;
+    tabHold.setState({ kind: 'overtaken', copyId, copyName, by: 'device' }, true);
+    store.onLeave.forget(draftId);
+    const copy = { ...recordOf(value), id: copyId, revision: 2, project: { ...value, name: copyName } };
+    if (!isSaved) await (await store.database()).put(copy);
+  };
   const writesDone = async () => {
     saver.stop();
     await saver.written();
@@ -211,7 +236,7 @@ async function readOrStart<Project extends BuilderProject, Own>({
       await writesDone();
       if (tabHold.getState().kind === 'here') tabHold.setState({ kind: 'elsewhere' }, true);
     },
-    renamed: (name) => builder.rename(name),
+    told: (word) => void hear(word).catch(() => undefined),
   });
   builder.store.subscribe((now, before) => {
     if (now.history.present !== before.history.present && tabHold.getState().kind === 'here')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdProject, type ProjectHold, sayRenamed } from './project-hold.ts';
+import { holdProject, type ProjectHold, type ToldByOthers, tellTabs } from './project-hold.ts';
 
 const holds: ProjectHold[] = [];
 afterEach(() => {
@@ -9,10 +9,10 @@ afterEach(() => {
 let clock = 0;
 function aTab(tab: string, draftId: string, taken: () => Promise<void> = async () => {}) {
   const elsewhere = vi.fn<() => void>();
-  const renamed = vi.fn<(name: string) => void>();
-  const hold = holdProject('plain', draftId, tab, () => (clock += 1), { elsewhere, taken, renamed });
+  const told = vi.fn<(word: ToldByOthers) => void>();
+  const hold = holdProject('plain', draftId, tab, () => (clock += 1), { elsewhere, taken, told });
   holds.push(hold);
-  return { hold, elsewhere, renamed };
+  return { hold, elsewhere, told };
 }
 
 test('the second tab on one project is told that another one has it, the first goes on', async () => {
@@ -50,7 +50,14 @@ test('a tab that has left the project, or works on another one, is in nobody’s
 
 test('a project that is renamed in the list hears it wherever it is open, also without being on screen', async () => {
   const [first, other] = [aTab('a', 'p5'), aTab('a', 'p6')];
-  sayRenamed('plain', 'p5', 'Round two');
-  await vi.waitFor(() => expect(first.renamed).toHaveBeenCalledExactlyOnceWith('Round two'));
-  expect(other.renamed).not.toHaveBeenCalled();
+  tellTabs('plain', 'p5', { kind: 'renamed', name: 'Round two' });
+  await vi.waitFor(() => expect(first.told).toHaveBeenCalledExactlyOnceWith({ kind: 'renamed', name: 'Round two' }));
+  expect(other.told).not.toHaveBeenCalled();
+});
+
+test('somebody who signs out tells every tab, whatever it has open', async () => {
+  const tabs = [aTab('a', 'p7'), aTab('b', 'p8')];
+  tellTabs('plain', null, { kind: 'write_now' });
+  for (const { told } of tabs)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ kind: 'write_now' }));
 });

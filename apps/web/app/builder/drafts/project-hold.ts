@@ -1,14 +1,25 @@
 /** What tabs say to each other about who works on a project. */
 interface Message {
-  readonly kind: 'opened' | 'held' | 'take' | 'let_go' | 'renamed';
+  readonly kind: 'opened' | 'held' | 'take' | 'let_go' | ToldByOthers['kind'];
   readonly draftId: string;
   /** Empty when the list of projects speaks, which also the tab it is shown in should hear. */
   readonly tab: string;
   /** Since when the speaker works on it. */
   readonly since: number;
-  /** The project's new name, once it is renamed. */
-  readonly name?: string;
+  readonly told?: ToldByOthers;
 }
+
+/** What the list of projects, the account or the end of a session has to tell tabs that have a project open. */
+export type ToldByOthers =
+  | { readonly kind: 'renamed'; readonly name: string }
+  /** The account has a newer version, which is kept here by now. */
+  | { readonly kind: 'replaced' }
+  /** Another device changed it as well: what was made here is kept as a copy. */
+  | { readonly kind: 'kept_beside'; readonly copyId: string; readonly copyName: string }
+  /** Somebody signs out: what is waiting has to be written. */
+  | { readonly kind: 'write_now' }
+  /** Somebody has signed out, and the project is off this browser. */
+  | { readonly kind: 'taken_off' };
 
 /** A tab that is frozen in the background doesn't answer; the revision of the record guards against its later save. */
 const answersWithin = 1000;
@@ -30,19 +41,21 @@ export interface HoldEvents {
   readonly elsewhere: () => void;
   /** Another tab takes over; it waits until this resolves. */
   readonly taken: () => Promise<void>;
-  /** The list of projects gave it another name. */
-  readonly renamed: (name: string) => void;
+  readonly told: (told: ToldByOthers) => void;
 }
 
-/** Tells every tab that has the project open, this one as well, what it is called from now on. */
-export function sayRenamed(channelName: string, draftId: string, name: string): void {
+/** Tells every tab that has the project open, this one as well. `draftId` null: whichever project it has open. */
+export function tellTabs(channelName: string, draftId: string | null, told: ToldByOthers): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
-  const word: Message = { kind: 'renamed', draftId, tab: '', since: 0, name };
+  const word: Message = { kind: told.kind, draftId: draftId ?? everyDraft, tab: '', since: 0, told };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(word);
   channel.close();
 }
+
+/** No project has this id. */
+const everyDraft = '*';
 
 /** One tab at a time works on a project: the first one, until another asks to take over. */
 export function holdProject(
@@ -65,9 +78,9 @@ export function holdProject(
   };
 
   const hear = (word: Message) => {
-    if (word.draftId !== draftId || word.tab === tab) return;
+    if ((word.draftId !== draftId && word.draftId !== everyDraft) || word.tab === tab) return;
     if (word.kind === 'let_go') onLetGo?.();
-    if (word.kind === 'renamed') events.renamed(word.name ?? '');
+    if (word.told !== undefined) events.told(word.told);
     if (since === null) return;
     if (word.kind === 'opened') say('held', since);
     if (word.kind === 'held' && isBefore(word, { tab, since })) {

@@ -1,3 +1,4 @@
+import { hiddenDrafts } from '../account-links/hidden-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { type DraftRecord, isItemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -46,6 +47,9 @@ export async function readKept<Project extends BuilderProject>(
     return read.ok ? read.value.revision : 0;
   };
   try {
+    const hidden = await hiddenDrafts(store.product.storageName);
+    // What is saved under the id of somebody else's project becomes a project of its own.
+    if (hidden.has(draftId)) return { record: null, state: { kind: 'new' }, revision: 0, unsaved: false };
     const database = await store.database();
     const inDatabase = await database.load(draftId);
     const revision = revisionOf(inDatabase);

@@ -42,3 +42,10 @@ export function plateInView<Project extends BuilderProject>(project: Project): P
 /** Looking at another plate is no change of the order; the caller keeps it out of the history. */
 export const showPlate = <Project extends BuilderProject>(project: Project, plateId: string | null): Project =>
   project.activePlateId === plateId ? project : { ...project, activePlateId: plateId };
+
+/** The same but for the plate that is looked at. */
+export const isSameWork = (one: BuilderProject, other: BuilderProject): boolean =>
+  one === other ||
+  Object.entries({ ...one, activePlateId: null }).every(
+    ([field, value]) => field === 'activePlateId' || value === Reflect.get(other, field),
+  );

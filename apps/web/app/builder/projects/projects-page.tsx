@@ -1,6 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useRef, useState } from 'react';
+import { AccountNotices, keptWhere } from '../account-projects/account-notices.tsx';
+import { BinList } from '../account-projects/bin-list.tsx';
+import { useAccountSync } from '../account-projects/use-account-sync.ts';
 import type { OpenDrafts } from '../drafts/open-draft.ts';
 import { projectAddress } from '../drafts/product-drafts.ts';
 import { readProjectFile } from '../drafts/project-file.ts';
@@ -18,7 +21,7 @@ interface ProjectsPageProps<Project extends BuilderProject, Own> {
 
 const newId = (): string => crypto.randomUUID();
 
-/** The projects that this browser keeps: open one, or begin another. The server draws the page without any. */
+/** The projects of this browser and of the account: open one, or begin another. The server draws the page without any. */
 export function ProjectsPage<Project extends BuilderProject, Own>({
   drafts,
   listing,
@@ -26,7 +29,8 @@ export function ProjectsPage<Project extends BuilderProject, Own>({
 }: ProjectsPageProps<Project, Own>) {
   const { store } = drafts;
   const { product } = store;
-  const projects = useProjects(store);
+  const account = useAccountSync(product.storageName);
+  const projects = useProjects(store, account.outcome);
   const [refused, setRefused] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
 
@@ -47,7 +51,7 @@ export function ProjectsPage<Project extends BuilderProject, Own>({
       <header className={styles.head}>
         <div>
           <h1>Projects</h1>
-          <p>Kept in this browser, until you order or delete them.</p>
+          <p>{keptWhere(account)}</p>
         </div>
         <div className={styles.actions}>
           <Button icon="upload" onClick={() => file.current?.click()}>
@@ -80,7 +84,9 @@ export function ProjectsPage<Project extends BuilderProject, Own>({
           {refused}
         </Notice>
       )}
+      <AccountNotices product={product.storageName} state={account} />
       <ProjectList product={product} listing={listing} projects={projects} />
+      <BinList product={product.storageName} bin={account.outcome?.bin ?? []} />
     </div>
   );
 }

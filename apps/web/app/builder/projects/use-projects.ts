@@ -33,8 +33,14 @@ export interface Projects<Project extends BuilderProject> {
   readonly removeSetAside: (id: number) => Promise<void>;
 }
 
-/** The projects of this browser, read again whenever the page is looked at. */
-export function useProjects<Project extends BuilderProject>(store: DraftStore<Project>): Projects<Project> {
+/**
+ * The projects of this browser, read again whenever the page is looked at and whenever `seen` is another value: what the
+ * account brought.
+ */
+export function useProjects<Project extends BuilderProject>(
+  store: DraftStore<Project>,
+  seen: unknown,
+): Projects<Project> {
   const [list, setList] = useState<ProjectList<Project>>({ kind: 'loading' });
 
   const read = useCallback(async () => {
@@ -54,7 +60,7 @@ export function useProjects<Project extends BuilderProject>(store: DraftStore<Pr
       window.removeEventListener('focus', readAgain);
       window.removeEventListener('pageshow', readAgain);
     };
-  }, [read]);
+  }, [read, seen]);
 
   const then = async <T>(work: Promise<T>): Promise<T> => {
     try {

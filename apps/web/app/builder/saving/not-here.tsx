@@ -15,9 +15,9 @@ export function NotHere<Project extends BuilderProject>({ draft }: { readonly dr
     <div className={`cs-page-wide ${styles.elsewhere}`}>
       <Notice tone="warnMajor" role="status">
         <p>
-          <b>This project is not in this browser.</b> Each project is kept in the browser where it was made, and this
-          one may have been deleted. If it is in another browser, download it there and open the file here. Below is an
-          empty project.
+          <b>This project is not in this browser.</b> It may have been deleted. If it was made in another browser, sign
+          in there and here: projects of your account are on both. Or download it there and open the file here. Below is
+          an empty project.
         </p>
         <div>
           <a href={product.projectsAddress}>Open a project file or another project</a>

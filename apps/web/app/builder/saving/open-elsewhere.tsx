@@ -1,6 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { useState } from 'react';
+import { useToast } from '@cutsite/ui/toast';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { keepCopy } from '../drafts/kept-projects.ts';
 import type { OpenDraft } from '../drafts/open-draft.ts';
@@ -21,7 +22,15 @@ export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onR
   const { product } = store;
   const tabHold = useStore(draft.tabHold);
   const [busy, setBusy] = useState(false);
-  if (tabHold.kind === 'here') return null;
+  const toast = useToast();
+  const isReplaced = tabHold.kind === 'replaced';
+  useEffect(() => {
+    if (!isReplaced) return;
+    toast({ title: 'Updated.', text: 'This project was changed on another device.' });
+    onReopen();
+  }, [isReplaced, toast, onReopen]);
+  if (tabHold.kind === 'here' || isReplaced) return null;
+  if (tabHold.kind === 'signed_out') return <SignedOut />;
 
   const workHere = () => {
     setBusy(true);
@@ -42,7 +51,9 @@ export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onR
           <b>
             {tabHold.kind === 'elsewhere'
               ? 'This project is open in another tab.'
-              : 'This project was saved in another tab.'}
+              : tabHold.by === 'tab'
+                ? 'This project was saved in another tab.'
+                : 'This project was changed on another device, too. Both are kept.'}
           </b>{' '}
           {tabHold.kind === 'elsewhere'
             ? 'Continue in that tab, or take the project over here: the other tab saves its changes and stops.'
@@ -50,7 +61,11 @@ export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onR
         </p>
         <div>
           <Button variant="primary" busy={busy} onClick={workHere}>
-            {tabHold.kind === 'elsewhere' ? 'Work here instead' : 'Open the saved version'}
+            {tabHold.kind === 'elsewhere'
+              ? 'Work here instead'
+              : tabHold.by === 'tab'
+                ? 'Open the saved version'
+                : 'Open the version of the other device'}
           </Button>
           {tabHold.kind === 'elsewhere' ? (
             <Button busy={busy} onClick={openCopy}>
@@ -62,6 +77,21 @@ export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onR
             </Button>
           )}
           <a href={product.projectsAddress}>All projects</a>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className={`cs-page-wide ${styles.elsewhere}`}>
+      <Notice tone="warnMajor" role="alert">
+        <p>
+          <b>You have signed out in another tab.</b> This project is in your account and no longer in this browser.
+        </p>
+        <div>
+          <a href="/sign-in">Sign in to go on</a>
         </div>
       </Notice>
     </div>

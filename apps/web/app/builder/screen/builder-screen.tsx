@@ -1,6 +1,7 @@
 import type { AnyCartItem } from '@cutsite/contracts/cart';
 import type { SentItem } from '@cutsite/contracts/item';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { useAccountSync } from '../account-projects/use-account-sync.ts';
 import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
 import { BuilderProvider } from '../project/builder-context.tsx';
 import type { BuilderProject } from '../project/builder-project.ts';
@@ -60,6 +61,7 @@ export function BuilderScreen<Project extends BuilderProject, Own>({
   const replaceAddress = useCallback((address: string) => goTo(address, 'replace'), [goTo]);
   const opening = useOpenDraft(drafts, { asAddressed, projectOfItem: cart.projectOfItem }, search, replaceAddress);
   const [pasted] = useState(earlyPaste);
+  useAccountSync(drafts.store.product.storageName);
   if (opening.refusal !== null)
     return (
       <OpenFailure

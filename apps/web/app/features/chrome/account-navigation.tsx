@@ -46,6 +46,9 @@ export function AccountNavigation({ visitor, onSignOut }: AccountNavigationProps
           <ButtonLink href="/cart" variant="quiet" icon="cart">
             Cart
           </ButtonLink>
+          <ButtonLink href="/order/guide-rna/projects" variant="quiet" icon="plate">
+            Projects
+          </ButtonLink>
           <ButtonLink href="/account/orders" variant="quiet" icon="box">
             Orders
           </ButtonLink>

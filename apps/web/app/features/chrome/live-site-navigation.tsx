@@ -1,5 +1,5 @@
-import { callService } from '../../platform/service/call.ts';
 import { displayName } from '../../platform/service/current-user.ts';
+import { signOut } from '../../platform/service/sign-out.ts';
 import { useCartCount, useCurrentUser } from '../../platform/visitor.ts';
 import { SiteNavigation, type SiteNavigationProps } from './site-navigation.tsx';
 
@@ -15,13 +15,7 @@ export function LiveSiteNavigation({ mode, currentPath }: Pick<SiteNavigationPro
         user && { name: displayName(user), email: user.email, hasVerifiedEmail: user.loginStatus === 'logged_in' }
       }
       cartCount={cartCount}
-      onSignOut={signOut}
+      onSignOut={() => void signOut()}
     />
   );
-}
-
-/** Ends the session and starts again on the home page, so that nothing of the visitor stays in memory. */
-async function signOut(): Promise<void> {
-  await callService('POST', '/account/api-logout');
-  location.assign('/');
 }

@@ -17,6 +17,7 @@ export type CallLimit =
   | 'signInsPerAddress'
   | 'registrationsPerAddress'
   | 'addsPerAccount'
+  | 'projectWritesPerAccount'
   | 'lookUpsPerAddress';
 
 /** Counts calls for all processes of the store. */
@@ -34,6 +35,7 @@ const account = (request: FastifyRequest) => request.visitor.user?.id ?? request
 const special = {
   signing_in: { limit: 'signInsPerAddress', by: address, how: 'countNow' },
   registering: { limit: 'registrationsPerAddress', by: address, how: 'countNow' },
+  keeping_projects: { limit: 'projectWritesPerAccount', by: account, how: 'countSoon' },
   adding: { limit: 'addsPerAccount', by: account, how: 'countSoon' },
   looking_up: { limit: 'lookUpsPerAddress', by: address, how: 'countSoon' },
 } as const satisfies Record<

@@ -1,0 +1,2 @@
+export { emptyBins } from './empty-bins.ts';
+export { projectRoutes } from './project.routes.ts';

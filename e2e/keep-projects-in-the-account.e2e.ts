@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import type { Customer } from './browser/customer.ts';
+import { openDoor } from './browser/journey.ts';
+import { callAs, openAccount, password } from './browser/open-account.ts';
+import { openBuilder } from './browser/paste.ts';
+import { nameOf, pasteRows, records, rows, saved, well } from './drafts/drafts.ts';
+
+const newcomer = await openDoor();
+const everybody: Customer[] = [];
+const somebody = async (): Promise<Customer> => {
+  const customer = await newcomer();
+  everybody.push(customer);
+  return customer;
+};
+afterEach(async () => {
+  for (const customer of everybody.splice(0)) await customer.leave();
+});
+
+const signIn = (customer: Customer, email: string) =>
+  callAs(customer, 'POST', '/account/api-login', { username: email, password });
+const versionsOf = async (customer: Customer): Promise<readonly number[]> => {
+  const { projects } = await callAs<{ projects: { version: number }[] }>(customer, 'GET', '/api/user/projects/');
+  return projects.map(({ version }) => version);
+};
+const projectsPage = '/order/guide-rna/projects';
+const list = (page: Page) => page.getByRole('list', { name: 'Projects' });
+const signOut = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+};
+
+describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () => {
+  test('on another device; what both changed is kept twice, and what one deletes can be restored', async () => {
+    const [laptop, desktop] = [await somebody(), await somebody()];
+    const { email } = await openAccount(laptop, 'Nell');
+    await openBuilder(laptop.page);
+    await pasteRows(laptop.page, rows(2));
+    await nameOf(laptop.page).fill('Kinase screen');
+    await saved(laptop.page);
+    await expect.poll(() => versionsOf(laptop)).toHaveLength(1);
+
+    await signIn(desktop, email);
+    await desktop.page.goto(projectsPage);
+    await desktop.page.getByText('Kept in your account').waitFor();
+    await list(desktop.page).getByRole('link', { name: 'Kinase screen' }).click();
+    await well(desktop.page, 'A02', 'guide-2').waitFor();
+    const [before = 0] = await versionsOf(laptop);
+
+    // The desktop has no network for a while, and both go on.
+    await desktop.context.setOffline(true);
+    await pasteRows(desktop.page, rows(3, 10));
+    await saved(desktop.page);
+    await pasteRows(laptop.page, rows(4, 20));
+    await expect.poll(async () => (await versionsOf(laptop))[0]).toBeGreaterThan(before);
+    await desktop.context.setOffline(false);
+    await desktop.page.getByText('This project was changed on another device, too. Both are kept.').waitFor();
+    expect(await accessibilityFaults(desktop.page)).toEqual([]);
+    await desktop.page.getByRole('button', { name: 'Open “Kinase screen (from this browser)”' }).click();
+    await well(desktop.page, 'A01', 'guide-11').waitFor();
+    await expect.poll(() => versionsOf(laptop)).toHaveLength(2);
+
+    await laptop.page.goto(projectsPage);
+    await list(laptop.page).getByText('3 guides on 1 plate').waitFor();
+    await list(laptop.page).getByText('4 guides on 1 plate').waitFor();
+    await laptop.page.getByRole('button', { name: 'Delete Kinase screen', exact: true }).click();
+    await laptop.page.getByRole('button', { name: 'Restore Kinase screen', exact: true }).click();
+    await list(laptop.page).getByRole('link', { name: 'Kinase screen', exact: true }).waitFor();
+    await list(laptop.page).getByText('4 guides on 1 plate').waitFor();
+    expect(await accessibilityFaults(laptop.page)).toEqual([]);
+  });
+});
+
+describe('a researcher signs in and out in a browser that others use (PJ-6)', () => {
+  test('what was made before moves over by choice, goes with her, and nobody else sees it', async () => {
+    const customer = await somebody();
+    const { page } = customer;
+    await openBuilder(page);
+    await pasteRows(page, rows(2));
+    await nameOf(page).fill('Before I signed in');
+    await saved(page);
+    const { email } = await openAccount(customer, 'Nell');
+    await page.goto(projectsPage);
+    await page.getByText('1 project is in this browser only:').waitFor();
+    expect(await versionsOf(customer)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Move to my account' }).click();
+    await page.getByText('1 project is in this browser only:').waitFor({ state: 'detached' });
+    expect(await versionsOf(customer)).toEqual([1]);
+
+    // What cannot be sent is asked about.
+    await list(page).getByRole('link', { name: 'Before I signed in' }).click();
+    await well(page, 'A02', 'guide-2').waitFor();
+    await page.route('**/api/user/projects/*/', (route) => route.abort());
+    await pasteRows(page, rows(3, 10));
+    await saved(page);
+    await signOut(page, 'Nell Vale');
+    await page.getByText('1 project could not be saved in your account:').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute('**/api/user/projects/*/');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('/');
+    expect(await records(page)).toEqual([]);
+
+    await page.goto(projectsPage);
+    await page.getByText('No projects yet.').waitFor();
+    await openAccount(customer, 'Otto');
+    await page.goto(projectsPage);
+    await page.getByText('Kept in your account').waitFor();
+    await page.getByText('No projects yet.').waitFor();
+    await signOut(page, 'Otto Vale');
+    await page.waitForURL('/');
+
+    await signIn(customer, email);
+    await page.goto(projectsPage);
+    await list(page).getByText('3 guides on 1 plate').waitFor();
+  });
+});

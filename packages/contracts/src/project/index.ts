@@ -1,0 +1,9 @@
+export {
+  deleteProject,
+  listProjects,
+  type ProjectSummaryWire,
+  type ProjectWire,
+  putProject,
+  readProject,
+  restoreProject,
+} from './endpoints.ts';
