@@ -145,4 +145,13 @@ describe('a researcher edits what is in the cart', () => {
     expect(elsewhere.complaints).toEqual([]);
     await elsewhere.leave();
   });
+
+  test('what was removed is listed in the cart, and comes back from there (CA-32)', async () => {
+    await page.goto('/cart');
+    await page.getByText('Removed from the cart (1)').click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Bring back Plate 1' }).click();
+    await page.getByText('2 items in 1 shipment').waitFor();
+    await page.getByText('Removed from the cart').waitFor({ state: 'detached' });
+  });
 });

@@ -8,6 +8,7 @@ import { listScreener } from '../gateways/screener/list-screener.ts';
 import { httpTracker } from '../gateways/tracker/http-tracker.ts';
 import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
+import { forgetRemovedItems } from '../modules/cart/index.ts';
 import { reconcile } from '../modules/payment/index.ts';
 import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
 import { emptyBins } from '../modules/project/index.ts';
@@ -77,6 +78,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     { task: 'forget_attempts', at: '11 * * * *', work: () => forgetOldAttempts(pool, clock.now()) },
     { task: 'forget_answers', at: '13 * * * *', work: () => forgetOldAnswers(pool, clock.now()) },
     { task: 'forget_call_counts', at: '17 * * * *', work: () => forgetOldCallCounts(pool, clock.now()) },
+    { task: 'forget_removed_items', at: '33 * * * *', work: () => forgetRemovedItems(pool, clock.now()) },
     { task: 'empty_project_bins', at: '37 * * * *', work: () => emptyBins(pool, clock.now()) },
     {
       task: 'forget_loose_files',

@@ -56,6 +56,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   quote: module('quote'),
   refund: module('payment'),
   refund_history: module('payment'),
+  removed_cart_item: module('cart'),
   schema_migration: base('database'),
   screening_history: module('placed-order'),
   session: module('account'),

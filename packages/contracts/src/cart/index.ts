@@ -26,4 +26,5 @@ export {
 export { removeCartItem } from './endpoints.ts';
 export { type CopiedItemsWire, duplicateItem, orderAgain } from './order-again.ts';
 export { type RecalculationWire, recalculatePrices } from './recalculate.ts';
+export { bringBackItem, listRemovedItems, type RemovedItemWire } from './removed-items.ts';
 export { type CartEntryWire, listCarts, putCartAside, renameCart } from './several-carts.ts';

@@ -6,7 +6,7 @@ import { problems } from '../problem/index.ts';
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
 /** What became of the copied items: all that can be ordered today is in the cart, and the rest says why it is not. */
-const copiedSchema = z.strictObject({
+export const copiedSchema = z.strictObject({
   /** The active cart; null when nothing went in and there is none. */
   order_id: z.nullable(z.uuid()),
   currency: currencyWord,

@@ -136,16 +136,23 @@ const changeableCart = `changeable as (
 
 const statuses = statusesThatCan('change_items');
 
-/** Takes an item out, with the names of its tubes. Says whether there was one that could be taken out. */
-export async function deleteItem(db: Queryable, userId: string, id: string): Promise<boolean> {
+/**
+ * Takes an item out, with the names of its tubes, and keeps what it was for who took it out. Says whether there was one
+ * that could be taken out.
+ */
+export async function deleteItem(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `with ${changeableCart}, line as (
        delete from cart_add_on a using changeable c where a.account_id = c.account_id and a.item_id = $2
        returning a.item_id
+     ), taken as (
+       delete from cart_item i using changeable c
+        where i.account_id = c.account_id and i.id = $2 and (select count(*) from line) >= 0
+       returning i.id, i.item, i.item_version, i.quantity, i.subtotal_minor
      )
-     delete from cart_item i using changeable c
-      where i.account_id = c.account_id and i.id = $2 and (select count(*) from line) >= 0`,
-    [userId, id, statuses],
+     insert into removed_cart_item (account_id, id, item, item_version, quantity, subtotal_minor, removed_at)
+     select $1, id, item, item_version, quantity, subtotal_minor, $4 from taken`,
+    [userId, id, statuses, now],
   );
   return rowCount === 1;
 }

@@ -1,8 +1,9 @@
-import { type CartEndpoints, removeCartItem } from '@cutsite/contracts/cart';
+import { type CartEndpoints, listRemovedItems, removeCartItem } from '@cutsite/contracts/cart';
 import { type CartRefusal, cartRefusalMessages, quantityMessage } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { CartDependencies } from './add-to-cart.ts';
 import { changeQuantity, removeItem, showCart } from './keep-cart.ts';
+import { showRemoved } from './removed/removed-items.ts';
 import { severalCartsRoutes } from './several/several-carts.routes.ts';
 
 const quantityRefused = (sentence: string) =>
@@ -19,6 +20,8 @@ export function cartRoutes(
   const { getCart, updateItemQuantity } = endpoints;
   return [
     bind(getCart, async ({ user }) => ({ status: 200, body: await showCart(dependencies, user.id) })),
+
+    bind(listRemovedItems, async ({ user }) => ({ status: 200, body: await showRemoved(dependencies, user.id) })),
 
     bind(removeCartItem, async ({ user, params }) => {
       const removed = await removeItem(dependencies, { userId: user.id, id: params.id });

@@ -1,5 +1,6 @@
 import {
   applyReferenceCode,
+  bringBackItem,
   type CartEndpoints,
   duplicateItem as duplicateItemEndpoint,
   orderAgain as orderAgainEndpoint,
@@ -17,6 +18,7 @@ import { cartItemToWire, findItem } from './cart-item-to-wire.ts';
 import { duplicateItem, orderAgain } from './copies/order-again.ts';
 import { applyReference, removeReference } from './keep-reference.ts';
 import { acceptPrices } from './prices/recalculate-prices.ts';
+import { bringBack } from './removed/removed-items.ts';
 import { replaceItem } from './replace-item.ts';
 
 /** The calls under `/api/order/` that fill, edit and price carts (CA-1, CA-7 to CA-10, CA-19, CA-20, OR-5). */
@@ -60,6 +62,10 @@ function oneItemRoutes(
 
     bind(duplicateItemEndpoint, ({ user, params, idempotencyKey }) =>
       duplicateItem(dependencies, { user, id: params.id, idempotencyKey }),
+    ),
+
+    bind(bringBackItem, ({ user, params, idempotencyKey }) =>
+      bringBack(dependencies, { user, id: params.id, idempotencyKey }),
     ),
   ];
 }

@@ -30,11 +30,11 @@ export async function showCart({ pool, clock, tables }: Dependencies, accountId:
 
 /** Takes an item out of its cart. The id it had, in small letters. */
 export async function removeItem(
-  { pool }: Dependencies,
+  { pool, clock }: Dependencies,
   { userId, id }: ItemOfUser,
 ): Promise<Result<string, 'no_item' | CartRefusal>> {
   const known = knownId(id);
-  if (known !== null && (await deleteItem(pool, userId, known))) return ok(known);
+  if (known !== null && (await deleteItem(pool, userId, known, clock.now()))) return ok(known);
   return err(await whyNot(pool, userId, known));
 }
 

@@ -153,7 +153,7 @@ describe('how much an account keeps (PJ-4)', () => {
       [customer.accountId, mostProjects - 1],
     );
     const answers = await Promise.all([put(randomUUID()), put(randomUUID())]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const full = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(full.detail).toBe(
       'Your account keeps 500 projects, which is the most. Please delete one that you no longer need.',

@@ -12,7 +12,7 @@ async function call<Body>(
   method: 'GET' | 'PUT' | 'DELETE' | 'POST',
   path: string,
   body?: unknown,
-): Promise<Extract<ServiceAnswer<Body>, { readonly ok: true }> | Refused> {
+): Promise<ServiceAnswer<Body>> {
   const answer = await callService<Body>(method, path, body).catch((): never => {
     throw new AccountUnreachable('offline');
   });

@@ -36,7 +36,7 @@ export function AccountNotices({ product, state: { outcome } }: AccountNoticesPr
     }
     await syncEngine(product).sync();
   };
-  const done = () => setBusy(false);
+  const choose = (belongs: 'account' | 'stays') => void decide(belongs).finally(() => setBusy(false));
   return (
     <>
       {undecided.length === 0 ? null : (
@@ -49,10 +49,10 @@ export function AccountNotices({ product, state: { outcome } }: AccountNoticesPr
             before you signed in.
           </p>
           <div className={styles.actions}>
-            <Button variant="primary" busy={busy} onClick={() => void decide('account').then(done, done)}>
+            <Button variant="primary" busy={busy} onClick={() => choose('account')}>
               Move to my account
             </Button>
-            <Button busy={busy} onClick={() => void decide('stays').then(done, done)}>
+            <Button busy={busy} onClick={() => choose('stays')}>
               Leave in this browser
             </Button>
           </div>

@@ -8,8 +8,7 @@ import type { BuilderProject } from '../project/builder-project.ts';
 import { isRawDraft } from './project-mark.ts';
 
 /** Any shape of any release will do: what a project is, its order screen knows. */
-const readRaw = (kept: unknown) =>
-  isRawDraft(kept) ? ok(kept as unknown as DraftRecord<BuilderProject>) : err('corrupt' as const);
+const readRaw = (kept: unknown) => (isRawDraft(kept) ? ok(kept as unknown as DraftRecord) : err('corrupt' as const));
 
 const same = (one: RawDraft | null, other: RawDraft | null): boolean =>
   one?.revision === other?.revision &&

@@ -11,6 +11,7 @@ import { useCart } from './calls/use-cart.ts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-screen.module.css';
 import { OftenNeeded } from './often-needed/often-needed.tsx';
+import { RemovedItems } from './removed/removed-items.tsx';
 import { SeveralCarts } from './several/several-carts.tsx';
 import { CartSummary } from './summary/cart-summary.tsx';
 
@@ -58,6 +59,7 @@ export function CartScreen({ signIn, Share, Quote, held }: CartScreenProps) {
       {held}
       <SignInFirst signedOut={signedOut} signIn={signIn} className={styles.signIn}>
         <Body cart={cart} Share={Share} />
+        {cart.cart === undefined ? null : <RemovedItems />}
       </SignInFirst>
     </div>
   );

@@ -21,7 +21,7 @@ import { type Renamed, withFreeNames } from './free-names.ts';
 /** Items that somebody wants again, in the active cart. */
 export interface CopyToCart {
   readonly user: Pick<RequestUser, 'id' | 'priceStrategy'>;
-  readonly items: readonly SourceRow[];
+  readonly items: readonly SourceRow[] | ((client: PoolClient) => Promise<readonly SourceRow[]>);
   /** Copies get names of their own, such as a plate's: two of one name in a cart could not be told apart. */
   readonly renamesCopies: boolean;
   readonly call: {
@@ -29,6 +29,8 @@ export interface CopyToCart {
     readonly endpoint: { readonly method: string; readonly path: string };
     readonly payload: unknown;
   };
+  /** Is done in the same transaction, once for each key. */
+  readonly afterwards?: (client: PoolClient, copied: CopiedItemsWire) => Promise<void>;
 }
 
 type Copied = { readonly status: 200; readonly body: CopiedItemsWire };
@@ -50,10 +52,12 @@ export function copyToCart(dependencies: CartDependencies, command: CopyToCart):
     const list = await prices.current();
     const now = clock.now();
     return withTransaction(pool, (client) =>
-      withIdempotencyKey(client, { ...call, accountId: user.id, now }, async () => ({
-        status: 200 as const,
-        body: await copyOnce(client, tables, command, list, now),
-      })),
+      withIdempotencyKey(client, { ...call, accountId: user.id, now }, async () => {
+        const items = typeof command.items === 'function' ? await command.items(client) : command.items;
+        const body = await copyOnce(client, tables, { ...command, items }, list, now);
+        await command.afterwards?.(client, body);
+        return { status: 200 as const, body };
+      }),
     );
   });
 }
@@ -61,7 +65,7 @@ export function copyToCart(dependencies: CartDependencies, command: CopyToCart):
 async function copyOnce(
   client: PoolClient,
   tables: ItemTables,
-  { user, items, renamesCopies }: CopyToCart,
+  { user, items, renamesCopies }: CopyToCart & { readonly items: readonly SourceRow[] },
   list: PriceList,
   now: Date,
 ): Promise<CopiedItemsWire> {

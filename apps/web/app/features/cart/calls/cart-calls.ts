@@ -1,34 +1,24 @@
 import {
   addToCart,
+  bringBackItem,
   type CartItemWire,
   duplicateItem as duplicateItemEndpoint,
-  getOrderedItem,
   removeCartItem,
   updateItemQuantity,
 } from '@cutsite/contracts/cart';
-import type { OrderItemWire } from '@cutsite/contracts/item';
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { AddOnSlug } from '@cutsite/domain/product';
 import { api } from '../../../platform/api.ts';
-
-/** What was taken out, so that it can be put back. */
-export interface RemovedItem {
-  readonly data: OrderItemWire;
-  readonly quantity: number;
-}
 
 /** @throws Error with the sentence of the service (CA-23 to CA-26) */
 export function refuse(answer: { readonly problem: unknown }): never {
   throw new Error(problemMessage(answer.problem));
 }
 
-/** Takes an item out of the cart; what it was made from comes back. */
-export async function removeItem(item: CartItemWire): Promise<RemovedItem> {
-  const kept = await api.call(getOrderedItem, { params: { id: item.id } });
-  if (!kept.ok) return refuse(kept);
-  const answer = await api.call(removeCartItem, { params: { id: item.id } });
-  if (!answer.ok) return refuse(answer);
-  return { data: kept.body.data as OrderItemWire, quantity: item.quantity };
+/** Takes an item out of the cart; for 30 days it can be brought back. */
+export async function removeItem({ id }: CartItemWire): Promise<void> {
+  const answer = await api.call(removeCartItem, { params: { id } });
+  if (!answer.ok) refuse(answer);
 }
 
 /** Puts one of an add-on in the cart. */
@@ -38,14 +28,19 @@ export async function addAddOn(productSlug: AddOnSlug): Promise<void> {
   if (!answer.ok) refuse(answer);
 }
 
-/** Puts a removed item back, with as many copies as before. */
-export async function putBack({ data, quantity }: RemovedItem): Promise<void> {
+/** Puts a removed item back; a sentence about what is different now, or null. */
+export async function bringBack(id: string): Promise<string | null> {
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const answer = await api.call(addToCart, { body: [data], headers });
+  const answer = await api.call(bringBackItem, { params: { id }, headers });
   if (!answer.ok) return refuse(answer);
-  const [added] = answer.body.items;
-  if (added !== undefined && added.quantity !== quantity && 'product_format' in data)
-    await setQuantity(added.id, quantity);
+  const [item] = answer.body.added;
+  if (item === undefined) throw new Error(answer.body.not_added[0]?.reasons.join(' ') ?? 'It is no longer offered.');
+  const price = item.subtotal === item.old_subtotal ? [] : ['Its price has changed since.'];
+  const [first] = item.renamed;
+  const names =
+    first === undefined ? [] : [`“${first.from}” is in the cart already: this one is called “${first.to}”.`];
+  const sentences = [...price, ...names];
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 export async function setQuantity(id: string, quantity: number): Promise<void> {

@@ -4,7 +4,7 @@ import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cartQuery } from '../../../platform/cart-query.ts';
 import { useCurrentUser } from '../../../platform/visitor.ts';
-import { addAddOn, duplicateItem, putBack, removeItem, setQuantity } from './cart-calls.ts';
+import { addAddOn, bringBack, duplicateItem, removeItem, setQuantity } from './cart-calls.ts';
 import { useReadAgain } from './use-read-again.ts';
 
 /** The cart of the signed-in customer, and what can be done with its items. */
@@ -15,12 +15,12 @@ export function useCart() {
   const query = useQuery({ ...cartQuery, enabled: user?.loginStatus === 'logged_in' });
   const showFailure = (failure: Error) => toast({ title: 'The cart was not changed.', text: failure.message });
 
-  const restore = useMutation({ mutationFn: putBack, onSuccess: readAgain, onError: showFailure });
+  const restore = useMutation({ mutationFn: bringBack, onSuccess: readAgain, onError: showFailure });
   const remove = useMutation({
     mutationFn: removeItem,
-    onSuccess: async (removed, item) => {
+    onSuccess: async (_, item) => {
       await readAgain();
-      toast({ title: `${item.name} removed.`, action: { label: 'Undo', run: () => restore.mutate(removed) } });
+      toast({ title: `${item.name} removed.`, action: { label: 'Undo', run: () => restore.mutate(item.id) } });
     },
     onError: showFailure,
   });
