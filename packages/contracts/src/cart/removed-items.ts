@@ -7,8 +7,8 @@ const tag = 'Cart';
 
 const removedItemSchema = z.strictObject({
   id: z.uuid(),
+  /** With the name of its project: “Kinase screen / Plate 1”. */
   name: z.string(),
-  project_name: z.nullable(z.string()),
   quantity: z.int(),
   removed_at: z.string(),
   /** Until when it can be brought back. */

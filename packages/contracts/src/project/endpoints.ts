@@ -92,7 +92,7 @@ export const deleteProject = defineEndpoint({
     'version is the one that was looked at: a project that was changed since stays, and the 409 brings it. Doing it again changes nothing.',
   rate: 'keeping_projects',
   params,
-  query: z.strictObject({ version: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
+  body: z.strictObject({ version: z.int() }),
   responses: { 200: summarySchema, ...problems(404), 409: overtakenSchema },
 });
 

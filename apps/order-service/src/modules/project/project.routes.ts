@@ -34,8 +34,8 @@ export function projectRoutes(dependencies: ProjectDependencies): RouteBinding[]
       return putProject(dependencies, { ...ofUser(user, params), product, name, version, writeId, record });
     }),
 
-    bind(deleteProjectEndpoint, ({ user, params, query }) =>
-      deleteProject(dependencies, { ...ofUser(user, params), version: Number(query.version) }),
+    bind(deleteProjectEndpoint, ({ user, params, body }) =>
+      deleteProject(dependencies, { ...ofUser(user, params), version: body.version }),
     ),
 
     bind(restoreProjectEndpoint, ({ user, params }) => restoreProject(dependencies, ofUser(user, params))),

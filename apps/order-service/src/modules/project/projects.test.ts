@@ -53,7 +53,7 @@ describe('a project lives with its account (PJ-1)', () => {
     const mine = customer;
     customer = await aCustomer(service.pool);
     expect((await call('GET', `${root}${id}/`)).statusCode).toBe(404);
-    expect((await call('DELETE', `${root}${id}/?version=1`)).statusCode).toBe(404);
+    expect((await call('DELETE', `${root}${id}/`, { version: 1 })).statusCode).toBe(404);
     expect((await call('POST', `${root}${id}/restore/`)).statusCode).toBe(404);
     expect((await put(id, { version: 1 })).statusCode).toBe(404);
     expect((await put(id, { name: 'Theirs' })).json()).toMatchObject({ version: 1, name: 'Theirs' });
@@ -163,7 +163,7 @@ describe('how much an account keeps (PJ-4)', () => {
 });
 
 describe('a deleted project stays in the bin for 30 days (PJ-5)', () => {
-  const remove = (id: string, version: number) => call('DELETE', `${root}${id}/?version=${version}`);
+  const remove = (id: string, version: number) => call('DELETE', `${root}${id}/`, { version });
 
   test('it is listed as deleted, and restored as it was', async () => {
     const id = randomUUID();

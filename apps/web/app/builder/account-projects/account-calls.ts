@@ -48,7 +48,7 @@ export const accountCalls: AccountProjects = {
     return { kind: 'refused', sentence: detail ?? cannotKeep, forGood: answer.status !== 409 };
   },
   async remove(id, version) {
-    const answer = await call<ProjectSummaryWire>('DELETE', `${root}${id}/?version=${version}`);
+    const answer = await call<ProjectSummaryWire>('DELETE', `${root}${id}/`, { version });
     return !answer.ok && answer.status === 409 ? 'overtaken' : 'deleted';
   },
 };

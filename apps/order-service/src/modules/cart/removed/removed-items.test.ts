@@ -42,10 +42,13 @@ describe('what was taken out of the cart can be brought back for 30 days (CA-32)
     await remove(id);
     expect(await inCart()).toEqual([]);
     const [kept] = await removed();
-    expect(kept).toMatchObject({ id, name: 'Plate 1', project_name: 'Kinase screen', quantity: 3 });
+    expect(kept).toMatchObject({ id, name: 'Kinase screen / Plate 1', quantity: 3 });
     expect(Date.parse(kept.kept_until) - Date.parse(kept.removed_at)).toBe(30 * 86_400_000);
     const back = await bringBack(id);
-    expect(back.json()).toMatchObject({ added: [{ source_id: id, name: 'Plate 1', quantity: 3 }], not_added: [] });
+    expect(back.json()).toMatchObject({
+      added: [{ source_id: id, name: 'Kinase screen / Plate 1', quantity: 3 }],
+      not_added: [],
+    });
     const [item] = await inCart();
     expect(item).toMatchObject({ project_name: 'Kinase screen', quantity: 3, subtotal: before[0].subtotal });
     expect(item.sequences).toEqual(before[0].sequences);

@@ -17,7 +17,6 @@ export async function showRemoved(
   return rows.map(({ id, item, quantity, removed_at: removedAt }) => ({
     id,
     name: itemName(tables.kinds, item),
-    project_name: item.projectName ?? null,
     quantity,
     removed_at: removedAt.toISOString(),
     kept_until: keptUntil(removedAt).toISOString(),

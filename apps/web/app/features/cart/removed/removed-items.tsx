@@ -17,8 +17,6 @@ const removedQuery = {
   },
 };
 
-const nameOf = ({ name, project_name: project }: RemovedItemWire) => (project === null ? name : `${project} / ${name}`);
-
 /** What was taken out of the cart in the last 30 days, each with the way back (CA-32). */
 export function RemovedItems() {
   const toast = useToast();
@@ -28,7 +26,7 @@ export function RemovedItems() {
     mutationFn: ({ id }: RemovedItemWire) => bringBack(id),
     onSuccess: async (said, item) => {
       await readAgain();
-      toast({ title: `${nameOf(item)} is back in the cart.`, ...(said === null ? {} : { text: said }) });
+      toast({ title: `${item.name} is back in the cart.`, ...(said === null ? {} : { text: said }) });
     },
     onError: (failure: Error) => toast({ title: 'The cart was not changed.', text: failure.message }),
   });
@@ -40,14 +38,14 @@ export function RemovedItems() {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <b>{nameOf(item)}</b>
+            <b>{item.name}</b>
             <span>
               {item.quantity === 1 ? '' : `${item.quantity} copies, `}removed {dayText(item.removed_at)}
             </span>
             <Button
               size="small"
               icon="undo"
-              aria-label={`Bring back ${nameOf(item)}`}
+              aria-label={`Bring back ${item.name}`}
               busy={back.isPending && back.variables.id === item.id}
               onClick={() => back.mutate(item)}
             >
