@@ -50,24 +50,23 @@ describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () =>
 
     // The desktop has no network for a while, and both go on.
     await desktop.context.setOffline(true);
-    await pasteRows(desktop.page, rows(3, 10));
-    await saved(desktop.page);
-    await pasteRows(laptop.page, rows(4, 20));
+    await nameOf(desktop.page).fill('On the desktop');
+    await expect.poll(async () => JSON.stringify(await records(desktop.page))).toContain('On the desktop');
+    await nameOf(laptop.page).fill('On the laptop');
     await expect.poll(async () => (await versionsOf(laptop))[0]).toBeGreaterThan(before);
     await desktop.context.setOffline(false);
     await desktop.page.getByText('This project was changed on another device, too. Both are kept.').waitFor();
     expect(await accessibilityFaults(desktop.page)).toEqual([]);
-    await desktop.page.getByRole('button', { name: 'Open “Kinase screen (from this browser)”' }).click();
-    await well(desktop.page, 'A01', 'guide-11').waitFor();
+    await desktop.page.getByRole('button', { name: 'Open “On the desktop (from this browser)”' }).click();
+    await desktop.page.locator('input[value="On the desktop (from this browser)"]').waitFor();
     await expect.poll(() => versionsOf(laptop)).toHaveLength(2);
 
     await laptop.page.goto(projectsPage);
-    await list(laptop.page).getByText('3 guides on 1 plate').waitFor();
-    await list(laptop.page).getByText('4 guides on 1 plate').waitFor();
-    await laptop.page.getByRole('button', { name: 'Delete Kinase screen', exact: true }).click();
-    await laptop.page.getByRole('button', { name: 'Restore Kinase screen', exact: true }).click();
-    await list(laptop.page).getByRole('link', { name: 'Kinase screen', exact: true }).waitFor();
-    await list(laptop.page).getByText('4 guides on 1 plate').waitFor();
+    await list(laptop.page).getByRole('link', { name: 'On the desktop (from this browser)' }).waitFor();
+    await list(laptop.page).getByRole('link', { name: 'On the laptop' }).waitFor();
+    await laptop.page.getByRole('button', { name: 'Delete On the laptop' }).click();
+    await laptop.page.getByRole('button', { name: 'Restore On the laptop' }).click();
+    await list(laptop.page).getByRole('link', { name: 'On the laptop' }).waitFor();
     expect(await accessibilityFaults(laptop.page)).toEqual([]);
   });
 });
