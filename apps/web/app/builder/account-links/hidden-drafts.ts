@@ -3,7 +3,8 @@ import { fetchCurrentUser } from '../../platform/service/current-user.ts';
 import { keptLinks, linkOf, sessionOf } from './link-database.ts';
 
 /**
- * The projects of a product that belong to another account than the one that is signed in now: it never sees them (PJ-6).
+ * The projects of a product that belong to another account than the one that is signed in now: it never sees
+ * them (PJ-6).
  * While nobody is signed in, what was left here on purpose is shown.
  */
 export async function hiddenDrafts(product: string): Promise<ReadonlySet<string>> {
@@ -19,7 +20,10 @@ export async function hiddenDrafts(product: string): Promise<ReadonlySet<string>
   }
 }
 
-/** The same session as when the projects were synchronised needs no question; `''`: nobody can tell, so nothing is shown. */
+/**
+ * The same session as when the projects were synchronised needs no question; `''`: nobody can tell, so nothing is
+ * shown.
+ */
 async function accountNow(product: string): Promise<string | null> {
   const fact = await sessionOf(product);
   const session = csrfToken();

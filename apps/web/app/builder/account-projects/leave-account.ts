@@ -5,7 +5,10 @@ import { forgetPendingAdd } from './browser-drafts.ts';
 import { isClean, syncAccount } from './sync-account.ts';
 import { oneAtATime, syncPorts } from './sync-engine.ts';
 
-/** Other tabs write what was typed in the last second; one that is frozen does not answer, so nothing is waited for longer. */
+/**
+ * Other tabs write what was typed in the last second; one that is frozen does not answer, so nothing is waited for
+ * longer.
+ */
 const tabsWriteWithin = 300;
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -9,7 +9,10 @@ import type { SyncPorts } from './sync-project.ts';
 
 /** How the projects of one product stand between this browser and the account. */
 export interface AccountState {
-  /** `signed_out`: they are kept in this browser. `waiting`: they will be sent; `offline` says that there is no network. */
+  /**
+   * `signed_out`: they are kept in this browser. `waiting`: they will be sent; `offline` says that there is no
+   * network.
+   */
   readonly kind: 'signed_out' | 'syncing' | 'synced' | 'waiting';
   /** Of the last time that all went well; null before. */
   readonly outcome: SyncOutcome | null;

@@ -23,7 +23,8 @@ export interface SyncPorts {
 type Linked = Promise<Link | null>;
 
 /**
- * Brings one project of this browser and of the account together (PJ-2, PJ-3). Nothing is overwritten that the other side
+ * Brings one project of this browser and of the account together (PJ-2, PJ-3). Nothing is overwritten that the
+ * other side
  * has not seen: what was changed on both is kept twice.
  */
 export function syncProject(

@@ -21,7 +21,10 @@ interface ProjectsPageProps<Project extends BuilderProject, Own> {
 
 const newId = (): string => crypto.randomUUID();
 
-/** The projects of this browser and of the account: open one, or begin another. The server draws the page without any. */
+/**
+ * The projects of this browser and of the account: open one, or begin another. The server draws the page without
+ * any.
+ */
 export function ProjectsPage<Project extends BuilderProject, Own>({
   drafts,
   listing,

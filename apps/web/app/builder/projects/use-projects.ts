@@ -34,7 +34,8 @@ export interface Projects<Project extends BuilderProject> {
 }
 
 /**
- * The projects of this browser, read again whenever the page is looked at and whenever `seen` is another value: what the
+ * The projects of this browser, read again whenever the page is looked at and whenever `seen` is another
+ * value: what the
  * account brought.
  */
 export function useProjects<Project extends BuilderProject>(

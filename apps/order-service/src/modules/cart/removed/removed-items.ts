@@ -31,7 +31,8 @@ interface BringBack {
 }
 
 /**
- * Puts a removed item back in the active cart, at today's price (CA-32). What cannot be ordered any more stays among the
+ * Puts a removed item back in the active cart, at today's price (CA-32). What cannot be ordered any more stays
+ * among the
  * removed ones.
  */
 export async function bringBack(dependencies: CartDependencies, { user, id: text, idempotencyKey: key }: BringBack) {
