@@ -48,6 +48,17 @@ describe('a first visit to the home page', () => {
       );
     }));
 
+  test('orders the target that was tried: it is looked at first, the PAM to be trimmed', () =>
+    visit('/', async ({ page }) => {
+      await page.getByLabel('Try one target').fill('CCATTGTTCAATATCGTCCGGGG');
+      await page.getByRole('link', { name: 'Order this target in a tube' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add sequences to the tubes' });
+      await dialog.getByRole('checkbox', { name: 'Trim PAM in 1' }).check();
+      await dialog.getByRole('button', { name: 'Add 1 guide' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.getByRole('textbox', { name: 'Sequence, A01' }).inputValue()).toBe('CCAUUGUUCAAUAUCGUCCG');
+    }));
+
   test('chooses the dark palette, and the next pages keep it, those with a framework too (WB-12)', () =>
     visit('/', async ({ page }) => {
       await page.getByRole('button', { name: 'Dark' }).click();

@@ -16,11 +16,14 @@ export function connectTryOneTarget(root: ParentNode): void {
   form.querySelector('a[data-orders-target]')?.addEventListener('click', () => takeAlong(field.value.trim()));
 }
 
+/** A tube needs a name; it can be changed before and after the target is added. */
+const nameOfTried = 'guide-1';
+
 /** The order screen finds the target as a list that was pasted, and shows what becomes of it before it is added. */
 function takeAlong(target: string): void {
   if (target === '') return;
   try {
-    sessionStorage.setItem(lostListKey, JSON.stringify(target));
+    sessionStorage.setItem(lostListKey, JSON.stringify(`${nameOfTried}\t${target}`));
   } catch {
     // A browser that keeps nothing leads there all the same, with nothing filled in.
   }
