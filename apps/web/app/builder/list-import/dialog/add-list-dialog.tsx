@@ -26,8 +26,8 @@ export interface AddListProps<T extends ListTypes, Project extends BuilderProjec
   readonly beside: Beside;
   /** A list that was pasted or dropped elsewhere and is better looked at first. */
   readonly start: Source | null;
-  /** What the product tells of a list besides. */
-  readonly notes?: (preview: Preview<T>, choices: RowChoices<KindOf<T>>) => ReactNode;
+  /** What the product tells of a list besides; `onText` reads another list in place of it. */
+  readonly notes?: (preview: Preview<T>, choices: RowChoices<KindOf<T>>, onText: (text: string) => void) => ReactNode;
   /** Done once the dialog is gone and before the rows are on the screen: checks them in short tasks. */
   readonly prepare?: (after: Project) => Promise<void>;
   readonly onClose: () => void;
@@ -94,7 +94,11 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
       words={words}
       wellCount={noPlate === null ? format.wellCount : null}
       placing={noPlate === null ? <PlacingFields format={format} placing={placing} onPlacing={setPlacing} /> : null}
-      notes={imported.preview === null ? null : notes?.(imported.preview, choices)}
+      notes={
+        imported.preview === null
+          ? null
+          : notes?.(imported.preview, choices, (text) => list.setSource({ kind: 'text', text }))
+      }
       taken={placing.taken}
       onTaken={(taken) => setPlacing({ ...placing, taken })}
       onAdd={add}

@@ -9,6 +9,7 @@ import type { Prices } from '../../../platform/price-query.ts';
 import { checkAhead } from '../check/checked-plates.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { useBuilderState, useProjectParts } from '../project/use-builder.tsx';
+import { GeneSymbolsNote } from './genes/gene-symbols-note.tsx';
 import { guideListProduct, guideSourceWords } from './guide-list-words.tsx';
 import { RequestedSettingsNotes } from './pane/requested-settings.tsx';
 import type { GuideList } from './preview/guide-list.ts';
@@ -24,7 +25,7 @@ interface AddSequencesDialogProps {
 
 /** Adds a list of guides to the plate in view, to plates of their own, or to the tubes (GR-21). */
 export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialogProps) {
-  const { format } = useProjectParts((project) => ({ format: project.format }));
+  const { format, genome } = useProjectParts(({ format, genome }) => ({ format, genome }));
   const tubeNamesInCart = useCartNames();
   const prices = usePrices() ?? null;
   const newTubeSettings = useBuilderState((state) => state.own.newTubeSettings);
@@ -46,7 +47,16 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
       newWorker={newWorker}
       beside={beside}
       start={start}
-      notes={({ notes }) => <RequestedSettingsNotes notes={notes} />}
+      notes={({ notes }, _, onText) => (
+        <>
+          {notes.flatMap((note) =>
+            'geneSymbols' in note
+              ? [<GeneSymbolsNote key="genes" symbols={note.geneSymbols} genome={genome} onText={onText} />]
+              : [],
+          )}
+          <RequestedSettingsNotes notes={notes} />
+        </>
+      )}
       // A hundred plates are checked and drawn once the dialog is gone: short waits for the page instead of a long one.
       prepare={checkAhead}
       onClose={onClose}

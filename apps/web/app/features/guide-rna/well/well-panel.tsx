@@ -109,13 +109,13 @@ export function WellPanel() {
           onChange={(text) => change('sequence', text)}
         />
         {well === undefined ? null : <WellFaults well={well} plate={plate} faults={faults} label={label} />}
+        {well === undefined ? null : <RowMarks row={well} what="well" label={label} onChange={changeWell} />}
         {content.sequence.trim() === '' ? null : (
           <>
             <MoleculeCard sequence={content.sequence} settings={settings} format="plate" />
             <TubeLabel name={plate.name} settings={settings} on="plate" />
           </>
         )}
-        {well === undefined ? null : <RowMarks row={well} what="well" label={label} onChange={changeWell} />}
         {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}
       </div>
       <footer className={styles.foot}>

@@ -26,18 +26,11 @@ const isAny = (settings: Partial<GuideRnaSettings>): boolean => Object.keys(sett
 /** What the list asks for beside the guides, and what becomes of it: nothing that a column says is lost in silence. */
 export function RequestedSettingsNotes({ notes }: { readonly notes: readonly SettingsNote[] }) {
   const settings = notes.flatMap((one) => ('plateName' in one ? [one] : []));
-  const genes = notes.some((one) => 'geneSymbols' in one);
   const notUnderstood = notes.flatMap((one) => ('notUnderstood' in one ? one.notUnderstood : []));
   const taken = settings.filter((one) => isAny(one.taken)).slice(0, platesShown);
   const open = settings.filter((one) => isAny(one.notTaken) || one.differing.length > 0).slice(0, platesShown);
   return (
     <>
-      {genes ? (
-        <Notice>
-          <b>These are gene symbols; guides are ordered by sequence.</b> Paste the targets with their names, or order
-          ready-made guides for these genes as a <a href="/order/gene-library">gene library</a>, which takes symbols.
-        </Notice>
-      ) : null}
       {taken.map((one) => (
         <p key={one.plateName} className={styles.hint}>
           {one.plateName} takes <b>{inWords(one.taken)}</b> from the list.

@@ -24,8 +24,8 @@ import { type GuideRow, giveSettings, type PlateSettings } from './plate-setting
 export type SettingsNote =
   | PlateSettings
   | { readonly notUnderstood: readonly string[] }
-  /** So many names of genes, where there should be guides. */
-  | { readonly geneSymbols: number };
+  /** Names of genes, where there should be guides. */
+  | { readonly geneSymbols: readonly string[] };
 
 /** A list of guides. */
 export interface GuideList extends ListTypes {
@@ -79,8 +79,13 @@ export function wordsNotUnderstood(rows: readonly GuideRow[]): readonly Settings
   return notUnderstood.length === 0 ? [] : [{ notUnderstood }];
 }
 
+const symbolsShown = 200;
+
 /** Names of genes in place of guides: no cell of such a list is a sequence. */
 export function geneSymbols(rows: readonly GuideRow[]): readonly SettingsNote[] {
   const words = rows.flatMap(({ name, sequence }) => [name, sequence]).filter((word) => word.trim() !== '');
-  return looksLikeGeneSymbols(words) ? [{ geneSymbols: rows.length }] : [];
+  if (!looksLikeGeneSymbols(words)) return [];
+  // Of a symbol and its id, one is enough.
+  const symbols = rows.map(({ name, sequence }) => (name.trim() === '' ? sequence : name).trim());
+  return [{ geneSymbols: [...new Set(symbols)].slice(0, symbolsShown) }];
 }
