@@ -1,6 +1,8 @@
 import { type GuideRnaSettings, geneEditors, nameMaxLength, productOf, yieldOptions } from '@cutsite/domain/guide-rna';
+import { sentProjectName, withProject } from '@cutsite/domain/naming';
 import { products } from '@cutsite/domain/product';
 import { memo } from 'react';
+import { useProjectParts } from '../project/use-builder.tsx';
 import styles from './tube-label.module.css';
 
 interface TubeLabelProps {
@@ -13,13 +15,15 @@ interface TubeLabelProps {
 /** What is printed on the tube or the plate. The date is written when it is made. */
 export const TubeLabel = memo(function TubeLabel({ name, settings, on }: TubeLabelProps) {
   const shown = name.trim();
+  // A plate is called as everywhere (CA-29); a tube is small, and its guide's name has to fit.
+  const project = useProjectParts(({ name: typed }) => (on === 'plate' ? sentProjectName(typed) : null));
   const amount = yieldOptions.find((option) => option.id === settings.yield)?.display ?? settings.yield;
   const editor = settings.nuclease === 'Other' ? '' : `, ${geneEditors[settings.nuclease].display}`;
   return (
     <figure className={styles.figure}>
       <figcaption>Label on the {on}</figcaption>
       <div className={styles.label} data-empty={shown === '' || undefined}>
-        <b>{shown === '' ? 'No name yet' : shown.slice(0, nameMaxLength)}</b>
+        <b>{shown === '' ? 'No name yet' : withProject(project ?? undefined, shown.slice(0, nameMaxLength))}</b>
         <span>
           {products[productOf(settings.nuclease)].label}
           {editor}
