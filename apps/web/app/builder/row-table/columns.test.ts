@@ -63,4 +63,15 @@ describe('the rows of any product are rows of cells', () => {
       ['pool', 'clone'],
     ]);
   });
+
+  test('what nobody sells is shown as not offered and cannot be chosen, but stays where a row has it (ruling 53)', () => {
+    const [line] = lines;
+    if (line === undefined) throw new Error('there are lines');
+    const unsold = { ...kind, unoffered: () => ['clone', 'old'] };
+    expect(optionsOf(unsold, line).map(({ text, disabled }) => [text, disabled === true])).toEqual([
+      ['Pool', false],
+      ['Clone (later), not offered', true],
+      ['Old, not offered', false],
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { withTransaction } from '@cutsite/service-base/database';
 import { aPlacedOrder, aReadyCart, type ReadyCart, someEditCredit } from '@cutsite/test-support/checkout';
 import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
@@ -89,6 +90,35 @@ describe('the number of an invoice (OR-10)', () => {
     const words = text.replaceAll(/\s+/g, ' ');
     for (const part of [`${number}`, order.number, 'Please pay to: First Bank, IBAN 12.', 'Two reminders, then none.'])
       expect(words).toContain(part);
+  });
+
+  test('older orders get theirs by the migration, in order of issue', async () => {
+    const waiting = await aPlacedOrder(service);
+    const shippedLast = await aPlacedOrder(service);
+    const paid = await aCartWithCredit();
+    await payByCredit(paid);
+    await ship(shippedLast);
+    const folder = new URL('../../../database/migrations/', import.meta.url);
+    const migration = await readFile(new URL('0331_invoices.sql', folder), 'utf8');
+    const fills = migration
+      .replaceAll(/^--.*$/gm, '')
+      .split(';')
+      .filter((statement) => statement.trim().startsWith('insert into'));
+    expect(fills).toHaveLength(2);
+    const issued = (await sequences()).length;
+    await service.pool.query('alter table invoice disable trigger user');
+    await service.pool.query('delete from invoice');
+    await service.pool.query('delete from invoice_counter');
+    for (const statement of fills) await service.pool.query(statement);
+    await service.pool.query('alter table invoice enable trigger user');
+    const { rows } = await service.pool.query('select order_id, sequence, issued_at from invoice order by sequence');
+    expect(rows.map(({ sequence }) => sequence)).toEqual(upTo(issued));
+    expect(rows).toEqual(rows.toSorted((one, other) => one.issued_at - other.issued_at));
+    expect(rows.slice(-2).map(({ order_id: id }) => id)).toEqual([paid.id, shippedLast.id]);
+    expect(await invoiceOf(waiting)).toBeNull();
+    // And the counter goes on from there.
+    await payByCredit(await aCartWithCredit());
+    expect(await sequences()).toEqual(upTo(issued + 1));
   });
 
   test('an order of the version before gets its number when it is first looked at, once', async () => {
