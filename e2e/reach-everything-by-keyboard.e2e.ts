@@ -52,10 +52,14 @@ describe('a researcher without a mouse', () => {
     await copied(rows(24));
     await tabTo(page, page.getByRole('gridcell', { name: /^A01, / }));
     await page.keyboard.press('ControlOrMeta+V');
-    await page.getByText('24 guides pasted into A01 to B12.').waitFor();
+    await page.getByText('24 guides pasted into A01 to B12. T read as U in 1.').waitFor();
   });
 
-  test('walks to the fault and mends it', async () => {
+  test('has the pasted text back, walks to the fault that it is, and mends it', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await pressWithKeyboard(page, page.getByRole('button', { name: 'Use the pasted text' }));
+    expect(await hasFocus(page.getByLabel('This well is a'))).toBe(true);
     await page.keyboard.press('F8');
     await page
       .getByRole('gridcell', { name: /^A03, .*error/ })
@@ -195,7 +199,6 @@ describe('what opens over the builder works for everybody', () => {
   });
 
   test('why an add was refused, row by row, and that nobody knows yet (CA-23 to CA-26, WB-1)', async () => {
-    await page.getByRole('button', { name: 'Change T to U' }).first().click();
     const ready = page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])'));
     await page.route(
       '**/api/order/add/',

@@ -1,6 +1,7 @@
 import { type Control, controlOf, type MarkedAs, type RowText } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { SelectField } from '@cutsite/ui/form';
+import { useRef } from 'react';
 import styles from './row-marks.module.css';
 
 /** A well or a tube. */
@@ -24,6 +25,7 @@ const options: readonly { readonly value: MarkedAs; readonly label: string }[] =
 
 /** What a row is as a control, and the text that was pasted into it, to be had back. */
 export function RowMarks<Row extends MarkedRow>({ row, what, label, onChange }: RowMarksProps<Row>) {
+  const choice = useRef<HTMLSelectElement>(null);
   const control = controlOf(row);
   const { asPasted } = row;
   const isMended = asPasted !== undefined && (asPasted.name !== row.name || asPasted.sequence !== row.sequence);
@@ -35,15 +37,18 @@ export function RowMarks<Row extends MarkedRow>({ row, what, label, onChange }: 
           <Button
             size="small"
             variant="link"
-            onClick={() =>
-              onChange(`use the pasted text in ${label}`, (one) => ({ ...withoutPasted(one), ...asPasted }))
-            }
+            onClick={() => {
+              // The button goes with the press, and the focus stays beside it.
+              choice.current?.focus();
+              onChange(`use the pasted text in ${label}`, (one) => ({ ...withoutPasted(one), ...asPasted }));
+            }}
           >
             Use the pasted text
           </Button>
         </p>
       ) : null}
       <SelectField
+        ref={choice}
         label={`This ${what} is a`}
         value={control ?? 'guide'}
         options={options}
