@@ -20,6 +20,10 @@ import { TargetField } from './target-field.tsx';
 import { wellAfterEnter } from './well-after-enter.ts';
 import { WellFaults } from './well-faults.tsx';
 
+/** Enter in a field leads on to the next well; on a button or a choice it is theirs. */
+const isTyped = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 /** Loaded with the first well that holds something: the order screen opens without it. */
 const RowMarks = loadedPart(async () => (await import('../marks/row-marks.tsx')).RowMarks<Well>);
 
@@ -58,7 +62,7 @@ export function WellPanel() {
         updatePlate(project, plate.id, (one) => setWell(one, active, entered.current, builder.newId)),
       );
       panelFields.focusWell();
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && isTyped(event.target)) {
       event.preventDefault();
       // Drawn at once, so that the next letter already lands in the next well.
       flushSync(() => builder.look({ selection: only(wellAfterEnter(active, order, event.shiftKey ? -1 : 1)) }));
