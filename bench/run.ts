@@ -7,6 +7,7 @@ import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
 import { geneCatalogue } from './promises/gene-catalogue.ts';
 import { grow } from './promises/grow.ts';
+import { linearValidators } from './promises/linear-validators.ts';
 import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
@@ -20,6 +21,7 @@ const benches = [
   { promises: ['P3'], run: readCart },
   { promises: ['P4'], run: placeOrder },
   { promises: ['A3'], run: sameAnswer },
+  { promises: ['F6'], run: linearValidators },
   { promises: ['L1'], run: overload },
   { promises: ['P5', 'P7'], run: builderSpeed },
   { promises: ['P6', 'P8'], run: startAndServe },

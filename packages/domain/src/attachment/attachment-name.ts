@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts';
+import { trimCharacters } from '../text/index.ts';
 import { type AttachmentExtension, attachmentKinds } from './attachment-kinds.ts';
 
 /** A name that can be shown, and the kind that it promises. */
@@ -34,11 +35,8 @@ export function shownFileName(given: string): string {
 
 function cleaned(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  return last
-    .replace(/\s+/g, ' ')
-    .replace(invisible, '')
-    .normalize('NFC')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  const visible = last.replace(/\s+/g, ' ').replace(invisible, '').normalize('NFC');
+  return trimCharacters(visible, '. ');
 }
 
 function firstOf(text: string): string {

@@ -1,3 +1,4 @@
+import { trimCharacters } from '../text/index.ts';
 import type { GenomeSlug } from './catalogue-records.ts';
 import { geneGenomes, genomeSlugs } from './genomes.ts';
 
@@ -7,7 +8,7 @@ export const longestGeneName = 80;
 /** Characters that no eye sees: byte order mark, zero-width spaces and joiners, soft hyphen. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-const quotesAround = /^["'`\u2018\u2019\u201c\u201d\u00ab\u00bb]+|["'`\u2018\u2019\u201c\u201d\u00ab\u00bb]+$/g;
+const quotes = '"\'`\u2018\u2019\u201c\u201d\u00ab\u00bb';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what an ordinary name consists of
 const beyondAscii = /[^\x20-\x7e]/;
 
@@ -19,7 +20,7 @@ export function cleanGeneName(typed: string): string {
   if (isClean.test(typed)) return typed;
   let text = typed;
   if (beyondAscii.test(text)) text = text.normalize('NFKC').replace(invisible, '').replace(dashes, '-');
-  return text.trim().replace(quotesAround, '').replace(/\s+/g, ' ').trim();
+  return trimCharacters(text.trim(), quotes).replace(/\s+/g, ' ').trim();
 }
 
 /** Names are compared in capitals (ruling 11). */

@@ -405,3 +405,11 @@ test.each([
 ])('an Ensembl id is read: %s', (typed, expected) => {
   expect(readEnsemblId(typed)).toEqual(expected);
 });
+
+test('a name of 100,000 quotes is read at once, whatever stands around them (promise F6)', () => {
+  for (const around of ['', 'x']) {
+    const typed = `${around}${'"'.repeat(100_000)}${around}`;
+    expect(resolveGene(typed, human).status).toBe('not_found');
+    expect(looksLikeGeneSymbols([typed])).toBe(false);
+  }
+});

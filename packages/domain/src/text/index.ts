@@ -1,1 +1,2 @@
 export { isOneLine } from './one-line.ts';
+export { trimCharacters } from './trim-characters.ts';

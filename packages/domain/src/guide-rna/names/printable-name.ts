@@ -1,3 +1,4 @@
+import { trimCharacters } from '../../text/index.ts';
 import { hasOnlyNameCharacters, nameMaxLength } from './name-rules.ts';
 
 /** Letters that labels cannot print and everybody spells out alike. */
@@ -31,13 +32,13 @@ export const tidyName = (name: string): string => name.replace(unseen, '').repla
 export function printableName(name: string): string {
   const tidy = tidyName(name);
   if (hasOnlyNameCharacters(tidy)) return tidy;
-  return tidy
+  const spelled = tidy
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9 _-]/g, (letter) => spelledOut[letter.toLowerCase()] ?? letter)
     .replace(/ ?[^A-Za-z0-9 _-]+ ?/g, '-')
-    .replace(/--+/g, '-')
-    .replace(/^[- ]+|[- ]+$/g, '');
+    .replace(/--+/g, '-');
+  return trimCharacters(spelled, '- ');
 }
 
 /** What the bench writes for long words. A number behind such a word moves up to it: `exon 3` → `ex3`. */

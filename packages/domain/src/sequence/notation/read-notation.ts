@@ -132,13 +132,16 @@ class Reader {
 /** Fewer bases with something strange between them are a name or a word. */
 const fewestBases = 5;
 
+/** A guide of 120 bases takes a tenth of it in the longest notation; what is longer is no guide (promise F6). */
+const longestText = 20_000;
+
 /**
  * Reads a sequence in the notation of another vendor or of a paper: `rGrUrC`, `mG*mC*`, `/AltR1/…/AltR2/`, `[mA]`,
  * `2′-O-Me-G`, `GsCs`, `+G`, dashes and spaces between the bases. Nothing is guessed: what is not understood is named
  * in `unknown`. Null where the text holds no such notation.
  */
 export function readNotation(text: string): NotationReading | null {
-  if (!hintOfNotation.test(text)) return null;
+  if (text.length > longestText || !hintOfNotation.test(text)) return null;
   const reader = new Reader();
   reader.read(text);
   reader.finish();
