@@ -94,6 +94,11 @@ describe('a gene library of the demo', () => {
     ['an id that is in no list', { ensembl_id: 'ENSG00000999999' }, 'GENE_NOT_FOUND'],
     ['the name of another gene', { gene_name: 'TP63' }, 'GENE_NOT_FOUND'],
     ['a gene that is passed off as a control', { is_control: true }, 'GENE_NOT_FOUND'],
+    [
+      'a gene under the name of a control, which costs nothing',
+      { gene_label: 'TP53', gene_name: 'RELA', ensembl_id: 'ENSG00000141510', is_control: true },
+      'GENE_NOT_FOUND',
+    ],
     ['a mouse control', { gene_label: 'Rosa26', gene_name: 'Rosa26', is_control: true }, 'GENE_NOT_FOUND'],
     ['a well that the plate has not', { position: 'Q1' }, 'position_invalid'],
   ])('is refused with %s, and the well is named', async (__, changes, code) => {
@@ -107,6 +112,19 @@ describe('a gene library of the demo', () => {
     const rows = answer.json().rows as { code: string; well: string | null }[];
     expect(rows.map((row) => row.code)).toContain(code);
     if (code !== 'position_invalid') expect(rows[0]?.well).toBe('D01');
+  });
+
+  test('that is sent with thousands of wells is refused in one sentence, and no gene of it is looked up', async () => {
+    const { sent } = sentLibrary(aProject(kinases.split(' ')));
+    const [plate] = sent.plates;
+    const well = { ...plate?.wells[0], gene_name: 'no gene', position: 'A1' };
+    const plates = Array.from({ length: 50 }, (__, at) => ({
+      name: `Plate ${at}`,
+      wells: Array.from({ length: 384 }, () => well),
+    }));
+    const answer = await call('POST', '/api/order/add/', [{ ...sent, plates }]);
+    expect([answer.statusCode, answer.json().rows.length]).toEqual([400, 1]);
+    expect(answer.json().error_message).toEqual(['A project holds at most 500 wells.']);
   });
 
   test('is refused when it holds nothing but controls, which cost nothing', async () => {

@@ -159,6 +159,8 @@ export function checkLibraryItem(
   const faults = settingFaults(settings, item.plates.length, { filled: geneWells + controls, genes: geneWells }).map(
     (code) => ofLibrary(code, fieldOf[code] ?? 'plates', null, item.projectName ?? ''),
   );
+  // Somebody may send thousands of wells; that they are too many is the answer.
+  if (faults.some(({ code }) => code === 'TOO_MANY_WELLS')) return faults;
   const firstPlaces = new Map<string, string>();
   for (const [at, plate] of item.plates.entries()) {
     const others = item.plates.flatMap(({ name }, other) => (other === at ? [] : [name]));
@@ -182,7 +184,8 @@ export function checkLibraryItem(
         });
       if (well.isControl) {
         const control = controlSets.find(({ validatedName }) => validatedName === well.geneName);
-        if (control === undefined)
+        // A control costs nothing, and another gene's id beside its name would be that gene for nothing.
+        if (control === undefined || control.ensemblId !== well.ensemblId)
           add({ code: 'GENE_NOT_FOUND', message: `There is no control named ${well.geneName}.` });
         else if (!control.genomes.includes(item.species)) add(controlNotForGenome(control, item.species));
         continue;

@@ -3,6 +3,7 @@ import {
   checkLibraryItem,
   countWells,
   type GeneLibraryItem,
+  libraryLimits,
   libraryPlateSlugs,
   libraryPlateTypes,
 } from '../gene-library/index.ts';
@@ -26,9 +27,10 @@ function faultsOf(item: GeneLibraryItem, { genes }: KindCheckContext): KindFault
   }
   // Which well of the item, counted through its plates.
   const places = item.plates.flatMap(({ name, wells }) => wells.map(({ position }) => placeKey(name, position)));
+  const indexOf = new Map(places.map((place, at) => [place, at] as const).toReversed());
   return checkLibraryItem(item, genes).map(({ code, severity, field, plate, position, well, name, message }) => {
-    const index = position === null || plate === null ? -1 : places.indexOf(placeKey(plate, position));
-    return { code, flag: null, severity, field, sequenceIndex: index === -1 ? null : index, well, name, message };
+    const index = position === null || plate === null ? undefined : indexOf.get(placeKey(plate, position));
+    return { code, flag: null, severity, field, sequenceIndex: index ?? null, well, name, message };
   });
 }
 
@@ -98,9 +100,12 @@ export const geneLibraryKind: ItemKindRules<GeneLibraryItem> = {
   placeOfUnit: () => null,
   askedGenes: (item) => ({
     genome: item.species,
-    ensemblIds: item.plates.flatMap(({ wells }) =>
-      wells.flatMap(({ isControl, ensemblId }) => (isControl || ensemblId === null ? [] : [ensemblId])),
-    ),
+    // Of a library that is too large the genes are not looked at.
+    ensemblIds: item.plates
+      .flatMap(({ wells }) =>
+        wells.flatMap(({ isControl, ensemblId }) => (isControl || ensemblId === null ? [] : [ensemblId])),
+      )
+      .slice(0, libraryLimits.wellsPerProject.max),
   }),
   check,
   facts,
