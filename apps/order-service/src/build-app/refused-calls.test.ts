@@ -29,3 +29,11 @@ test.each([
   const other = await service.app.inject({ method: 'POST', url: '/api/user/carts/', payload: {} });
   expect(other.statusCode).toBe(401);
 });
+
+test('the addresses of one IPv6 network are counted together: whoever has one has all of them', async () => {
+  const ask = (remoteAddress: string) => service.app.inject({ url: '/api/user/carts/', remoteAddress });
+  const statuses = [];
+  for (let call = 0; call < 8; call += 1) statuses.push((await ask(`2001:db8:7:7::${call + 1}`)).statusCode);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  expect((await ask('2001:db8:7:8::1')).statusCode).toBe(401);
+});

@@ -17,6 +17,7 @@ import {
   refuse,
   visitCookies,
 } from '@cutsite/service-base/http';
+import { networkOf } from '@cutsite/service-base/rate-limits';
 import { accountProblem, unlessBusy } from './account-answers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { passwordRoutes } from './password/password.routes.ts';
@@ -62,7 +63,7 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
           username: body.username,
           password: body.password,
           userAgent: request.headers['user-agent'] ?? '',
-          address: request.ip,
+          address: networkOf(request.ip),
           browserToken: browserTokenOf(request, cookies),
           earlierSession: sessionToken,
           visitToken: request.visitor.visitToken,

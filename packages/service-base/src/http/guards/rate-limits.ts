@@ -1,6 +1,6 @@
 import type { AnyEndpoint, RateClass } from '@cutsite/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
-import type { Attempt } from '../../rate-limits/index.ts';
+import { type Attempt, networkOf } from '../../rate-limits/index.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 
 /** Counts a call; the answer is a refusal when there were too many. */
@@ -28,8 +28,8 @@ export interface CallCounter {
   readonly countNow: (limit: CallLimit, subject: string) => Promise<Attempt>;
 }
 
-const address = (request: FastifyRequest) => request.ip;
-const account = (request: FastifyRequest) => request.visitor.user?.id ?? request.ip;
+const address = (request: FastifyRequest) => networkOf(request.ip);
+const account = (request: FastifyRequest) => request.visitor.user?.id ?? address(request);
 
 /** What is counted beside every call of an address, by the endpoint's `rate`. */
 const special = {
