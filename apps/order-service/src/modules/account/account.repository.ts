@@ -56,7 +56,14 @@ export async function insertAccount(client: ClientBase, account: NewAccount): Pr
       account.now,
     ],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) return false;
+  // It may have waited for the very change by which the address became free. Its owner can still take that back.
+  const { rowCount: isHeld } = await client.query(
+    `delete from account a using address_change c
+      where a.id = $1 and c.old_email_normalised = a.email_normalised and c.ended_at is null and c.expires_at > $2`,
+    [account.id, account.now],
+  );
+  return isHeld === 0;
 }
 
 /** The account of a user who is signed in. */

@@ -3,10 +3,11 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import { newSessionToken } from '@cutsite/service-base/http';
 import { putMail } from '@cutsite/service-base/outbox';
-import { countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
+import { forgetAttempts } from '@cutsite/service-base/rate-limits';
 import type { ClientBase } from 'pg';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { hashPassword, verifyPassword } from '../credentials/passwords.ts';
+import { checkOwnPassword, type OwnPasswordFault } from '../credentials/own-password.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { forgetKnownBrowsers } from '../known-browsers/known-browser.repository.ts';
 import { passwordChangedMail } from '../mails/account-mails.ts';
 import { endSessionsOf, startSession } from '../sessions/session.repository.ts';
@@ -21,9 +22,8 @@ import {
 /** Why a password is not changed. */
 export type PasswordChangeFault =
   | { readonly code: 'token_refused' }
-  | { readonly code: 'wrong_password' }
   | { readonly code: 'password_faulty'; readonly fault: AccountFault }
-  | { readonly code: 'too_many_attempts'; readonly retryAfter: number };
+  | OwnPasswordFault;
 
 /** Whether the link still works. Nothing is used up, so that a mail scanner that follows links does no harm. */
 export async function opensPasswordReset({ pool, clock }: AccountDependencies, token: string): Promise<boolean> {
@@ -62,20 +62,20 @@ export interface ChangePassword {
 
 /**
  * Changes the password of who is signed in and knows the old one. All sessions end, this one too: it goes on under the
- * new token that comes back. Wrong passwords count as they do at the sign-in (promise A2).
+ * new token that comes back.
  */
 export async function changePassword(
   dependencies: AccountDependencies,
   command: ChangePassword,
 ): Promise<Result<{ readonly token: string }, PasswordChangeFault>> {
-  const { pool, clock, config } = dependencies;
+  const { pool, clock } = dependencies;
   const now = clock.now();
   const owner = await findPasswordOwner(pool, command.accountId);
   if (owner === null) return err({ code: 'wrong_password' });
-  const counted = { purpose: 'failed_sign_in', subject: normaliseEmail(owner.email) } as const;
-  const attempt = await countAttempt(pool, counted, config.rateLimits.failedSignInsPerAccount, now);
-  if (!attempt.allowed) return err({ code: 'too_many_attempts', retryAfter: attempt.retryAfter });
-  if (!(await verifyPassword(owner.passwordHash, command.currentPassword))) return err({ code: 'wrong_password' });
+  const { accountId, currentPassword: password, sessionToken: session } = command;
+  const typed = { accountId, passwordHash: owner.passwordHash, password, sessionToken: session };
+  const checked = await checkOwnPassword(dependencies, typed);
+  if (!checked.ok) return checked;
   const [fault] = checkNewPassword(command.password, owner);
   if (fault !== undefined) return err({ code: 'password_faulty', fault });
   const hash = await hashPassword(command.password);

@@ -10,11 +10,10 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { RequestUser } from '@cutsite/service-base/http';
 import { putMail } from '@cutsite/service-base/outbox';
-import { countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
 import type { ClientBase } from 'pg';
 import { putEvent } from '../../../tracking/put-event.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { verifyPassword } from '../credentials/passwords.ts';
+import { checkOwnPassword } from '../credentials/own-password.ts';
 import { newToken } from '../credentials/tokens.ts';
 import { accountExistsMail, addressChangeMail, newAddressMail } from '../mails/account-mails.ts';
 import { countMails } from '../mails/count-mails.ts';
@@ -94,23 +93,22 @@ function given({ firstName, lastName, companyName, email }: UpdateUser): Partial
 }
 
 /**
- * Asks for the password where a new address is to be announced. Wrong ones count as at the sign-in (promise A2). It is
- * done before anything is locked: hashing takes its time.
+ * Asks for the password where a new address is to be announced. It is done before anything is locked: hashing takes its
+ * time.
  */
 async function checkPassword(
-  { pool, clock, config }: AccountDependencies,
-  { user, currentPassword }: UpdateUser,
+  dependencies: AccountDependencies,
+  { user, currentPassword, sessionToken }: UpdateUser,
   emailNormalised: string | undefined,
 ): Promise<ProfileFault | null> {
-  const owner = emailNormalised === undefined ? null : await findPasswordOwner(pool, user.id);
+  const owner = emailNormalised === undefined ? null : await findPasswordOwner(dependencies.pool, user.id);
   if (owner === null || isKnownAddress(owner, emailNormalised)) return null;
   if (currentPassword === undefined || currentPassword === '') return { code: 'password_needed', isWrong: false };
-  const counted = { purpose: 'failed_sign_in', subject: normaliseEmail(owner.email) } as const;
-  const attempt = await countAttempt(pool, counted, config.rateLimits.failedSignInsPerAccount, clock.now());
-  if (!attempt.allowed) return { code: 'too_many_attempts', retryAfter: attempt.retryAfter };
-  if (!(await verifyPassword(owner.passwordHash, currentPassword))) return { code: 'password_needed', isWrong: true };
-  await forgetAttempts(pool, counted);
-  return null;
+  const { passwordHash } = owner;
+  const typed = { accountId: user.id, passwordHash, password: currentPassword, sessionToken };
+  const checked = await checkOwnPassword(dependencies, typed);
+  if (checked.ok) return null;
+  return checked.error.code === 'wrong_password' ? { code: 'password_needed', isWrong: true } : checked.error;
 }
 
 /** The account's own, or the one that is waiting since the password was given for it. */
