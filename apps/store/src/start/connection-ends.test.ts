@@ -56,6 +56,16 @@ test('a new connection is answered and ends, too', async () => {
   expect((await ask()).headers.connection).toBe('close');
 });
 
+test('a call that is sent away before anybody else sees it is told, too', async () => {
+  const [, ...others] = server.listeners('request');
+  expect(others.length).toBeGreaterThan(0);
+  server.removeAllListeners('request');
+  server.on('request', (_request, response: ServerResponse) => response.writeHead(503).end('busy'));
+  ends.endWithAnswers();
+  const last = await ask();
+  expect([last.statusCode, last.headers.connection]).toEqual([503, 'close']);
+});
+
 test('nobody is waited for where no connection is open, nor by who is in a hurry', async () => {
   await ends.untilNoneIsOpen(60_000, never);
   await ask();

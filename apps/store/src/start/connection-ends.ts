@@ -16,7 +16,6 @@ export interface ConnectionEnds {
 export function connectionEnds(server: Server): ConnectionEnds {
   const open = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
-  let isEnding = false;
   let onNoneOpen: () => void = () => undefined;
 
   server.on('connection', (socket: Socket) => {
@@ -27,15 +26,17 @@ export function connectionEnds(server: Server): ConnectionEnds {
     });
   });
   server.prependListener('request', (_request, response: ServerResponse) => {
-    if (isEnding) return void response.setHeader('connection', 'close');
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
   });
 
   return {
     endWithAnswers: () => {
-      isEnding = true;
       for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close');
+      // Put in front only now: calls that are sent away under load pass none of the listeners that were there before.
+      server.prependListener('request', (_request, response: ServerResponse) => {
+        response.setHeader('connection', 'close');
+      });
     },
     untilNoneIsOpen: (mostMs, hurry) =>
       new Promise((resolve) => {

@@ -44,8 +44,12 @@ const rename = defineEndpoint({
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
+/** What was logged at the level of warnings and above. */
+const logged: { readonly calls?: number; readonly msg: string }[] = [];
+
 async function anApi(bindings: RouteBinding[], more: Partial<HttpSettings> = {}): Promise<FastifyInstance> {
-  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, logger: { level: 'warn', stream } });
   let adds = 0;
   await registerApi(app, bindings, {
     settings: {
@@ -331,6 +335,11 @@ describe('when as many calls are at work as can be finished in time (promise L1)
     await atWork;
     expect((await ask('/api/work/')).statusCode).toBe(200);
     agent.destroy();
+    // No line for each of them, but one that says how many they were, in the metrics too.
+    expect(app.callsSentAway()).toBe(3);
+    logged.length = 0;
+    await app.close();
+    expect(logged).toMatchObject([{ calls: 3, msg: 'calls were sent away: too many were at work' }]);
   });
 
   test('who opens a page is never shown JSON, but a page that says so', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The figures of one process. */
 export interface Metrics {
@@ -40,8 +40,20 @@ export function newMetrics(pool: PoolFigures): Metrics {
   return { registry, requestSeconds };
 }
 
-/** Measures each request under the path of its route, so that ids and wrong addresses don't multiply the series. */
+/**
+ * Measures each request under the path of its route, so that ids and wrong addresses don't multiply the series; and
+ * counts those that are sent away before there is a request to measure.
+ */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  new Counter({
+    name: 'http_requests_sent_away_total',
+    help: 'Calls that were refused with 503 before anything was done for them.',
+    registers: [metrics.registry],
+    collect() {
+      this.reset();
+      this.inc(app.hasDecorator('callsSentAway') ? app.getDecorator<() => number>('callsSentAway')() : 0);
+    },
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requestSeconds.observe(

@@ -46,6 +46,7 @@ test('metrics are served on a port of their own, by route and not by address', a
   const app = Fastify();
   endings.push(() => app.close());
   measureRequests(app, metrics);
+  app.decorate('callsSentAway', () => 12);
   app.get('/things/:id', () => 'ok');
   await app.inject('/things/1');
   await app.inject('/things/2');
@@ -53,6 +54,7 @@ test('metrics are served on a port of their own, by route and not by address', a
   endings.push(server.close);
   const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/things/:id",status="200"} 2');
+  expect(text).toContain('http_requests_sent_away_total 12');
   expect(text).toContain('database_connections{state="busy"} 2');
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
 });

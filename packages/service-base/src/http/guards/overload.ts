@@ -17,6 +17,10 @@ declare module 'fastify' {
     /** The call is counted among those at work. */
     isAtWork: boolean;
   }
+  interface FastifyInstance {
+    /** How many calls were sent away before anything was done for them: they leave no line in the log of requests. */
+    readonly callsSentAway: () => number;
+  }
 }
 
 /**
@@ -28,6 +32,7 @@ declare module 'fastify' {
  */
 export async function guardAgainstOverload(app: FastifyInstance, settings: HttpSettings): Promise<void> {
   const isFull = countCallsAtWork(app, settings.maxCallsAtWork);
+  const sentAway = countSentAway(app);
   // When everybody has put their listeners on: what is sent away passes none of them.
   app.addHook('onListen', async () => {
     refuseEarly(app.server, {
@@ -38,6 +43,7 @@ export async function guardAgainstOverload(app: FastifyInstance, settings: HttpS
         !url.startsWith(ownLines),
       headers: app.apiHeaders,
       retryAfter,
+      onRefused: sentAway,
     });
   });
   await app.register(underPressure, {
@@ -47,6 +53,31 @@ export async function guardAgainstOverload(app: FastifyInstance, settings: HttpS
       if (!isAlwaysAnswered(request.url)) refuseRequest(request, reply, refuse.overloaded(retryAfter));
     },
   });
+}
+
+/** Of thousands of refusals in a second one line tells. */
+const tellEveryMs = 1_000;
+
+/** Counts calls that are sent away early, at the cost of an addition, and says how many there were in a second. */
+function countSentAway(app: FastifyInstance): () => void {
+  let all = 0;
+  let told = 0;
+  let timer: NodeJS.Timeout | null = null;
+  const tell = (): void => {
+    app.log.warn({ calls: all - told }, 'calls were sent away: too many were at work');
+    told = all;
+    timer = null;
+  };
+  app.decorate('callsSentAway', () => all);
+  app.addHook('onClose', async () => {
+    if (timer === null) return;
+    clearTimeout(timer);
+    tell();
+  });
+  return () => {
+    all += 1;
+    timer ??= setTimeout(tell, tellEveryMs).unref();
+  };
 }
 
 /** Says whether as many calls are at work as there may be. */

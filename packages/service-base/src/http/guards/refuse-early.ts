@@ -10,6 +10,8 @@ export interface EarlyRefusal {
   readonly isRefused: (request: IncomingMessage) => boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly retryAfter: number;
+  /** Told of each call that was sent away: nobody else hears of it. */
+  readonly onRefused: () => void;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface EarlyRefusal {
  * each of them costs is taken from the tenth (promise L1), so routing, hooks, the log line and the reading of the body
  * are left out.
  */
-export function refuseEarly(server: Server, { isRefused, headers, retryAfter }: EarlyRefusal): void {
+export function refuseEarly(server: Server, { isRefused, headers, retryAfter, onRefused }: EarlyRefusal): void {
   const { status, body, headers: own } = refuse.overloaded(retryAfter);
   const text = Buffer.from(JSON.stringify(body));
   const all = { ...headers, ...own, 'content-type': jsonType, 'content-length': text.length };
@@ -27,6 +29,7 @@ export function refuseEarly(server: Server, { isRefused, headers, retryAfter }: 
     if (isRefused(request) && isSmall(request)) {
       response.writeHead(status, all);
       response.end(text);
+      onRefused();
       // Node reads what is left of the body to its end, and keeps the connection.
       return;
     }
