@@ -8,6 +8,8 @@ const base = (room: string) => `packages/service-base/src/${room}`;
 export const tableOwners: Readonly<Record<string, string>> = {
   account: module('account'),
   account_role: module('account'),
+  // Written by a trigger of account_role.
+  account_role_history: module('account'),
   account_token: module('account'),
   address_change: module('account'),
   address: module('address'),

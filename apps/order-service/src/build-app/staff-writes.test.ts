@@ -1,0 +1,136 @@
+import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { systemClock } from '@cutsite/service-base/clock';
+import { createLogger } from '@cutsite/service-base/observability';
+import { aPlacedOrder, aReadyCart } from '@cutsite/test-support/checkout';
+import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
+import { aTubeItem } from '@cutsite/test-support/guide-rna';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseConfig } from '../config/index.ts';
+import { shippedItems } from '../item-tables/index.ts';
+import { type PayingService, startPayingService } from '../testing/start-paying-service.ts';
+import { routes } from './index.ts';
+
+const settings = { STAFF_DOMAINS: 'lab.example' };
+
+let service: PayingService;
+let boss: Customer;
+let content: Customer;
+beforeAll(async () => {
+  service = await startPayingService({ env: settings });
+  boss = await aStaffMember(service.pool, 'administrator', 'sales', 'production');
+  content = await aStaffMember(service.pool, 'content');
+});
+afterAll(() => service.stop());
+
+const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, { headers }: Customer, payload: object = {}) =>
+  service.app.inject({ method, url, headers, ...(method === 'DELETE' ? {} : { payload }) });
+
+/** An order of Custom RNA that is long enough to be screened. */
+async function anOrderToScreen(): Promise<string> {
+  const item = aTubeItem(['long'], { productSlug: 'custom_rna', nuclease: 'Other' });
+  const rawSequence = 'ACGUUGCAAGGCUUCCAUCGGAUACCGGUAAUCCGUACGGUUAACCGAUCGUUAGCCAUGG';
+  const sequences = item.sequences.map((one) => ({ ...one, rawSequence }));
+  return (await aPlacedOrder(service, { items: [guideRnaItemToWire({ ...item, sequences })] })).id;
+}
+const anOrder = async (): Promise<string> => (await aPlacedOrder(service)).id;
+/** One that was paid by card. */
+async function aPaidOrder(): Promise<string> {
+  const { id, customer } = await aReadyCart(service);
+  const pay = (way: string) => send('POST', `/api/order/${id}/payment/${way}/`, customer);
+  await service.showCard((await pay('stripe')).json());
+  expect((await pay('confirm')).json().status).toBe('confirmed');
+  return id;
+}
+const genolab = { name: 'Genolab', address: '12 rue des Guides', email: 'hello@genolab.example', country_code: 'FR' };
+async function aDistributor(): Promise<string> {
+  const name = `Genolab ${crypto.randomUUID()}`;
+  return (await send('POST', '/api/staff/distributors/', boss, { ...genolab, name })).json().id;
+}
+
+interface StaffWrite {
+  /** Where it is written down, with the id of who did it. */
+  readonly record: string;
+  /** What it is done to, if anything. */
+  readonly subject?: () => Promise<string>;
+  readonly payload?: object;
+}
+
+/** Every call by which staff changes something. One that is not here fails the test below. */
+const writes: Readonly<Record<string, StaffWrite>> = {
+  'POST /api/staff/order/{id}/change-status/': {
+    ...{ record: 'order_history', subject: anOrder, payload: { status: 'in_production' } },
+  },
+  'POST /api/staff/order/{id}/screening/': {
+    ...{ record: 'screening_history', subject: anOrderToScreen, payload: { decision: 'cleared', note: 'seen by two' } },
+  },
+  'POST /api/staff/order/{id}/refund/': {
+    ...{ record: 'refund_history', subject: aPaidOrder, payload: { amount: '1.00', reason: 'One tube was empty.' } },
+  },
+  'POST /api/staff/distributors/': { record: 'distributor_history', payload: genolab },
+  'PUT /api/staff/distributors/{id}/': {
+    ...{ record: 'distributor_history', subject: aDistributor, payload: { ...genolab, name: 'Genolab Lyon' } },
+  },
+  'DELETE /api/staff/distributors/{id}/': { record: 'distributor_history', subject: aDistributor },
+};
+
+function staffCalls(): string[] {
+  const config = parseConfig(settings);
+  if (!config.ok) throw new Error('the settings of the test are wrong');
+  const log = createLogger({ logLevel: 'silent' });
+  const all = routes({ config: config.value, pool: {} as Pool, clock: systemClock, log, tables: shippedItems });
+  return all.flatMap(({ endpoint: { method, path, access } }) =>
+    access === 'staff' && method !== 'GET' ? [`${method} ${path}`] : [],
+  );
+}
+
+const recordsOf = async ({ record }: StaffWrite, who: Customer): Promise<number> =>
+  Number(
+    (await service.pool.query(`select count(*) as found from ${record} where actor_id = $1`, [who.accountId])).rows[0]
+      .found,
+  );
+
+describe('whatever staff change is recorded (promise L7)', () => {
+  test('every call of theirs that changes something is looked at here', () => {
+    expect(Object.keys(writes).toSorted()).toEqual(staffCalls().toSorted());
+  });
+
+  test.each(Object.entries(writes))(
+    '%s leaves a row with who did it; a refused one leaves none',
+    async (name, write) => {
+      const [method, path] = name.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
+      const url = path.replace('{id}', (await write.subject?.()) ?? '');
+      // Who may not, in so far as somebody may not; nobody's order in any case.
+      const refused = await send(method, path.replace('{id}', crypto.randomUUID()), content, { nonsense: true });
+      expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+      expect(await recordsOf(write, content)).toBe(0);
+      const before = await recordsOf(write, boss);
+      const answer = await send(method, url, boss, write.payload);
+      expect([answer.body, answer.statusCode < 300]).toEqual([answer.body, true]);
+      expect(await recordsOf(write, boss)).toBe(before + 1);
+    },
+  );
+
+  test.each([...new Set(Object.values(writes).map(({ record }) => record)), 'account_role_history'])(
+    '%s only grows, for whoever asks',
+    async (record) => {
+      const { rows } = await service.pool.query<{ forbids: number }>(
+        `select bit_or(t.tgtype) & 56 as forbids from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+          where t.tgrelid = $1::regclass and p.proname = 'refuse_change'`,
+        [record],
+      );
+      // DELETE, UPDATE and TRUNCATE in PostgreSQL's own bits.
+      expect(rows).toEqual([{ forbids: 8 | 16 | 32 }]);
+    },
+  );
+
+  test('roles are given and taken away by a command, and each is written down', async () => {
+    await service.pool.query('delete from account_role where account_id = $1 and role = $2', [boss.accountId, 'sales']);
+    await service.pool.query('insert into account_role values ($1, $2, now())', [boss.accountId, 'sales']);
+    const { rows } = await service.pool.query(
+      `select change from account_role_history where account_id = $1 and role = 'sales' order by id`,
+      [boss.accountId],
+    );
+    expect(rows.map(({ change }) => change)).toEqual(['granted', 'revoked', 'granted']);
+  });
+});
