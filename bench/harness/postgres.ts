@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@cutsite/embedded-postgres/supervisor';
-import { migrateStore } from '@cutsite/order-service/database';
+import { grantStoreRole, migrateStore } from '@cutsite/order-service/database';
 import { loadDemoPrices } from '@cutsite/order-service/demo-data';
 import { systemClock } from '@cutsite/service-base/clock';
 import { connect } from '@cutsite/service-base/database';
@@ -24,15 +24,21 @@ export async function startBenchPostgres(): Promise<BenchPostgres> {
   await chmod(dataDir, 0o755);
   const started = await startPostgres({ dataDir, database: 'product', settings: { max_connections: '100' } });
   if (!started.ok) throw started.error;
-  const { adminConnectionString, connectionString, stop } = started.value;
+  const { adminConnectionString, connectionString, ownerConnectionString, stop } = started.value;
   const admin = new pg.Client({ connectionString: adminConnectionString });
   await admin.connect();
-  const owner = new URL(connectionString).username;
-  await admin.query(`create database floor owner ${pg.escapeIdentifier(owner)}`);
+  const role = new URL(connectionString).username;
+  await admin.query(`create database floor owner ${pg.escapeIdentifier(role)}`);
   const { rows } = await admin.query<{ server_version: string }>('show server_version');
   await admin.end();
   const floor = new URL(connectionString);
   floor.pathname = '/floor';
+  const owned = connect({ connectionString: ownerConnectionString, max: 1 });
+  await migrateStore(owned);
+  await grantStoreRole(owned, role);
+  // What has filled the tables looks at them once, as the server itself does with time.
+  await owned.query(`grant maintain on all tables in schema public to ${pg.escapeIdentifier(role)}`);
+  await owned.end();
   for (const url of [connectionString, floor.href]) await prepare(url);
   return {
     version: rows[0]?.server_version ?? '',

@@ -65,7 +65,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'an amount': (text) => parseDecimal(text),
   'the name of a project': (text) => checkProjectName(text),
   'a purchase order': (text) => checkPurchaseOrder({ poNumber: text, billingContact: { name: text, email: text } }),
-  'a share': (text) => checkShare({ email: text, message: text }, 'me@lab.example'),
+  'a share': (text) => checkShare({ email: text, message: text, addressIds: [] }, 'me@lab.example'),
   'a coupon': (text) => voucherCode(text),
   'a sheet': (text) => [readSheets([{ name: text, cells: [[text]] }]), sheetTitles([text])],
   'a cell': (text) => [splitAtSpaces(text), looksLikeFasta([text]), escapeFormula(text), isOneLine(text)],

@@ -10,5 +10,6 @@ await runCommand(
   ({ pool, config, print }) => runRestoreCommand(words, { pool, config, clock: systemClock, print, stdin, stdout }),
   {
     isAsItIs: true,
+    asOwner: true,
   },
 );

@@ -217,7 +217,8 @@ test('a store without the card network of a demo is backed up as such, and resto
 
   const target = await createTestDatabase();
   databases.push(target);
-  expect(await runRestoreCommand([path, '--replace'], aCommand(target.pool, 'production'))).toBe(0);
+  const asOwner = (owner: Pool) => runRestoreCommand([path, '--replace'], aCommand(owner, 'production'));
+  expect(await target.asOwner(asOwner)).toBe(0);
   const found = await target.pool.query(`select to_regnamespace('fake_card_network') as schema`);
   expect(found.rows).toEqual([{ schema: null }]);
 });

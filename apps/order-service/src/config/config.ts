@@ -41,6 +41,8 @@ export interface Config {
   readonly dataDir: string;
   /** `null`: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** The same database as the role that owns its tables; `null`: the role of `databaseUrl` does. */
+  readonly databaseOwnerUrl: string | null;
   /** Metrics are served on this port of the loopback address; `null`: not at all. */
   readonly metricsPort: number | null;
   /** Domains whose *verified* addresses may be given a staff role, in lower case (ruling 9). */

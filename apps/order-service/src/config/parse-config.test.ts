@@ -108,6 +108,12 @@ test("metrics don't share the port of the store", () => {
   expect(faults({ PORT: '3000', METRICS_PORT: '3000' }).map(({ code }) => code)).toEqual(['contradiction']);
 });
 
+test('the owner of the tables is a role of a database that is set', () => {
+  const owner = { DATABASE_OWNER_URL: 'postgresql://owner:secret@127.0.0.1/cutsite' };
+  expect(faults(owner)).toMatchObject([{ code: 'contradiction', setting: 'DATABASE_OWNER_URL' }]);
+  expect(config({ ...safe, ...owner }).databaseOwnerUrl).toBe(owner.DATABASE_OWNER_URL);
+});
+
 describe('TRUST_PROXY', () => {
   test.each([
     ['0', false],
@@ -175,6 +181,8 @@ describe('production refuses what is unsafe (promise L9)', () => {
     ['DATABASE_URL', 'postgresql://cutsite@127.0.0.1/cutsite'],
     ['DATABASE_URL', 'postgresql://cutsite:secret@db.example/cutsite'],
     ['DATABASE_URL', 'postgresql://cutsite:secret@db.example/cutsite?sslmode=disable'],
+    ['DATABASE_OWNER_URL', 'postgresql://owner@127.0.0.1/cutsite'],
+    ['DATABASE_OWNER_URL', 'postgresql://owner:secret@db.example/cutsite'],
     ['STAFF_DOMAINS', 'provider.example, gmail.com'],
     ['LOG_LEVEL', 'silent'],
     ['LOG_LEVEL', 'trace'],

@@ -50,7 +50,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     port,
     publicUrl: read.parsed('PUBLIC_URL', parseOrigin, 'an address such as https://store.example') ?? origin(host, port),
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
-    databaseUrl: read.url('DATABASE_URL', ['postgres://', 'postgresql://']),
+    ...databaseUrls(read),
     metricsPort,
     staffDomains: staffDomains(read, mode),
     staffWithoutSecondFactor:
@@ -93,6 +93,20 @@ const trustProxyForms =
 
 function origin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function databaseUrls(read: SettingReader): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'> {
+  const [databaseUrl, databaseOwnerUrl] = (['DATABASE_URL', 'DATABASE_OWNER_URL'] as const).map((setting) =>
+    read.url(setting, ['postgres://', 'postgresql://']),
+  );
+  if (databaseOwnerUrl != null && read.text('DATABASE_URL') === null) {
+    read.faults.push({
+      code: 'contradiction',
+      setting: 'DATABASE_OWNER_URL',
+      message: 'DATABASE_OWNER_URL goes with DATABASE_URL: the embedded PostgreSQL has an owner of its own.',
+    });
+  }
+  return { databaseUrl: databaseUrl ?? null, databaseOwnerUrl: databaseOwnerUrl ?? null };
 }
 
 const megabytes = (read: SettingReader, setting: string, unset: number): number =>

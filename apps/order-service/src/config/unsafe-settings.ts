@@ -97,16 +97,18 @@ const productionRules: readonly SafetyRule[] = [
     message:
       'TRUST_PROXY must name the networks of the proxies alone: in one that holds everybody, callers choose their own address.',
   },
-  {
-    setting: 'DATABASE_URL',
-    isUnsafe: ({ databaseUrl }) => databaseUrl !== null && !hasPasswordOrSocket(databaseUrl),
-    message: 'DATABASE_URL must carry a password: a database without one is open to everybody on its network.',
-  },
-  {
-    setting: 'DATABASE_URL',
-    isUnsafe: ({ databaseUrl }) => databaseUrl !== null && isUnencrypted(databaseUrl),
-    message: 'DATABASE_URL must ask for an encrypted connection (sslmode=verify-full) to another machine.',
-  },
+  ...(['DATABASE_URL', 'DATABASE_OWNER_URL'] as const).flatMap((setting): SafetyRule[] => [
+    {
+      setting,
+      isUnsafe: (config) => someDatabase(config, setting, (url) => !hasPasswordOrSocket(url)),
+      message: `${setting} must carry a password: a database without one is open to everybody on its network.`,
+    },
+    {
+      setting,
+      isUnsafe: (config) => someDatabase(config, setting, isUnencrypted),
+      message: `${setting} must ask for an encrypted connection (sslmode=verify-full) to another machine.`,
+    },
+  ]),
   {
     setting: 'STAFF_DOMAINS',
     isUnsafe: ({ staffDomains }) => staffDomains.some((domain) => publicMailDomains.includes(domain)),
@@ -158,6 +160,15 @@ export function unsafeSettings(config: Config, env: Environment): ConfigFault[] 
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function someDatabase(
+  { databaseUrl, databaseOwnerUrl }: Config,
+  setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
+  isUnsafe: (url: string) => boolean,
+): boolean {
+  const url = setting === 'DATABASE_URL' ? databaseUrl : databaseOwnerUrl;
+  return url !== null && isUnsafe(url);
 }
 
 function databaseHost(databaseUrl: string): string {

@@ -16,9 +16,12 @@ test('whatever can only be added to cannot be emptied either, also with the tabl
   expect(rows.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['order_history', 'order_version', 'edit_credit_transaction', 'distributor_history']),
   );
-  for (const { name, forbids } of rows) {
-    expect([name, forbids]).toEqual([name, ['truncate', 'update']]);
-    await expect(database.pool.query(`truncate ${name} cascade`)).rejects.toThrow('is append-only');
-  }
-  await expect(database.pool.query('truncate account cascade')).rejects.toThrow('is append-only');
+  // The owner of the tables is refused by their triggers; the store's own role may not even try.
+  await database.asOwner(async (owner) => {
+    for (const { name, forbids } of rows) {
+      expect([name, forbids]).toEqual([name, ['truncate', 'update']]);
+      await expect(owner.query(`truncate ${name} cascade`)).rejects.toThrow('is append-only');
+    }
+    await expect(owner.query('truncate account cascade')).rejects.toThrow('is append-only');
+  });
 });

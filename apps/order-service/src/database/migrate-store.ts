@@ -14,7 +14,10 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 /**
  * Brings the tables of the order service forward, see `migrate`; returns the names of the files that were applied now.
  */
-export async function migrateStore(pool: Pool, options: Omit<MigrateOptions, 'folder'> = {}): Promise<string[]> {
+export async function migrateStore(
+  pool: Pool,
+  options: Omit<MigrateOptions, 'folder' | 'schema'> = {},
+): Promise<string[]> {
   // Our triggers make jobs, so the schema for them comes first.
   await installJobs(pool);
   return migrate(pool, { ...options, folder });

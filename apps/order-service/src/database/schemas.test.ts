@@ -11,10 +11,10 @@ async function unlisted(pool: Pool): Promise<string[]> {
 }
 
 test('every schema of the database is on the list that backup, restore and the dropping of everything go by', async () => {
-  const { pool, drop } = await createTestDatabase();
+  const { pool, asOwner, drop } = await createTestDatabase();
   try {
     expect(await unlisted(pool)).toEqual([]);
-    await pool.query('create schema planted');
+    await asOwner((owner) => owner.query('create schema planted'));
     expect(await unlisted(pool)).toEqual(['planted']);
   } finally {
     await drop();

@@ -1,8 +1,16 @@
 import type { Config } from '@cutsite/order-service/config';
 import { StartRefusal } from './start-refusal.ts';
 
+/** Where the store's rows are, and as whom it comes there. */
 export interface StoreDatabase {
   readonly connectionString: string;
+  /** As the role that owns the tables, for migrations and restores; null: the store's role does that itself. */
+  readonly ownerConnectionString: string | null;
+  /** The name of the store's role. */
+  readonly role: string;
+}
+
+export interface OpenDatabase extends StoreDatabase {
   /** Ends the embedded PostgreSQL; leaves a database of DATABASE_URL alone. */
   readonly close: () => Promise<void>;
 }
@@ -12,26 +20,36 @@ export async function openDatabase(
   config: Config,
   binDir: string | undefined,
   say: (message: string) => void,
-): Promise<StoreDatabase> {
-  if (config.databaseUrl !== null) {
-    await tryDatabase(config.databaseUrl);
-    return { connectionString: config.databaseUrl, close: () => Promise.resolve() };
+): Promise<OpenDatabase> {
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseUrl !== null) {
+    const role = await roleOf('DATABASE_URL', databaseUrl);
+    if (databaseOwnerUrl !== null && (await roleOf('DATABASE_OWNER_URL', databaseOwnerUrl)) === role) {
+      throw new StartRefusal(
+        `DATABASE_URL and DATABASE_OWNER_URL name the same role, ${role}: the second one is for the role that owns the tables.`,
+      );
+    }
+    return {
+      ...{ connectionString: databaseUrl, ownerConnectionString: databaseOwnerUrl, role },
+      close: () => Promise.resolve(),
+    };
   }
   // Not loaded at all where a database of one's own is used.
   const { startPostgres } = await import('@cutsite/embedded-postgres/supervisor');
   const started = await startPostgres({ dataDir: config.dataDir, binDir, onProgress: say, onOutage: say });
   if (!started.ok) throw new StartRefusal(started.error.message);
-  return { connectionString: started.value.connectionString, close: started.value.stop };
+  const { connectionString, ownerConnectionString, stop } = started.value;
+  return { connectionString, ownerConnectionString, role: new URL(connectionString).username, close: stop };
 }
 
-/** Said before the site is built, and not after. */
-async function tryDatabase(connectionString: string): Promise<void> {
+/** Who one is there. Said before the site is built, and not after. */
+async function roleOf(setting: string, connectionString: string): Promise<string> {
   const { connect } = await import('@cutsite/service-base/database');
   const pool = connect({ connectionString, max: 1, connectionTimeoutMs: 10_000 });
   try {
-    await pool.query('select 1');
+    return (await pool.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? '';
   } catch (error) {
-    throw new StartRefusal(`The database of DATABASE_URL cannot be used: ${reason(error)}`);
+    throw new StartRefusal(`The database of ${setting} cannot be used: ${reason(error)}`);
   } finally {
     await pool.end();
   }

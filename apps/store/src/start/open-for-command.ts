@@ -1,6 +1,6 @@
 import { type Config, parseConfig } from '@cutsite/order-service/config';
 import { makeDataFolder } from './data-folder.ts';
-import { openDatabase, type StoreDatabase } from './open-database.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /**
@@ -9,14 +9,17 @@ import { StartRefusal } from './start-refusal.ts';
  */
 export async function openForCommand(
   env: Readonly<Record<string, string | undefined>>,
-): Promise<StoreDatabase & { readonly config: Config }> {
+): Promise<OpenDatabase & { readonly config: Config }> {
   const parsed = parseConfig(env);
   if (!parsed.ok) throw new StartRefusal(parsed.error.map((fault) => fault.message).join('\n'));
   const config = parsed.value;
   if (config.databaseUrl === null) {
     const { findRunningPostgres } = await import('@cutsite/embedded-postgres/supervisor');
-    const connectionString = await findRunningPostgres(config.dataDir);
-    if (connectionString !== null) return { config, connectionString, close: () => Promise.resolve() };
+    const running = await findRunningPostgres(config.dataDir);
+    if (running !== null) {
+      const role = new URL(running.connectionString).username;
+      return { config, ...running, role, close: () => Promise.resolve() };
+    }
     await makeDataFolder(config.dataDir);
   }
   return { config, ...(await openDatabase(config, env['PG_BIN_DIR'], () => undefined)) };

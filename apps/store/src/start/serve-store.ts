@@ -2,23 +2,18 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type AppDependencies, buildApp } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
-import { migrateStore } from '@cutsite/order-service/database';
 import { type ItemTables, shippedItems } from '@cutsite/order-service/item-tables';
 import { pageChangeChannel, pathOfChange } from '@cutsite/order-service/page-changes';
 import { pageData } from '@cutsite/order-service/page-data';
 import { systemClock } from '@cutsite/service-base/clock';
-import {
-  connect,
-  type DatabaseWatch,
-  MigrationError,
-  type StorePool,
-  watchDatabase,
-} from '@cutsite/service-base/database';
+import { connect, type DatabaseWatch, type StorePool, watchDatabase } from '@cutsite/service-base/database';
 import { createLogger, type Log } from '@cutsite/service-base/observability';
 import { type Pages, registerPages } from '@cutsite/web/server';
 import type { FastifyInstance } from 'fastify';
+import { bringUpToDate, sayWhoMayRewrite } from './bring-up-to-date.ts';
 import { type ConnectionEnds, connectionEnds } from './connection-ends.ts';
 import { listenRefusal } from './listening-port.ts';
+import type { StoreDatabase } from './open-database.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 export interface ServedStore {
@@ -39,15 +34,17 @@ const databaseTimeouts = { connectionTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
 /** Service and site on one port, over a database that is brought up to date first. */
 export async function serveStore(
   config: Config,
-  connectionString: string,
+  database: StoreDatabase,
   say: (message: string) => void,
   tables: ItemTables = shippedItems,
 ): Promise<ServedStore> {
   const log = createLogger(config);
-  await bringUpToDate(connectionString, config, say);
+  const { connectionString } = database;
+  await bringUpToDate(database, config, say);
   const onIdleError = ({ message }: Error): void => log.warn({ reason: message }, 'a database connection broke');
   const pool = connect({ connectionString, ...databaseTimeouts, onIdleError });
   try {
+    await sayWhoMayRewrite(pool, config, say);
     await settleDemoData(pool, config);
     let isStopping = false;
     // The pages come after the service whose calls share their port.
@@ -98,22 +95,6 @@ export async function serveStore(
   } catch (error) {
     await pool.end();
     throw error;
-  }
-}
-
-/** On a connection of its own, because a migration may take as long as it needs. */
-async function bringUpToDate(connectionString: string, config: Config, say: (message: string) => void): Promise<void> {
-  const pool = connect({ connectionString, max: 1 });
-  try {
-    const onApply = (name: string): void => say(`Bringing the database up to date: ${name}…`);
-    await migrateStore(pool, { onApply });
-    if (!config.card.isDemo) return;
-    const { migrateFakeCardNetwork } = await import('@cutsite/fake-card-network/schema');
-    await migrateFakeCardNetwork(pool, { onApply });
-  } catch (error) {
-    throw error instanceof MigrationError ? new StartRefusal(error.message) : error;
-  } finally {
-    await pool.end();
   }
 }
 

@@ -4,7 +4,7 @@ import { buildSiteIfChanged } from '../site/build-site.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { cacheFolder, projectFolder } from './folders.ts';
 import { listeningPort } from './listening-port.ts';
-import { openDatabase, type StoreDatabase } from './open-database.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 export interface StartStoreOptions {
@@ -58,12 +58,12 @@ function readSettings(env: StartStoreOptions['env']): Config {
 
 async function serve(
   config: Config,
-  database: StoreDatabase,
+  database: OpenDatabase,
   say: (message: string) => void,
   tables: ItemTables | undefined,
 ): Promise<RunningStore> {
   const { serveStore } = await import('./serve-store.ts');
-  const served = await serveStore(config, database.connectionString, say, tables);
+  const served = await serveStore(config, database, say, tables);
   let stopping: Promise<void> | null = null;
   return {
     config,

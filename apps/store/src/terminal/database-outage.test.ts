@@ -107,7 +107,7 @@ test('PostgreSQL is killed: calls are told 503 until it is back by itself, which
 });
 
 test('a statement that waits for a lock is no outage: it goes on waiting', async () => {
-  const connectionString = await findRunningPostgres(dataDir);
+  const connectionString = (await findRunningPostgres(dataDir))?.connectionString;
   const pool = connect({ connectionString: connectionString ?? '', max: 2 });
   const client = await pool.connect();
   await client.query('begin');

@@ -39,11 +39,12 @@ export interface TwoStores {
 
 /** Starts both at the same moment on an empty database. */
 export async function startTwoStores(env: Readonly<Record<string, string>> = {}): Promise<TwoStores> {
-  const database = await createTestDatabase({ migrated: false });
+  const database = await createTestDatabase({ migrated: false, owner: 'cutsite_owner' });
   const dataDir = await mkdtemp(join(tmpdir(), 'cutsite-two-stores-'));
   const mails = await aMailServer();
   const settings = {
     DATABASE_URL: database.connectionString,
+    DATABASE_OWNER_URL: database.ownerConnectionString,
     DATA_DIR: dataDir,
     SMTP_URL: mails.url,
     // Fifty calls at once on a busy machine are no reason to send customers away.

@@ -38,16 +38,36 @@ test('an empty folder gets a durable cluster behind a private socket, and a seco
     password_encryption: 'scram-sha-256',
     server_encoding: 'UTF8',
   });
-  const roles = await ask(
-    first.connectionString,
-    'select current_user as name, rolsuper as super from pg_roles where rolname = current_user',
-  );
-  expect(roles).toEqual([{ name: 'cutsite', super: false }]);
+  const whoAmI = `select current_user as name, rolsuper as super, pg_has_role('cutsite_owner', 'member') as owns
+                    from pg_roles where rolname = current_user`;
+  expect(await ask(first.connectionString, whoAmI)).toEqual([{ name: 'cutsite', super: false, owns: false }]);
+  expect(await ask(first.ownerConnectionString, whoAmI)).toEqual([{ name: 'cutsite_owner', super: false, owns: true }]);
 
-  await ask(first.connectionString, 'create table note as select 7 as value');
+  await ask(first.ownerConnectionString, 'create table note as select 7 as value');
+  await expect(ask(first.connectionString, 'create table mine (value int)')).rejects.toMatchObject({ code: '42501' });
   await first.stop();
   const second = await started(dataDir);
-  expect(await ask(second.connectionString, 'select value from note')).toEqual([{ value: 7 }]);
+  expect(await ask(second.ownerConnectionString, 'select value from note')).toEqual([{ value: 7 }]);
+  await second.stop();
+});
+
+test('a database of an earlier version, made by the store alone, is handed over to the owner with all that is in it', async () => {
+  const first = await started(dataDir);
+  await ask(first.adminConnectionString, 'alter database cutsite owner to cutsite');
+  await ask(first.connectionString, 'create table note as select 7 as value');
+  await ask(first.adminConnectionString, 'drop role cutsite_owner');
+  await first.stop();
+
+  const second = await started(dataDir);
+  expect(
+    await ask(
+      second.ownerConnectionString,
+      `select pg_get_userbyid(datdba) as database, pg_get_userbyid(relowner) as "table"
+         from pg_database, pg_class where datname = current_database() and relname = 'note'`,
+    ),
+  ).toEqual([{ database: 'cutsite_owner', table: 'cutsite_owner' }]);
+  expect(await ask(second.ownerConnectionString, 'select value from note')).toEqual([{ value: 7 }]);
+  await expect(ask(second.connectionString, 'drop table note')).rejects.toMatchObject({ code: '42501' });
   await second.stop();
 });
 

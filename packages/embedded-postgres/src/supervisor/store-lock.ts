@@ -11,14 +11,20 @@ const pollMs = 20;
 export interface AdminConnection {
   readonly socketFolder: string;
   readonly password: string;
+  /** Unless told otherwise the cluster's own. */
+  readonly database?: string;
 }
 
 /** Connects as the superuser, whose sessions carry the process id of their store. */
-export async function connectAsAdmin({ socketFolder, password }: AdminConnection): Promise<Client> {
+export async function connectAsAdmin({
+  socketFolder,
+  password,
+  database = 'postgres',
+}: AdminConnection): Promise<Client> {
   const client = new Client({
     host: socketFolder,
     user: 'postgres',
-    database: 'postgres',
+    database,
     password,
     application_name: `${namePrefix}${process.pid}`,
     connectionTimeoutMillis: 5_000,

@@ -1,7 +1,7 @@
 import { rmdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { prepareDatabase, storeRole } from '../cluster/prepare-database.ts';
+import { ownerRole, prepareDatabase, storeRole } from '../cluster/prepare-database.ts';
 import { PostgresFault } from '../fault/postgres-fault.ts';
 import { type PostmasterOptions, type RunningPostmaster, runPostmaster } from '../postmaster/run-postmaster.ts';
 import { stopPostmaster } from '../postmaster/stop-postmaster.ts';
@@ -9,8 +9,10 @@ import { isBrokenConnection } from './broken-connection.ts';
 import { connectAsAdmin, takeStoreLock } from './store-lock.ts';
 
 export interface EmbeddedPostgres {
-  /** For the store: a role that owns its database and is no superuser. */
+  /** For the store: a role that is no superuser and owns nothing. */
   readonly connectionString: string;
+  /** For migrations and restores: the role that owns the database and its tables. */
+  readonly ownerConnectionString: string;
   /** For tests and repairs: the superuser on the database `postgres`. */
   readonly adminConnectionString: string;
   /** The process id of the PostgreSQL that runs now. */
@@ -78,6 +80,7 @@ export async function supervise(supervision: Supervision): Promise<EmbeddedPostg
   listen(watch);
   return {
     connectionString: connectionString(storeRole, supervision.password, supervision.database, socketFolder),
+    ownerConnectionString: connectionString(ownerRole, supervision.password, supervision.database, socketFolder),
     adminConnectionString: connectionString('postgres', supervision.password, 'postgres', socketFolder),
     pid: () => watch.postmaster.pid,
     wasAdopted,
@@ -110,9 +113,12 @@ async function beginOn(postmaster: RunningPostmaster, supervision: Supervision):
   const { postmaster: options, database, password, dataDir } = supervision;
   let session: Client | null = null;
   try {
-    session = await connectAsAdmin({ socketFolder: postmaster.socketFolder, password });
+    const { socketFolder } = postmaster;
+    session = await connectAsAdmin({ socketFolder, password });
     await takeStoreLock(session, dataDir, options.timeoutMs);
-    await prepareDatabase(session, database, password);
+    await prepareDatabase(session, database, password, (name) =>
+      connectAsAdmin({ socketFolder, password, database: name }),
+    );
     return { postmaster, session };
   } catch (error) {
     await session?.end();

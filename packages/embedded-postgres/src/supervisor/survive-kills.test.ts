@@ -28,14 +28,14 @@ test('a store killed during initdb leaves no cluster behind that looks whole; th
 test('the PostgreSQL of a killed store is adopted with everything that was committed', async () => {
   const killed = spawnStore(dataDir);
   const answer = await killed.answer;
-  await ask(answer.connectionString!, 'create table note as select 7 as value');
+  await ask(answer.ownerConnectionString!, 'create table note as select 7 as value');
   await endProcess(killed.process, 'SIGKILL');
 
   const next = await startPostgres({ dataDir });
   if (!next.ok) throw next.error;
   expect(next.value.wasAdopted).toBe(true);
   expect(next.value.pid()).toBe(answer.postgresPid);
-  expect(await ask(next.value.connectionString, 'select value from note')).toEqual([{ value: 7 }]);
+  expect(await ask(next.value.ownerConnectionString, 'select value from note')).toEqual([{ value: 7 }]);
   await next.value.stop();
   await expect(ask(next.value.connectionString, 'select 1')).rejects.toThrow('connect');
 });
@@ -43,14 +43,14 @@ test('the PostgreSQL of a killed store is adopted with everything that was commi
 test('when store and PostgreSQL are both killed, the next start recovers every commit', async () => {
   const killed = spawnStore(dataDir);
   const answer = await killed.answer;
-  await ask(answer.connectionString!, 'create table note as select 7 as value');
+  await ask(answer.ownerConnectionString!, 'create table note as select 7 as value');
   await endProcess(killed.process, 'SIGKILL');
   process.kill(answer.postgresPid!, 'SIGKILL');
 
   const next = await startPostgres({ dataDir });
   if (!next.ok) throw next.error;
   expect(next.value.pid()).not.toBe(answer.postgresPid);
-  expect(await ask(next.value.connectionString, 'select value from note')).toEqual([{ value: 7 }]);
+  expect(await ask(next.value.ownerConnectionString, 'select value from note')).toEqual([{ value: 7 }]);
   await next.value.stop();
 });
 

@@ -15,6 +15,7 @@ export interface StoreAnswer {
   readonly ok: boolean;
   readonly code?: string;
   readonly connectionString?: string;
+  readonly ownerConnectionString?: string;
   readonly postgresPid?: number;
 }
 
@@ -27,7 +28,7 @@ const program = `
   const { startPostgres } = await import(process.argv[1]);
   const started = await startPostgres({ dataDir: process.argv[2], timeoutMs: 5000 });
   const said = started.ok
-    ? { ok: true, connectionString: started.value.connectionString, postgresPid: started.value.pid() }
+    ? { ...started.value, ok: true, postgresPid: started.value.pid() }
     : { ok: false, code: started.error.code };
   process.on('SIGTERM', async () => { await started.value?.stop(); process.exit(0); });
   // Last of all: whoever reads this may send the signal at once.

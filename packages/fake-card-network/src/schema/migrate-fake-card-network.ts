@@ -11,7 +11,10 @@ export const fakeCardSchema = 'fake_card_network';
  * Makes the network's own tables, or brings them forward; returns the names of the files that were applied now. Only
  * demo mode and tests do it: the database of a production has no such schema.
  */
-export function migrateFakeCardNetwork(pool: Pool, options: Pick<MigrateOptions, 'onApply'> = {}): Promise<string[]> {
+export function migrateFakeCardNetwork(
+  pool: Pool,
+  options: Omit<MigrateOptions, 'folder' | 'schema'> = {},
+): Promise<string[]> {
   return migrate(pool, { ...options, folder, schema: fakeCardSchema });
 }
 

@@ -15,6 +15,8 @@ export interface MigrateOptions {
   readonly schema?: string;
   /** Told before each file is applied, for the progress at the start. */
   readonly onApply?: (name: string) => void;
+  /** Done in the transaction of each file, after it: what has to be there at the same moment as its tables. */
+  readonly beforeCommit?: (client: ClientBase) => Promise<void>;
 }
 
 /** The database cannot be brought to what this program needs. The message says what to do. */
@@ -35,7 +37,7 @@ export async function migrate(pool: Pool, options: MigrateOptions): Promise<stri
   const applied: string[] = [];
   for (const file of waiting) {
     options.onApply?.(file.name);
-    if (await apply(pool, file, options.schema)) applied.push(file.name);
+    if (await apply(pool, file, options)) applied.push(file.name);
   }
   return applied;
 }
@@ -80,7 +82,7 @@ function isApplied(file: MigrationFile, checksum: string | undefined): boolean {
   return checksum !== undefined;
 }
 
-async function apply(pool: Pool, file: MigrationFile, schema?: string): Promise<boolean> {
+async function apply(pool: Pool, file: MigrationFile, { schema, beforeCommit }: MigrateOptions): Promise<boolean> {
   return withTransaction(pool, async (client) => {
     // Another store may be applying a long file: waiting for it is right, and no statement timeout may end the wait.
     await client.query(`set local statement_timeout = 0; set local lock_timeout = '10min'`);
@@ -94,6 +96,7 @@ async function apply(pool: Pool, file: MigrationFile, schema?: string): Promise<
     // A change of a busy table must not queue behind a long query, with every customer queueing behind the change.
     await client.query(`set local lock_timeout = '5s'`);
     await applyFile(client, file, schema);
+    await beforeCommit?.(client);
     return true;
   });
 }

@@ -6,7 +6,7 @@ test('a test database has every migration applied, and nothing of its neighbour'
   const one = await createTestDatabase();
   const other = await createTestDatabase();
   try {
-    await one.pool.query('create table mine (id int)');
+    await one.asOwner((owner) => owner.query('create table mine (id int)'));
     const { rows } = await other.pool.query<{ mine: string | null }>(`select to_regclass('mine')::text as mine`);
     expect(rows[0]?.mine).toBeNull();
     expect(await pendingStoreMigrations(other.pool)).toEqual([]);

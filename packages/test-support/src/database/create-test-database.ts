@@ -5,9 +5,13 @@ import { Client, type Pool } from 'pg';
 import { clusterVariable, databaseUrl, templateName } from './test-cluster.ts';
 
 export interface TestDatabase {
-  /** As the store's own role, which is no superuser. */
+  /** As the store's own role, which may not change tables that have been made for it. */
   readonly connectionString: string;
+  /** As the role that owns the tables: what migrations and restores work as. */
+  readonly ownerConnectionString: string;
   readonly pool: Pool;
+  /** Does something as the role that owns the tables. */
+  readonly asOwner: <T>(work: (pool: Pool) => Promise<T>) => Promise<T>;
   /** Ends the pool and removes the database, whoever else is still connected to it. */
   readonly drop: () => Promise<void>;
 }
@@ -18,6 +22,8 @@ const timeoutMs = 2_000;
 export interface TestDatabaseOptions {
   /** `false`: an empty database without our tables. */
   readonly migrated?: boolean;
+  /** Who owns it: the second role, unless it is empty; then the store's own, as where there is no second one. */
+  readonly owner?: 'cutsite' | 'cutsite_owner';
   /** Connections of the pool at most. */
   readonly max?: number;
 }
@@ -29,12 +35,23 @@ export interface TestDatabaseOptions {
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const template = options.migrated === false ? 'template0' : templateName;
-  await asAdmin(`create database ${name} template ${template} owner cutsite strategy file_copy`);
-  const connectionString = storeUrl(name);
+  const owner = options.owner ?? (options.migrated === false ? 'cutsite' : 'cutsite_owner');
+  await asAdmin(`create database ${name} template ${template} owner ${owner} strategy file_copy`);
+  const connectionString = urlOf('cutsite', name);
+  const ownerConnectionString = urlOf(owner, name);
   const pool = connect({ connectionString, max: options.max ?? 10, connectionTimeoutMs: 30_000 });
   return {
     connectionString,
+    ownerConnectionString,
     pool,
+    asOwner: async (work) => {
+      const owning = connect({ connectionString: ownerConnectionString, max: 3 });
+      try {
+        return await work(owning);
+      } finally {
+        await owning.end();
+      }
+    },
     drop: async () => {
       await Promise.race([pool.end(), delay(timeoutMs, undefined, { ref: false })]);
       await asAdmin(`drop database if exists ${name} with (force)`);
@@ -48,10 +65,10 @@ function adminUrl(): string {
   return url;
 }
 
-/** Both roles of a test cluster have the same password. */
-function storeUrl(database: string): string {
+/** All roles of a test cluster have the same password. */
+function urlOf(role: string, database: string): string {
   const url = new URL(databaseUrl(adminUrl(), database));
-  url.username = 'cutsite';
+  url.username = role;
   return url.href;
 }
 

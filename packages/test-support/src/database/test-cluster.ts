@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startPostgres } from '@cutsite/embedded-postgres/supervisor';
 import { migrateFakeCardNetwork } from '@cutsite/fake-card-network/schema';
-import { migrateStore } from '@cutsite/order-service/database';
+import { grantStoreRole, migrateStore } from '@cutsite/order-service/database';
 import { connect } from '@cutsite/service-base/database';
 import { Client } from 'pg';
 import { guardAgainstKill } from './guard-against-kill.ts';
@@ -34,7 +34,7 @@ export async function startTestCluster(): Promise<TestCluster> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await migrateTemplate(databaseUrl(postgres.connectionString, templateName));
+    await migrateTemplate(databaseUrl(postgres.ownerConnectionString, templateName));
     await sealTemplate(postgres.adminConnectionString);
   } catch (error) {
     await stop();
@@ -68,6 +68,7 @@ async function migrateTemplate(connectionString: string): Promise<void> {
   try {
     await migrateStore(pool);
     await migrateFakeCardNetwork(pool);
+    await grantStoreRole(pool, 'cutsite');
   } finally {
     await pool.end();
   }

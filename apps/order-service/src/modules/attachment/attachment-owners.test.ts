@@ -23,8 +23,9 @@ let parts: AttachmentDependencies;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cutsite-owners-'));
   database = await createTestDatabase();
-  await database.pool.query(
-    'create table probe (id uuid primary key, account_id uuid not null, is_sent boolean not null)',
+  await database.asOwner((pool) =>
+    pool.query(`create table probe (id uuid primary key, account_id uuid not null, is_sent boolean not null);
+      grant select, insert, update on probe to cutsite`),
   );
   const quotas = { filesPerAccountBytes: 200, filesInAllBytes: 100_000 };
   parts = { pool: database.pool, clock: systemClock, files: diskFileStore(dataDir), quotas };
