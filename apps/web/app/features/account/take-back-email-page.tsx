@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useFailureDialog } from '../../platform/failure-dialog.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
@@ -16,7 +16,8 @@ export function TakeBackEmailPage() {
   const submit = useSubmit(useFailureDialog());
   const refreshVisitor = useRefreshVisitor();
 
-  async function takeBack() {
+  async function takeBack(event: FormEvent) {
+    event.preventDefault();
     const token = new URLSearchParams(location.search).get('token') ?? '';
     if (await submit.send(() => takeBackEmail(token))) await refreshVisitor();
   }
@@ -61,11 +62,12 @@ export function TakeBackEmailPage() {
           {submit.refusal.sentence}
         </Notice>
       )}
-      <div className={styles.done}>
-        <Button variant="primary" size="roomy" busy={submit.status === 'pending'} onClick={takeBack}>
+      {/* A form: a press that comes before the application runs is kept for it. */}
+      <form className={styles.done} method="post" onSubmit={takeBack}>
+        <Button type="submit" variant="primary" size="roomy" busy={submit.status === 'pending'}>
           Take my address back
         </Button>
-      </div>
+      </form>
     </Card>
   );
 }
