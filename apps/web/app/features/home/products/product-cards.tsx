@@ -25,7 +25,7 @@ const products = [
     title: 'Gene libraries',
     text: 'Guides for the genes you list, a gene to a well. Paste symbols, old names or Ensembl ids.',
     facts: `${Object.values(geneGenomes)
-      .map(({ commonName }) => commonName)
+      .map(({ label }) => label.slice(0, label.indexOf(',')))
       .join(' or ')}, plates of 96 or 384 wells`,
   },
 ] as const;
