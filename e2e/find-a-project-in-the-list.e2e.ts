@@ -128,7 +128,9 @@ describe('a researcher comes back from the list of projects', () => {
     await page.reload();
     await page.getByText('Plates are available with 10 nmol or less.').waitFor();
     const chosen = page.getByRole('combobox', { name: 'Yield per well' });
-    expect(await chosen.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('100 nmol');
+    expect(await chosen.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe(
+      '100 nmol, not offered',
+    );
 
     await page.goto('/help');
     await changeRecords(page, (record) => ({ ...record, version: 99 }));
