@@ -1,7 +1,7 @@
-import { getOrderedItem } from '@cutsite/contracts/cart';
 import type { SentItem } from '@cutsite/contracts/item';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { api } from '../../platform/api.ts';
+import { loadOnline } from '../../platform/version/not-loaded.ts';
 import { CartItemRefused } from './cart-item-refused.ts';
 
 /**
@@ -13,6 +13,7 @@ export async function orderedItem<Item extends SentItem>(
   isOwn: (item: SentItem) => item is Item,
   notOwn: string,
 ): Promise<Item> {
+  const { getOrderedItem } = await loadOnline(() => import('@cutsite/contracts/cart'));
   const answer = await api.call(getOrderedItem, { params: { id } });
   if (!answer.ok && answer.status === 404)
     throw new CartItemRefused('This item is no longer in your cart.', { gone: true });

@@ -1,6 +1,7 @@
 import type { SentItem } from '@cutsite/contracts/item';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadOnline } from '../../platform/version/not-loaded.ts';
 import { useCurrentUser, useRefreshVisitor, visitorKeys } from '../../platform/visitor.ts';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
@@ -9,7 +10,6 @@ import { useCartNames } from './cart-names.tsx';
 import { type Attempt, dismissAttempt, forgetAttempt, keepAttempt, keptAttempt } from './pending-adds.ts';
 import type { ProductCart } from './product-cart.ts';
 import type { PurchaseState } from './purchase-state.ts';
-import { sendToCart } from './send-to-cart.ts';
 
 export interface Purchase {
   readonly state: PurchaseState;
@@ -19,6 +19,12 @@ export interface Purchase {
   /** The customer changed their mind, or read the failure. */
   readonly reset: () => void;
 }
+
+/**
+ * The calls of the cart with what they check, which nobody needs who only looks.
+ * @throws NotLoaded
+ */
+export const loadCartCalls = () => loadOnline(() => import('./send-to-cart.ts'));
 
 /** Whether the button was pressed just now, or what was asked for earlier goes on. */
 type Asked = 'now' | 'before';
@@ -58,7 +64,7 @@ export function usePurchase<Project extends BuilderProject>(
       const done: PurchaseState =
         user === null && asked === 'now'
           ? { kind: 'needs_sign_in' }
-          : await sendToCart({ items, editedItemId, idempotencyKey: current.key });
+          : await (await loadCartCalls()).sendToCart({ items, editedItemId, idempotencyKey: current.key });
       if (done.kind === 'needs_sign_in' || done.kind === 'needs_verification')
         await queries.invalidateQueries({ queryKey: visitorKeys.user });
       if (done.kind === 'fulfilled' || (done.kind === 'failed' && done.refused)) {

@@ -1,15 +1,19 @@
 import type { AnyCartItem } from '@cutsite/contracts/cart';
 import type { SentItem } from '@cutsite/contracts/item';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { loadedPart } from '../../platform/version/loaded-part.tsx';
 import { useAccountSync } from '../account-projects/use-account-sync.ts';
 import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
+import { rescueEdits } from '../edit-item/rescue-edits.ts';
+import { PriceReasons } from '../price-bar/why-this-price.tsx';
 import { BuilderProvider } from '../project/builder-context.tsx';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { CartNames } from '../purchase/cart-names.tsx';
 import type { ProductCart } from '../purchase/product-cart.ts';
+import { loadCartCalls } from '../purchase/use-purchase.ts';
 import { type EarlyPaste, earlyPaste } from './early-paste.ts';
+import { type LaterPart, useLoadAtFirstUse } from './later-parts.ts';
 import { Notices } from './notices.tsx';
-import { OpenFailure } from './open-failure.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 
 /** What a product hands in. The values stay the same ones from drawing to drawing. */
@@ -22,7 +26,16 @@ export interface BuilderProduct<Project extends BuilderProject, Own> {
   readonly asAddressed: (project: Project) => Project;
   /** Everything between the navigation and the bottom of the page. */
   readonly Screen: ComponentType<ProductScreenProps<Project, Own>>;
+  /**
+   * What an empty project does not show, each a `loadedPart`: loaded before a kept project opens, else when the page is
+   * first used.
+   */
+  readonly laterParts?: readonly LaterPart[];
 }
+
+const OpenFailure = loadedPart(async () => (await import('./open-failure.tsx')).OpenFailure);
+const noParts: readonly LaterPart[] = [];
+const ofEveryProduct: readonly LaterPart[] = [PriceReasons, { load: loadCartCalls }];
 
 /** What the product's screen is given, for one project. */
 export interface ProductScreenProps<Project extends BuilderProject, Own> {
@@ -53,21 +66,29 @@ interface BuilderScreenProps<Project extends BuilderProject, Own> extends Screen
  * the cart item that the address names, or the project that was changed last.
  */
 export function BuilderScreen<Project extends BuilderProject, Own>({
-  product: { drafts, cart, asAddressed, Screen },
+  product: { drafts, cart, asAddressed, Screen, laterParts = noParts },
   goTo,
   search,
   signIn,
 }: BuilderScreenProps<Project, Own>) {
   const replaceAddress = useCallback((address: string) => goTo(address, 'replace'), [goTo]);
-  const opening = useOpenDraft(drafts, { asAddressed, projectOfItem: cart.projectOfItem }, search, replaceAddress);
+  const { projectOfItem, edited } = cart;
+  const parts = useMemo(() => [...ofEveryProduct, ...laterParts], [laterParts]);
+  const opening = useOpenDraft(
+    drafts,
+    { asAddressed, projectOfItem, laterParts, failure: OpenFailure },
+    search,
+    replaceAddress,
+  );
+  useLoadAtFirstUse(parts);
   const [pasted] = useState(earlyPaste);
   useAccountSync(drafts.store.product.storageName);
   if (opening.refusal !== null)
     return (
       <OpenFailure
-        store={drafts.store}
-        words={cart.edited}
         refusal={opening.refusal}
+        projectsAddress={drafts.store.product.projectsAddress}
+        rescue={(itemId) => rescueEdits(drafts.store, edited, itemId, () => crypto.randomUUID())}
         goTo={goTo}
         signIn={signIn}
         onRetry={opening.retry}

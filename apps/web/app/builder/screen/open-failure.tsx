@@ -1,37 +1,25 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
-import type { DraftStore } from '../drafts/draft-store.ts';
-import { rescueEdits } from '../edit-item/rescue-edits.ts';
-import type { BuilderProject } from '../project/builder-project.ts';
-import type { EditedItemWords } from '../purchase/edited-item.ts';
 import styles from './open-failure.module.css';
 import type { Refusal } from './use-open-draft.ts';
 
-interface OpenFailureProps<Project extends BuilderProject> {
-  readonly store: DraftStore<Project>;
-  readonly words: EditedItemWords<Project>;
+interface OpenFailureProps {
   readonly refusal: Refusal;
+  /** The list of projects. */
+  readonly projectsAddress: string;
+  /** Makes a project of what is kept of the edits to a cart item. Answers with its address. */
+  readonly rescue: (itemId: string) => Promise<string | null>;
   readonly goTo: (address: string) => void;
   readonly signIn: (onSignedIn: () => void) => ReactNode;
   readonly onRetry: () => void;
 }
 
 /** What the address names cannot be opened: sign in, try again, or take along what was kept. */
-export function OpenFailure<Project extends BuilderProject>({
-  store,
-  words,
-  refusal,
-  goTo,
-  signIn,
-  onRetry,
-}: OpenFailureProps<Project>) {
+export function OpenFailure({ refusal, projectsAddress, rescue, goTo, signIn, onRetry }: OpenFailureProps) {
   const { itemId, message, signedOut, hasKeptEdits } = refusal;
-  const rescue = (id: string) =>
-    rescueEdits(store, words, id, () => crypto.randomUUID()).then(
-      (address) => (address === null ? onRetry() : goTo(address)),
-      onRetry,
-    );
+  const openKept = (id: string) =>
+    rescue(id).then((address) => (address === null ? onRetry() : goTo(address)), onRetry);
   return (
     <div className={`cs-page ${styles.failure}`}>
       <h1>{itemId === null ? 'Open a project' : 'Edit a cart item'}</h1>
@@ -48,7 +36,7 @@ export function OpenFailure<Project extends BuilderProject>({
           {hasKeptEdits ? <p>Your unsaved changes to it are still in this browser.</p> : null}
           <div className={styles.actions}>
             {hasKeptEdits && itemId !== null ? (
-              <Button variant="primary" onClick={() => void rescue(itemId)}>
+              <Button variant="primary" onClick={() => void openKept(itemId)}>
                 Open them as a project
               </Button>
             ) : (
@@ -56,11 +44,7 @@ export function OpenFailure<Project extends BuilderProject>({
                 Try again
               </Button>
             )}
-            {itemId === null ? (
-              <a href={store.product.projectsAddress}>All projects</a>
-            ) : (
-              <a href="/cart">Back to the cart</a>
-            )}
+            {itemId === null ? <a href={projectsAddress}>All projects</a> : <a href="/cart">Back to the cart</a>}
           </div>
         </>
       )}

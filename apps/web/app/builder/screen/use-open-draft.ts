@@ -8,6 +8,7 @@ import { hasKeptEdits } from '../edit-item/rescue-edits.ts';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
 import { CartItemRefused } from '../purchase/cart-item-refused.ts';
+import { type LaterPart, loadParts } from './later-parts.ts';
 
 /** Why nothing could be opened (GR-40). */
 export interface Refusal {
@@ -29,7 +30,7 @@ export interface Opening<Project extends BuilderProject, Own> {
 const newId = (): string => crypto.randomUUID();
 
 /** What a product's screen opens with. Both functions stay the same ones from drawing to drawing. */
-export interface WhatIsOpened<Project extends BuilderProject> {
+interface WhatIsOpened<Project extends BuilderProject> {
   /**
    * The project as the address shows it: of two formats the one that the address is of. The same project when it is so.
    */
@@ -39,6 +40,10 @@ export interface WhatIsOpened<Project extends BuilderProject> {
    * @throws CartItemRefused
    */
   readonly projectOfItem: (itemId: string, newId: NewId) => Promise<Project>;
+  /** What an empty project does not show. */
+  readonly laterParts: readonly LaterPart[];
+  /** What is shown in the place of a project that cannot be opened. */
+  readonly failure: LaterPart;
 }
 
 /**
@@ -48,7 +53,7 @@ export interface WhatIsOpened<Project extends BuilderProject> {
  */
 export function useOpenDraft<Project extends BuilderProject, Own>(
   drafts: OpenDrafts<Project, Own>,
-  { asAddressed, projectOfItem }: WhatIsOpened<Project>,
+  { asAddressed, projectOfItem, laterParts, failure }: WhatIsOpened<Project>,
   search: string,
   replaceAddress: (address: string) => void,
 ): Opening<Project, Own> {
@@ -75,6 +80,8 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
         itemId === null
           ? await drafts.open(projectId ?? '', null, async () => fresh())
           : await drafts.open(itemDraftId(itemId), itemId, () => projectOfItem(itemId, newId));
+      // A kept project comes on screen with all its parts, so that nothing moves afterwards.
+      if (opened.saved.getState().kind !== 'new' || itemId !== null) await loadParts(laterParts);
       if (left) return;
       // A plate is many fields: drawn in pieces, it blocks no input.
       startTransition(() => {
@@ -85,6 +92,7 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
     open().catch(async (refused: unknown) => {
       const gone = refused instanceof CartItemRefused && refused.gone;
       const kept = gone && itemId !== null ? await hasKeptEdits(store, itemId).catch(() => false) : false;
+      await loadParts([failure]);
       if (left) return;
       const signedOut = refused instanceof CartItemRefused && refused.signedOut;
       const message = refused instanceof Error ? refused.message : String(refused);
@@ -94,7 +102,7 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
       left = true;
     };
     // A further try opens it anew.
-  }, [drafts, store, asAddressed, projectOfItem, search, tries, replaceAddress]);
+  }, [drafts, store, asAddressed, projectOfItem, laterParts, failure, search, tries, replaceAddress]);
 
   const retry = useCallback(() => setTries((count) => count + 1), []);
 

@@ -10,15 +10,22 @@ interface MayClose {
   readonly onClose?: () => void;
 }
 
+/** A part that can be loaded before it is shown, by `load`: then it is drawn at once with what is around it. */
+export type LoadedPart<Props extends object> = ComponentType<Props & MayClose> & {
+  /** @throws NotLoaded; the part itself says so when it is shown. */
+  readonly load: () => Promise<void>;
+};
+
 /**
  * A part of the page that is loaded when it is first shown. When it does not come, that is said and can be tried again,
  * and the rest of the page goes on: `lazy` of React would put the failure in the place of the whole page, for good.
  */
-export function loadedPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & MayClose> {
+export function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedPart<Props> {
   let known: ComponentType<Props> | null = null;
-  return function LoadedPart(props: Props & MayClose) {
+  const loadKnown = async () => {
+    known ??= await loadOnline(load);
+  };
+  function WhenLoaded(props: Props & MayClose) {
     const [Part, setPart] = useState(() => known);
     const [failed, setFailed] = useState<unknown>(null);
     const showFailure = useFailureDialog();
@@ -35,10 +42,9 @@ export function loadedPart<Props extends object>(
     useEffect(() => {
       if (Part !== null || failed !== null) return;
       let left = false;
-      loadOnline(load).then(
-        (loaded) => {
-          known = loaded;
-          if (!left) setPart(() => loaded);
+      loadKnown().then(
+        () => {
+          if (!left) setPart(() => known);
         },
         (failure: unknown) => {
           if (!left) failNow(failure);
@@ -59,5 +65,6 @@ export function loadedPart<Props extends object>(
         </Button>
       </Notice>
     );
-  };
+  }
+  return Object.assign(WhenLoaded, { load: loadKnown });
 }

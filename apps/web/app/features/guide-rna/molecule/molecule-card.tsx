@@ -14,6 +14,7 @@ import styles from './molecule-card.module.css';
 import { modificationWords, noWeightWords } from './molecule-words.ts';
 import { Resuspension } from './resuspension.tsx';
 import { TargetDrawing } from './target-drawing.tsx';
+import { TubeLabel } from './tube-label.tsx';
 import { WhereItCuts } from './where-it-cuts.tsx';
 
 interface MoleculeCardProps {
@@ -22,11 +23,21 @@ interface MoleculeCardProps {
   readonly format: ProductFormat;
 }
 
+/** The molecule of a guide, and the label of the tube or plate that it comes in; `name` is what stands on it. */
+export function MoleculeWithLabel({ name, ...molecule }: MoleculeCardProps & { readonly name: string }) {
+  return (
+    <>
+      <MoleculeCard {...molecule} />
+      <TubeLabel name={name} settings={molecule.settings} on={molecule.format} />
+    </>
+  );
+}
+
 /**
  * What will be made: the whole guide in order with its modifications, what it weighs, and how to dissolve it. A part
  * that we do not know is named, never invented.
  */
-export const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: MoleculeCardProps) {
+const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: MoleculeCardProps) {
   const ordered = canonicalSequence(sequence, { ...settings, format });
   const molecule = guideMolecule(ordered, settings);
   const site = settings.modifications === 'User-Defined' ? null : targetSite(ordered, settings.nuclease);

@@ -6,6 +6,7 @@ import {
   type ScreenSurroundings,
 } from '../../../builder/screen/builder-screen.tsx';
 import { guideRnaProjects } from '../draft/guide-rna-drafts.ts';
+import { Molecule } from '../molecule/molecule.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
 import { OrderScreen, type Tabs } from './order-screen.tsx';
@@ -19,6 +20,7 @@ export function guideRnaScreen(format: Format, tabs: Tabs): ComponentType<Screen
     cart: guideRnaCart,
     asAddressed: (project) => (project.format === format ? project : { ...project, format }),
     Screen: (props) => <OrderScreen format={format} tabs={tabs} {...props} />,
+    laterParts: [Molecule],
   };
   return (surroundings) => <BuilderScreen product={product} {...surroundings} />;
 }

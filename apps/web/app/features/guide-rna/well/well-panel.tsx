@@ -10,8 +10,7 @@ import styles from '../../../builder/plate-view/side-panel.module.css';
 import { clearWells, setWell, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
-import { MoleculeCard } from '../molecule/molecule-card.tsx';
-import { TubeLabel } from '../molecule/tube-label.tsx';
+import { Molecule } from '../molecule/molecule.ts';
 import { useBuilder, useBuilderState, usePlateSettings } from '../project/use-builder.tsx';
 import { explained } from '../words/explained.ts';
 import { MoveWell } from './move-well.tsx';
@@ -115,10 +114,7 @@ export function WellPanel() {
         {well === undefined ? null : <WellFaults well={well} plate={plate} faults={faults} label={label} />}
         {well === undefined ? null : <RowMarks row={well} what="well" label={label} onChange={changeWell} />}
         {content.sequence.trim() === '' ? null : (
-          <>
-            <MoleculeCard sequence={content.sequence} settings={settings} format="plate" />
-            <TubeLabel name={plate.name} settings={settings} on="plate" />
-          </>
+          <Molecule sequence={content.sequence} settings={settings} format="plate" name={plate.name} />
         )}
         {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}
       </div>

@@ -6,8 +6,7 @@ import { AddOnsPanel } from '../../../../builder/add-ons/add-ons-panel.tsx';
 import { Rack } from '../../../../builder/row-table/rack.tsx';
 import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { rowState } from '../../check/checked-plates.ts';
-import { MoleculeCard } from '../../molecule/molecule-card.tsx';
-import { TubeLabel } from '../../molecule/tube-label.tsx';
+import { Molecule } from '../../molecule/molecule.ts';
 import { useBuilder, useBuilderState, useProject } from '../../project/use-builder.tsx';
 import { ChemistryField } from './chemistry-field.tsx';
 import styles from './selected.module.css';
@@ -53,8 +52,7 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
           <p className={styles.hint}>The molecule is drawn here once the tube has a sequence.</p>
         ) : (
           <>
-            <MoleculeCard sequence={tube.sequence} settings={tube} format="tube" />
-            <TubeLabel name={tube.name} settings={tube} on="tube" />
+            <Molecule sequence={tube.sequence} settings={tube} format="tube" name={tube.name} />
             <RowMarks row={tube} what="tube" label={tube.position} onChange={changeTube} />
           </>
         )}
