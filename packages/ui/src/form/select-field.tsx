@@ -52,7 +52,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         {...select}
         {...noteAttributes(noteId, { hint, warning, error })}
         id={selectId}
-        className={classNames(styles.input, roomy && styles.roomy)}
+        className={classNames('cs-select', styles.input, roomy && styles.roomy)}
         onChange={(event) => {
           const chosen = options[event.currentTarget.selectedIndex];
           if (chosen !== undefined) onValueChange?.(chosen.value);

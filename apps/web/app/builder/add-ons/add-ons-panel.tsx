@@ -19,9 +19,9 @@ export function AddOnsPanel() {
   const chosen = addOnItems({ addOns });
   if (useEditing()) return null;
   return (
-    <section className={styles.card} aria-labelledby="add-ons">
+    <section className={`cs-card ${styles.card}`} aria-labelledby="add-ons">
       <h2 id="add-ons">Add-ons</h2>
-      <ul>
+      <ul className="cs-ruled">
         {addOnSlugs.map((slug) => (
           <AddOn
             key={slug}
@@ -52,7 +52,7 @@ function AddOn({ slug, quantity, price }: AddOnProps) {
     );
   return (
     <li>
-      <span className={styles.what}>
+      <span className="cs-named">
         {label}
         <small>{temperatures[temperature].label}</small>
       </span>

@@ -27,6 +27,7 @@ export function StageChoices({ onKeyboard }: { readonly onKeyboard: (() => void)
       <label className={styles.tool}>
         Fill
         <select
+          className="cs-select"
           value={fillOrder}
           onChange={(event) =>
             builder.look({ fillOrder: event.currentTarget.selectedIndex === 0 ? 'by_row' : 'by_column' })
@@ -39,6 +40,7 @@ export function StageChoices({ onKeyboard }: { readonly onKeyboard: (() => void)
       <label className={styles.tool}>
         Label
         <select
+          className="cs-select"
           value={labelling}
           onChange={(event) => builder.look({ labelling: labellings[event.currentTarget.selectedIndex] ?? 'name' })}
         >

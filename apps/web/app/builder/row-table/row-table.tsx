@@ -72,7 +72,7 @@ export function RowTable<Row extends ListedRow, Change extends object, Fault ext
     <div className={styles.scroll}>
       {/* Its cells are fields; what goes on between them bubbles up to here. */}
       <table
-        className={classNames(styles.table, className)}
+        className={classNames('cs-table', styles.table, className)}
         data-ranged={range === null ? undefined : true}
         {...handlers}
       >

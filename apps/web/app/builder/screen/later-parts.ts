@@ -11,7 +11,7 @@ export const loadParts = async (parts: readonly LaterPart[]): Promise<void> => {
   await Promise.allSettled(parts.map(({ load }) => load()));
 };
 
-/** Somebody is about to use the page: the pointer comes over it, a finger or a key goes down, a text or file arrives. */
+/** The page is about to be used: the pointer comes over it, a finger or a key goes down, a text or a file arrives. */
 const firstUses = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'paste', 'dragenter'] as const;
 
 /** Loads the parts when the page is first used, so that they are there before the press that needs them. */

@@ -95,7 +95,7 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-multiselectable
-        className={styles.table}
+        className={`cs-table ${styles.table}`}
         data-known={known !== undefined || undefined}
         {...handlers}
       >

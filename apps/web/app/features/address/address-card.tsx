@@ -16,7 +16,7 @@ export function AddressCard({ entry, onCorrect, onRemove }: AddressCardProps) {
   const [name = '', ...place] = addressLines(addressFromWire(entry.address));
   const where = place.join(', ');
   return (
-    <li className={styles.card}>
+    <li className={`cs-card ${styles.card}`}>
       <address>
         <b>{name}</b>
         {place.map((line) => (

@@ -27,12 +27,12 @@ export interface AddressesPageProps {
 export function AddressesPage({ signIn }: AddressesPageProps) {
   const user = useCurrentUser();
   return (
-    <div className={`cs-page ${styles.page}`}>
+    <div className="cs-page cs-headed-page">
       <header>
         <h1>Addresses</h1>
         <p>The checkout offers these. Orders keep the address they were placed with.</p>
       </header>
-      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={styles.card}>
+      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
         <Book key={user?.id} userId={user?.id} />
       </SignInFirst>
     </div>
@@ -73,7 +73,7 @@ function Book({ userId }: { readonly userId: string | undefined }) {
   if (edited !== null) {
     const isNew = edited === 'new';
     return (
-      <section className={styles.card} aria-labelledby="edited">
+      <section className={`cs-card ${styles.card}`} aria-labelledby="edited">
         <h2 id="edited">{isNew ? 'A new address' : 'Edit the address'}</h2>
         <AddressForm
           use="billing"
@@ -88,7 +88,7 @@ function Book({ userId }: { readonly userId: string | undefined }) {
   }
   if (book === undefined) {
     return error === null ? (
-      <div className={styles.card}>
+      <div className={`cs-card ${styles.card}`}>
         <Skeleton label="Loading your addresses" parts={['tall', 'tall']} />
       </div>
     ) : (
@@ -100,7 +100,7 @@ function Book({ userId }: { readonly userId: string | undefined }) {
   return (
     <>
       {book.length === 0 && (
-        <p className={styles.card}>
+        <p className={`cs-card ${styles.card}`}>
           No addresses yet. The one you enter at checkout is saved here, or you can add one now.
         </p>
       )}

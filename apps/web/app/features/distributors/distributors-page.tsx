@@ -20,7 +20,7 @@ type DistributorList = SuccessAnswer<typeof listDistributors>['body'];
 export function DistributorsPage({ rendered }: { readonly rendered: DistributorList | null }) {
   const user = useCurrentUser();
   return (
-    <div className={`cs-page ${styles.page}`}>
+    <div className={`cs-page cs-headed-page ${styles.page}`}>
       <header>
         <h1>Distributors</h1>
         <p>Distributors order for laboratories in their countries and support them in their languages.</p>

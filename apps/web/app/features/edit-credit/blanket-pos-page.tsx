@@ -30,7 +30,7 @@ function List() {
 function BlanketPo({ one }: { readonly one: BlanketPoWire }) {
   const end = one.valid_until === null ? '' : `, ${one.has_ended ? 'ended' : 'until'} ${one.valid_until}`;
   return (
-    <section className={styles.card} aria-labelledby={one.id}>
+    <section className={`cs-card ${styles.card}`} aria-labelledby={one.id}>
       <div className={styles.head}>
         <h2 id={one.id}>{one.number}</h2>
         <b>{amountText(one.balance)}</b>

@@ -17,12 +17,12 @@ interface CreditFrameProps {
 export function CreditFrame({ title, intro, signIn, children }: CreditFrameProps) {
   const user = useCurrentUser();
   return (
-    <div className={`cs-page ${styles.page}`}>
+    <div className="cs-page cs-headed-page">
       <header>
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>
-      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={styles.card}>
+      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
         {user === undefined ? <Waiting /> : children}
       </SignInFirst>
     </div>
@@ -31,7 +31,7 @@ export function CreditFrame({ title, intro, signIn, children }: CreditFrameProps
 
 export function Waiting() {
   return (
-    <div className={styles.card}>
+    <div className={`cs-card ${styles.card}`}>
       <Skeleton label="Loading" parts={['medium', 'tall', 'long']} />
     </div>
   );
@@ -39,7 +39,7 @@ export function Waiting() {
 
 export function NotRead({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   return (
-    <div className={styles.card}>
+    <div className={`cs-card ${styles.card}`}>
       <LoadFailure message={error.message} onRetry={retry} />
     </div>
   );

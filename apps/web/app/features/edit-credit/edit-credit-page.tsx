@@ -45,7 +45,7 @@ function Accounts() {
           <Account key={account.id} account={account} />
         ))}
       </div>
-      <section className={styles.card} aria-labelledby="refill">
+      <section className={`cs-card ${styles.card}`} aria-labelledby="refill">
         <h2 id="refill">Buy credit</h2>
         {watched !== null && <PurchaseOutcome key={watched} id={watched} />}
         {fields === 'none' && <p>Card payment is not available yet. Please ask us for credit.</p>}
@@ -66,7 +66,7 @@ function Accounts() {
 
 function Account({ account }: { readonly account: CreditAccountWire }) {
   return (
-    <section className={styles.card} aria-labelledby={account.id}>
+    <section className={`cs-card ${styles.card}`} aria-labelledby={account.id}>
       <div className={styles.head}>
         <h2 id={account.id}>{account.code}</h2>
         <b>{amountText(account.balance)}</b>

@@ -39,7 +39,7 @@ export function Ledger({ id, label, read }: LedgerProps) {
   if (entries.length === 0) return <p className="cs-muted">No entries yet.</p>;
   return (
     <>
-      <table className={styles.ledger} aria-label={label}>
+      <table className={`cs-table ${styles.ledger}`} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">Date</th>

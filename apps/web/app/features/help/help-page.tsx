@@ -14,9 +14,9 @@ import styles from './help-page.module.css';
 /** How to order, and the rules that an order is checked by, in one page. Figures come from the rules themselves. */
 export function HelpPage() {
   return (
-    <article className={`cs-page ${styles.page}`}>
+    <article className={`cs-page cs-article ${styles.page}`}>
       <h1>Help</h1>
-      <p className={styles.lead}>How to put an order together, and what we check.</p>
+      <p className="cs-lead">How to put an order together, and what we check.</p>
 
       <h2 id="plate">Order a plate</h2>
       <ol>
@@ -78,7 +78,7 @@ function EditorTable() {
     // The table may be wider than a phone; it scrolls by itself and can be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be focusable
     <section className={styles.scroll} tabIndex={0} aria-label="Targets by gene editor">
-      <table>
+      <table className="cs-table">
         <thead>
           <tr>
             <th scope="col">Gene editor</th>

@@ -6,6 +6,7 @@ import { Pill, type PillTone } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import { CardPage } from '../../platform/card-page/card-page.tsx';
 import { dayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
@@ -55,35 +56,35 @@ export function QuotePage({ signIn, Share }: QuotePageProps) {
       </>
     );
     return (
-      <Frame title="Quote">
+      <CardPage title="Quote">
         <SignInFirst signedOut={signedOut} signIn={first} className={styles.first}>
           <Loading />
         </SignInFirst>
-      </Frame>
+      </CardPage>
     );
   }
   if (quote.isError) {
     return (
-      <Frame title="Quote">
+      <CardPage title="Quote">
         <LoadFailure message={quote.error.message} onRetry={() => void quote.refetch()} />
-      </Frame>
+      </CardPage>
     );
   }
   if (quote.data === undefined) {
     return (
-      <Frame title="Quote">
+      <CardPage title="Quote">
         <Loading />
-      </Frame>
+      </CardPage>
     );
   }
   if (quote.data === null) {
     return (
-      <Frame title="There is no such quote">
+      <CardPage title="There is no such quote">
         <p className="cs-muted">It may belong to another account. Your own quotes are listed in your account.</p>
         <div>
           <ButtonLink href="/account/quotes">Your quotes</ButtonLink>
         </div>
-      </Frame>
+      </CardPage>
     );
   }
   return <Loaded quote={quote.data} Share={Share} />;
@@ -95,7 +96,7 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
   const { contents } = quote;
   const shipped = contents.groups.every((group) => group.shipping_method !== null);
   return (
-    <Frame title={`Quote ${quote.number}`}>
+    <CardPage title={`Quote ${quote.number}`}>
       <p className={styles.facts}>
         <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
         <span>
@@ -113,7 +114,7 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
       <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete={shipped} />
       <Deliveries groups={contents.groups} deliveries={quote.deliveries} />
       {quote.state === 'valid' && quote.may_act ? <Share orderId={quote.order_id} /> : null}
-    </Frame>
+    </CardPage>
   );
 }
 
@@ -169,16 +170,5 @@ function Ways({ quote }: { readonly quote: QuoteWire }) {
         </Notice>
       )}
     </>
-  );
-}
-
-function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={`cs-page ${styles.page}`}>
-      <div className={`cs-card ${styles.card}`}>
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </div>
   );
 }

@@ -22,7 +22,7 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
     enabled: user?.loginStatus === 'logged_in',
   });
   return (
-    <div className={`cs-page ${styles.list}`}>
+    <div className={`cs-page cs-headed-page ${styles.list}`}>
       <h1>Quotes</h1>
       <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
         {quotes.isError ? (
@@ -41,7 +41,7 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
           </div>
         ) : (
           <div className={`cs-card ${styles.tableFrame}`}>
-            <table>
+            <table className="cs-table">
               <thead>
                 <tr>
                   <th scope="col">Quote</th>

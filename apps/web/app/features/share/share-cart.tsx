@@ -87,7 +87,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
       ) : null}
       {sent === null ? null : <SentLink link={sent.link} />}
       {shares.data === undefined || shares.data.length === 0 ? null : (
-        <ul aria-label="Sent links" className={styles.links}>
+        <ul aria-label="Sent links" className="cs-ruled">
           {shares.data.map((share) => (
             <ShareLine
               key={share.id}

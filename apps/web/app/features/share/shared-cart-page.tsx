@@ -5,6 +5,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CardPage } from '../../platform/card-page/card-page.tsx';
 import { dayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
@@ -44,29 +45,29 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
 
   if (cart.isError) {
     return (
-      <Frame title="A shared cart">
+      <CardPage wide title="A shared cart">
         <LoadFailure message={cart.error.message} onRetry={() => void cart.refetch()} />
-      </Frame>
+      </CardPage>
     );
   }
   if (cart.data === undefined) {
     return (
-      <Frame title="A shared cart">
+      <CardPage wide title="A shared cart">
         <Skeleton label="Loading the cart" parts={['medium', 'long', 'long', 'block']} />
-      </Frame>
+      </CardPage>
     );
   }
   if (cart.data === null) {
     return (
-      <Frame title="This link does not work any more">
+      <CardPage wide title="This link does not work any more">
         <p className="cs-muted">
           It has expired, or the cart was taken back. Ask the sender for a new one; nothing in the cart is lost.
         </p>
-      </Frame>
+      </CardPage>
     );
   }
   return (
-    <Frame title={`${cart.data.owner_name} asks you to pay an order`}>
+    <CardPage wide title={`${cart.data.owner_name} asks you to pay an order`}>
       <p className="cs-muted">
         {cart.data.owner_company}. The link works until {dayText(cart.data.expires)}.
       </p>
@@ -86,7 +87,7 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
         </Notice>
       )}
       <Next cart={cart.data} user={user} signIn={signIn} busy={taking.isPending} onTake={() => taking.mutate()} />
-    </Frame>
+    </CardPage>
   );
 }
 
@@ -121,17 +122,6 @@ function Known({ cart: { quote, customer_reference_code: reference, addresses } 
 }
 
 const checkoutAddress = (orderId: string) => `/checkout?order=${encodeURIComponent(orderId)}`;
-
-function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={`cs-page ${styles.page}`}>
-      <div className={`cs-card ${styles.card}`}>
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </div>
-  );
-}
 
 interface NextProps {
   readonly cart: SharedCartWire;

@@ -1,12 +1,11 @@
 import { currentTerms } from '@cutsite/domain/checkout';
-import styles from './terms-page.module.css';
 
 /** The terms of sale that an order accepts. Another text is another version: change both together. */
 export function TermsPage() {
   return (
-    <article className={`cs-page ${styles.page}`}>
+    <article className="cs-page cs-article">
       <h1>Terms of sale</h1>
-      <p className={styles.lead}>
+      <p className="cs-lead">
         Version {currentTerms.version}. An order keeps the version that was accepted with it, with the time and the
         person. This is the text of a demonstration store; an operator replaces it with their own.
       </p>

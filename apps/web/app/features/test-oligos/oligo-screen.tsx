@@ -1,4 +1,4 @@
-import { only, PlateGrid } from '@cutsite/ui/plate-grid';
+import { only } from '@cutsite/ui/plate-grid';
 import { useCallback, useMemo } from 'react';
 import { AddListDialog } from '../../builder/list-import/dialog/add-list-dialog.tsx';
 import type { PlainList } from '../../builder/list-import/list-preview.ts';
@@ -7,14 +7,13 @@ import { PlateDialog } from '../../builder/plate-dialog/plate-dialog.tsx';
 import { type PasteRules, usePasteText } from '../../builder/plate-paste/use-paste-text.ts';
 import { PlateTabs } from '../../builder/plate-tabs/plate-tabs.tsx';
 import { FillState } from '../../builder/plate-view/fill-state.tsx';
+import { PlateInView } from '../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../builder/plate-view/plate-stage.tsx';
-import { SelectionBar } from '../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../builder/plate-view/use-plate-actions.ts';
 import type { ShownPlate } from '../../builder/plates/shown-plate.ts';
 import { useLivePriceOf, usePrices } from '../../builder/price-bar/live-price.ts';
 import { isPending, OrderButton } from '../../builder/price-bar/order-button.tsx';
 import { PriceBar } from '../../builder/price-bar/price-bar.tsx';
-import { useBuilderState } from '../../builder/project/builder-context.tsx';
 import { plateInView } from '../../builder/project/builder-project.ts';
 import { PurchaseDialogs } from '../../builder/purchase/purchase-dialogs.tsx';
 import { usePurchase } from '../../builder/purchase/use-purchase.ts';
@@ -146,8 +145,6 @@ interface PlateProps {
 
 function Plate({ pasteText, onFirstFault }: PlateProps) {
   const plate = plateInView(useProject());
-  const selection = useBuilderState((state) => state.selection);
-  const copied = useBuilderState((state) => state.copied);
   const actions = usePlateActions({
     wells: oligoWells,
     filledWords: 'Sequences are copied, names count on.',
@@ -157,17 +154,7 @@ function Plate({ pasteText, onFirstFault }: PlateProps) {
   });
   const { filled, wellsToFix } = shownPlate(plate);
   return (
-    <>
-      <PlateGrid
-        format={oligoFormat}
-        label={plate.name}
-        looks={oligoLooks(plate)}
-        selection={selection}
-        copied={copied}
-        describedBy="fill-state"
-        actions={actions}
-      />
-      <SelectionBar actions={actions} format={oligoFormat} />
+    <PlateInView format={oligoFormat} label={plate.name} looks={oligoLooks(plate)} actions={actions}>
       <FillState
         format={oligoFormat}
         filled={filled}
@@ -176,7 +163,7 @@ function Plate({ pasteText, onFirstFault }: PlateProps) {
         wellsToReview={0}
         onFirstFault={onFirstFault}
       />
-    </>
+    </PlateInView>
   );
 }
 

@@ -38,7 +38,7 @@ export function PreviewRows<T extends ListTypes>({ product, preview, choices }: 
       {/* It scrolls, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.rows} aria-label="Rows as they would be added" tabIndex={0}>
-        <table>
+        <table className="cs-table">
           <thead>
             <tr>
               {several ? <th scope="col">Plate</th> : null}

@@ -18,7 +18,7 @@ export function ProfilePage() {
   const user = useCurrentUser();
   const refreshVisitor = useRefreshVisitor();
   return (
-    <div className={`cs-page ${styles.page}`}>
+    <div className={`cs-page cs-headed-page ${styles.page}`}>
       <h1>Profile</h1>
       <SignInFirst
         // A customer whose address is not verified yet may still correct the profile.

@@ -45,7 +45,7 @@ export function SessionsList({ isFresh }: { readonly isFresh: unknown }) {
   if (sessions.data === undefined) return <Skeleton label="Loading the sessions" parts={['long', 'long']} />;
   return (
     <>
-      <ul className={styles.sessions}>
+      <ul className={`cs-ruled ${styles.sessions}`}>
         {sessions.data.map((session) => {
           const device = deviceName(session.user_agent);
           return (

@@ -20,14 +20,14 @@ export function OftenNeeded({ cart, shipments }: OftenNeededProps) {
   if (offered.length === 0) return null;
   const shipped = new Set(shipments.map(({ temperature }) => temperature));
   return (
-    <section className={styles.often} aria-labelledby="often-needed">
+    <section className={`cs-card ${styles.often}`} aria-labelledby="often-needed">
       <h2 id="often-needed">Often needed with these</h2>
-      <ul>
+      <ul className="cs-ruled">
         {offered.map((slug) => {
           const { label, temperature } = products[slug];
           return (
             <li key={slug}>
-              <span className={styles.what}>
+              <span className={`cs-named ${styles.what}`}>
                 {label}
                 <small>
                   {travels[temperature]},{' '}

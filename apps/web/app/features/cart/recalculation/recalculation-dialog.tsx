@@ -85,7 +85,7 @@ function Difference({ prices }: { readonly prices: RecalculationWire }) {
   return (
     <div className={styles.difference}>
       <p role="status">{sentence(changed.length, unsold.length)}</p>
-      <table>
+      <table className="cs-table">
         <thead>
           <tr>
             <th scope="col">Item</th>

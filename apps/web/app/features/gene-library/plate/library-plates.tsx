@@ -1,5 +1,4 @@
 import { libraryLimits } from '@cutsite/domain/gene-library';
-import { PlateGrid } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import { EditingContext } from '../../../builder/edit-item/editing.ts';
 import type { FindWords } from '../../../builder/find/find-bar.tsx';
@@ -9,14 +8,14 @@ import { PlateTabs } from '../../../builder/plate-tabs/plate-tabs.tsx';
 import { EmptyPlate } from '../../../builder/plate-view/empty-plate.tsx';
 import { FillState } from '../../../builder/plate-view/fill-state.tsx';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
+import { PlateInView } from '../../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
-import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
 import { useCheckedDraft, useCheckedPlate, useLooks } from '../check/use-check.ts';
-import { useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
+import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { LibraryFaultList } from '../faults/library-fault-list.tsx';
 import { exampleGenes } from '../genes/example-genes.ts';
 import { formatOf, type LibraryDraft, libraryWells, newLibraryPlate } from '../project/library-draft.ts';
@@ -47,7 +46,7 @@ export function LibraryPlates() {
             addList={(start, close) => <AddGenesDialog start={start} onClose={close} />}
             keys={(close) => <PlateKeys format={format} find={findWords} onClose={close} />}
             find={<FindWellsBar format={format} words={findWords} />}
-            plate={(showKeys) => <PlateInView onHelp={showKeys} />}
+            plate={(showKeys) => <LibraryPlate onHelp={showKeys} />}
             fillState={<LibraryFillState />}
             faults={<LibraryFaultList />}
             table={<GeneTable />}
@@ -94,14 +93,12 @@ function LibraryTabs() {
 
 const focusName = () => panelFields.focusName();
 
-function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
+function LibraryPlate({ onHelp }: { readonly onHelp: () => void }) {
   const builder = useBuilder();
   const draft = useProject();
   const format = formatOf(draft);
   const { plate } = useCheckedPlate();
   const looks = useLooks();
-  const selection = useBuilderState((state) => state.selection);
-  const copied = useBuilderState((state) => state.copied);
   const pasteText = usePasteNames();
   const keys = usePlateActions({
     wells: libraryWells(format),
@@ -129,19 +126,9 @@ function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
     [keys, builder, plate],
   );
   return (
-    <>
-      <PlateGrid
-        format={format}
-        label={plate.name}
-        looks={looks}
-        selection={selection}
-        copied={copied}
-        describedBy="fill-state"
-        actions={actions}
-      />
-      <SelectionBar actions={actions} format={format} />
+    <PlateInView format={format} label={plate.name} looks={looks} actions={actions}>
       <LibraryFillState />
-    </>
+    </PlateInView>
   );
 }
 

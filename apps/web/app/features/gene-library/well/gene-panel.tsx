@@ -2,13 +2,12 @@ import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Combobox } from '@cutsite/ui/combobox';
 import { Icon } from '@cutsite/ui/icon';
-import { Pill } from '@cutsite/ui/pill';
 import { only } from '@cutsite/ui/plate-grid';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
-import panel from '../../../builder/plate-view/side-panel.module.css';
-import { clearWells, putWells, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
+import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
+import { putWells, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
 import { applyFix, repairsOf } from '../faults/well-repairs.ts';
@@ -58,93 +57,57 @@ export function GenePanel() {
   };
   const repairs = well === undefined ? [] : repairsOf(well, genes);
   return (
-    <section className={panel.panel}>
-      <header className={panel.head}>
-        <span className={panel.label}>{label}</span>
-        <h2>{well?.control?.label ?? well?.validatedName ?? (typed.trim() === '' ? 'Empty well' : typed)}</h2>
-        {well === undefined ? null : (
-          <Pill
-            tone={isFaulty ? 'error' : faults.length > 0 ? 'warnMinor' : 'success'}
-            icon={isFaulty ? 'error' : faults.length > 0 ? 'warning' : 'check'}
-          >
-            {isFaulty ? 'To fix' : faults.length > 0 ? 'To check' : 'Ready'}
-          </Pill>
-        )}
-        <span className={panel.spring} />
-        <span className={panel.toList}>
-          <Button size="small" variant="quiet" onClick={panelFields.focusWell}>
-            To the list
-          </Button>
-        </span>
-        <Button size="small" variant="quiet" icon="back" aria-label="Previous well" onClick={() => go(-1)} />
-        <Button size="small" variant="quiet" icon="forward" aria-label="Next well" onClick={() => go(1)} />
-      </header>
-      {/* Escape and Enter of the field inside lead back to the plate. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={panel.body} onKeyDown={onKeyDown}>
-        <div className={styles.field}>
-          Gene or control
-          <Combobox
-            inputId={panelFields.nameId}
-            label={`Gene or control in ${label}`}
-            value={typed}
-            options={geneSuggestions(typed, genes)}
-            emptyText={genes === null ? 'The gene list is loading.' : 'No symbol begins like this.'}
-            placeholder="TP53, p53, ENSG00000141510, NTC1"
-            maxLength={200}
-            onValueChange={write}
-            onLeave={builder.endStep}
-          />
-        </div>
-        {faults.map(({ code, severity, message }) => (
-          <p key={code} className={styles.fault} data-severity={severity}>
-            <Icon name={severity} label={severity === 'error' ? 'Error' : 'Warning'} />
-            <span>{message}</span>
-          </p>
-        ))}
-        {repairs.length === 0 ? null : (
-          <div className={styles.choices} role="group" aria-label={`What ${label} may be`}>
-            {repairs.map((fix) => (
-              <Button
-                key={fix.label}
-                size="small"
-                icon="fix"
-                onClick={() => {
-                  builder.edit({ label: `${fix.label} in ${label}` }, (project) =>
-                    applyFix(project, { kind: 'well', plateId: plate.id, index: active }, fix, builder.newId),
-                  );
-                  panelFields.focusWell();
-                }}
-              >
-                {fix.label}
-              </Button>
-            ))}
-          </div>
-        )}
-        {well === undefined ? null : <GeneFacts well={well} genes={genes} />}
+    <WellPanelFrame
+      plateId={plate.id}
+      index={active}
+      label={label}
+      title={well?.control?.label ?? well?.validatedName ?? (typed.trim() === '' ? null : typed)}
+      isEmpty={typed === ''}
+      worst={well === undefined ? null : isFaulty ? 'error' : faults.length > 0 ? 'warning' : 'fine'}
+      onStep={go}
+      fields={{ onKeyDown }}
+      sentences={faults.map(({ message }) => message)}
+    >
+      <div className={styles.field}>
+        Gene or control
+        <Combobox
+          inputId={panelFields.nameId}
+          label={`Gene or control in ${label}`}
+          value={typed}
+          options={geneSuggestions(typed, genes)}
+          emptyText={genes === null ? 'The gene list is loading.' : 'No symbol begins like this.'}
+          placeholder="TP53, p53, ENSG00000141510, NTC1"
+          maxLength={200}
+          onValueChange={write}
+          onLeave={builder.endStep}
+        />
       </div>
-      <footer className={panel.foot}>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="remove"
-          blockedBecause={typed === '' ? `${label} is empty.` : null}
-          onClick={() =>
-            builder.edit({ label: `clear ${label}` }, (project) =>
-              updatePlate(project, plate.id, (one) => clearWells(one, [active])),
-            )
-          }
-        >
-          Clear well
-        </Button>
-        <span className={panel.spring} />
-        <span className={panel.keys}>
-          <kbd>Del</kbd> clears, <kbd>Ctrl Z</kbd> brings back
-        </span>
-      </footer>
-      <p className="cs-visually-hidden" role="status">
-        {faults.map(({ message }) => message).join(' ')}
-      </p>
-    </section>
+      {faults.map(({ code, severity, message }) => (
+        <p key={code} className={styles.fault} data-severity={severity}>
+          <Icon name={severity} label={severity === 'error' ? 'Error' : 'Warning'} />
+          <span>{message}</span>
+        </p>
+      ))}
+      {repairs.length === 0 ? null : (
+        <div className={styles.choices} role="group" aria-label={`What ${label} may be`}>
+          {repairs.map((fix) => (
+            <Button
+              key={fix.label}
+              size="small"
+              icon="fix"
+              onClick={() => {
+                builder.edit({ label: `${fix.label} in ${label}` }, (project) =>
+                  applyFix(project, { kind: 'well', plateId: plate.id, index: active }, fix, builder.newId),
+                );
+                panelFields.focusWell();
+              }}
+            >
+              {fix.label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {well === undefined ? null : <GeneFacts well={well} genes={genes} />}
+    </WellPanelFrame>
   );
 }

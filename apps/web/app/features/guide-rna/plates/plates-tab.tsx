@@ -1,6 +1,5 @@
 import { type GuideRnaProject, newPlate, plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
-import { PlateGrid } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import { AddOnsPanel } from '../../../builder/add-ons/add-ons-panel.tsx';
 import type { FindWords } from '../../../builder/find/find-bar.tsx';
@@ -10,8 +9,8 @@ import { PlateTabs } from '../../../builder/plate-tabs/plate-tabs.tsx';
 import { EmptyPlate } from '../../../builder/plate-view/empty-plate.tsx';
 import { FillState } from '../../../builder/plate-view/fill-state.tsx';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
+import { PlateInView } from '../../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
-import { SelectionBar } from '../../../builder/plate-view/selection-bar.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useTemplate } from '../add-sequences/use-template.ts';
@@ -21,7 +20,6 @@ import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import { guideNoun, guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
 import { guideWells } from '../project/guide-wells.ts';
-import { useBuilderState } from '../project/use-builder.tsx';
 import { PlateSettings } from '../screen/settings-bar.tsx';
 import { WellTable } from '../table/well-table.tsx';
 import { WellPanel } from '../well/well-panel.tsx';
@@ -52,7 +50,7 @@ export function PlatesTab() {
             addList={(start, close) => <AddSequencesDialog start={start} onClose={close} />}
             keys={(close) => <PlateKeys format={plate96} find={findWords} onClose={close} />}
             find={<FindWellsBar format={plate96} words={findWords} />}
-            plate={(showKeys) => <PlateInView onHelp={showKeys} />}
+            plate={(showKeys) => <GuidePlate onHelp={showKeys} />}
             fillState={<GuideFillState />}
             faults={<PlateFaultList />}
             table={<WellTable />}
@@ -95,15 +93,9 @@ function GuidePlateTabs() {
 
 const focusName = () => panelFields.focusName();
 
-/**
- * The plate in view with its wells, small and without names on a narrow screen, and under it what can be done to those
- * selected.
- */
-function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
+function GuidePlate({ onHelp }: { readonly onHelp: () => void }) {
   const looks = usePlateLooks();
   const name = useCheckedFacts(({ plate }) => plate.name);
-  const selection = useBuilderState((state) => state.selection);
-  const copied = useBuilderState((state) => state.copied);
   const pasteText = usePasteText();
   const actions = usePlateActions({
     wells: guideWells,
@@ -113,19 +105,9 @@ function PlateInView({ onHelp }: { readonly onHelp: () => void }) {
     showKeys: onHelp,
   });
   return (
-    <>
-      <PlateGrid
-        format={plate96}
-        label={name}
-        looks={looks}
-        selection={selection}
-        copied={copied}
-        describedBy="fill-state"
-        actions={actions}
-      />
-      <SelectionBar actions={actions} format={plate96} />
+    <PlateInView format={plate96} label={name} looks={looks} actions={actions}>
       <GuideFillState />
-    </>
+    </PlateInView>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { RowFault, Well } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { Button } from '@cutsite/ui/button';
-import { Pill } from '@cutsite/ui/pill';
 import { only } from '@cutsite/ui/plate-grid';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
-import styles from '../../../builder/plate-view/side-panel.module.css';
-import { clearWells, setWell, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
+import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
+import { setWell, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { Molecule } from '../molecule/molecule.ts';
@@ -73,73 +71,37 @@ export function WellPanel() {
   };
 
   return (
-    <section className={styles.panel}>
-      <header className={styles.head}>
-        <span className={styles.label}>{label}</span>
-        <h2>{content.name.trim() === '' ? 'Empty well' : content.name}</h2>
-        {well === undefined ? null : (
-          <Pill
-            tone={errors ? 'error' : faults.length > 0 ? 'warnMinor' : 'success'}
-            icon={errors ? 'error' : faults.length > 0 ? 'warning' : 'check'}
-          >
-            {errors ? 'To fix' : faults.length > 0 ? 'To check' : 'Ready'}
-          </Pill>
-        )}
-        <span className={styles.spring} />
-        <span className={styles.toList}>
-          <Button size="small" variant="quiet" onClick={panelFields.focusWell}>
-            Back to the list
-          </Button>
-        </span>
-        <Button size="small" variant="quiet" icon="back" aria-label="Previous well" onClick={() => go(-1)} />
-        <Button size="small" variant="quiet" icon="forward" aria-label="Next well" onClick={() => go(1)} />
-      </header>
-      {/* Escape and Enter of the fields inside lead back to the plate. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.body} onKeyDown={onKeyDown} onFocus={keepEntered} onBlur={builder.endStep}>
-        <NameField
-          id={panelFields.nameId}
-          value={content.name}
-          faults={faults}
-          onChange={(text) => change('name', text)}
-        />
-        <TargetField
-          id={panelFields.targetId}
-          value={content.sequence}
-          marks={plate.modifications === 'User-Defined'}
-          wrapped={plate.nuclease === 'Other'}
-          faults={faults}
-          onChange={(text) => change('sequence', text)}
-        />
-        {well === undefined ? null : <WellFaults well={well} plate={plate} faults={faults} label={label} />}
-        {well === undefined ? null : <RowMarks row={well} what="well" label={label} onChange={changeWell} />}
-        {content.sequence.trim() === '' ? null : (
-          <Molecule sequence={content.sequence} settings={settings} format="plate" name={plate.name} />
-        )}
-        {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}
-      </div>
-      <footer className={styles.foot}>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="remove"
-          blockedBecause={well === undefined ? `${label} is empty.` : null}
-          onClick={() =>
-            builder.edit({ label: `clear ${label}` }, (project) =>
-              updatePlate(project, plate.id, (one) => clearWells(one, [active])),
-            )
-          }
-        >
-          Clear well
-        </Button>
-        <span className={styles.spring} />
-        <span className={styles.keys}>
-          <kbd>Del</kbd> clears, <kbd>Ctrl Z</kbd> undoes
-        </span>
-      </footer>
-      <p className="cs-visually-hidden" role="status">
-        {faults.map(explained).join(' ')}
-      </p>
-    </section>
+    <WellPanelFrame
+      plateId={plate.id}
+      index={active}
+      label={label}
+      title={content.name.trim() === '' ? null : content.name}
+      isEmpty={well === undefined}
+      worst={well === undefined ? null : errors ? 'error' : faults.length > 0 ? 'warning' : 'fine'}
+      onStep={go}
+      fields={{ onKeyDown, onFocus: keepEntered, onBlur: builder.endStep }}
+      sentences={faults.map(explained)}
+    >
+      <NameField
+        id={panelFields.nameId}
+        value={content.name}
+        faults={faults}
+        onChange={(text) => change('name', text)}
+      />
+      <TargetField
+        id={panelFields.targetId}
+        value={content.sequence}
+        marks={plate.modifications === 'User-Defined'}
+        wrapped={plate.nuclease === 'Other'}
+        faults={faults}
+        onChange={(text) => change('sequence', text)}
+      />
+      {well === undefined ? null : <WellFaults well={well} plate={plate} faults={faults} label={label} />}
+      {well === undefined ? null : <RowMarks row={well} what="well" label={label} onChange={changeWell} />}
+      {content.sequence.trim() === '' ? null : (
+        <Molecule sequence={content.sequence} settings={settings} format="plate" name={plate.name} />
+      )}
+      {well === undefined ? null : <MoveWell key={active} plateId={plate.id} index={active} label={label} />}
+    </WellPanelFrame>
   );
 }

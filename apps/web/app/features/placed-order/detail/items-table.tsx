@@ -13,7 +13,7 @@ export function ItemsTable({ order }: { readonly order: PlacedOrderWire }) {
     <section className={styles.card} aria-labelledby="items">
       <h2 id="items">Items</h2>
       <div className={styles.scroll}>
-        <table className={styles.items}>
+        <table className={`cs-table ${styles.items}`}>
           <thead>
             <tr>
               <th scope="col">Item</th>

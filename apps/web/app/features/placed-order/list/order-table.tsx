@@ -7,7 +7,7 @@ import styles from './orders-page.module.css';
 /** The list; on a narrow screen each row becomes a card. */
 export function OrderTable({ orders }: { readonly orders: readonly ListedOrderWire[] }) {
   return (
-    <table className={styles.table}>
+    <table className={`cs-table ${styles.table}`}>
       <caption className="cs-visually-hidden">Your orders, the latest first</caption>
       <thead>
         <tr>
