@@ -8,10 +8,17 @@ const kitOfParts = '(?:button|class-names|chrome|colour-scheme|dialog|form|icon|
  * on a slow line the round trips take longer than the bytes. All else is split by what uses it.
  */
 export const shippedFiles = [
-  // Two style sheets a page: what all pages wear, and what the builder or the rest of the shop wears beside it.
+  // Two style sheets a page: what all pages wear, and what the builder, a page of text or the rest of the shop wears
+  // beside it. What the builder opens on demand brings one of its own.
   {
     name: 'site',
-    test: /\/(?:packages\/ui\/src\/(?!plate-grid)|features\/(?:chrome|errors|home|help|terms)\/).*\.css$/,
+    test: /\/(?:packages\/ui\/src\/(?!plate-grid)|features\/(?:chrome|errors)\/).*\.css$/,
+    priority: 9,
+  },
+  { name: 'content', test: /\/features\/(?:home|help|terms)\/.*\.css$/, priority: 9 },
+  {
+    name: 'builder-dialogs',
+    test: /\/(?:app\/builder\/(?:keyboard-help|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
     priority: 9,
   },
   {
@@ -39,12 +46,11 @@ export const shippedFiles = [
     test: through('packages/api-client', 'packages/contracts/src/(?:endpoint|problem)', 'node_modules/zod'),
     priority: 4,
   },
-  // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three.
-  // Accounts' rules are left out: they carry the list of common passwords, and a builder needs none of them. So are the
-  // rules of genes: guides are ordered without looking up a name.
+  // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three. Rules
+  // that few pages need when they open come with those pages: accounts' carry the list of common passwords.
   {
     name: 'domain',
-    test: /\/packages\/domain\/src\/(?!(?:account|gene|gene-library)\/|price\/price-library)/,
+    test: /\/packages\/domain\/src\/(?!(?:account|edit-credit|gene|gene-library|payment|quote|report|share|sheet)\/|price\/price-library)/,
     minShareCount: 3,
     priority: 3,
   },

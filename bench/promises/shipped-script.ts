@@ -7,6 +7,7 @@ const pages = [
   { what: 'help', path: '/help', mostKb: 40 },
   { what: 'builder, plates', path: '/order/guide-rna', mostKb: 240 },
   { what: 'builder, tubes', path: '/order/guide-rna/tubes', mostKb: 240 },
+  { what: 'builder, gene library', path: '/order/gene-library', mostKb: 240 },
 ] as const;
 
 /**

@@ -1,12 +1,4 @@
-import { type ExportTable, exportFileName, stackedTables, titledTables, writeCsv } from '@cutsite/domain/sheet';
-import type { WriteWorkbook } from '../../platform/sheets/workbook-writer.ts';
-
-/** A file with its content. */
-export interface ExportedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly content: string | Uint8Array<ArrayBuffer>;
-}
+import type { ExportTable } from '@cutsite/domain/sheet';
 
 /** One thing that can be exported, as one kind of file. */
 export interface ExportChoice {
@@ -23,11 +15,6 @@ export interface ExportChoice {
   readonly titled?: boolean;
 }
 
-const types = {
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 type Table = Omit<ExportChoice, 'id' | 'label' | 'extension'> & { readonly what: string };
 
 /** Both kinds of file of one table. */
@@ -36,13 +23,4 @@ export function bothFiles({ what, ...choice }: Table): ExportChoice[] {
     { ...choice, id: `${what} xlsx`, label: `${what}, Excel`, extension: 'xlsx' },
     { ...choice, id: `${what} csv`, label: `${what}, CSV`, extension: 'csv' },
   ];
-}
-
-/** Makes the file of a choice. Rejects when the workbook cannot be written. */
-export async function makeExport(choice: ExportChoice, at: Date, write: WriteWorkbook): Promise<ExportedFile> {
-  const { extension } = choice;
-  const tables = choice.tables();
-  const rows = choice.titled === true ? titledTables(tables) : stackedTables(tables);
-  const content = extension === 'csv' ? writeCsv(rows) : await write(tables);
-  return { name: exportFileName(choice.fileName, at, extension, choice.unnamed), type: types[extension], content };
 }

@@ -3,9 +3,8 @@ import { Dialog } from '@cutsite/ui/dialog';
 import { Menu } from '@cutsite/ui/menu';
 import { useState } from 'react';
 import { useNewVersion } from '../../platform/failure-dialog.tsx';
-import { saveFile } from '../../platform/sheets/save-file.ts';
-import { writeXlsx } from '../../platform/sheets/write-xlsx.ts';
-import { type ExportChoice, makeExport } from './export-choice.ts';
+import { loadOnline } from '../../platform/version/not-loaded.ts';
+import type { ExportChoice } from './export-choice.ts';
 
 interface ExportMenuProps {
   /**
@@ -15,6 +14,12 @@ interface ExportMenuProps {
   readonly choices: () => readonly ExportChoice[];
 }
 
+/**
+ * What makes the files.
+ * @throws NotLoaded
+ */
+export const loadExport = () => loadOnline(() => import('./make-export.ts'));
+
 /** Saves a part of the project as a file. A failure is shown, with the error. */
 export function ExportMenu({ choices }: ExportMenuProps) {
   const [failure, setFailure] = useState<string | null>(null);
@@ -23,7 +28,8 @@ export function ExportMenu({ choices }: ExportMenuProps) {
   const exportIt = (id: ExportChoice['id']) => {
     const choice = choices().find((one) => one.id === id);
     if (choice === undefined) return;
-    exportNow(choice).catch(async (error: unknown) => {
+    const made = loadExport().then(({ exportNow }) => exportNow(choice));
+    made.catch(async (error: unknown) => {
       if (!(await tellNewVersion())) setFailure(error instanceof Error ? error.message : String(error));
     });
   };
@@ -51,6 +57,3 @@ export function ExportMenu({ choices }: ExportMenuProps) {
     </>
   );
 }
-
-const exportNow = async (choice: ExportChoice): Promise<void> =>
-  saveFile(await makeExport(choice, new Date(), writeXlsx));

@@ -2,50 +2,9 @@ import { Button } from '@cutsite/ui/button';
 import type { ReactNode } from 'react';
 import { focusAfterPress, focusRowAt } from '../faults/focus-after-press.ts';
 import { KindFrame, rowsShown } from './kind-frame.tsx';
+import type { OfferedRepair, RepairGroup } from './offered-repairs.ts';
 import type { Repair } from './repair.ts';
 import styles from './repairs.module.css';
-
-/** A repair with the row that it is offered for. */
-export interface OfferedRepair<R extends Repair, Place> {
-  readonly place: Place;
-  /** "A02"; with the plate's name, when there are several. */
-  readonly at: string;
-  readonly thing: string;
-  readonly proposal: R;
-}
-
-/** All repairs of one kind. */
-export interface RepairGroup<R extends Repair, Place> {
-  readonly kind: R['kind'];
-  readonly repairs: readonly OfferedRepair<R, Place>[];
-  /** Those with one answer: what "Fix all of this kind" makes. */
-  readonly certain: readonly OfferedRepair<R, Place>[];
-}
-
-/** Repairs by their kind, in the order of the kinds. */
-export function repairsByKind<R extends Repair, Place>(
-  offered: readonly OfferedRepair<R, Place>[],
-  kinds: readonly R['kind'][],
-): readonly RepairGroup<R, Place>[] {
-  return kinds.flatMap((kind) => {
-    const repairs = offered.filter(({ proposal }) => proposal.kind === kind);
-    if (repairs.length === 0) return [];
-    return [{ kind, repairs, certain: repairs.filter(({ proposal }) => proposal.certain) }];
-  });
-}
-
-/** What is offered kind by kind: repairs, and how many other decisions of one kind there are. */
-interface Kinds {
-  readonly groups: readonly RepairGroup<Repair, unknown>[];
-  readonly others: number;
-}
-
-/** Whether there is anything to be done kind by kind. One other decision alone is made where it stands. */
-export const hasKinds = ({ groups, others }: Kinds): boolean => groups.length > 0 || others > 1;
-
-/** Whether kinds say more than the faults do line by line: one has several rows, or tidies where there is no fault. */
-export const saysMoreThanLines = ({ groups, others }: Kinds): boolean =>
-  others > 1 || groups.some(({ repairs }) => repairs.length > 1 || repairs[0]?.proposal.answers.length === 0);
 
 /** What a product says of its repairs. */
 export interface RepairWords<R extends Repair> {

@@ -5,6 +5,7 @@ import { loadedPart } from '../../platform/version/loaded-part.tsx';
 import { useAccountSync } from '../account-projects/use-account-sync.ts';
 import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
 import { rescueEdits } from '../edit-item/rescue-edits.ts';
+import { loadExport } from '../export/export-menu.tsx';
 import { PriceReasons } from '../price-bar/why-this-price.tsx';
 import { BuilderProvider } from '../project/builder-context.tsx';
 import type { BuilderProject } from '../project/builder-project.ts';
@@ -35,7 +36,7 @@ export interface BuilderProduct<Project extends BuilderProject, Own> {
 
 const OpenFailure = loadedPart(async () => (await import('./open-failure.tsx')).OpenFailure);
 const noParts: readonly LaterPart[] = [];
-const ofEveryProduct: readonly LaterPart[] = [PriceReasons, { load: loadCartCalls }];
+const ofEveryProduct: readonly LaterPart[] = [PriceReasons, { load: loadCartCalls }, { load: loadExport }];
 
 /** What the product's screen is given, for one project. */
 export interface ProductScreenProps<Project extends BuilderProject, Own> {

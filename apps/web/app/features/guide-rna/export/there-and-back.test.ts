@@ -18,7 +18,7 @@ import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { makeExport } from '../../../builder/export/export-choice.ts';
+import { makeExport } from '../../../builder/export/make-export.ts';
 import { readSource } from '../../../builder/list-import/read-source.ts';
 import { writeXlsx } from '../../../platform/sheets/write-xlsx.ts';
 import { workOut } from '../add-sequences/preview/work-out.ts';

@@ -1,8 +1,13 @@
 import { type Proposal, proposalKinds, proposeForPlate, type Tube } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import type { FaultPlace } from '../../../builder/repairs/fixes.ts';
-import { offeredForRows, offeredInWells } from '../../../builder/repairs/offered-repairs.ts';
-import { type OfferedRepair, type RepairGroup, repairsByKind } from '../../../builder/repairs/repair-kinds.tsx';
+import {
+  type OfferedRepair,
+  offeredForRows,
+  offeredInWells,
+  type RepairGroup,
+  repairsByKind,
+} from '../../../builder/repairs/offered-repairs.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 
 /** A repair of a guide with the row that it is offered for. */

@@ -9,7 +9,11 @@ import { guideRnaProjects } from '../draft/guide-rna-drafts.ts';
 import { Molecule } from '../molecule/molecule.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
+import { GuideRepairKinds } from '../repairs/repairs-by-kind.ts';
 import { OrderScreen, type Tabs } from './order-screen.tsx';
+
+/** The same ones at each address, and from drawing to drawing. */
+const laterParts = [Molecule, GuideRepairKinds];
 
 type Format = GuideRnaProject['format'];
 
@@ -20,7 +24,7 @@ export function guideRnaScreen(format: Format, tabs: Tabs): ComponentType<Screen
     cart: guideRnaCart,
     asAddressed: (project) => (project.format === format ? project : { ...project, format }),
     Screen: (props) => <OrderScreen format={format} tabs={tabs} {...props} />,
-    laterParts: [Molecule],
+    laterParts,
   };
   return (surroundings) => <BuilderScreen product={product} {...surroundings} />;
 }

@@ -1,12 +1,12 @@
 import type { TubesCheck } from '@cutsite/domain/guide-rna';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { makeFixes } from '../../../builder/repairs/make-fixes.ts';
-import { hasKinds } from '../../../builder/repairs/repair-kinds.tsx';
+import { hasKinds } from '../../../builder/repairs/offered-repairs.ts';
 import { RepairsCard } from '../../../builder/repairs/repairs-card.tsx';
 import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
 import { useBuilder, useProject } from '../project/use-builder.tsx';
-import { GuideRepairKinds } from '../repairs/guide-repair-kinds.tsx';
+import { GuideRepairKinds } from '../repairs/repairs-by-kind.ts';
 import type { TubeRepairs as Repairs } from './use-tube-repairs.ts';
 
 interface TubeRepairsProps {
