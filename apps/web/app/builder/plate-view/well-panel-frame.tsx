@@ -60,7 +60,6 @@ export function WellPanelFrame(props: WellPanelFrameProps) {
         <Button size="small" variant="quiet" icon="forward" aria-label="Next well" onClick={() => onStep(1)} />
       </header>
       {/* Escape and Enter of the fields inside lead back to the plate. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.body} {...fields}>
         {children}
       </div>
