@@ -46,8 +46,8 @@ export const shippedFiles = [
     test: through('packages/api-client', 'packages/contracts/src/(?:endpoint|problem)', 'node_modules/zod'),
     priority: 4,
   },
-  // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three. Rules
-  // that few pages need when they open come with those pages: accounts' carry the list of common passwords.
+  // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three.
+  // Rules that few pages need when they open come with those pages: accounts' carry the list of common passwords.
   {
     name: 'domain',
     test: /\/packages\/domain\/src\/(?!(?:account|edit-credit|gene|gene-library|payment|quote|report|share|sheet)\/|price\/price-library)/,
