@@ -1,9 +1,11 @@
 import { Dialog } from '@cutsite/ui/dialog';
 import type { ReactNode } from 'react';
-import { FailureDialog } from './failure-dialog.tsx';
+import { loadedPart } from '../../platform/version/loaded-part.tsx';
 import styles from './purchase.module.css';
 import type { Purchase } from './use-purchase.ts';
 import { useUnanswered } from './use-unanswered.ts';
+
+const FailureDialog = loadedPart(async () => (await import('./failure-dialog.tsx')).FailureDialog);
 
 interface PurchaseDialogsProps {
   readonly purchase: Purchase;
@@ -25,7 +27,9 @@ export function PurchaseDialogs({ purchase, signIn }: PurchaseDialogsProps) {
         <p className={styles.why}>Your project is kept. Once you are signed in, it is added to the cart by itself.</p>
         {signIn(purchase.signedIn)}
       </Dialog>
-      <FailureDialog state={purchase.state} onClose={purchase.reset} onRetry={purchase.start} />
+      {kind === 'failed' ? (
+        <FailureDialog state={purchase.state} onClose={purchase.reset} onRetry={purchase.start} />
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { AnyCartItem } from '@cutsite/contracts/cart';
 import type { SentItem } from '@cutsite/contracts/item';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { loadedPart } from '../../platform/version/loaded-part.tsx';
-import { useAccountSync } from '../account-projects/use-account-sync.ts';
 import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
 import { rescueEdits } from '../edit-item/rescue-edits.ts';
 import { loadExport } from '../export/export-menu.tsx';
@@ -16,6 +15,7 @@ import { type EarlyPaste, earlyPaste } from './early-paste.ts';
 import { type LaterPart, useLoadAtFirstUse } from './later-parts.ts';
 import { Notices } from './notices.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
+import { useProjectsInAccount } from './use-projects-in-account.ts';
 
 /** What a product hands in. The values stay the same ones from drawing to drawing. */
 export interface BuilderProduct<Project extends BuilderProject, Own> {
@@ -83,7 +83,7 @@ export function BuilderScreen<Project extends BuilderProject, Own>({
   );
   useLoadAtFirstUse(parts);
   const [pasted] = useState(earlyPaste);
-  useAccountSync(drafts.store.product.storageName);
+  useProjectsInAccount(drafts.store.product.storageName);
   if (opening.refusal !== null)
     return (
       <OpenFailure

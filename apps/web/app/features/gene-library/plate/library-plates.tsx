@@ -16,7 +16,6 @@ import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
 import { useCheckedDraft, useCheckedPlate, useLooks } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
-import { LibraryFaultList } from '../faults/library-fault-list.tsx';
 import { exampleGenes } from '../genes/example-genes.ts';
 import { formatOf, type LibraryDraft, libraryWells, newLibraryPlate } from '../project/library-draft.ts';
 import { placeNames } from '../project/place-names.ts';
@@ -26,6 +25,10 @@ import { GeneTable } from './gene-table.tsx';
 import { usePasteNames } from './use-paste-names.ts';
 
 const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
+/** Loaded when there are genes, or about to be some. */
+export const LibraryFaultList = loadedPart(
+  async () => (await import('../faults/library-fault-list.tsx')).LibraryFaultList,
+);
 const AddGenesDialog = loadedPart(async () => (await import('../add-genes/add-genes-dialog.tsx')).AddGenesDialog);
 const LibraryPlateDialog = loadedPart(async () => (await import('./library-plate-dialog.tsx')).LibraryPlateDialog);
 

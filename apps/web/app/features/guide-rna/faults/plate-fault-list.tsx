@@ -11,9 +11,9 @@ import type { GuideFix } from '../fixes/fixes.ts';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
+import { GuideRepairKinds } from '../repairs/guide-repair-kinds.tsx';
 import { repairsOnPlates } from '../repairs/offered-repairs.ts';
 import { GuideDifference } from '../repairs/repair-difference.tsx';
-import { GuideRepairKinds } from '../repairs/repairs-by-kind.ts';
 import { fixAll } from './fix-all.ts';
 import { type ListedFault, plateFaults } from './listed-faults.ts';
 

@@ -15,7 +15,7 @@ import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.t
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useTemplate } from '../add-sequences/use-template.ts';
 import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-check.ts';
-import { PlateFaultList } from '../faults/plate-fault-list.tsx';
+import { AllFaults } from '../faults/all-faults.ts';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import { guideNoun, guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
@@ -52,7 +52,7 @@ export function PlatesTab() {
             find={<FindWellsBar format={plate96} words={findWords} />}
             plate={(showKeys) => <GuidePlate onHelp={showKeys} />}
             fillState={<GuideFillState />}
-            faults={<PlateFaultList />}
+            faults={<AllFaults />}
             table={<WellTable />}
           />
         }

@@ -6,6 +6,7 @@ import {
   type ScreenSurroundings,
 } from '../../../builder/screen/builder-screen.tsx';
 import { guideRnaProjects } from '../draft/guide-rna-drafts.ts';
+import { AllFaults } from '../faults/all-faults.ts';
 import { Molecule } from '../molecule/molecule.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
@@ -13,7 +14,7 @@ import { GuideRepairKinds } from '../repairs/repairs-by-kind.ts';
 import { OrderScreen, type Tabs } from './order-screen.tsx';
 
 /** The same ones at each address, and from drawing to drawing. */
-const laterParts = [Molecule, GuideRepairKinds];
+const laterParts = [AllFaults, Molecule, GuideRepairKinds];
 
 type Format = GuideRnaProject['format'];
 
