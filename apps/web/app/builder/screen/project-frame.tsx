@@ -1,15 +1,21 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { loadedPart } from '../../platform/version/loaded-part.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
-import { EditBar } from '../edit-item/edit-bar.tsx';
 import { EditingContext } from '../edit-item/editing.ts';
+import { EditBar } from '../edit-item/loaded-edit-bar.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import type { EditedItemWords } from '../purchase/edited-item.ts';
 import { NotHere } from '../saving/not-here.tsx';
-import { OpenElsewhere } from '../saving/open-elsewhere.tsx';
+import type { OpenElsewhere as OpenElsewhereOf } from '../saving/open-elsewhere.tsx';
 import { ProjectHead } from './project-head.tsx';
 import styles from './screen.module.css';
 import { isTextField } from './use-paste-anywhere.ts';
+
+/** Few projects are open in two places: what is said then comes when it is needed. */
+const OpenElsewhere = loadedPart(
+  async () => (await import('../saving/open-elsewhere.tsx')).OpenElsewhere,
+) as typeof OpenElsewhereOf;
 
 interface ProjectFrameProps<Project extends BuilderProject> {
   readonly draft: OpenDraft<Project>;
@@ -69,7 +75,7 @@ export function ProjectFrame<Project extends BuilderProject>({
     <EditingContext value={editedItemId !== null}>
       <h1 className="cs-visually-hidden">Order {product.charAt(0).toLowerCase() + product.slice(1)}</h1>
       <NotHere key={draft.opening} draft={draft} />
-      <OpenElsewhere draft={draft} goTo={goTo} onReopen={onReopen} />
+      {isHere ? null : <OpenElsewhere draft={draft} goTo={goTo} onReopen={onReopen} />}
       {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div

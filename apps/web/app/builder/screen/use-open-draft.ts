@@ -4,6 +4,7 @@ import { isItemDraftId, itemDraftId } from '../drafts/draft-record.ts';
 import { latestProjectId } from '../drafts/kept-projects.ts';
 import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
 import { projectAddress } from '../drafts/product-drafts.ts';
+import { EditBar } from '../edit-item/loaded-edit-bar.ts';
 import { hasKeptEdits } from '../edit-item/rescue-edits.ts';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
@@ -81,7 +82,8 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
           ? await drafts.open(projectId ?? '', null, async () => fresh())
           : await drafts.open(itemDraftId(itemId), itemId, () => projectOfItem(itemId, newId));
       // A kept project comes on screen with all its parts, so that nothing moves afterwards.
-      if (opened.saved.getState().kind !== 'new' || itemId !== null) await loadParts(laterParts);
+      if (itemId !== null) await loadParts([...laterParts, EditBar]);
+      else if (opened.saved.getState().kind !== 'new') await loadParts(laterParts);
       if (left) return;
       // A plate is many fields: drawn in pieces, it blocks no input.
       startTransition(() => {
