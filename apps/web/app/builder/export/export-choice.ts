@@ -10,7 +10,8 @@ export interface ExportChoice {
   /** Stands for a name that no file can have. */
   readonly unnamed: string;
   readonly extension: 'csv' | 'xlsx';
-  readonly tables: () => readonly ExportTable[];
+  /** @throws NotLoaded when what makes them could not be loaded */
+  readonly tables: () => readonly ExportTable[] | Promise<readonly ExportTable[]>;
   /** In CSV, several tables stand below each other: one list, or each under its own title. */
   readonly titled?: boolean;
 }

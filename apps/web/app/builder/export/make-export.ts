@@ -19,7 +19,7 @@ const types = {
 /** Makes the file of a choice. Rejects when the workbook cannot be written. */
 export async function makeExport(choice: ExportChoice, at: Date, write: WriteWorkbook): Promise<ExportedFile> {
   const { extension } = choice;
-  const tables = choice.tables();
+  const tables = await choice.tables();
   const rows = choice.titled === true ? titledTables(tables) : stackedTables(tables);
   const content = extension === 'csv' ? writeCsv(rows) : await write(tables);
   return { name: exportFileName(choice.fileName, at, extension, choice.unnamed), type: types[extension], content };

@@ -1,5 +1,9 @@
-import { type GuideRnaProject, type Plate, plateTables, projectTables, tubeTable } from '@cutsite/domain/guide-rna';
+import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
 import { bothFiles, type ExportChoice } from '../../../builder/export/export-choice.ts';
+import { loadOnline } from '../../../platform/version/not-loaded.ts';
+
+/** Loaded when a file is made. */
+const tables = () => loadOnline(() => import('./guide-tables.ts'));
 
 /** Of a file that has no name of its own. */
 const unnamed = 'guide-rna';
@@ -14,12 +18,18 @@ export function exportChoices(project: GuideRnaProject, activePlate: Plate | und
     note: 'with gene editor, chemistry, amount and purification',
     fileName,
     unnamed,
-    tables: () => projectTables(project),
+    tables: async () => (await tables()).projectTables(project),
   });
   if (project.format === 'tubes') {
     const note = 'name, sequence, modifications, nuclease';
     return [
-      ...bothFiles({ what: 'Tubes', note, fileName, unnamed, tables: () => [tubeTable(project.tubes)] }),
+      ...bothFiles({
+        what: 'Tubes',
+        note,
+        fileName,
+        unnamed,
+        tables: async () => [(await tables()).tubeTable(project.tubes)],
+      }),
       ...whole,
     ];
   }
@@ -29,7 +39,7 @@ export function exportChoices(project: GuideRnaProject, activePlate: Plate | und
     note: `${project.plates.length} plates, one below the other or on sheets of their own`,
     fileName,
     unnamed,
-    tables: () => plateTables(project.plates),
+    tables: async () => (await tables()).plateTables(project.plates),
     titled: true,
   });
   return [...plate, ...(project.plates.length > 1 ? all : []), ...whole];
@@ -41,5 +51,5 @@ const plateChoices = (plate: Plate): ExportChoice[] =>
     note: 'well position, name, sequence',
     fileName: plate.name,
     unnamed,
-    tables: () => plateTables([plate]),
+    tables: async () => (await tables()).plateTables([plate]),
   });
