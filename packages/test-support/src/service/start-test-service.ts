@@ -6,11 +6,13 @@ import { type Clock, systemClock } from '@cutsite/service-base/clock';
 import { createLogger } from '@cutsite/service-base/observability';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { createTestDatabase } from '../database/index.ts';
+import { createTestDatabase, type TestDatabase } from '../database/index.ts';
 
 export interface TestService {
   readonly app: FastifyInstance;
   readonly pool: Pool;
+  /** Works as the owner of the tables, who may do what the store's role may not. */
+  readonly asOwner: TestDatabase['asOwner'];
   readonly stop: () => Promise<void>;
 }
 
@@ -30,8 +32,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const config = parseConfig({ LOG_LEVEL: 'silent', OVERLOAD_DELAY_MS: '0', ...options.env });
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const database =
-    options.pool === undefined ? await createTestDatabase() : { pool: options.pool, drop: async () => {} };
-  const { pool, drop } = database;
+    options.pool === undefined
+      ? await createTestDatabase()
+      : { pool: options.pool, asOwner: ofTheOther, drop: async () => {} };
+  const { pool, asOwner, drop } = database;
   const clock = options.clock ?? systemClock;
   const tables = options.tables ?? shippedItems;
   await loadDemoPrices({ pool, clock });
@@ -39,9 +43,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   return {
     app,
     pool,
+    asOwner,
     stop: async () => {
       await app.close();
       await drop();
     },
   };
 }
+
+const ofTheOther = (): Promise<never> =>
+  Promise.reject(new Error('The test service that made the database knows its owner'));

@@ -25,14 +25,16 @@ describe('a store with its database', () => {
   });
 
   test('is not ready while a migration is missing', async () => {
-    const removed = await service.pool.query('delete from schema_migration where name = $1 returning *', [
-      '0011_outbox',
-    ]);
+    const removed = await service.asOwner((owner) =>
+      owner.query('delete from schema_migration where name = $1 returning *', ['0011_outbox']),
+    );
     const ready = await service.app.inject('/ready');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ status: 'not_ready', checks: { database: 'ok', migrations: 'pending' } });
     const [row] = removed.rows;
-    await service.pool.query('insert into schema_migration (name, checksum) values ($1, $2)', [row.name, row.checksum]);
+    await service.asOwner((owner) =>
+      owner.query('insert into schema_migration (name, checksum) values ($1, $2)', [row.name, row.checksum]),
+    );
     expect((await service.app.inject('/ready')).statusCode).toBe(200);
   });
 });

@@ -106,11 +106,13 @@ describe('the number of an invoice (OR-10)', () => {
       .filter((statement) => statement.trim().startsWith('insert into'));
     expect(fills).toHaveLength(2);
     const issued = (await sequences()).length;
-    await service.pool.query('alter table invoice disable trigger user');
-    await service.pool.query('delete from invoice');
-    await service.pool.query('delete from invoice_counter');
-    for (const statement of fills) await service.pool.query(statement);
-    await service.pool.query('alter table invoice enable trigger user');
+    await service.asOwner(async (owner) => {
+      await owner.query('alter table invoice disable trigger user');
+      await owner.query('delete from invoice');
+      await owner.query('delete from invoice_counter');
+      for (const statement of fills) await owner.query(statement);
+      await owner.query('alter table invoice enable trigger user');
+    });
     const { rows } = await service.pool.query('select order_id, sequence, issued_at from invoice order by sequence');
     expect(rows.map(({ sequence }) => sequence)).toEqual(upTo(issued));
     expect(rows).toEqual(rows.toSorted((one, other) => one.issued_at - other.issued_at));
@@ -125,10 +127,12 @@ describe('the number of an invoice (OR-10)', () => {
     const cart = await aCartWithCredit();
     await payByCredit(cart);
     // The version before placed it, and knew of no invoices: the last number was never taken.
-    await service.pool.query('alter table invoice disable trigger user');
-    await service.pool.query('delete from invoice where order_id = $1', [cart.id]);
-    await service.pool.query('update invoice_counter set last_number = last_number - 1 where year = $1', [year]);
-    await service.pool.query('alter table invoice enable trigger user');
+    await service.asOwner(async (owner) => {
+      await owner.query('alter table invoice disable trigger user');
+      await owner.query('delete from invoice where order_id = $1', [cart.id]);
+      await owner.query('update invoice_counter set last_number = last_number - 1 where year = $1', [year]);
+      await owner.query('alter table invoice enable trigger user');
+    });
     const before = await sequences();
     const looked = await Promise.all(upTo(10).map(() => invoiceOf(cart)));
     expect(new Set(looked).size).toBe(1);
