@@ -47,7 +47,8 @@ export const shippedFiles = [
     priority: 4,
   },
   // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three.
-  // Rules that few pages need when they open come with those pages: accounts' carry the list of common passwords, addresses the table of countries.
+  // Rules that few pages need when they open come with those pages: accounts' carry the list of common passwords, and
+  // addresses the table of countries.
   {
     name: 'domain',
     test: /\/packages\/domain\/src\/(?!(?:account|address|edit-credit|gene|gene-library|payment|placed-order|quote|report|share|sheet)\/|price\/price-library)/,
