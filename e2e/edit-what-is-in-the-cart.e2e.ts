@@ -4,6 +4,7 @@ import { startJourney } from './browser/journey.ts';
 import { openAccount, password } from './browser/open-account.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
+import { placeOrder } from './orders/place-order.ts';
 
 /** What the service holds of an item, as it answers it for editing. */
 interface KeptItem {
@@ -53,7 +54,7 @@ describe('a researcher edits what is in the cart', () => {
     await paste(page, page.getByRole('gridcell').first(), ['Well\tName\tSequence', ...wells].join('\n'));
     await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).click();
     await page.waitForURL('**/cart');
-    await page.getByText('are empty again, ready for the next ones').waitFor();
+    await page.getByText('stays under Projects; the plates here are empty').waitFor();
     await openBuilder(page, '/order/guide-rna/tubes');
     await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), pasted(3));
     await page.getByRole('textbox', { name: 'Name, A03' }).waitFor();
@@ -109,7 +110,10 @@ describe('a researcher edits what is in the cart', () => {
     await page.waitForURL('**/cart');
     await page.goto('/order/guide-rna/projects');
     await page.getByRole('list', { name: 'Projects' }).getByText('no guides yet').waitFor();
-    expect(await page.getByRole('list', { name: 'Projects' }).getByRole('listitem').count()).toBe(1);
+    // What went to the cart stays (PJ-8), beside the project that is empty again; work on a cart item is none.
+    const list = page.getByRole('list', { name: 'Projects' });
+    await expect.poll(() => list.getByRole('link', { name: 'In the cart' }).count()).toBe(2);
+    expect(await list.getByRole('listitem').count()).toBe(3);
   });
 
   test('an item that is gone says so, and unsaved changes to it become a project', async () => {
@@ -153,5 +157,28 @@ describe('a researcher edits what is in the cart', () => {
     await page.getByRole('button', { name: 'Bring back Plate 1' }).click();
     await page.getByText('2 items in 1 shipment').waitFor();
     await page.getByText('Removed from the cart').waitFor({ state: 'detached' });
+  });
+
+  test('a project that is in the cart opens again, goes there as a copy, and then says its order (PJ-8)', async () => {
+    const list = page.getByRole('list', { name: 'Projects' });
+    const added = list
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^(In the cart|Ordered)/ }) });
+    const plate = added.filter({ hasText: '24 guides on 1 plate' });
+    await page.goto('/order/guide-rna/projects');
+    await plate.getByRole('link', { name: 'In the cart' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await plate.getByRole('link', { name: 'Untitled project' }).click();
+    await page.getByRole('gridcell', { name: /^H12, guide-1,/ }).waitFor();
+    await page.getByText('adding it again adds a copy').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])')).click();
+    await page.waitForURL('**/cart');
+    await page.getByText('Added to the cart once more: a copy of “Untitled project”.').waitFor();
+    await page.getByText('3 items in 1 shipment').waitFor();
+    const { number } = await placeOrder(customer);
+    await page.goto('/order/guide-rna/projects');
+    await plate.getByRole('link', { name: `Ordered, ${number}` }).click();
+    await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
   });
 });

@@ -13,6 +13,14 @@ export interface DraftRecord<Project extends BuilderProject = BuilderProject> {
   readonly writer: string;
   readonly savedAt: number;
   readonly project: Project;
+  /** Set once it was added to a cart (PJ-8): the cart, which keeps its id when it is ordered. */
+  readonly added?: AddedToCart;
+}
+
+export interface AddedToCart {
+  readonly orderId: string;
+  /** In milliseconds. */
+  readonly at: number;
 }
 
 /** `newer`: written by a later release of the store, which this page must not overwrite. */
@@ -39,7 +47,7 @@ export function readDraft<Project extends BuilderProject>(
   if (typeof revision !== 'number' || typeof writer !== 'string') return err('corrupt');
   const project = readProject(record['project']);
   if (project === null) return err('corrupt');
-  return ok({ id, version: today, revision, writer, savedAt: timeOf(savedAt), project });
+  return ok({ id, version: today, revision, writer, savedAt: timeOf(savedAt), project, ...addedOf(record['added']) });
 }
 
 /** A number that is no time is no reason to lose a project: 0 stands for a time that is not known. */
@@ -48,3 +56,10 @@ const timeOf = (savedAt: number): number => (Number.isNaN(new Date(savedAt).getT
 /** Unsaved work on a cart item is kept like a project, but is none: it never stands in the list. */
 export const itemDraftId = (itemId: string): string => `item:${itemId}`;
 export const isItemDraftId = (draftId: string): boolean => draftId.startsWith('item:');
+
+/** What is no such mark is none: the project is worth more than it. */
+function addedOf(kept: unknown): { readonly added?: AddedToCart } {
+  if (!isRecord(kept)) return {};
+  const { orderId, at } = kept;
+  return typeof orderId === 'string' && typeof at === 'number' ? { added: { orderId, at: timeOf(at) } } : {};
+}

@@ -1,7 +1,7 @@
 import { hiddenDrafts, notePutBack, noteRemoved } from '../account-links/hidden-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import type { SetAside } from './draft-database.ts';
-import { type DraftRecord, isItemDraftId } from './draft-record.ts';
+import { type AddedToCart, type DraftRecord, isItemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
 import { tellTabs } from './project-hold.ts';
 import { whichRecord } from './which-record.ts';
@@ -38,7 +38,8 @@ export async function keptProjects<Project extends BuilderProject>(
 export async function latestProjectId<Project extends BuilderProject>(store: DraftStore<Project>): Promise<string> {
   try {
     const { projects } = await keptProjects(store);
-    return projects[0]?.id ?? store.ids.issue();
+    // What is in the cart is done; the next work begins beside it.
+    return projects.find(({ added }) => added === undefined)?.id ?? store.ids.issue();
   } catch {
     // Nothing can be read here; the work goes on in memory.
     return store.onLeave.ids().find((id) => !isItemDraftId(id)) ?? store.ids.issue();
@@ -52,9 +53,19 @@ export async function keepCopy<Project extends BuilderProject>(
   name: string,
   id: string,
 ): Promise<DraftRecord<Project>> {
-  const copy = { ...record, id, revision: 1, savedAt: Date.now(), project: { ...record.project, name } };
+  const { added: _, ...work } = record;
+  const copy = { ...work, id, revision: 1, savedAt: Date.now(), project: { ...record.project, name } };
   await (await store.database()).put(copy);
   return copy;
+}
+
+/** Keeps what went to the cart as a project of its own (PJ-8): the screen goes on with what is left. */
+export async function keepAdded<Project extends BuilderProject>(
+  store: DraftStore<Project>,
+  record: DraftRecord<Project>,
+  added: AddedToCart,
+): Promise<void> {
+  await (await store.database()).put({ ...record, id: crypto.randomUUID(), revision: 1, savedAt: added.at, added });
 }
 
 /** Takes a project out of the list; what it was can be put back. */

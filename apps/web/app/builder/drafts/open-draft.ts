@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BuilderProject, isSameWork, type NewId } from '../project/builder-project.ts';
 import { type Builder, createBuilder } from '../project/builder-store.ts';
 import { autosave } from './autosave.ts';
-import { type DraftRecord, itemDraftId } from './draft-record.ts';
+import type { AddedToCart, DraftRecord } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
 import { keepCopy } from './kept-projects.ts';
 import { holdProject, type ToldByOthers } from './project-hold.ts';
@@ -34,6 +34,9 @@ export interface OpenDraft<Project extends BuilderProject, Own = unknown> {
   readonly builder: Builder<Project, Own>;
   readonly saved: StoreApi<SavedState>;
   readonly tabHold: StoreApi<TabHold>;
+  /** What the cart has of it (PJ-8); null when it was never added. */
+  readonly added: () => AddedToCart | null;
+  readonly noteAdded: (added: AddedToCart) => void;
   /** False for the empty screen that the server draws. */
   readonly ready: boolean;
   /** The record as it would be saved now; for a download where nothing can be saved. */
@@ -57,75 +60,15 @@ const newId = (): string => crypto.randomUUID();
 /** Names this opening of the page in what it saves and says to other tabs. */
 const writer = globalThis.crypto === undefined ? '' : newId();
 
-/**
- * The drafts of a product that are open in this tab: going from plates to tubes and back keeps everything, undo
- * included.
- */
-export interface OpenDrafts<Project extends BuilderProject, Own = unknown> {
-  readonly store: DraftStore<Project>;
-  /** The screen as the server draws it, and as the browser draws it before the draft is read. */
-  readonly unopened: (fresh: (newId: NewId) => Project) => OpenDraft<Project, Own>;
-  /** What is open in this tab, without asking the database whether it is the newest; null when it is not open. */
-  readonly openNow: (named: Named) => OpenDraft<Project, Own> | null;
-  /** Opens a project, or unsaved work on a cart item; what is kept wins over `first`. */
-  readonly open: (
-    draftId: string,
-    editedItemId: string | null,
-    first: () => Promise<Project>,
-  ) => Promise<OpenDraft<Project, Own>>;
-}
-
-/** What an address names. */
-interface Named {
-  readonly itemId: string | null;
-  readonly projectId: string | null;
-}
-
-interface KeptOpen<Project extends BuilderProject, Own> {
+export interface KeptOpen<Project extends BuilderProject, Own> {
   readonly draft: OpenDraft<Project, Own>;
   /** Whether the database still holds what this tab wrote last. */
   readonly isCurrent: () => Promise<boolean>;
   readonly end: () => void;
 }
 
-/** `firstLook`: what the product's screen remembers, as it begins with each project. */
-export function openDrafts<Project extends BuilderProject, Own>(
-  store: DraftStore<Project>,
-  firstLook: Own,
-): OpenDrafts<Project, Own> {
-  const opened = new Map<string, Promise<KeptOpen<Project, Own>>>();
-  /** Of those, the ones that can be shown at once. */
-  const openHere = new Map<string, OpenDraft<Project, Own>>();
-  const forget = (draftId: string) => {
-    opened.delete(draftId);
-    openHere.delete(draftId);
-  };
-  return {
-    store,
-    unopened: (fresh) => unopenedDraft(store, fresh, firstLook),
-    openNow({ itemId, projectId }) {
-      const draft = openHere.get(itemId === null ? (projectId ?? '') : itemDraftId(itemId));
-      return draft?.tabHold.getState().kind === 'here' ? draft : null;
-    },
-    async open(draftId, editedItemId, first) {
-      const already = opened.get(draftId);
-      if (already !== undefined) {
-        const kept = await already;
-        if (await kept.isCurrent()) return kept.draft;
-        kept.end();
-        forget(draftId);
-      }
-      const opening = opened.get(draftId) ?? readOrStart({ store, firstLook, draftId, editedItemId, first, forget });
-      opened.set(draftId, opening);
-      opening.catch(() => opened.delete(draftId));
-      const { draft } = await opening;
-      openHere.set(draftId, draft);
-      return draft;
-    },
-  };
-}
-
-function unopenedDraft<Project extends BuilderProject, Own>(
+/** The screen as the server draws it: nothing is read, nothing kept. */
+export function unopenedDraft<Project extends BuilderProject, Own>(
   store: DraftStore<Project>,
   fresh: (newId: NewId) => Project,
   firstLook: Own,
@@ -141,6 +84,8 @@ function unopenedDraft<Project extends BuilderProject, Own>(
     builder: createBuilder(project, newId, firstLook),
     saved: createStore<SavedState>(() => ({ kind: 'new' })),
     tabHold: createStore<TabHold>(() => ({ kind: 'here' })),
+    added: () => null,
+    noteAdded: () => {},
     ready: false,
     record: () => ({ id: '', version: store.product.version, revision: 0, writer: '', savedAt: 0, project }),
     flush: () => {},
@@ -161,7 +106,11 @@ interface Opening<Project extends BuilderProject, Own> {
   readonly forget: (draftId: string) => void;
 }
 
-async function readOrStart<Project extends BuilderProject, Own>({
+/**
+ * Opens a draft: what is kept wins over `first`.
+ * @throws NewerDraft
+ */
+export async function readOrStart<Project extends BuilderProject, Own>({
   store,
   firstLook,
   draftId,
@@ -174,6 +123,7 @@ async function readOrStart<Project extends BuilderProject, Own>({
   const kept = await readKept(store, draftId);
   const project = kept.record?.project ?? fromCart ?? (await first());
   let { revision } = kept;
+  let added = kept.record?.added ?? null;
   let written = project;
   const builder = createBuilder(project, newId, firstLook);
   const saved = createStore<SavedState>(() => kept.state);
@@ -185,6 +135,7 @@ async function readOrStart<Project extends BuilderProject, Own>({
     writer,
     savedAt: Date.now(),
     project: value,
+    ...(added && { added }),
   });
 
   const write = async (value: Project) => {
@@ -257,6 +208,11 @@ async function readOrStart<Project extends BuilderProject, Own>({
       builder,
       saved,
       tabHold,
+      added: () => added,
+      noteAdded: (next) => {
+        added = next;
+        saver.change(builder.project());
+      },
       ready: true,
       record: () => recordOf(builder.project()),
       flush,

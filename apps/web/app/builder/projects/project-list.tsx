@@ -7,6 +7,7 @@ import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { ProductDrafts } from '../drafts/product-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { figured } from '../words/count-words.ts';
+import { useAddedCarts } from './added-to-cart.tsx';
 import { copyName } from './copy-name.ts';
 import { findProjects } from './find-projects.ts';
 import type { ProjectListing } from './project-listing.ts';
@@ -30,6 +31,7 @@ export function ProjectList<Project extends BuilderProject>({ product, listing, 
   const { list } = projects;
   const toast = useToast();
   const [search, setSearch] = useState('');
+  const carts = useAddedCarts(list.kind === 'ready' ? list.projects : []);
   if (list.kind === 'loading')
     return (
       <div className={styles.list}>
@@ -96,6 +98,7 @@ export function ProjectList<Project extends BuilderProject>({ product, listing, 
               product={product}
               listing={listing}
               record={record}
+              carts={carts}
               onRename={(name) => attempt(rename(record, name))}
               onDuplicate={() => attempt(projects.keepCopy(record, copyName(record.project.name, names)))}
               onDelete={() => attempt(remove(record))}

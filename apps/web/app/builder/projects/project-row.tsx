@@ -6,6 +6,7 @@ import type { DraftRecord } from '../drafts/draft-record.ts';
 import { type ProductDrafts, projectAddress } from '../drafts/product-drafts.ts';
 import { saveProjectFile } from '../drafts/project-file.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
+import { AddedPill, type Carts } from './added-to-cart.tsx';
 import type { ProjectListing } from './project-listing.ts';
 import styles from './projects.module.css';
 import { RenameField } from './rename-field.tsx';
@@ -16,6 +17,7 @@ interface ProjectRowProps<Project extends BuilderProject> {
   readonly product: ProductDrafts<Project>;
   readonly listing: ProjectListing<Project>;
   readonly record: DraftRecord<Project>;
+  readonly carts: Carts;
   readonly onRename: (name: string) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
@@ -26,13 +28,14 @@ export function ProjectRow<Project extends BuilderProject>({
   product,
   listing,
   record,
+  carts,
   onRename,
   onDuplicate,
   onDelete,
 }: ProjectRowProps<Project>) {
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const { project, savedAt } = record;
+  const { project, savedAt, added } = record;
   const format = listing.formatOf(project);
   const name = project.name.trim() || 'Project without a name';
   const renamed = (typed: string | null, byKey: boolean) => {
@@ -49,6 +52,7 @@ export function ProjectRow<Project extends BuilderProject>({
         ) : (
           <a href={projectAddress(product, project, record.id)}>{name}</a>
         )}
+        {added === undefined ? null : <AddedPill added={added} carts={carts} />}
         <p>
           {format.label} · {listing.summaryOf(project)}
         </p>

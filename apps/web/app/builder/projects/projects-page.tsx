@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { AccountNotices, keptWhere } from '../account-projects/account-notices.tsx';
 import { BinList } from '../account-projects/bin-list.tsx';
 import { useAccountSync } from '../account-projects/use-account-sync.ts';
-import type { OpenDrafts } from '../drafts/open-draft.ts';
+import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { projectAddress } from '../drafts/product-drafts.ts';
 import { readProjectFile } from '../drafts/project-file.ts';
 import type { BuilderProject } from '../project/builder-project.ts';

@@ -19,6 +19,8 @@ export interface ProductCart<
    * item stays one item.
    */
   readonly blockedBecause: (project: Project, namesInCart: ReadonlySet<string>, editing: boolean) => string | null;
+  /** What of the project goes to the cart, to be kept under Projects; null when nothing was built. */
+  readonly addedPart: (project: Project, newId: NewId) => Project | null;
   /** What stays on the screen when the work went to the cart. */
   readonly afterAdd: (project: Project, newId: NewId) => Project;
   /** Says so, of the project that was added. */

@@ -17,4 +17,5 @@ export type PurchaseState =
       readonly refused: boolean;
     }
   | { readonly kind: 'unanswered'; readonly failure: Error }
-  | { readonly kind: 'fulfilled' };
+  /** `orderId`: the cart that the items are in. */
+  | { readonly kind: 'fulfilled'; readonly orderId: string };

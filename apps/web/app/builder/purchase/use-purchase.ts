@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadOnline } from '../../platform/version/not-loaded.ts';
 import { useCurrentUser, useRefreshVisitor, visitorKeys } from '../../platform/visitor.ts';
+import { keepAdded } from '../drafts/kept-projects.ts';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { historyOf } from '../project/history.ts';
@@ -31,7 +32,12 @@ type Asked = 'now' | 'before';
 
 /** Adds the project to the cart, through sign-in and verification if need be, and then goes to the cart. */
 export function usePurchase<Project extends BuilderProject>(
-  { itemsOf, afterAdd, addedText }: Pick<ProductCart<Project, SentItem>, 'itemsOf' | 'afterAdd' | 'addedText'>,
+  {
+    itemsOf,
+    addedPart,
+    afterAdd,
+    addedText,
+  }: Pick<ProductCart<Project, SentItem>, 'itemsOf' | 'addedPart' | 'afterAdd' | 'addedText'>,
   draft: OpenDraft<Project>,
   onFulfilled: () => void,
 ): Purchase {
@@ -43,6 +49,28 @@ export function usePurchase<Project extends BuilderProject>(
   const [state, setState] = useState<PurchaseState>({ kind: 'idle' });
   const sending = useRef(false);
   const attempt = useRef<Attempt | null>(null);
+
+  /** What becomes of the project on the screen, and the sentence that says so. */
+  const settle = useCallback(
+    async (orderId: string): Promise<string> => {
+      if (editedItemId !== null) return 'Saved in the cart.';
+      const project = builder.project();
+      const added = { orderId, at: Date.now() };
+      if (draft.added() !== null) {
+        draft.noteAdded(added);
+        return `Added to the cart once more: a copy of “${project.name.trim() || 'the project'}”.`;
+      }
+      const part = addedPart(project, builder.newId);
+      const text = addedText(project);
+      // Where this browser keeps nothing, the work stays on the screen.
+      const isKept =
+        part === null || (await keepAdded(store, { ...draft.record(), project: part }, added).then(yes, no));
+      if (!isKept) return 'Added to the cart.';
+      builder.store.setState({ history: historyOf(afterAdd(project, builder.newId)) });
+      return text;
+    },
+    [addedPart, addedText, afterAdd, builder, draft, editedItemId, store],
+  );
 
   const start = useCallback(
     async (asked: Asked) => {
@@ -72,10 +100,7 @@ export function usePurchase<Project extends BuilderProject>(
         await forgetAttempt(store, draftId);
       }
       if (done.kind === 'fulfilled') {
-        const text = editedItemId === null ? addedText(builder.project()) : 'Saved in the cart.';
-        if (editedItemId === null)
-          builder.store.setState({ history: historyOf(afterAdd(builder.project(), builder.newId)) });
-        builder.showNotice(text);
+        builder.showNotice(await settle(done.orderId));
         await draft.finish();
         await refreshVisitor();
         await queries.invalidateQueries({ queryKey: ['cart'] });
@@ -84,8 +109,6 @@ export function usePurchase<Project extends BuilderProject>(
       setState(done);
     },
     [
-      addedText,
-      afterAdd,
       builder,
       draft,
       draftId,
@@ -95,6 +118,7 @@ export function usePurchase<Project extends BuilderProject>(
       onFulfilled,
       queries,
       refreshVisitor,
+      settle,
       store,
       user,
     ],
@@ -143,5 +167,8 @@ export function usePurchase<Project extends BuilderProject>(
     }, [draftId, store]),
   };
 }
+
+const yes = () => true;
+const no = () => false;
 
 const noNamesInCart: ReadonlySet<string> = new Set();

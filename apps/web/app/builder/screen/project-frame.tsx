@@ -6,6 +6,7 @@ import { EditingContext } from '../edit-item/editing.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import type { EditedItemWords } from '../purchase/edited-item.ts';
+import { AddedBefore } from '../saving/added-before.tsx';
 import { NotHere } from '../saving/not-here.tsx';
 import type { OpenElsewhere as OpenElsewhereOf } from '../saving/open-elsewhere.tsx';
 import { ProjectHead } from './project-head.tsx';
@@ -75,6 +76,7 @@ export function ProjectFrame<Project extends BuilderProject>({
     <EditingContext value={editedItemId !== null}>
       <h1 className="cs-visually-hidden">Order {product.charAt(0).toLowerCase() + product.slice(1)}</h1>
       <NotHere key={draft.opening} draft={draft} />
+      <AddedBefore draft={draft} />
       {isHere ? null : <OpenElsewhere draft={draft} goTo={goTo} onReopen={onReopen} />}
       {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

@@ -2,7 +2,8 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useState } fr
 import { useKeptWork } from '../../platform/version/kept-work.ts';
 import { isItemDraftId, itemDraftId } from '../drafts/draft-record.ts';
 import { latestProjectId } from '../drafts/kept-projects.ts';
-import type { OpenDraft, OpenDrafts } from '../drafts/open-draft.ts';
+import type { OpenDraft } from '../drafts/open-draft.ts';
+import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { projectAddress } from '../drafts/product-drafts.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
 import { hasKeptEdits } from '../edit-item/rescue-edits.ts';

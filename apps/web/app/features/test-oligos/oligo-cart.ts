@@ -45,8 +45,9 @@ export const oligoCart: ProductCart<OligoProject, SentPlate> = {
   blockedBecause: (project, _namesInCart, editing) =>
     oligosBlockedBecause(project) ??
     (editing && project.plates.length > 1 ? 'Keep one plate in this item to save' : null),
-  afterAdd: ({ name }, newId) => ({ ...freshOligos(newId), name }),
-  addedText: () => 'Added to the cart. The plates are empty again.',
+  addedPart: (project) => project,
+  afterAdd: (_, newId) => freshOligos(newId),
+  addedText: () => 'Added to the cart. The project stays under Projects; the plates here are empty.',
   namesOf: () => [],
   projectOfItem,
   edited: { nameOf: ({ plates }) => plates[0]?.name ?? 'Oligos', opened: () => 'One plate of oligos' },

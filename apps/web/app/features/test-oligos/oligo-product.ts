@@ -1,5 +1,5 @@
 import { draftStore } from '../../builder/drafts/draft-store.ts';
-import { openDrafts } from '../../builder/drafts/open-draft.ts';
+import { openDrafts } from '../../builder/drafts/open-drafts.ts';
 import { builderHooks } from '../../builder/project/builder-context.tsx';
 import type { ProjectListing } from '../../builder/projects/project-listing.ts';
 import { figured } from '../../builder/words/count-words.ts';

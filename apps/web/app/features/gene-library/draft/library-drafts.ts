@@ -1,5 +1,5 @@
 import { draftStore } from '../../../builder/drafts/draft-store.ts';
-import { openDrafts } from '../../../builder/drafts/open-draft.ts';
+import { openDrafts } from '../../../builder/drafts/open-drafts.ts';
 import type { ProductDrafts } from '../../../builder/drafts/product-drafts.ts';
 import { builderHooks } from '../../../builder/project/builder-context.tsx';
 import { freshLibrary, type LibraryDraft } from '../project/library-draft.ts';

@@ -87,3 +87,13 @@ describe('A gene library and the cart', () => {
     expect(itemOf(again)?.plates[0]?.wells[0]).toMatchObject({ geneName: 'PLK1' });
   });
 });
+
+test('what stays after adding is an empty library without the name of the one that is kept (PJ-8)', () => {
+  const draft = holding(plainNames(20), { name: 'Kinases', replicates: 2 });
+  expect(libraryCart.addedPart(draft, newId)).toBe(draft);
+  expect(libraryCart.afterAdd(draft, newId)).toMatchObject({
+    name: 'Untitled library',
+    plates: [{ wells: [] }],
+    replicates: 2,
+  });
+});

@@ -50,12 +50,13 @@ const isLibrary = (item: SentItem): item is GeneLibraryItemWire => item.product_
 export const libraryCart: ProductCart<LibraryDraft> = {
   itemsOf,
   blockedBecause,
+  addedPart: (draft) => draft,
   afterAdd: (draft, newId) => {
-    const { plates, activePlateId } = freshLibrary(newId);
-    return { ...draft, plates, activePlateId };
+    const { name, plates, activePlateId } = freshLibrary(newId);
+    return { ...draft, name, plates, activePlateId };
   },
   addedText: ({ name }) =>
-    `Added to the cart. The plates of “${name.trim() || 'the project'}” are empty again, ready for the next ones.`,
+    `Added to the cart. “${name.trim() || 'The project'}” stays under Projects; the plates here are empty, ready for the next ones.`,
   namesOf: () => [],
   projectOfItem: async (itemId, newId) => {
     const wire = await orderedItem(itemId, isLibrary, 'This item is no gene library.');

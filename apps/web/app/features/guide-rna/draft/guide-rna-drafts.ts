@@ -1,7 +1,7 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { isRecord } from '../../../builder/drafts/draft-record.ts';
 import { draftStore } from '../../../builder/drafts/draft-store.ts';
-import { openDrafts } from '../../../builder/drafts/open-draft.ts';
+import { openDrafts } from '../../../builder/drafts/open-drafts.ts';
 import type { ProductDrafts } from '../../../builder/drafts/product-drafts.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { firstLook } from '../project/guide-rna-look.ts';

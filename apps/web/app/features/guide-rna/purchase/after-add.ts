@@ -1,13 +1,22 @@
-import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, isEmptyTube } from '@cutsite/domain/guide-rna';
+import { untitledProject } from '@cutsite/domain/naming';
 import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { addOnsAlone } from './add-ons-alone.ts';
 
+/** The plates, or the tubes, that go to the cart; null for add-ons alone. */
+export function addedPart(project: GuideRnaProject, newId: NewId): GuideRnaProject | null {
+  if (addOnsAlone(project)) return null;
+  const { plates, tubes, activePlateId } = freshProject(project.format, newId);
+  return project.format === 'plates' ? { ...project, tubes } : { ...project, plates, activePlateId };
+}
+
 /**
  * What stays on the bench when the plates, or the tubes, went to the cart: the other kind, and everything that was
- * chosen.
+ * chosen. When nothing of the other kind is left, what comes next is a project without a name (PJ-8): the one that was
+ * added keeps it.
  */
 export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProject {
   if (addOnsAlone(project)) return { ...project, addOns: [] };
@@ -17,12 +26,16 @@ export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProjec
   // What was kept was said of the guides that are gone; the next ones are judged afresh.
   const meantTargets = project.meantTargets.filter(({ format }) => format !== added);
   const rows = project.format === 'plates' ? { plates, activePlateId } : { tubes };
-  return { ...project, addOns: [], meantTargets, ...rows };
+  const left = { ...project, addOns: [], meantTargets, ...rows };
+  return isEmpty(left) ? { ...left, name: untitledProject } : left;
 }
 
-/** Says so, of the project that was added: the place where the work was is empty. */
+const isEmpty = ({ plates, tubes }: GuideRnaProject): boolean =>
+  plates.every(({ wells }) => wells.length === 0) && tubes.every(isEmptyTube);
+
+/** Says so, of the project that was added: where it is now, and that its place on the screen is empty. */
 export function addedText(project: GuideRnaProject): string {
   if (addOnsAlone(project)) return `Added to the cart: ${figured(addOnCopies(project), 'add-on')}.`;
-  const what = project.format === 'plates' ? 'The plates' : 'The tubes';
-  return `Added to the cart. ${what} of “${project.name.trim() || 'the project'}” are empty again, ready for the next ones.`;
+  const what = project.format === 'plates' ? 'plates' : 'tubes';
+  return `Added to the cart. “${project.name.trim() || 'The project'}” stays under Projects; the ${what} here are empty, ready for the next ones.`;
 }

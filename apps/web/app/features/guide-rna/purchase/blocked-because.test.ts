@@ -3,7 +3,7 @@ import { withAddOn } from '../../../builder/add-ons/add-on-items.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { addTubeRows, setTube } from '../project/edit-tubes.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { addedText, afterAdd } from './after-add.ts';
+import { addedPart, addedText, afterAdd } from './after-add.ts';
 import { blockedBecause } from './blocked-because.ts';
 import { cartItems } from './cart-items.ts';
 
@@ -46,7 +46,7 @@ test('a plate beside others that holds nothing is filled or removed', () => {
 });
 
 test('a tube whose name is in the cart already is to be fixed', () => {
-  expect(blockedBecause(tubesNamed('a'), new Set(['a']), false)).toBe('Fix 1 tube to order');
+  expect(blockedBecause(tubesNamed('a'), new Set(['a']), false)).toBe('Rename 1 tube to order: in the cart already');
 });
 
 test('tubes of an edited cart item keep one set of settings, so that nothing is dropped', () => {
@@ -89,4 +89,28 @@ test('after plates went to the cart the tubes stay on the bench', () => {
     tubes: [{ name: 'a' }],
     name: project.name,
   });
+});
+
+test('what went to the cart keeps its name, and an empty project beside it has none of it (PJ-8)', () => {
+  const plates = { ...aPlateOf(24), name: 'Kinase screen' };
+  expect(afterAdd(plates, newId)).toMatchObject({ plates: [{ wells: [] }], name: 'Untitled project' });
+  expect(addedPart(plates, newId)).toMatchObject({ plates: plates.plates, name: 'Kinase screen' });
+  expect(addedText(plates)).toContain('“Kinase screen” stays under Projects');
+  const tubes = { ...tubesNamed('a'), name: 'Kinase screen' };
+  expect(afterAdd(tubes, newId)).toMatchObject({ tubes: [{ name: '' }], name: 'Untitled project' });
+  expect(addedPart(tubes, newId)).toMatchObject({ tubes: tubes.tubes, name: 'Kinase screen' });
+});
+
+test('the plates that are kept are without the tubes, which are still to be ordered (PJ-8)', () => {
+  const both = { ...aPlateOf(24), tubes: tubesNamed('a').tubes };
+  expect(addedPart(both, newId)).toMatchObject({ plates: both.plates, tubes: [{ name: '' }] });
+  expect(addedPart({ ...both, format: 'tubes' }, newId)).toMatchObject({
+    plates: [{ wells: [] }],
+    tubes: [{ name: 'a' }],
+  });
+  expect(addedPart(withAddOn(freshProject('plates', newId), 'spcas9_nuclease', 1), newId)).toBeNull();
+});
+
+test('tubes with more wrong than a name that is in the cart are to be fixed, not renamed alone', () => {
+  expect(blockedBecause(tubesNamed('a', 'b', 'b'), new Set(['a']), false)).toBe('Fix 3 tubes to order');
 });

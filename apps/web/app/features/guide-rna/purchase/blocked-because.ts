@@ -22,7 +22,14 @@ export function blockedBecause(
   if (project.format === 'tubes') {
     if (project.tubes.every(isBlank)) return 'Add a tube to order';
     const { tubes } = checkProject(project, { tubeNamesInCart });
-    if (tubes !== null && tubes.tubesToFix > 0) return `Fix ${figured(tubes.tubesToFix, 'tube')} to order`;
+    if (tubes !== null && tubes.tubesToFix > 0) {
+      const count = figured(tubes.tubesToFix, 'tube');
+      const errors = tubes.rows.flat().filter(({ severity }) => severity === 'error');
+      // Tubes that are added once more (PJ-8): the sequences are in order, only the names are taken.
+      return errors.every(({ code }) => code === 'name_exists_in_cart')
+        ? `Rename ${count} to order: in the cart already`
+        : `Fix ${count} to order`;
+    }
     return editing && draftItems(project).length > 1 ? 'Give all tubes of this item the same settings to save' : null;
   }
   const plates = checkedPlates(project);

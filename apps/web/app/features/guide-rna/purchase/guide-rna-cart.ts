@@ -1,7 +1,7 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
 import { editedGuides } from '../edit-item/edited-name.ts';
-import { addedText, afterAdd } from './after-add.ts';
+import { addedPart, addedText, afterAdd } from './after-add.ts';
 import { blockedBecause } from './blocked-because.ts';
 import { cartItems } from './cart-items.ts';
 import { projectOfCartItem } from './project-of-cart-item.ts';
@@ -10,6 +10,7 @@ import { projectOfCartItem } from './project-of-cart-item.ts';
 export const guideRnaCart: ProductCart<GuideRnaProject> = {
   itemsOf: cartItems,
   blockedBecause,
+  addedPart,
   afterAdd,
   addedText,
   namesOf: (item) =>

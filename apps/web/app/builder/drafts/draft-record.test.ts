@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type DraftRecord, readDraft } from './draft-record.ts';
+import { plainProduct, plainProject } from './plain-product.cases.ts';
+
+const project = plainProject(() => 'id');
+const aRecord = (part: Partial<DraftRecord> = {}): DraftRecord => ({
+  ...{ id: 'p', version: plainProduct.version, revision: 5, writer: 'tab-a', savedAt: 100, project },
+  ...part,
+});
+
+test('the cart that a project went into is read with it (PJ-8)', () => {
+  const record = aRecord({ added: { orderId: 'cart-1', at: 200 } });
+  expect(readDraft(plainProduct, structuredClone(record))).toEqual({ ok: true, value: record });
+  expect(readDraft(plainProduct, aRecord())).toEqual({ ok: true, value: aRecord() });
+});
+
+test.each([
+  ['no object', 'cart-1'],
+  ['no cart', { at: 200 }],
+  ['no time', { orderId: 'cart-1' }],
+])('a mark with %s is left out, and the project is read all the same', (_what, added) => {
+  expect(readDraft(plainProduct, { ...aRecord(), added })).toEqual({ ok: true, value: aRecord() });
+});
