@@ -24,7 +24,7 @@ const isoWeekday = (day: Date): number => day.getUTCDay() || 7;
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const isWorkingDay = (day: Date, { holidays }: DeliveryRules): boolean =>
-  isoWeekday(day) <= 5 && !holidays.includes(dayOf(day));
+  isoWeekday(day) <= 5 && !(holidays.length > 0 && holidays.includes(dayOf(day)));
 
 /** So many working days further: Monday to Friday without holidays. */
 export function addWorkingDays(from: Date, days: number, rules: DeliveryRules): Date {

@@ -31,11 +31,16 @@ export function cartItemToWire({ kinds, wires }: ItemTables, row: CartItemRow): 
   };
 }
 
+/** The fields of all kinds of a table, empty: made once. */
+const emptyFields = new WeakMap<ItemTables['wires'], Readonly<Record<string, unknown>>>();
+
 function fieldsOfKinds(wires: ItemTables['wires'], item: KindedItem): Readonly<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {};
-  for (const { cartFields } of Object.values(wires)) Object.assign(fields, cartFields.ofOthers);
-  return Object.assign(fields, rowOf(wires, item.kind).cartFields.of(item));
+  const empty = emptyFields.get(wires) ?? Object.assign({}, ...Object.values(wires).map(emptyOf));
+  emptyFields.set(wires, empty);
+  return { ...empty, ...rowOf(wires, item.kind).cartFields.of(item) };
 }
+
+const emptyOf = ({ cartFields }: ItemTables['wires'][string]) => cartFields.ofOthers;
 
 /**
  * The item of this id in a cart that the user owns or holds; null when there is none, or the text is no id.

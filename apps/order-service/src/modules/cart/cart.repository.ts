@@ -79,8 +79,9 @@ select c.id as cart_id, c.name, c.status as cart_status, c.created_at as cart_cr
 /** A row as the database gives it: the item in the form of its version. */
 type Stored<Row extends CartItemRow> = Omit<Row, 'item'> & { readonly item: unknown; readonly item_version: number };
 
-function readRow<Row extends CartItemRow>({ item_version: version, item, ...row }: Stored<Row>): Row {
-  return { ...row, item: readStoredItem(item, version) } as unknown as Row;
+/** In the row itself, which nobody else has: to copy the rows of a cart took a tenth of the time of reading it. */
+function readRow<Row extends CartItemRow>(row: Stored<Row>): Row {
+  return Object.assign(row, { item: readStoredItem(row.item, row.item_version) }) as unknown as Row;
 }
 
 const cartRows = (rows: readonly (Stored<CartRow> | EmptyCartRow)[]): (CartRow | EmptyCartRow)[] =>
