@@ -7,6 +7,7 @@ import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
 import { geneCatalogue } from './promises/gene-catalogue.ts';
 import { grow } from './promises/grow.ts';
+import { measureLighthouse } from './promises/lighthouse.ts';
 import { linearValidators } from './promises/linear-validators.ts';
 import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
@@ -24,6 +25,7 @@ const benches = [
   { promises: ['F6'], run: linearValidators },
   { promises: ['L1'], run: overload },
   { promises: ['P5', 'P7'], run: builderSpeed },
+  { promises: ['P7'], run: measureLighthouse },
   { promises: ['P6', 'P8'], run: startAndServe },
   { promises: ['C1', 'C2'], run: geneCatalogue },
   // Last: it fills the database that the others measure on.

@@ -6,7 +6,7 @@ import { median } from './compare.ts';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The Chromium that is installed, or the one that `CHROMIUM_PATH` names. */
-export function openChromium(): Promise<Browser> {
+export function chromiumPath(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const found = [
     process.env['CHROMIUM_PATH'] ?? [],
@@ -14,10 +14,13 @@ export function openChromium(): Promise<Browser> {
   ]
     .flat()
     .find(isProgram);
-  if (found === undefined)
-    throw new Error('The builder is measured in Chromium, and none was found. Set CHROMIUM_PATH.');
+  if (found === undefined) throw new Error('Pages are measured in Chromium, and none was found. Set CHROMIUM_PATH.');
+  return found;
+}
+
+export function openChromium(): Promise<Browser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
-  return chromium.launch({ executablePath: found, args });
+  return chromium.launch({ executablePath: chromiumPath(), args });
 }
 
 /**
