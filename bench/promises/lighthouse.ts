@@ -40,7 +40,7 @@ interface Report {
 
 /**
  * P7: Lighthouse on a telephone that it simulates: the median of three runs of each category. What the reports say is
- * kept in bench/LIGHTHOUSE.md.
+ * kept in bench/lighthouse.md.
  */
 export async function measureLighthouse(): Promise<ResultLine[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
@@ -68,7 +68,7 @@ export async function measureLighthouse(): Promise<ResultLine[]> {
       );
       kept.push(section(what, reports));
     }
-    await writeFile(new URL('../LIGHTHOUSE.md', import.meta.url), reportPage(kept));
+    await writeFile(new URL('../lighthouse.md', import.meta.url), reportPage(kept));
     return lines;
   } finally {
     await browser.close();
