@@ -52,6 +52,14 @@ describe('the price of an item', () => {
     expect(priced).toMatchObject({ value: { item, subtotal: { minor: 4500 }, undiscounted: { minor: 4500 } } });
   });
 
+  test('a control costs what a guide of its length costs: its name changes no price', () => {
+    const guides = tubesOf('A'.repeat(20), 'C'.repeat(20));
+    const controls = { ...guides, sequences: guides.sequences.map((row, at) => ({ ...row, name: `NTC-${at + 1}` })) };
+    const [one, other] = [guides, controls].map((item) => priceGuideRna(item, aListOf(short, long), null));
+    expect(one).toMatchObject({ value: { subtotal: { minor: 2000 } } });
+    expect(other).toMatchObject({ value: { subtotal: { minor: 2000 } } });
+  });
+
   test('counts bases only: m and * cost nothing (ruling 3)', () => {
     const item = tubesOf(`mA*${'C'.repeat(58)}`);
     expect(priceGuideRna(item, aListOf(short, long), null)).toMatchObject({ value: { subtotal: { minor: 1000 } } });

@@ -1,4 +1,4 @@
-import { type GuideRnaItem, isKeptAmong, type KeptTarget } from '../guide-rna/index.ts';
+import { controlOf, type GuideRnaItem, isKeptAmong, type KeptTarget } from '../guide-rna/index.ts';
 import { wellLabel } from '../labware/index.ts';
 
 /** Where a guide stands: `A01` of a plate; null in tubes. */
@@ -13,12 +13,17 @@ export interface SameTarget {
   readonly rows: readonly ReportedRow[];
 }
 
+const isControl = ({ name }: ReportedRow): boolean => controlOf({ name }) !== null;
+
 const reportedRow = ({ name, well }: GuideRnaItem['sequences'][number]): ReportedRow => ({
   name,
   well: well === null ? null : wellLabel(well),
 });
 
-/** The targets that stand in an item more than once, in the order in which they first appear. */
+/**
+ * The targets that stand in an item more than once, in the order in which they first appear; not those of controls
+ * alone, which are repeated on purpose.
+ */
 export function sameTargets(item: GuideRnaItem): SameTarget[] {
   const rows = new Map<string, ReportedRow[]>();
   for (const sequence of item.sequences) {
@@ -27,7 +32,9 @@ export function sameTargets(item: GuideRnaItem): SameTarget[] {
     if (known === undefined) rows.set(sequence.rawSequence, [reportedRow(sequence)]);
     else known.push(reportedRow(sequence));
   }
-  return [...rows].flatMap(([rawSequence, own]) => (own.length > 1 ? [{ rawSequence, rows: own }] : []));
+  return [...rows].flatMap(([rawSequence, own]) =>
+    own.length > 1 && !own.every(isControl) ? [{ rawSequence, rows: own }] : [],
+  );
 }
 
 /** A guide that is the same wherever it stands: with another gene editor or other modifications it is another one. */

@@ -4,7 +4,7 @@ import { checkPlateName } from '../names/plate-name-rules.ts';
 import { geneEditors } from '../options/gene-editors.ts';
 import { checkPositions } from '../positions/position-rules.ts';
 import type { KeptTarget } from '../project/kept-targets.ts';
-import type { Plate } from '../project/project.ts';
+import type { MarkedAs, Plate } from '../project/project.ts';
 import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import { type RuleSettings, ruleSettings } from '../settings/rule-settings.ts';
 import { isPlateYield, settingFaults } from '../settings/setting-rules.ts';
@@ -57,6 +57,7 @@ export function checkPlateSettings(settings: GuideRnaSettings, filled: number, r
 export interface PlacedRow {
   readonly name: string;
   readonly sequence: string;
+  readonly markedAs?: MarkedAs | undefined;
   readonly position: SplitLabel;
 }
 
@@ -68,9 +69,9 @@ export function checkPlacedRows(
 ): RowFault[][] {
   const context = { nuclease: settings.nuclease, modifications: settings.modifications, format: 'plate' } as const;
   const faults = checkRows(
-    rows.map(({ name, sequence, position: { row, column } }) => {
+    rows.map(({ name, sequence, markedAs, position: { row, column } }) => {
       const place = row === null || column === null ? '' : wellLabel({ row, column });
-      return { name, sequence, context, place };
+      return { name, sequence, markedAs, context, place };
     }),
     meantTargets,
   );
@@ -92,7 +93,10 @@ export function checkPlate(plate: Plate, context: PlateContext): PlateCheck {
   const used = plate.wells.filter((well) => well.name.trim() !== '' || well.sequence.trim() !== '');
   const filled = used.filter(isFilled).length;
   const faults = [...checkPlateName(plate.name, context.plateNames), ...checkPlateSettings(plate, filled, rules)];
-  const rows = used.map(({ name, sequence, index }) => ({ name, sequence, position: wellPosition(index, plate96) }));
+  const rows = used.map(({ name, sequence, markedAs, index }) => ({
+    ...{ name, sequence, markedAs },
+    position: wellPosition(index, plate96),
+  }));
   const wells = new Map<number, RowFault[]>();
   for (const [at, own] of checkPlacedRows(rows, plate, context.meantTargets).entries()) {
     const well = used[at];

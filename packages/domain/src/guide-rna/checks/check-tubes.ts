@@ -30,9 +30,8 @@ export interface TubesCheck {
 export function checkTubes(tubes: readonly Tube[], context: TubesContext): TubesCheck {
   const rules = context.settings ?? ruleSettings;
   const shared = checkRows(
-    tubes.map(({ name, sequence, nuclease, modifications, position }) => ({
-      name,
-      sequence,
+    tubes.map(({ name, sequence, markedAs, nuclease, modifications, position }) => ({
+      ...{ name, sequence, markedAs },
       context: { nuclease, modifications, format: 'tube' },
       place: position,
     })),
