@@ -1,4 +1,4 @@
-import type { DeliveryRules } from '@cutsite/domain/checkout';
+import type { StoreDelivery } from '@cutsite/domain/checkout';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Demo: loopback only, demo accounts, mail kept in an outbox. Production: refuses to start with unsafe settings. */
@@ -54,8 +54,8 @@ export interface Config {
   readonly staffWithoutSecondFactor: boolean;
   /** Who sells, line by line as it stands on papers: name, address, tax number. Empty: not configured. */
   readonly seller: readonly string[];
-  /** How long making takes, on which days nothing happens, and what is looked at first. */
-  readonly delivery: DeliveryRules;
+  /** How long making takes, on which days nothing happens, what is looked at first, and how shipments travel. */
+  readonly delivery: StoreDelivery;
   /** Where and how an invoice is paid, line by line; empty: not configured. */
   readonly remittance: readonly string[];
   /** A sentence about payment terms below an invoice; empty: none. */

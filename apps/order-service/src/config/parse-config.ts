@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ShippingTable } from '@cutsite/domain/checkout';
 import { makingTimes } from '@cutsite/domain/item';
 import type { Result } from '@cutsite/domain/result';
 import { err, ok } from '@cutsite/domain/result';
@@ -19,6 +20,7 @@ import {
   type SettingReader,
   settingReader,
 } from './setting-readers.ts';
+import { readShippingFile } from './shipping-file.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
 const modes = ['demo', 'production'] as const satisfies Mode[];
@@ -60,6 +62,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
       holidays: read.parsed('HOLIDAYS', parseDays, 'days such as 2026-12-25, 2027-01-01') ?? [],
       makingDays: read.parsed('MAKING_DAYS', parseMakingDays, makingDaysForms) ?? {},
       screenedFromNt,
+      shipping: shippingMethods(read),
     },
     remittance: lines(read.text('REMITTANCE') ?? (mode === 'demo' ? demoRemittance : '')),
     invoiceTerms: read.text('INVOICE_TERMS') ?? (mode === 'demo' ? demoInvoiceTerms : ''),
@@ -84,6 +87,19 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
   };
   const faults = [...read.faults, ...unsafeSettings(config, env)];
   return faults.length > 0 ? err(faults) : ok(config);
+}
+
+/** The provider's own ways of shipping; not set: the invented ones of the table. */
+function shippingMethods(read: SettingReader): ShippingTable | undefined {
+  const path = read.text('SHIPPING_METHODS');
+  if (path === null) return undefined;
+  const table = readShippingFile(path);
+  if (table.ok) return table.value;
+  const [first, ...others] = table.error;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more; npm run shipping -- check ${path} lists all)`;
+  const message = `SHIPPING_METHODS, ${path}: ${first}${more}`;
+  read.faults.push({ code: 'malformed', setting: 'SHIPPING_METHODS', message });
+  return undefined;
 }
 
 const makingDaysForms = `working days by what is made, such as guide_tube=5, of ${Object.keys(makingTimes).join(', ')}`;

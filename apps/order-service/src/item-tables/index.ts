@@ -1,5 +1,5 @@
 import { itemWires, type ItemTables as WireTables } from '@cutsite/contracts/item';
-import { type DeliveryRules, usualDelivery } from '@cutsite/domain/checkout';
+import { type StoreDelivery, usualDelivery } from '@cutsite/domain/checkout';
 import { itemKinds, offeredProducts } from '@cutsite/domain/item';
 import { type ItemPapers, itemPapers } from '../documents/index.ts';
 
@@ -10,7 +10,7 @@ import { type ItemPapers, itemPapers } from '../documents/index.ts';
 export interface ItemTables extends WireTables {
   readonly papers: ItemPapers;
   /** From which the days of shipping and arrival follow; a store's settings take the place of these. */
-  readonly delivery: DeliveryRules;
+  readonly delivery: StoreDelivery;
 }
 
 /** The kinds that are sold. */

@@ -2,6 +2,7 @@ import type { Address } from '../address/index.ts';
 import { type ItemKinds, type KindedItem, kindOf } from '../item/index.ts';
 import type { Temperature } from '../product/index.ts';
 import { type DeliveryRules, dayOf, expectedDays, makingsOf, slowestMaking } from './expected-days.ts';
+import type { ShippingTable } from './shipping-methods.table.ts';
 import { shippingOffers } from './shipping-offers.ts';
 
 /** When a box that is not ordered yet would leave and arrive. Days as `2026-12-01`, of UTC. */
@@ -25,14 +26,19 @@ export interface BoxOfCart {
   readonly method: string | null;
 }
 
+/** The days of a store, with its own ways of shipping where it has set them. */
+export interface StoreDelivery extends DeliveryRules {
+  readonly shipping?: ShippingTable | undefined;
+}
+
 /** When a box leaves and arrives if it is ordered now; the order that comes of it is held to the same rule. */
 export function deliveryOf(
   kinds: ItemKinds,
   { temperature, items, address, method }: BoxOfCart,
-  rules: DeliveryRules,
+  rules: StoreDelivery,
   now: Date,
 ): Delivery {
-  const offers = address === null || method === null ? [] : shippingOffers(temperature, address);
+  const offers = address === null || method === null ? [] : shippingOffers(temperature, address, rules.shipping);
   const transitDays = offers.find((offer) => offer.method === method)?.businessDays ?? null;
   const waitsForReview = items.some(
     ({ item, needsReview }) =>

@@ -7,7 +7,7 @@ export {
   missingPartMessage,
   missingParts,
 } from './checkout-steps.ts';
-export { type BoxOfCart, type Delivery, deliveryOf, deliverySentence } from './delivery.ts';
+export { type BoxOfCart, type Delivery, deliveryOf, deliverySentence, type StoreDelivery } from './delivery.ts';
 export {
   type DeliveryRules,
   dayOf,
@@ -18,6 +18,13 @@ export {
   usualDelivery,
 } from './expected-days.ts';
 export type { OrderContents, OrderedItem, OrderTotals, Shipment, TaxRule } from './order-contents.ts';
-export { orderTotals, quotedTotal, type Summands } from './order-totals.ts';
+export { itemsTotal, orderTotals, quotedTotal, type Summands } from './order-totals.ts';
 export { type RestrictedItem, restrictedItemMessage, restrictedItems } from './restricted-products.ts';
+export {
+  pricedMethods,
+  type ShippingRow,
+  type ShippingTable,
+  shippingTable,
+  shippingZones,
+} from './shipping-methods.table.ts';
 export { type ShippingMethod, type ShippingOffer, shippingMethods, shippingOffers } from './shipping-offers.ts';

@@ -40,19 +40,23 @@ function taxOf(amount: Money, rateHundredths: number): Money {
   return percentOff(amount, (10_000 - rateHundredths) / 100);
 }
 
+/** What the items cost after the coupon, without shipping and tax: what is said while either is not known. */
+export const itemsTotal = ({ subtotal, discount }: Pick<OrderTotals, 'subtotal' | 'discount'>): Money =>
+  usd(subtotal.minor - discount.minor);
+
+/** What the total of a quote depends on. */
+export interface QuotedContents extends Pick<OrderContents, 'totals' | 'shippingAddress'> {
+  readonly shipments: readonly Pick<Shipment, 'method'>[];
+}
+
 /**
  * The total that a quote may say: with shipping and tax once the address and every method are chosen, else without
  * either, so that nothing is in it by half.
  */
-export function quotedTotal({
-  totals,
-  shipments,
-  shippingAddress,
-}: Pick<OrderContents, 'totals' | 'shipments' | 'shippingAddress'>): {
+export function quotedTotal({ totals, shipments, shippingAddress }: QuotedContents): {
   readonly total: Money;
   readonly includesShippingAndTax: boolean;
 } {
   const includesShippingAndTax = shippingAddress !== null && shipments.every(({ method }) => method !== null);
-  const { total, subtotal, discount } = totals;
-  return { total: includesShippingAndTax ? total : usd(subtotal.minor - discount.minor), includesShippingAndTax };
+  return { total: includesShippingAndTax ? totals.total : itemsTotal(totals), includesShippingAndTax };
 }

@@ -2,7 +2,8 @@ import type { Temperature } from '../product/index.ts';
 
 /**
  * How shipments travel, and what it costs: minor units (cents) for each shipment. PRICES AND TIMES ARE FICTIONAL, as
- * all demo prices are (ruling 14); edit them here. `days` are business days on the way, after the shipment has left.
+ * all demo prices are (ruling 14); a store puts its own in their place by the setting `SHIPPING_METHODS`. `days` are
+ * working days on the way, after the shipment has left.
  */
 export const shippingTable = {
   ambient: {
@@ -35,10 +36,21 @@ export const shippingTable = {
     canada: [{ method: 'express', name: 'Courier express, dry ice', minor: 21000, days: 2 }],
     abroad: [{ method: 'express', name: 'International express, dry ice', minor: 34500, days: 3 }],
   },
-} as const satisfies Readonly<Record<Temperature, Readonly<Record<string, readonly ShippingRow[]>>>>;
+} as const satisfies ShippingTable;
 
-interface ShippingRow {
-  readonly method: 'standard' | 'express';
+/** Where a shipment goes, as far as its way and price depend on it. */
+export const shippingZones = ['us', 'us_outlying', 'canada', 'abroad'] as const;
+export type ShippingZone = (typeof shippingZones)[number];
+
+/** The methods that the provider sets a price for. */
+export const pricedMethods = ['standard', 'express'] as const;
+
+/** The ways of each temperature into each zone, the usual one first; at least one each. */
+export type ShippingTable = Readonly<Record<Temperature, Readonly<Record<ShippingZone, readonly ShippingRow[]>>>>;
+
+/** One way; `minor` in cents for each shipment, `days` working days on the way. */
+export interface ShippingRow {
+  readonly method: (typeof pricedMethods)[number];
   readonly name: string;
   readonly minor: number;
   readonly days: number;

@@ -1,7 +1,7 @@
 import type { Address } from '../address/index.ts';
 import { type Money, usd } from '../money/index.ts';
 import type { Temperature } from '../product/index.ts';
-import { shippingTable } from './shipping-methods.table.ts';
+import { type ShippingTable, type ShippingZone, shippingTable } from './shipping-methods.table.ts';
 
 /** The words of the wire for a method. `carrier_account`: the customer's own carrier account is charged. */
 export const shippingMethods = ['standard', 'express', 'carrier_account'] as const;
@@ -12,13 +12,11 @@ export interface ShippingOffer {
   readonly method: ShippingMethod;
   readonly name: string;
   readonly amount: Money;
-  /** Business days on the way; null: the customer's carrier knows. */
+  /** Working days on the way; null: the customer's carrier knows. */
   readonly businessDays: number | null;
   /** ISO weekdays (1 is Monday) on which it may leave, so that it never waits over a weekend. */
   readonly leavesOn: readonly number[];
 }
-
-type Zone = keyof (typeof shippingTable)['ambient'];
 
 /** ISO weekdays on which shipments leave, so that none waits over a weekend; dry ice early in the week. */
 export const leavingDays = {
@@ -32,19 +30,20 @@ const outlying: ReadonlySet<string> = new Set('AK HI AS GU MP PR VI UM AA AE AP'
 /** Territories that ISO 3166-1 also lists as countries. */
 const outlyingCountries: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI', 'UM']);
 
-function zoneOf({ country, subdivision }: Pick<Address, 'country' | 'subdivision'>): Zone {
+function zoneOf({ country, subdivision }: Pick<Address, 'country' | 'subdivision'>): ShippingZone {
   if (outlyingCountries.has(country)) return 'us_outlying';
   if (country === 'US') return outlying.has(subdivision) ? 'us_outlying' : 'us';
   return country === 'CA' ? 'canada' : 'abroad';
 }
 
-/** The ways in which a shipment of this temperature can travel to this address, the usual one first. */
+/** The ways in which a shipment of this temperature can travel to this address, the usual one of `table` first. */
 export function shippingOffers(
   temperature: Temperature,
   address: Pick<Address, 'country' | 'subdivision'>,
+  table: ShippingTable = shippingTable,
 ): readonly ShippingOffer[] {
   const leavesOn = leavingDays[temperature];
-  const ours = shippingTable[temperature][zoneOf(address)].map(({ method, name, minor, days }) => ({
+  const ours = table[temperature][zoneOf(address)].map(({ method, name, minor, days }) => ({
     method,
     name,
     amount: usd(minor),

@@ -2,7 +2,13 @@ import type { updateOrderAddress } from '@cutsite/contracts/checkout';
 import type { EndpointBody } from '@cutsite/contracts/endpoint';
 import { addressFromWire } from '@cutsite/contracts/order-contents';
 import type { Address } from '@cutsite/domain/address';
-import { type OrderContents, restrictedItemMessage, restrictedItems, shippingOffers } from '@cutsite/domain/checkout';
+import {
+  type OrderContents,
+  restrictedItemMessage,
+  restrictedItems,
+  type ShippingTable,
+  shippingOffers,
+} from '@cutsite/domain/checkout';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { refuse } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
@@ -62,7 +68,7 @@ function missingAddress(): ChangeRefusal {
 /** Refuses what may not go there, and takes back the methods that are not to be had there at the same price. */
 async function fitShipments(
   client: PoolClient,
-  { kinds }: ItemTables,
+  { kinds, delivery }: ItemTables,
   handle: OrderHandle,
   address: Address,
   now: Date,
@@ -73,14 +79,14 @@ async function fitShipments(
     const sentences = restricted.map(restrictedItemMessage);
     return refuse.invalid({ error_message: sentences, field_errors: { country: sentences } });
   }
-  await clearShipping(client, handle, dearerThere(contents, address), now);
+  await clearShipping(client, handle, dearerThere(contents, address, delivery.shipping), now);
   return null;
 }
 
-function dearerThere({ shipments }: OrderContents, address: Address): string[] {
+function dearerThere({ shipments }: OrderContents, address: Address, table: ShippingTable | undefined): string[] {
   return shipments
     .filter(({ temperature, method, amount }) => {
-      const offer = shippingOffers(temperature, address).find((one) => one.method === method);
+      const offer = shippingOffers(temperature, address, table).find((one) => one.method === method);
       return method !== null && offer?.amount.minor !== amount?.minor;
     })
     .map(({ groupId }) => groupId);

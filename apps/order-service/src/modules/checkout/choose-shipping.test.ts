@@ -1,6 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shippingTable } from '@cutsite/domain/checkout';
 import { aBegunCheckout, type BegunCheckout, bostonAddress } from '@cutsite/test-support/checkout';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formatShippingFile } from '../../config/index.ts';
 
 let service: TestService;
 /** Of two shipments: a tube, and a nuclease on cold packs. */
@@ -12,6 +17,28 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   checkout = await aBegunCheckout(service);
   await checkout.add({ product_slug: 'spcas9_nuclease', quantity: 1 });
+});
+
+test('what the provider has set takes the place of the table: prices, names and days (CO-26)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cutsite-shipping-'));
+  const file = join(folder, 'shipping.csv');
+  const usual = '"Courier, 2 days",32.00,2';
+  await writeFile(file, formatShippingFile(shippingTable).replace(usual, 'Bicycle,27.50,4'));
+  const own = await startTestService({ env: { SHIPPING_METHODS: file } });
+  try {
+    const begun = await aBegunCheckout(own);
+    await begun.setAddress('shipping', bostonAddress);
+    const { groups } = (await begun.call('GET', `/api/order/shipping-estimates/${begun.id}/`)).json();
+    expect(groups[0].estimates[0]).toMatchObject({
+      ...{ shipping_method_name: 'Bicycle', amount: '27.50', business_days: 4 },
+      delivery: { transit_days: 4, arrives_by: expect.any(String) },
+    });
+    expect((await begun.setMethod({ shipping_method: 'standard' })).statusCode).toBe(200);
+    expect((await begun.summary()).totals).toMatchObject({ shipping: '27.50' });
+  } finally {
+    await own.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 describe('shipping estimates and methods (CO-8, CO-11, CO-16)', () => {

@@ -9,6 +9,7 @@ import {
   deliveryOf,
   readCarrierAccount,
   type Shipment,
+  type ShippingTable,
   shippingOffers,
 } from '@cutsite/domain/checkout';
 import { formatDecimal } from '@cutsite/domain/money';
@@ -39,7 +40,7 @@ export async function estimateShipping(
       id: groupId,
       temperature,
       chosen: method,
-      estimates: shippingOffers(temperature, shippingAddress).map((offer) => ({
+      estimates: shippingOffers(temperature, shippingAddress, tables.delivery.shipping).map((offer) => ({
         shipping_method: offer.method,
         shipping_method_name: offer.name,
         amount: formatDecimal(offer.amount),
@@ -75,7 +76,7 @@ export async function chooseShipping(dependencies: CheckoutDependencies, order: 
   return changeCheckout(dependencies, order, async (client, handle, now) => {
     const { shipments, shippingAddress } = await readContents(client, handle);
     if (shippingAddress === null) return refuse.conflict(addressFirstMessage);
-    const chosen = chooseFor(shipments, shippingAddress, body, own.value);
+    const chosen = chooseFor(shipments, shippingAddress, body, own.value, dependencies.tables.delivery.shipping);
     if (!chosen.ok) return chosen.error;
     for (const shipment of chosen.value) await writeShipping(client, handle, shipment, now);
     return null;
@@ -102,6 +103,7 @@ function chooseFor(
   address: Address,
   { group_id: group, shipping_method: method }: Body,
   own: Own,
+  table: ShippingTable | undefined,
 ): Result<ChosenShipping[], ChangeRefusal> {
   const groupId = group === undefined || group === null ? null : (knownId(group) ?? group);
   const targets = shipments.filter((shipment) => groupId === null || shipment.groupId === groupId);
@@ -109,7 +111,7 @@ function chooseFor(
     return err(refused('group_id', groupId === null ? 'There is nothing to ship.' : 'There is no such shipment.'));
   const chosen: ChosenShipping[] = [];
   for (const shipment of targets) {
-    const offer = shippingOffers(shipment.temperature, address).find((one) => one.method === method);
+    const offer = shippingOffers(shipment.temperature, address, table).find((one) => one.method === method);
     if (offer === undefined) {
       const { label } = temperatures[shipment.temperature];
       return err(refused('shipping_method', `The shipment "${label}" cannot travel this way. Please choose another.`));

@@ -79,7 +79,8 @@ function expectedOf(
   items: readonly OrderedItem[],
 ): ExpectedDays {
   const { shippingAddress } = order.contents;
-  const offers = shippingAddress === null ? [] : shippingOffers(shipment.temperature, shippingAddress);
+  const offers =
+    shippingAddress === null ? [] : shippingOffers(shipment.temperature, shippingAddress, delivery.shipping);
   const offer = offers.find(({ method }) => method === shipment.method);
   const released = history.findLast((line) => line.groupId === null && line.to === 'in_production')?.at;
   return expectedDays(

@@ -36,7 +36,7 @@ export function TermsPage() {
 
       <h2 id="shipping">Shipping</h2>
       <p>
-        Days on the way are business days after a shipment has left. Cooled shipments leave early in the week; somebody
+        Days on the way are working days after a shipment has left. Cooled shipments leave early in the week; somebody
         must be there to unpack them. On the customer’s own carrier account the carrier bills the customer. Some
         products are not sold in every country.
       </p>

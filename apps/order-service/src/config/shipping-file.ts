@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { pricedMethods, type ShippingRow, type ShippingTable, shippingZones } from '@cutsite/domain/checkout';
+import { formatDecimal, parseDecimal, usd } from '@cutsite/domain/money';
+import { type Temperature, temperatures } from '@cutsite/domain/product';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import Papa from 'papaparse';
+
+/** The columns of the file, in the order in which it is written. */
+const columns = ['temperature', 'zone', 'method', 'name', 'price', 'days'] as const;
+
+type Cells = Readonly<Record<(typeof columns)[number], string>>;
+
+const kinds = Object.keys(temperatures) as Temperature[];
+
+/** Working days on the way: more than a quarter of a year is a slip of the pen. */
+const mostDays = 60;
+const longestName = 60;
+
+/** Reads the file that `SHIPPING_METHODS` names; faults as sentences, each with its line. */
+export function readShippingFile(path: string): Result<ShippingTable, readonly string[]> {
+  try {
+    return parseShippingFile(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return err([`it cannot be read: ${error instanceof Error ? error.message : String(error)}.`]);
+  }
+}
+
+/**
+ * A CSV with the columns of docs/adding/shipping.md, separated by commas or semicolons. Every row is good, and every
+ * temperature can travel into every zone, or all faults are listed.
+ */
+export function parseShippingFile(text: string): Result<ShippingTable, readonly string[]> {
+  const clean = text.replace(/^\uFEFF/, '').trimEnd();
+  const { data, meta } = Papa.parse<Cells>(clean, {
+    header: true,
+    delimitersToGuess: [',', ';'],
+    skipEmptyLines: true,
+    transformHeader: (name) => name.trim(),
+    transform: (cell) => cell.trim(),
+  });
+  const missing = columns.filter((column) => !(meta.fields ?? []).includes(column));
+  if (missing.length > 0) return err([`line 1: there is no column ${missing.join(', ')}.`]);
+  const faults: string[] = [];
+  const table = emptyTable();
+  for (const [at, cells] of data.entries()) {
+    const wrong = placeRow(table, cells);
+    if (wrong !== null) faults.push(`line ${at + 2}: ${wrong}`);
+  }
+  for (const temperature of kinds)
+    for (const zone of shippingZones)
+      if (faults.length === 0 && table[temperature][zone].length === 0)
+        faults.push(`there is no way to ship ${temperature} to ${zone}.`);
+  return faults.length === 0 ? ok(table) : err(faults);
+}
+
+/** The table as such a file. */
+export function formatShippingFile(table: ShippingTable): string {
+  const rows = kinds.flatMap((temperature) =>
+    shippingZones.flatMap((zone) =>
+      table[temperature][zone].map(({ method, name, minor, days }) => [
+        ...[temperature, zone, method, name],
+        ...[formatDecimal(usd(minor)), String(days)],
+      ]),
+    ),
+  );
+  return `${Papa.unparse([[...columns], ...rows], { newline: '\n' })}\n`;
+}
+
+type Growing = Record<Temperature, Record<(typeof shippingZones)[number], ShippingRow[]>>;
+
+const emptyTable = (): Growing => {
+  const zones = () => ({ us: [], us_outlying: [], canada: [], abroad: [] });
+  return { ambient: zones(), cold_packs: zones(), dry_ice: zones() };
+};
+
+/** Puts the row into the table; otherwise what is wrong with it, as a sentence. */
+function placeRow(table: Growing, cells: Cells): string | null {
+  const temperature = kinds.find((kind) => kind === cells.temperature);
+  if (temperature === undefined) return `the temperature must be one of ${kinds.join(', ')}.`;
+  const zone = shippingZones.find((one) => one === cells.zone);
+  if (zone === undefined) return `the zone must be one of ${shippingZones.join(', ')}.`;
+  const method = pricedMethods.find((one) => one === cells.method);
+  if (method === undefined) return `the method must be one of ${pricedMethods.join(', ')}.`;
+  if (cells.name === '' || cells.name.length > longestName) return `the name needs 1 to ${longestName} characters.`;
+  const price = /^\d{1,6}(\.\d\d)?$/.test(cells.price) ? parseDecimal(cells.price) : null;
+  if (!price?.ok) return 'the price must be an amount such as 32.00.';
+  if (!/^\d{1,2}$/.test(cells.days) || Number(cells.days) < 1 || Number(cells.days) > mostDays)
+    return `the days must be a whole number from 1 to ${mostDays}.`;
+  const rows = table[temperature][zone];
+  if (rows.some((row) => row.method === method)) return `${method} stands twice for ${temperature} to ${zone}.`;
+  rows.push({ method, name: cells.name, minor: price.value.minor, days: Number(cells.days) });
+  return null;
+}
