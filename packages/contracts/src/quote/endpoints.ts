@@ -63,7 +63,9 @@ const listedQuoteSchema = z.strictObject({
   item_count: z.int(),
   customer_reference_code: z.nullable(z.string()),
   currency: currencyWord,
+  /** As its paper says it: without shipping and tax until address and methods are chosen. */
   total: amountSchema,
+  includes_shipping_and_tax: z.optional(z.boolean()),
 });
 
 /** @see listQuotes */

@@ -1,6 +1,6 @@
 import { shareStates } from '@cutsite/domain/share';
 import * as z from 'zod/mini';
-import { addressSchema, orderContentsSchema } from '../order-contents/index.ts';
+import { addressSchema, deliverySchema, orderContentsSchema } from '../order-contents/index.ts';
 
 const states = Object.keys(shareStates) as [keyof typeof shareStates, ...(keyof typeof shareStates)[]];
 
@@ -42,6 +42,12 @@ export const sharedCartSchema = z.strictObject({
   customer_reference_code: z.nullable(z.string()),
   voucher: orderContentsSchema.def.shape.voucher,
   totals: orderContentsSchema.def.shape.totals,
+  /** Address and every method are chosen: the total has shipping and tax in it. */
+  includes_shipping_and_tax: z.optional(z.boolean()),
+  /** When each box leaves if it is ordered now; when it arrives only beside a shared address. */
+  deliveries: z.optional(
+    z.array(z.strictObject({ temperature: z.enum(['ambient', 'cold_packs', 'dry_ice']), ...deliverySchema.shape })),
+  ),
 });
 
 /** @see sharedCartSchema */

@@ -99,7 +99,10 @@ export async function readQuote(
 export interface ListedQuoteRow extends QuoteRow {
   readonly item_count: number;
   readonly customer_reference_code: string | null;
-  readonly total_minor: number;
+  /** Of its frozen contents what its total depends on. */
+  readonly totals: OrderContents['totals'];
+  readonly shipments: OrderContents['shipments'];
+  readonly shippingAddress: OrderContents['shippingAddress'];
 }
 
 /** The quotes of an account, and those of carts that it holds; the latest first. */
@@ -108,7 +111,8 @@ export async function readQuotes(db: Queryable, userId: string): Promise<readonl
     `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, q.version, q.replaced_by,
             c.status as cart_status,
             jsonb_array_length(v.contents -> 'items') as item_count,
-            v.contents ->> 'customerReferenceCode' as customer_reference_code, v.total_minor
+            v.contents ->> 'customerReferenceCode' as customer_reference_code, v.contents -> 'totals' as totals,
+            v.contents -> 'shipments' as shipments, nullif(v.contents -> 'shippingAddress', 'null') as "shippingAddress"
        from (select account_id, id, status from cart where account_id = $1
              union all select account_id, id, status from cart where holder_id = $1) c
        join quote q on q.account_id = c.account_id and q.cart_id = c.id

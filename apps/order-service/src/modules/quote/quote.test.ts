@@ -2,6 +2,7 @@ import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import { withTransaction } from '@cutsite/service-base/database';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
+import { anAddress } from '@cutsite/test-support/order';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -75,6 +76,31 @@ test('a quote is a PDF with its number, its end and what the purchaser needs', a
   expect(words).toMatch(/If ordered today: Ships by \d+ \w+ \d{4}/);
   const stranger = await aCustomer(service.pool);
   expect((await get(stranger, `/api/order/${cart.id}/quote/pdf/`)).statusCode).toBe(404);
+});
+
+test('its total is the same on paper, in the mail and in the list, with an address and no shipping method (QU-4)', async () => {
+  const cart = await aCart();
+  await service.pool.query(
+    `insert into tax_rate (country, label, rate_hundredths) values ('IE', 'VAT', 2300) on conflict do nothing`,
+  );
+  await service.pool.query('update cart set shipping_address = $2 where id = $1', [
+    cart.id,
+    JSON.stringify(anAddress({ country: 'IE', subdivision: '' })),
+  ]);
+  const issued = await issue(cart);
+  if (!issued.ok) throw new Error('the cart has something in it');
+  const { quotes } = (await get(cart.owner, '/api/user/quotes/')).json();
+  const { contents } = (await get(cart.owner, `/api/order/${cart.id}/quote/`)).json();
+  expect(quotes).toMatchObject([{ total: contents.totals.subtotal, includes_shipping_and_tax: false }]);
+  expect(contents.totals.tax).not.toBe('0.00');
+  const paper = await get(cart.owner, `/api/order/${cart.id}/quote/pdf/`);
+  const { text } = await extractText(new Uint8Array(paper.rawPayload), { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`$${contents.totals.subtotal}Total, USD`);
+  const { rows } = await service.pool.query<{ body_text: string }>(
+    'select body_text from outbox_mail where recipient = $1',
+    [`${cart.owner.accountId}@lab.example`],
+  );
+  expect(rows[0]?.body_text).toContain(`${contents.totals.subtotal} USD, shipping and tax not included,`);
 });
 
 test('a later quote of the same cart replaces the earlier one', async () => {

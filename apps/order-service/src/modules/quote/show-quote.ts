@@ -1,6 +1,7 @@
 import { orderContentsToWire } from '@cutsite/contracts/order-contents';
 import type { ListedQuoteWire, QuoteWire } from '@cutsite/contracts/quote';
-import { formatDecimal, usd } from '@cutsite/domain/money';
+import { quotedTotal } from '@cutsite/domain/checkout';
+import { formatDecimal } from '@cutsite/domain/money';
 import { type QuoteState, quoteState } from '@cutsite/domain/quote';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
@@ -54,13 +55,17 @@ export async function listQuotes(
   userId: string,
 ): Promise<ListedQuoteWire[]> {
   const now = clock.now();
-  return (await readQuotes(pool, userId)).map((row) => ({
-    ...headOf(row, now),
-    item_count: row.item_count,
-    customer_reference_code: row.customer_reference_code,
-    currency: 'USD',
-    total: formatDecimal(usd(row.total_minor)),
-  }));
+  return (await readQuotes(pool, userId)).map((row) => {
+    const { total, includesShippingAndTax } = quotedTotal(row);
+    return {
+      ...headOf(row, now),
+      item_count: row.item_count,
+      customer_reference_code: row.customer_reference_code,
+      currency: 'USD',
+      total: formatDecimal(total),
+      includes_shipping_and_tax: includesShippingAndTax,
+    };
+  });
 }
 
 /** What the quote is good for at this moment. */

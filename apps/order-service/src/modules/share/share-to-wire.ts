@@ -1,8 +1,9 @@
-import { addressToWire, orderContentsToWire } from '@cutsite/contracts/order-contents';
+import { addressToWire, deliveryToWire, orderContentsToWire } from '@cutsite/contracts/order-contents';
 import type { SharedCartWire, ShareWire } from '@cutsite/contracts/share';
-import type { OrderContents } from '@cutsite/domain/checkout';
+import { type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
 import { type ShareState, shareState } from '@cutsite/domain/share';
 import type { ItemTables } from '../../item-tables/index.ts';
+import { deliveriesOf } from '../order-contents/index.ts';
 import type { ShareRow } from './share.repository.ts';
 
 /** What the link of a row is good for now. */
@@ -65,5 +66,23 @@ export function sharedCartToWire(
     customer_reference_code,
     voucher,
     totals,
+    includes_shipping_and_tax: quotedTotal(contents).includesShippingAndTax,
+    deliveries: deliveriesShown(tables, row, contents, now),
   };
+}
+
+/** The days on the way say about where it goes, so they come with an address that is shown. */
+function deliveriesShown(
+  tables: ItemTables,
+  row: ShareRow,
+  contents: OrderContents,
+  now: Date,
+): NonNullable<SharedCartWire['deliveries']> {
+  if (row.cart_status === 'ordered') return [];
+  const { shippingAddress, shipments } = contents;
+  const seen = { ...contents, shippingAddress: row.addresses.length === 0 ? null : shippingAddress };
+  return deliveriesOf(tables, seen, now).flatMap(({ groupId, ...delivery }) => {
+    const box = shipments.find((shipment) => shipment.groupId === groupId);
+    return box === undefined ? [] : [{ temperature: box.temperature, ...deliveryToWire(delivery) }];
+  });
 }

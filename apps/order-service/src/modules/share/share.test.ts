@@ -97,6 +97,11 @@ describe('a shared cart', () => {
       items: [{ name: 'TP53-g1' }],
     });
     expect(shown.body).not.toContain('Quarry');
+    // When it leaves is said; when it arrives would say about where it goes.
+    expect(shown.json()).toMatchObject({
+      includes_shipping_and_tax: false,
+      deliveries: [{ temperature: 'ambient', ships_by: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), arrives_by: null }],
+    });
     expect(shown.body).not.toContain(orderId);
     expect(await stateSeenBy(owner, orderId)).toBe('seen');
   });

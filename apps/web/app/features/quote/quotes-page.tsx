@@ -70,7 +70,10 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
                     </td>
                     <td>{dayText(quote.expires)}</td>
                     <td>{quote.item_count}</td>
-                    <td>{amountText(quote.total)}</td>
+                    <td>
+                      {amountText(quote.total)}
+                      {quote.includes_shipping_and_tax === false ? <small>plus shipping and tax</small> : null}
+                    </td>
                     <td>
                       {quote.state === 'withdrawn' ? null : (
                         <ButtonLink

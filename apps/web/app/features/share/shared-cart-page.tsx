@@ -9,6 +9,7 @@ import { CardPage } from '../../platform/card-page/card-page.tsx';
 import { dayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
+import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
 import { ItemLists } from '../../platform/order-summary/item-lists.tsx';
 import { OrderAddresses } from '../../platform/order-summary/order-addresses.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
@@ -80,7 +81,12 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
         fetchLists={() => fetchSharedLists(token ?? '')}
         fileName={cart.data.quote?.number ?? 'cart'}
       />
-      <OrderTotals totals={cart.data.totals} voucher={cart.data.voucher} isComplete={false} />
+      <OrderTotals
+        totals={cart.data.totals}
+        voucher={cart.data.voucher}
+        isComplete={cart.data.includes_shipping_and_tax ?? false}
+      />
+      <Deliveries groups={boxesOf(cart.data)} deliveries={boxesOf(cart.data)} />
       {taking.error === null ? null : (
         <Notice tone="error" role="alert">
           {taking.error.message}
@@ -120,6 +126,10 @@ function Known({ cart: { quote, customer_reference_code: reference, addresses } 
     </>
   );
 }
+
+/** There is one box for each temperature. */
+const boxesOf = ({ deliveries = [] }: SharedCartWire) =>
+  deliveries.map((box) => ({ ...box, id: box.temperature, group_id: box.temperature }));
 
 const checkoutAddress = (orderId: string) => `/checkout?order=${encodeURIComponent(orderId)}`;
 

@@ -4,7 +4,7 @@ import { deliveryText } from '../delivery-text.ts';
 import styles from './order-summary.module.css';
 
 interface DeliveriesProps {
-  readonly groups: OrderContentsWire['groups'];
+  readonly groups: readonly Pick<OrderContentsWire['groups'][number], 'id' | 'temperature'>[];
   readonly deliveries: readonly (DeliveryWire & { readonly group_id: string })[] | undefined;
 }
 

@@ -1,5 +1,7 @@
 import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
-import { amountText } from '../money-text.ts';
+import { itemsTotal } from '@cutsite/domain/checkout';
+import { parseDecimal } from '@cutsite/domain/money';
+import { amountText, moneyText } from '../money-text.ts';
 import styles from './order-summary.module.css';
 
 export interface OrderTotalsProps {
@@ -34,10 +36,17 @@ export function OrderTotals({ totals, voucher, isComplete }: OrderTotalsProps) {
         )}
       </dl>
       <p>
-        {isComplete ? 'Total' : 'Total before shipping and tax'} <b>{amountText(totals.total)}</b>
+        {isComplete ? 'Total' : 'Total before shipping and tax'}{' '}
+        <b>{isComplete ? amountText(totals.total) : beforeShipping(totals)}</b>
       </p>
     </div>
   );
+}
+
+/** Tax is known before the methods are, where there is an address: it stays out until both are. */
+function beforeShipping({ subtotal, discount, total }: OrderTotalsProps['totals']): string {
+  const [all, off] = [parseDecimal(subtotal), parseDecimal(discount)];
+  return all.ok && off.ok ? moneyText(itemsTotal({ subtotal: all.value, discount: off.value })) : amountText(total);
 }
 
 interface SumProps {
