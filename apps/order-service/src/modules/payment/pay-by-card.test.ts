@@ -1,4 +1,5 @@
 import { aPurchaseOrder, aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
+import { extractText } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { assertInvariants } from '../../testing/assert-invariants.ts';
 import { type Intent, type PayingService, startPayingService } from '../../testing/start-paying-service.ts';
@@ -57,6 +58,13 @@ describe('by card (PA-2, ruling 18)', () => {
       headers: cart.customer.headers,
     });
     expect(shown.json().payment.card).toEqual({ brand: 'visa', last_four: '4242' });
+    const papers: { kind: string; href: string | null }[] = shown.json().documents;
+    for (const kind of ['order_confirmation', 'invoice']) {
+      const url = papers.find((paper) => paper.kind === kind)?.href ?? '';
+      const paper = await service.app.inject({ url, headers: cart.customer.headers });
+      const { text } = await extractText(new Uint8Array(paper.rawPayload), { mergePages: true });
+      expect(text.replaceAll(/\s+/g, ' ')).toContain('Visa ending in 4242');
+    }
     expect(await rows('select 1 from outbox_mail where subject like $1', `%${confirmed.order_number}%`)).toHaveLength(
       1,
     );

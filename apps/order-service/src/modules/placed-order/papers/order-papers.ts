@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { formatDecimal, usd } from '@cutsite/domain/money';
+import { cardText } from '@cutsite/domain/payment';
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Config } from '../../../config/index.ts';
@@ -28,6 +29,14 @@ const methods = {
   blanket_purchase_order: 'Blanket purchase order',
   edit_credit: 'Edit credit',
 } as const;
+
+/** "Visa ending in 4242" where the network has said so, or the name of the way. */
+function wayOfPaying({
+  method,
+  payment_details: { card_brand: brand, card_last_four: lastFour },
+}: OrderFacts['order']) {
+  return brand === undefined || lastFour === undefined ? methods[method] : cardText({ brand, lastFour });
+}
 
 export const present = (
   facts: readonly { readonly label: string; readonly value: string | null | undefined }[],
@@ -61,7 +70,7 @@ export const paperOf = ({ order }: OrderFacts, store: PaperStore) => ({
 export function orderConfirmation(tables: PaperTables, facts: OrderFacts, store: PaperStore): Promise<FileAnswer> {
   const { order } = facts;
   const terms = order.payment_details.net_terms_days;
-  const payment = methods[order.method] + (order.method === 'purchase_order' && terms ? `, net ${terms}` : '');
+  const payment = wayOfPaying(order) + (order.method === 'purchase_order' && terms ? `, net ${terms}` : '');
   return pdf(tables, 'order-confirmation', {
     ...paperOf(facts, store),
     kind: 'order_confirmation',
@@ -80,7 +89,7 @@ export async function invoice(
     return err({ code: 'not_issued', reason: `There is no invoice yet: ${whyNoInvoice(order.status)}.` });
   }
   const terms = order.payment_details.net_terms_days;
-  const due = days.dueAt === null ? `Paid: ${methods[order.method]}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
+  const due = days.dueAt === null ? `Paid: ${wayOfPaying(order)}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
   return ok(
     await pdf(tables, 'invoice', {
       ...paperOf(facts, store),
