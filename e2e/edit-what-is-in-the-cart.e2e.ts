@@ -150,7 +150,10 @@ describe('a researcher edits what is in the cart', () => {
     await elsewhere.leave();
   });
 
-  test('what was removed is listed in the cart, and comes back from there (CA-32)', async () => {
+  test('what was removed is a plain project again, is listed in the cart, and comes back from there (PJ-8, CA-32)', async () => {
+    await page.goto('/order/guide-rna/projects');
+    const marks = page.getByRole('list', { name: 'Projects' }).getByRole('link', { name: 'In the cart' });
+    await expect.poll(() => marks.count()).toBe(1);
     await page.goto('/cart');
     await page.getByText('Removed from the cart (1)').click();
     expect(await accessibilityFaults(page)).toEqual([]);

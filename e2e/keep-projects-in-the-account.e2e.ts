@@ -71,6 +71,42 @@ describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () =>
   });
 });
 
+describe('a researcher looks at her projects while another device works on them (PJ-3, PJ-9)', () => {
+  test('the list of every product and an untouched project show it without being asked', async () => {
+    const [laptop, desktop] = [await somebody(), await somebody()];
+    const { email } = await openAccount(laptop, 'Nell');
+    await openBuilder(laptop.page);
+    await pasteRows(laptop.page, rows(2));
+    await nameOf(laptop.page).fill('Kinase screen');
+    await saved(laptop.page);
+    await expect.poll(() => versionsOf(laptop)).toHaveLength(1);
+    const rename = async (name: string) => {
+      const [before = 0] = await versionsOf(laptop);
+      await nameOf(laptop.page).fill(name);
+      await expect.poll(async () => (await versionsOf(laptop))[0]).toBeGreaterThan(before);
+    };
+
+    const { page } = desktop;
+    await page.clock.install();
+    await signIn(desktop, email);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Nell Vale' }).click();
+    await page.getByRole('link', { name: 'Projects' }).click();
+    const guides = page.getByRole('list', { name: 'Guide RNA projects' });
+    await guides.getByRole('link', { name: 'Kinase screen' }).waitFor();
+    await page.getByRole('region', { name: 'Gene libraries' }).getByText('No projects yet.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await rename('Kinase screen, round two');
+    await page.clock.fastForward('01:00');
+    await guides.getByRole('link', { name: 'Kinase screen, round two' }).click();
+    await well(page, 'A02', 'guide-2').waitFor();
+    await rename('Kinase screen, round three');
+    await page.clock.fastForward('01:00');
+    await page.locator('input[value="Kinase screen, round three"]').waitFor();
+    expect(await versionsOf(desktop)).toHaveLength(1);
+  });
+});
+
 describe('a researcher signs in and out in a browser that others use (PJ-6)', () => {
   test('what was made before moves over by choice, goes with her, and nobody else sees it', async () => {
     const customer = await somebody();

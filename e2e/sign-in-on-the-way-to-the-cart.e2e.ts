@@ -102,9 +102,11 @@ describe('a researcher who signs in on the way to the cart', () => {
     await addToCart();
     await dialog().waitFor();
     await signInByForm(page, 'uma@newlab.example');
-    await dialog().getByText('Waiting for the verification link').waitFor();
+    const verify = page.getByRole('dialog', { name: 'Verify your e-mail address to add to the cart' });
+    await verify.getByText('Waiting for the verification link').waitFor();
+    await verify.getByText('Once your address is verified, it is added').waitFor();
     const sent = page.waitForResponse('**/account/send-email-verification-email');
-    await dialog().getByRole('button', { name: /again/i }).click();
+    await verify.getByRole('button', { name: /again/i }).click();
     expect((await sent).status()).toBe(200);
   });
 });

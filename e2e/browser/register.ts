@@ -30,7 +30,7 @@ export const registerOnTheWayToTheCart = async (
 ): Promise<void> => {
   const { page } = customer;
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to add to the cart' });
+  const dialog = page.getByRole('dialog', { name: /to add to the cart$/ });
   await dialog.getByRole('button', { name: 'Create an account' }).click();
   await sendRegistration(dialog, firstName, email);
   await followVerificationLink(customer, email);

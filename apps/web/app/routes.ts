@@ -15,6 +15,7 @@ export default [
   route('order/guide-rna/projects', 'routes/guide-rna/projects.tsx'),
   route('order/gene-library', 'routes/gene-library/order.tsx'),
   route('order/gene-library/projects', 'routes/gene-library/projects.tsx'),
+  route('projects', 'routes/projects.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('shared-cart', 'routes/shared-cart.tsx'),
   route('quote', 'routes/quote.tsx'),

@@ -1,3 +1,4 @@
+export { type AddedStateWire, findAddedItems, mostItemsAsked } from './added-items.ts';
 export {
   acceptPrices,
   addToCart,

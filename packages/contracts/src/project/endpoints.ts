@@ -47,6 +47,8 @@ export const listProjects = defineEndpoint({
   access: 'signed_in',
   tag,
   summary: 'The projects of the account, without what they hold; deleted ones as well.',
+  // Browsers ask again and again what other devices did: most answers are a 304.
+  cache: { by: 'browser', seconds: 0 },
   responses: { 200: z.strictObject({ projects: z.array(summarySchema) }) },
 });
 

@@ -8,3 +8,6 @@ export const keptUntil = (removedAt: Date): Date => new Date(removedAt.getTime()
 
 /** What was removed before this can no longer be brought back. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - keptMs);
+
+/** Removed items that an account keeps: of more than these the oldest go (CA-32). */
+export const mostRemovedItems = 200;

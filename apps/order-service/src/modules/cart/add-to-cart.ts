@@ -92,7 +92,7 @@ async function write(
   { version }: PriceList,
 ): Promise<Added | Refusal | WriteRace> {
   const { user, idempotencyKey: key, items: payload } = command;
-  const items = withLineIds(orderable, uuid);
+  const items = withLineIds(orderable, () => uuid());
   const { tables } = dependencies;
   const added = (entry: (typeof items)[number]) => addedItem(tables, entry);
   const body = { currency: 'USD', items: items.map(added) } as const;

@@ -1,4 +1,4 @@
-import { type CartStatus, statusesThatCan } from '@cutsite/domain/cart';
+import { type CartStatus, mostRemovedItems, statusesThatCan } from '@cutsite/domain/cart';
 import type { KindedItem } from '@cutsite/domain/item';
 import type { Temperature } from '@cutsite/domain/product';
 import type { ItemReport } from '@cutsite/domain/report';
@@ -138,8 +138,8 @@ const changeableCart = `changeable as (
 const statuses = statusesThatCan('change_items');
 
 /**
- * Takes an item out, with the names of its tubes, and keeps what it was for who took it out. Says whether there was one
- * that could be taken out.
+ * Takes an item out, with the names of its tubes, and keeps what it was for who took it out, in the place of the oldest
+ * when there are too many. Says whether there was one that could be taken out.
  */
 export async function deleteItem(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -150,6 +150,10 @@ export async function deleteItem(db: Queryable, userId: string, id: string, now:
        delete from cart_item i using changeable c
         where i.account_id = c.account_id and i.id = $2 and (select count(*) from line) >= 0
        returning i.id, i.item, i.item_version, i.quantity, i.subtotal_minor
+     ), oldest as (
+       delete from removed_cart_item r using taken where r.account_id = $1 and r.id in (
+         select id from removed_cart_item where account_id = $1
+          order by removed_at desc, id desc offset ${mostRemovedItems - 1})
      )
      insert into removed_cart_item (account_id, id, item, item_version, quantity, subtotal_minor, removed_at)
      select $1, id, item, item_version, quantity, subtotal_minor, $4 from taken`,

@@ -1,7 +1,8 @@
-import { type CartEndpoints, listRemovedItems, removeCartItem } from '@cutsite/contracts/cart';
+import { type CartEndpoints, findAddedItems, listRemovedItems, removeCartItem } from '@cutsite/contracts/cart';
 import { type CartRefusal, cartRefusalMessages, quantityMessage } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { CartDependencies } from './add-to-cart.ts';
+import { findAdded } from './added/find-added.ts';
 import { changeQuantity, removeItem, showCart } from './keep-cart.ts';
 import { showRemoved } from './removed/removed-items.ts';
 import { severalCartsRoutes } from './several/several-carts.routes.ts';
@@ -22,6 +23,14 @@ export function cartRoutes(
     bind(getCart, async ({ user }) => ({ status: 200, body: await showCart(dependencies, user.id) })),
 
     bind(listRemovedItems, async ({ user }) => ({ status: 200, body: await showRemoved(dependencies, user.id) })),
+
+    bind(findAddedItems, async ({ user, body }) => {
+      const added = body.added.map(({ order_id: orderId, item_ids: itemIds }) => ({
+        orderId: orderId.toLowerCase(),
+        itemIds: itemIds.map((id) => id.toLowerCase()),
+      }));
+      return { status: 200, body: { added: await findAdded(dependencies, user.id, added) } };
+    }),
 
     bind(removeCartItem, async ({ user, params }) => {
       const removed = await removeItem(dependencies, { userId: user.id, id: params.id });

@@ -57,12 +57,12 @@ export async function keepMergedLine(
 
 type Line = OrderableItem & { readonly id: string };
 
-/** Gives each item the id of its line: items of one merge key in one call are one line. */
-export function withLineIds(items: readonly OrderableItem[], newId: () => string): Line[] {
+/** Gives each item the id of its line: items of one merge key in one call are one line. `newId`: of the item there. */
+export function withLineIds(items: readonly OrderableItem[], newId: (at: number) => string): Line[] {
   const lineOf = new Map<string, string>();
-  return items.map((entry) => {
+  return items.map((entry, at) => {
     const { mergeKey } = entry;
-    const id = (mergeKey === null ? undefined : lineOf.get(mergeKey)) ?? newId();
+    const id = (mergeKey === null ? undefined : lineOf.get(mergeKey)) ?? newId(at);
     if (mergeKey !== null) lineOf.set(mergeKey, id);
     return { ...entry, id };
   });

@@ -42,6 +42,16 @@ describe('a project lives with its account (PJ-1)', () => {
     expect(await read(id)).toEqual({ ...answer.json(), record: { project: { name: 'Kinase screen', plates: [] } } });
   });
 
+  test('a browser that has the list already is answered with nothing', async () => {
+    const id = randomUUID();
+    await put(id);
+    const { headers } = await call('GET', root);
+    const again = () => call('GET', root, undefined, { ...customer.headers, 'if-none-match': String(headers['etag']) });
+    expect(await again()).toMatchObject({ statusCode: 304, body: '' });
+    await put(id, { version: 1 });
+    expect((await again()).statusCode).toBe(200);
+  });
+
   test('also before the e-mail address is verified', async () => {
     customer = await aCustomer(service.pool, { hasVerifiedEmail: false });
     expect((await put(randomUUID())).statusCode).toBe(200);

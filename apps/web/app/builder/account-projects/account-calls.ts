@@ -28,13 +28,35 @@ const problemOf = ({ problem }: Refused): Problem & { readonly project?: Project
 
 const cannotKeep = 'Your account could not take this project.';
 
+interface Listed {
+  readonly tag: string | null;
+  readonly projects: readonly ProjectSummaryWire[];
+}
+
+/**
+ * Asks for the list, and brings it only when it is another one than before: it is asked for again and again. It is
+ * remembered by the page alone, as the names of projects have no place in the browser's cache after signing out.
+ */
+function projectList(): () => Promise<readonly ProjectSummaryWire[]> {
+  let last: Listed | null = null;
+  return async () => {
+    const tag = last?.tag ?? null;
+    const headers = { accept: 'application/json', ...(tag !== null && { 'if-none-match': tag }) };
+    const answer = await fetch(root, { headers, cache: 'no-store', credentials: 'same-origin' }).catch((): never => {
+      throw new AccountUnreachable('offline');
+    });
+    if (answer.status === 304 && last !== null) return last.projects;
+    if (answer.status === 401 || answer.status === 403) throw new AccountUnreachable('signed_out');
+    if (!answer.ok) throw new AccountUnreachable('later');
+    const { projects } = (await answer.json()) as Pick<Listed, 'projects'>;
+    last = { tag: answer.headers.get('etag'), projects };
+    return projects;
+  };
+}
+
 /** The calls of the service that keep projects, in a form that needs no schemas. */
 export const accountCalls: AccountProjects = {
-  async list() {
-    const answer = await call<{ readonly projects: readonly ProjectSummaryWire[] }>('GET', root);
-    if (!answer.ok) throw new AccountUnreachable('later');
-    return answer.body.projects;
-  },
+  list: projectList(),
   async read(id) {
     const answer = await call<ProjectWire>('GET', `${root}${id}/`);
     return answer.ok ? answer.body : null;

@@ -1,6 +1,7 @@
 import type { ProjectSummaryWire } from '@cutsite/contracts/project';
 import { Button } from '@cutsite/ui/button';
 import { useToast } from '@cutsite/ui/toast';
+import { useId } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { restoreInAccount } from './account-calls.ts';
 import styles from './account-projects.module.css';
@@ -14,6 +15,7 @@ interface BinListProps {
 /** Deleted projects of the account, to be restored for 30 days (PJ-5). */
 export function BinList({ product, bin }: BinListProps) {
   const toast = useToast();
+  const heading = useId();
   if (bin.length === 0) return null;
   const restore = async ({ id, name }: ProjectSummaryWire) => {
     const why = await restoreInAccount(id);
@@ -22,8 +24,8 @@ export function BinList({ product, bin }: BinListProps) {
   };
   const failed = () => toast({ title: 'Nothing was restored.', text: 'The store did not answer. Please try again.' });
   return (
-    <section className={styles.bin} aria-labelledby="bin">
-      <h2 id="bin">Deleted projects</h2>
+    <section className={styles.bin} aria-labelledby={heading}>
+      <h2 id={heading}>Deleted projects</h2>
       <p>Each can be restored for 30 days.</p>
       <ul>
         {bin.map((project) => (

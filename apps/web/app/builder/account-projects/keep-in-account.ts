@@ -7,6 +7,9 @@ const restMs = 2_000;
 /** How long after a failure it is tried again; sooner when the network comes back or the page is looked at. */
 const retryMs = 30_000;
 
+/** How often another device's changes are asked for while the page is in view; most answers are an empty 304. */
+const lookMs = 45_000;
+
 /**
  * Keeps the projects of a product in an account until it is stopped: what is saved in this browser is sent, what other
  * devices did is brought. Without an account (null) nothing is sent.
@@ -30,10 +33,12 @@ export function keepInAccount(product: string, account: string | null): () => vo
   });
   now();
   const stopListening = onDraftsChanged(soon);
+  const looks = setInterval(onShown, lookMs);
   window.addEventListener('online', now);
   window.addEventListener('focus', now);
   document.addEventListener('visibilitychange', onShown);
   return () => {
+    clearInterval(looks);
     clearTimeout(rest);
     clearTimeout(retry);
     stopRetries();

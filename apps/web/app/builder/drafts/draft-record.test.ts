@@ -8,10 +8,20 @@ const aRecord = (part: Partial<DraftRecord> = {}): DraftRecord => ({
   ...part,
 });
 
-test('the cart that a project went into is read with it (PJ-8)', () => {
-  const record = aRecord({ added: { orderId: 'cart-1', at: 200 } });
+test('the cart that a project went into is read with it, and what it became there (PJ-8)', () => {
+  const record = aRecord({ added: { orderId: 'cart-1', itemIds: ['item-1', 'item-2'], at: 200 } });
   expect(readDraft(plainProduct, structuredClone(record))).toEqual({ ok: true, value: record });
   expect(readDraft(plainProduct, aRecord())).toEqual({ ok: true, value: aRecord() });
+});
+
+test.each([
+  ['none, as an earlier release kept it', undefined, []],
+  ['some that are no ids', ['item-1', 7], ['item-1']],
+])('a mark with %s is read with the items that are (PJ-8)', (_what, itemIds, read) => {
+  const kept = { ...aRecord(), added: { orderId: 'cart-1', at: 200, itemIds } };
+  expect(readDraft(plainProduct, kept)).toMatchObject({
+    value: { added: { orderId: 'cart-1', itemIds: read, at: 200 } },
+  });
 });
 
 test.each([

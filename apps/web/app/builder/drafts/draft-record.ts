@@ -13,12 +13,15 @@ export interface DraftRecord<Project extends BuilderProject = BuilderProject> {
   readonly writer: string;
   readonly savedAt: number;
   readonly project: Project;
-  /** Set once it was added to a cart (PJ-8): the cart, which keeps its id when it is ordered. */
+  /** Set once it was added to a cart (PJ-8). */
   readonly added?: AddedToCart;
 }
 
 export interface AddedToCart {
+  /** The cart, which keeps its id when it is ordered. */
   readonly orderId: string;
+  /** What the project became in it, the last add last; empty in what was kept before items were remembered. */
+  readonly itemIds: readonly string[];
   /** In milliseconds. */
   readonly at: number;
 }
@@ -61,5 +64,7 @@ export const isItemDraftId = (draftId: string): boolean => draftId.startsWith('i
 function addedOf(kept: unknown): { readonly added?: AddedToCart } {
   if (!isRecord(kept)) return {};
   const { orderId, at } = kept;
-  return typeof orderId === 'string' && typeof at === 'number' ? { added: { orderId, at: timeOf(at) } } : {};
+  if (typeof orderId !== 'string' || typeof at !== 'number') return {};
+  const ids: readonly unknown[] = Array.isArray(kept['itemIds']) ? kept['itemIds'] : [];
+  return { added: { orderId, itemIds: ids.filter((id) => typeof id === 'string'), at: timeOf(at) } };
 }

@@ -1,57 +1,64 @@
+import type { AddedStateWire } from '@cutsite/contracts/cart';
 import { Pill } from '@cutsite/ui/pill';
 import { useQuery } from '@tanstack/react-query';
 import { callService } from '../../platform/service/call.ts';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import type { AddedToCart, DraftRecord } from '../drafts/draft-record.ts';
 
-/** What became of the cart that a project went into: its number once it is ordered, null while it is a cart. */
-export type Carts = ReadonlyMap<string, string | null>;
+/** What became of the items that projects went into the cart as, by the mark of the project. */
+export type AddedStates = ReadonlyMap<AddedToCart, AddedStateWire>;
 
-/** Asks about the carts that projects went into; empty while signed out, and where the store does not answer. */
-export function useAddedCarts(projects: readonly Pick<DraftRecord, 'added'>[]): Carts {
+const none: AddedStates = new Map();
+
+/** Asks about the projects that were added, all in one call; empty while signed out and without an answer. */
+export function useAddedStates(projects: readonly Pick<DraftRecord, 'added'>[]): AddedStates {
   const user = useCurrentUser();
-  const ids = [...new Set(projects.flatMap(({ added }) => added?.orderId ?? []))].toSorted();
+  const marks = projects.flatMap(({ added }) => added ?? []);
+  const asked = marks.map(({ orderId, itemIds }) => ({ order_id: orderId, item_ids: itemIds }));
   const { data } = useQuery({
-    queryKey: ['cart', 'added-projects', ids],
-    queryFn: () => stateOf(ids),
-    enabled: ids.length > 0 && user?.loginStatus === 'logged_in',
+    queryKey: ['cart', 'added-projects', asked],
+    queryFn: () => statesOf(asked),
+    enabled: asked.length > 0 && user?.loginStatus === 'logged_in',
   });
-  return data ?? none;
+  if (data === undefined) return none;
+  return new Map(marks.flatMap((mark, at) => (data[at] === undefined ? [] : [[mark, data[at]]])));
 }
 
-const none: Carts = new Map();
+/** An account keeps 500 projects, and so many may be asked for; a browser may have a few more. */
+const mostAsked = 500;
 
-async function stateOf(ids: readonly string[]): Promise<Carts> {
-  const answer = await callService<{ readonly carts: readonly { readonly order_id: string }[] }>(
-    'GET',
-    '/api/user/carts/',
+async function statesOf(asked: readonly object[]): Promise<readonly AddedStateWire[]> {
+  const answer = await callService<{ readonly added: readonly AddedStateWire[] }>(
+    'POST',
+    '/api/user/cart/find-added/',
+    { added: asked.slice(0, mostAsked) },
   );
-  const open = new Set(answer.ok ? answer.body.carts.map(({ order_id: id }) => id) : []);
-  const states = await Promise.all(
-    ids.map(async (id): Promise<readonly [string, string | null] | null> => {
-      if (open.has(id)) return [id, null];
-      const order = await callService<{ readonly number: string }>('GET', `/api/order/${id}/status/`);
-      return order.ok ? [id, order.body.number] : null;
-    }),
-  );
-  return new Map(states.filter((state) => state !== null));
+  return answer.ok ? answer.body.added : [];
 }
 
-/** Where a project is that was added to a cart (PJ-8, ruling 55). */
-export function AddedPill({ added, carts }: { readonly added: AddedToCart; readonly carts: Carts }) {
-  const number = carts.get(added.orderId);
-  if (number === undefined) return <Pill tone="neutral">Added to a cart</Pill>;
-  if (number === null)
+/** Where a project is that was added to a cart (PJ-8, ruling 55); nothing once it was removed from there. */
+export function AddedPill({ added, states }: { readonly added: AddedToCart; readonly states: AddedStates }) {
+  const where = states.get(added);
+  if (where === undefined) return <Pill tone="neutral">Added to a cart</Pill>;
+  const { state, order_id: id } = where;
+  if (state === 'removed' || id === null) return null;
+  if (state === 'ordered')
     return (
-      <a href="/cart">
-        <Pill tone="info">In the cart</Pill>
+      <a href={`/account/orders/detail?order=${encodeURIComponent(id)}`}>
+        <Pill tone="success" icon="check">
+          {`Ordered, ${where.number ?? ''}`}
+        </Pill>
+      </a>
+    );
+  if (state === 'quote')
+    return (
+      <a href={`/quote?order=${encodeURIComponent(id)}`}>
+        <Pill tone="info">In a quote</Pill>
       </a>
     );
   return (
-    <a href={`/account/orders/detail?order=${encodeURIComponent(added.orderId)}`}>
-      <Pill tone="success" icon="check">
-        {`Ordered, ${number}`}
-      </Pill>
+    <a href="/cart">
+      <Pill tone="info">{state === 'cart' ? 'In the cart' : 'In a cart put aside'}</Pill>
     </a>
   );
 }

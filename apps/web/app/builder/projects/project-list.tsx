@@ -7,7 +7,7 @@ import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { ProductDrafts } from '../drafts/product-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { figured } from '../words/count-words.ts';
-import { useAddedCarts } from './added-to-cart.tsx';
+import { useAddedStates } from './added-to-cart.tsx';
 import { copyName } from './copy-name.ts';
 import { findProjects } from './find-projects.ts';
 import type { ProjectListing } from './project-listing.ts';
@@ -20,18 +20,25 @@ import type { Projects } from './use-projects.ts';
 const manyProjects = 8;
 
 interface ProjectListProps<Project extends BuilderProject> {
+  /** Names the list: "Projects". */
+  readonly title: string;
   readonly product: ProductDrafts<Project>;
   readonly listing: ProjectListing<Project>;
   readonly projects: Projects<Project>;
 }
 
 /** What the browser keeps: projects, how many it cannot show, and drafts that were set aside. */
-export function ProjectList<Project extends BuilderProject>({ product, listing, projects }: ProjectListProps<Project>) {
+export function ProjectList<Project extends BuilderProject>({
+  title,
+  product,
+  listing,
+  projects,
+}: ProjectListProps<Project>) {
   const { namesIn, row } = listing;
   const { list } = projects;
   const toast = useToast();
   const [search, setSearch] = useState('');
-  const carts = useAddedCarts(list.kind === 'ready' ? list.projects : []);
+  const states = useAddedStates(list.kind === 'ready' ? list.projects : []);
   if (list.kind === 'loading')
     return (
       <div className={styles.list}>
@@ -70,7 +77,7 @@ export function ProjectList<Project extends BuilderProject>({ product, listing, 
         </Notice>
       )}
       {list.projects.length <= manyProjects ? null : (
-        <div className={styles.find} role="search" aria-label="Projects in this browser">
+        <div className={styles.find} role="search" aria-label={`Find in ${title}`}>
           <Icon name="search" size={14} />
           <input
             type="search"
@@ -91,14 +98,14 @@ export function ProjectList<Project extends BuilderProject>({ product, listing, 
           No project has “{search.trim()}” in its name or in a {row}’s name.
         </p>
       ) : (
-        <ul className={styles.list} aria-label="Projects">
+        <ul className={styles.list} aria-label={title}>
           {found.map((record) => (
             <ProjectRow
               key={record.id}
               product={product}
               listing={listing}
               record={record}
-              carts={carts}
+              states={states}
               onRename={(name) => attempt(rename(record, name))}
               onDuplicate={() => attempt(projects.keepCopy(record, copyName(record.project.name, names)))}
               onDelete={() => attempt(remove(record))}

@@ -6,7 +6,7 @@ import type { DraftRecord } from '../drafts/draft-record.ts';
 import { type ProductDrafts, projectAddress } from '../drafts/product-drafts.ts';
 import { saveProjectFile } from '../drafts/project-file.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
-import { AddedPill, type Carts } from './added-to-cart.tsx';
+import { AddedPill, type AddedStates } from './added-to-cart.tsx';
 import type { ProjectListing } from './project-listing.ts';
 import styles from './projects.module.css';
 import { RenameField } from './rename-field.tsx';
@@ -17,7 +17,7 @@ interface ProjectRowProps<Project extends BuilderProject> {
   readonly product: ProductDrafts<Project>;
   readonly listing: ProjectListing<Project>;
   readonly record: DraftRecord<Project>;
-  readonly carts: Carts;
+  readonly states: AddedStates;
   readonly onRename: (name: string) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
@@ -28,7 +28,7 @@ export function ProjectRow<Project extends BuilderProject>({
   product,
   listing,
   record,
-  carts,
+  states,
   onRename,
   onDuplicate,
   onDelete,
@@ -52,7 +52,7 @@ export function ProjectRow<Project extends BuilderProject>({
         ) : (
           <a href={projectAddress(product, project, record.id)}>{name}</a>
         )}
-        {added === undefined ? null : <AddedPill added={added} carts={carts} />}
+        {added === undefined ? null : <AddedPill added={added} states={states} />}
         <p>
           {format.label} · {listing.summaryOf(project)}
         </p>

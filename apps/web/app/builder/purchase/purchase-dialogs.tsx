@@ -1,6 +1,8 @@
 import { Dialog } from '@cutsite/ui/dialog';
 import type { ReactNode } from 'react';
+import { firstText } from '../../platform/sign-in-first.tsx';
 import { loadedPart } from '../../platform/version/loaded-part.tsx';
+import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './purchase.module.css';
 import type { Purchase } from './use-purchase.ts';
 import { useUnanswered } from './use-unanswered.ts';
@@ -16,15 +18,19 @@ interface PurchaseDialogsProps {
 /** What an add to the cart asks and tells on its way: sign in, why nothing was added, no answer. */
 export function PurchaseDialogs({ purchase, signIn }: PurchaseDialogsProps) {
   const { kind } = purchase.state;
+  const user = useCurrentUser();
   useUnanswered(purchase);
   return (
     <>
       <Dialog
         open={kind === 'needs_sign_in' || kind === 'needs_verification'}
         onClose={purchase.reset}
-        title="Sign in to add to the cart"
+        title={firstText(user, 'add to the cart')}
       >
-        <p className={styles.why}>Your project is kept. Once you are signed in, it is added to the cart by itself.</p>
+        <p className={styles.why}>
+          Your project is kept. Once {user ? 'your address is verified' : 'you are signed in'}, it is added to the cart
+          by itself.
+        </p>
         {signIn(purchase.signedIn)}
       </Dialog>
       {kind === 'failed' ? (

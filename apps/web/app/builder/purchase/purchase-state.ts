@@ -18,4 +18,4 @@ export type PurchaseState =
     }
   | { readonly kind: 'unanswered'; readonly failure: Error }
   /** `orderId`: the cart that the items are in. */
-  | { readonly kind: 'fulfilled'; readonly orderId: string };
+  | { readonly kind: 'fulfilled'; readonly orderId: string; readonly itemIds: readonly string[] };

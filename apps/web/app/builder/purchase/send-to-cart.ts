@@ -26,7 +26,10 @@ export async function sendToCart({ items, editedItemId, idempotencyKey }: CartCo
     editedItemId === null
       ? await api.call(calls.addToCart, { body: [...items], headers: { 'idempotency-key': idempotencyKey } })
       : await api.call(calls.replaceOrderedItem, { params: { id: editedItemId }, body: { data: item } });
-  if (answer.ok) return { kind: 'fulfilled', orderId: answer.body.order_id };
+  if (answer.ok) {
+    const itemIds = 'items' in answer.body ? answer.body.items.map(({ id }) => id) : [answer.body.id];
+    return { kind: 'fulfilled', orderId: answer.body.order_id, itemIds };
+  }
   if (answer.signedOut) return { kind: 'needs_sign_in' };
   if (answer.problem.error_code === 'email_not_verified') return { kind: 'needs_verification' };
   if (answer.status === 0 || answer.problem.error_code === 'internal')

@@ -27,6 +27,11 @@ export interface Purchase {
  */
 export const loadCartCalls = () => loadOnline(() => import('./send-to-cart.ts'));
 
+type Fulfilled = Extract<PurchaseState, { readonly kind: 'fulfilled' }>;
+
+/** The service is asked about so many items of a project. */
+const mostItemsRemembered = 100;
+
 /** Whether the button was pressed just now, or what was asked for earlier goes on. */
 type Asked = 'now' | 'before';
 
@@ -52,12 +57,13 @@ export function usePurchase<Project extends BuilderProject>(
 
   /** What becomes of the project on the screen, and the sentence that says so. */
   const settle = useCallback(
-    async (orderId: string): Promise<string> => {
+    async ({ orderId, itemIds }: Fulfilled): Promise<string> => {
       if (editedItemId !== null) return 'Saved in the cart.';
       const project = builder.project();
-      const added = { orderId, at: Date.now() };
-      if (draft.added() !== null) {
-        draft.noteAdded(added);
+      const added = { orderId, itemIds, at: Date.now() };
+      const before = draft.added();
+      if (before !== null) {
+        draft.noteAdded({ ...added, itemIds: [...before.itemIds, ...itemIds].slice(-mostItemsRemembered) });
         return `Added to the cart once more: a copy of “${project.name.trim() || 'the project'}”.`;
       }
       const part = addedPart(project, builder.newId);
@@ -100,7 +106,7 @@ export function usePurchase<Project extends BuilderProject>(
         await forgetAttempt(store, draftId);
       }
       if (done.kind === 'fulfilled') {
-        builder.showNotice(await settle(done.orderId));
+        builder.showNotice(await settle(done));
         await draft.finish();
         await refreshVisitor();
         await queries.invalidateQueries({ queryKey: ['cart'] });

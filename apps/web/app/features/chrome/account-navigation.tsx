@@ -46,7 +46,7 @@ export function AccountNavigation({ visitor, onSignOut }: AccountNavigationProps
           <ButtonLink href="/cart" variant="quiet" icon="cart">
             Cart
           </ButtonLink>
-          <ButtonLink href="/order/guide-rna/projects" variant="quiet" icon="plate">
+          <ButtonLink href="/projects" variant="quiet" icon="plate">
             Projects
           </ButtonLink>
           <ButtonLink href="/account/orders" variant="quiet" icon="box">

@@ -24,6 +24,8 @@ export interface CopyToCart {
   readonly items: readonly SourceRow[] | ((client: PoolClient) => Promise<readonly SourceRow[]>);
   /** Copies get names of their own, such as a plate's: two of one name in a cart could not be told apart. */
   readonly renamesCopies: boolean;
+  /** What comes back to the cart has the id it had there, so that what names it still finds it. */
+  readonly keepsIds?: boolean;
   readonly call: {
     readonly key: string | null;
     readonly endpoint: { readonly method: string; readonly path: string };
@@ -65,7 +67,7 @@ export function copyToCart(dependencies: CartDependencies, command: CopyToCart):
 async function copyOnce(
   client: PoolClient,
   tables: ItemTables,
-  { user, items, renamesCopies }: CopyToCart & { readonly items: readonly SourceRow[] },
+  { user, items, renamesCopies, keepsIds = false }: CopyToCart & { readonly items: readonly SourceRow[] },
   list: PriceList,
   now: Date,
 ): Promise<CopiedItemsWire> {
@@ -97,7 +99,7 @@ async function copyOnce(
   const offered = checks.filter((check) => 'orderable' in check);
   const lines = withLineIds(
     offered.map((check) => check.orderable),
-    uuid,
+    (at) => (keepsIds ? (offered[at]?.source.id ?? uuid()) : uuid()),
   );
   const inserted = await insert(client, kinds, lines, { user, list, now });
   return {

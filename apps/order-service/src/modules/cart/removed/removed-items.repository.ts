@@ -1,3 +1,4 @@
+import { mostRemovedItems } from '@cutsite/domain/cart';
 import type { Pool, PoolClient } from 'pg';
 import { readStoredItem } from '../../order-contents/index.ts';
 import type { SourceRow } from '../copies/copies.repository.ts';
@@ -21,14 +22,11 @@ const readRow = ({ item_version: version, item, ...row }: StoredRow): RemovedRow
   item: readStoredItem(item, version),
 });
 
-/** The longest list that is shown. */
-const mostShown = 200;
-
 /** What this account has taken out after `since`, the last one first. */
 export async function readRemoved(db: Queryable, accountId: string, since: Date): Promise<readonly RemovedRow[]> {
   const { rows } = await db.query<StoredRow>(
     `select ${columns} from removed_cart_item where account_id = $1 and removed_at > $2
-      order by removed_at desc, id desc limit ${mostShown}`,
+      order by removed_at desc, id desc limit ${mostRemovedItems}`,
     [accountId, since],
   );
   return rows.map(readRow);

@@ -1,4 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { mostRemovedItems } from '@cutsite/domain/cart';
 import { withTransaction } from '@cutsite/service-base/database';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
@@ -52,6 +53,7 @@ describe('what was taken out of the cart can be brought back for 30 days (CA-32)
     const [item] = await inCart();
     expect(item).toMatchObject({ project_name: 'Kinase screen', quantity: 3, subtotal: before[0].subtotal });
     expect(item.sequences).toEqual(before[0].sequences);
+    expect(item.id).toBe(id);
     expect(await removed()).toEqual([]);
     expect((await bringBack(id)).statusCode).toBe(404);
   });
@@ -100,6 +102,28 @@ describe('what was taken out of the cart can be brought back for 30 days (CA-32)
     customer = await aCustomer(service.pool);
     expect(await removed()).toEqual([]);
     expect((await bringBack(id)).statusCode).toBe(404);
+  });
+
+  test('of more than 200 the oldest are forgotten', async () => {
+    const [id] = await add(plate('Plate 1'));
+    await service.pool.query(
+      `insert into removed_cart_item (account_id, id, item, item_version, quantity, subtotal_minor, removed_at)
+       select i.account_id, gen_random_uuid(), i.item, i.item_version, 1, i.subtotal_minor,
+              now() - n * interval '1 minute'
+         from cart_item i, generate_series(1, $2) n where i.account_id = $1`,
+      [customer.accountId, mostRemovedItems + 5],
+    );
+    const before: { id: string }[] = await removed();
+    await remove(id);
+    expect((await removed()).map((item: { id: string }) => item.id)).toEqual([
+      id,
+      ...before.slice(0, mostRemovedItems - 1).map((item) => item.id),
+    ]);
+    const { rows } = await service.pool.query(
+      'select count(*)::int as kept from removed_cart_item where account_id = $1',
+      [customer.accountId],
+    );
+    expect(rows).toEqual([{ kept: mostRemovedItems }]);
   });
 
   test('after 30 days it is forgotten', async () => {

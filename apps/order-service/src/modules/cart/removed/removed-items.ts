@@ -31,9 +31,8 @@ interface BringBack {
 }
 
 /**
- * Puts a removed item back in the active cart, at today's price (CA-32). What cannot be ordered any more stays
- * among the
- * removed ones.
+ * Puts a removed item back in the active cart under its id, at today's price (CA-32). What cannot be ordered any more
+ * stays among the removed ones.
  */
 export async function bringBack(dependencies: CartDependencies, { user, id: text, idempotencyKey: key }: BringBack) {
   const id = knownId(text);
@@ -43,6 +42,7 @@ export async function bringBack(dependencies: CartDependencies, { user, id: text
     user,
     items: (client) => lockRemoved(client, { accountId, id, since: keptSince(dependencies.clock.now()) }),
     renamesCopies: false,
+    keepsIds: true,
     call: { key, endpoint: bringBackEndpoint, payload: id },
     afterwards: async (client, { added }) => (added.length === 0 ? undefined : forgetRemoved(client, accountId, id)),
   });

@@ -1,0 +1,22 @@
+import { EveryProductPage } from '../builder/projects/every-product-page.tsx';
+import { projectsOfProduct } from '../builder/projects/projects-of-product.tsx';
+import { libraryProjects } from '../features/gene-library/draft/library-drafts.ts';
+import { libraryListing } from '../features/gene-library/draft/library-listing.ts';
+import { guideRnaProjects } from '../features/guide-rna/draft/guide-rna-drafts.ts';
+import { guideRnaListing } from '../features/guide-rna/projects/guide-rna-listing.ts';
+import { useGoTo } from '../platform/version/go-to.ts';
+
+export const meta = () => [
+  { title: 'Projects · Cutsite' },
+  { name: 'description', content: 'What you build, of every product: open, copy or take it along as a file.' },
+];
+
+/** The products whose projects are kept, in the order of the page; a new one is a new row. */
+const products = [
+  projectsOfProduct('Guide RNA', guideRnaProjects, guideRnaListing),
+  projectsOfProduct('Gene libraries', libraryProjects, libraryListing),
+] as const;
+
+export default function Projects() {
+  return <EveryProductPage products={products} goTo={useGoTo()} />;
+}
