@@ -34,7 +34,7 @@ test('what the provider has set takes the place of the table: prices, names and 
       delivery: { transit_days: 4, arrives_by: expect.any(String) },
     });
     expect((await begun.setMethod({ shipping_method: 'standard' })).statusCode).toBe(200);
-    expect((await begun.summary()).totals).toMatchObject({ shipping: '27.50' });
+    expect((await begun.summary()).contents.totals).toMatchObject({ shipping: '27.50' });
   } finally {
     await own.stop();
     await rm(folder, { recursive: true, force: true });
