@@ -14,6 +14,7 @@ export const domainRooms = [
   'guide-rna',
   'gene-library',
   'account',
+  'staff',
   'project',
   'product',
   'price',

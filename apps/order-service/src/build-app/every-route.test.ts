@@ -50,7 +50,7 @@ async function headersOf(role: Role): Promise<Headers> {
   }
   const customer = await aCustomer(service.pool, { hasVerifiedEmail: role !== 'unverified' });
   if (role === 'staff') {
-    await service.pool.query(`insert into account_role values ($1, 'sales', now())`, [customer.accountId]);
+    await service.pool.query(`insert into account_role values ($1, 'administrator', now())`, [customer.accountId]);
   }
   return { ...customer.headers };
 }

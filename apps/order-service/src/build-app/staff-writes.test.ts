@@ -1,4 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { staffActions } from '@cutsite/domain/staff';
 import { systemClock } from '@cutsite/service-base/clock';
 import { createLogger } from '@cutsite/service-base/observability';
 import { aPlacedOrder, aReadyCart } from '@cutsite/test-support/checkout';
@@ -84,6 +85,15 @@ function staffCalls(): string[] {
   );
 }
 
+/** What the audit has of somebody. */
+const auditOf = async ({ accountId }: Customer) =>
+  (
+    await service.pool.query(
+      'select kind, action, actor_name, actor_email, subject_id, reason, changes from staff_audit where actor_id = $1 order by id',
+      [accountId],
+    )
+  ).rows;
+
 const recordsOf = async ({ record }: StaffWrite, who: Customer): Promise<number> =>
   Number(
     (await service.pool.query(`select count(*) as found from ${record} where actor_id = $1`, [who.accountId])).rows[0]
@@ -105,13 +115,26 @@ describe('whatever staff change is recorded (promise L7)', () => {
       expect(refused.statusCode).toBeGreaterThanOrEqual(400);
       expect(await recordsOf(write, content)).toBe(0);
       const before = await recordsOf(write, boss);
+      const audited = (await auditOf(boss)).length;
       const answer = await send(method, url, boss, write.payload);
       expect([answer.body, answer.statusCode < 300]).toEqual([answer.body, true]);
       expect(await recordsOf(write, boss)).toBe(before + 1);
+      // The audit of all that staff do has it as well, with who it was then (OF-6).
+      const rows = (await auditOf(boss)).slice(audited);
+      expect(rows).toEqual([
+        expect.objectContaining({
+          kind: 'write',
+          actor_name: 'Ada Test',
+          actor_email: `${boss.accountId}@lab.example`,
+        }),
+      ]);
+      expect(Object.keys(staffActions)).toContain(rows[0].action);
+      expect(rows[0].changes).not.toEqual([]);
+      expect(await auditOf(content)).toEqual([]);
     },
   );
 
-  test.each([...new Set(Object.values(writes).map(({ record }) => record)), 'account_role_history'])(
+  test.each([...new Set(Object.values(writes).map(({ record }) => record)), 'account_role_history', 'staff_audit'])(
     '%s only grows, for whoever asks',
     async (record) => {
       const { rows } = await service.pool.query<{ forbids: number }>(

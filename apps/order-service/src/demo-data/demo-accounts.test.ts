@@ -29,6 +29,7 @@ describe('the demo accounts show every kind of user (AC-2, AC-3, AC-7, AC-8, AC-
     ['Staff, sales', { isCutsite: true, groups: ['sales'] }],
     ['Staff, production', { isCutsite: true, groups: ['production'] }],
     ['Staff, content', { isCutsite: true, groups: ['content'] }],
+    ['Staff, finance', { isCutsite: true, groups: ['finance'] }],
   ])('%s', async (label, expected) => {
     expect(await signedInAs(label)).toMatchObject(expected);
   });

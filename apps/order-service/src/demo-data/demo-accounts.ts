@@ -97,4 +97,12 @@ export const demoAccounts = [
     firstName: 'Carl',
     lastName: 'Yilmaz',
   },
+  {
+    ...staff,
+    roles: ['finance'],
+    label: 'Staff, finance',
+    email: 'fay@cutsite.example',
+    firstName: 'Fay',
+    lastName: 'Moreno',
+  },
 ] as const satisfies DemoAccount[];

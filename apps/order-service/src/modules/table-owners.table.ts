@@ -62,6 +62,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   schema_migration: base('database'),
   screening_history: module('placed-order'),
   session: module('account'),
+  staff_audit: module('staff-audit'),
   tax_exemption: 'apps/order-service/src/gateways/tax',
   tax_rate: 'apps/order-service/src/gateways/tax',
   throttle: base('rate-limits'),
@@ -159,6 +160,11 @@ export const foreignStatements: readonly ForeignStatements[] = [
     in: ['apps/order-service/src/tracking'],
     reads: ['account'],
     reason: 'Whether somebody may be told about, and under which address, is asked in the moment of telling.',
+  },
+  {
+    in: [module('staff-audit')],
+    reads: ['account'],
+    reason: 'A row has the name and address of who it was as they were then: read and written in one statement.',
   },
   {
     in: ['apps/order-service/src/backup'],

@@ -42,7 +42,7 @@ const typedDistributor = z.strictObject({
   country_code: text,
 });
 const keptDistributor = z.extend(distributorSchema, { id: z.uuid() });
-const staff = { access: 'staff', tag: 'Staff' } as const;
+const staff = { access: 'staff', permission: 'keep_distributors', tag: 'Staff' } as const;
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
 /** @see keptDistributor */
@@ -52,6 +52,8 @@ export const listKeptDistributors = defineEndpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/distributors/',
+  permission: 'use_office',
+  looksAt: 'nothing',
   summary: 'The distributors with the ids that they are changed by, whatever country is locked.',
   responses: { 200: z.strictObject({ distributors: z.array(keptDistributor) }) },
 });

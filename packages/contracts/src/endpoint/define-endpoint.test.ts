@@ -55,6 +55,24 @@ describe('an endpoint', () => {
     expect(define({ cache: browser, method: 'POST' })).toThrow('cannot be kept');
   });
 
+  test('for staff names the permission it needs, and what its answer shows of others (ruling 87)', () => {
+    const { summary, responses } = updateQuantity;
+    const list = { method: 'GET', path: '/api/staff/things/', access: 'staff', summary, responses } as const;
+    type Part = Partial<Pick<EndpointDefinition, 'access' | 'permission' | 'looksAt' | 'method' | 'path'>>;
+    const define = (part: Part) => () => defineEndpoint({ ...list, ...part });
+    expect(define({ permission: 'read_orders', looksAt: 'order' })).not.toThrow();
+    expect(define({ permission: ['ship_orders', 'hold_orders'], method: 'POST' })).not.toThrow();
+    expect(define({ looksAt: 'order' })).toThrow('must name its permission');
+    expect(define({ permission: 'read_orders' })).toThrow('must say what it shows of others');
+    expect(define({ permission: 'read_orders', looksAt: 'order', path: '/api/things/' })).toThrow(
+      'under /api/staff/ alone',
+    );
+    expect(define({ permission: 'read_orders', access: 'verified', path: '/api/things/' })).toThrow(
+      'if it is for staff',
+    );
+    expect(define({ access: 'verified', looksAt: 'order', path: '/api/things/' })).toThrow('no look of staff');
+  });
+
   test('answers with the refusals of the house beside its own', () => {
     expect(houseStatuses(updateQuantity)).toEqual([400, 401, 403, 408, 413, 415, 429, 500, 503, 507]);
     expect(Object.keys(allResponses(updateQuantity))).toContain('404');

@@ -1,3 +1,4 @@
+import type { AuditSubject, Permission } from '@cutsite/domain/staff';
 import * as z from 'zod/mini';
 import { problemSchema } from '../problem/index.ts';
 import { type Access, accessRules } from './access.ts';
@@ -22,6 +23,16 @@ export interface EndpointDefinition {
   /** As the requirements write it, with the slash at the end where it has one: `/api/user/cart/remove/{id}/`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * What staff need for the call; of several permissions one is enough, and the handler asks for the one it comes to.
+   * Every call for staff names its own (ruling 87).
+   */
+  readonly permission?: Permission | readonly Permission[];
+  /**
+   * What a call for staff shows of others, which the audit keeps: who looked, at which `id` of the path, or with which
+   * filter. `nothing` where no person's data is shown. Every GET for staff says it; a search by POST, too.
+   */
+  readonly looksAt?: AuditSubject | 'nothing';
   /** One line for the document. */
   readonly summary: string;
   /** What a reader of the document should know beyond the summary. */
@@ -65,12 +76,13 @@ export type AnyEndpoint = EndpointDefinition;
 /**
  * Declares a call. The types of its parts are kept, so that handlers and clients are checked against them.
  *
- * @throws Error when the definition contradicts itself: a wrong access word, path names and `params` that differ, or an
- *   answer that may be kept though it changes something or belongs to one caller.
+ * @throws Error when the definition contradicts itself: a wrong access word, path names and `params` that differ, an
+ *   answer that may be kept though it changes something or belongs to one caller, a call for staff without its guard.
  */
 export function defineEndpoint<const E extends EndpointDefinition>(definition: E): E {
   const name = `${definition.method} ${definition.path}`;
   if (!Object.hasOwn(accessRules, definition.access)) throw new Error(`${name} does not declare who may call it`);
+  refuseUnguardedStaffCall(definition, name);
   const declared = Object.keys(definition.params?.def.shape ?? {}).toSorted();
   const named = pathNames(definition.path).toSorted();
   if (declared.join() !== named.join()) throw new Error(`${name} must declare exactly the params [${named.join()}]`);
@@ -86,6 +98,17 @@ export function defineEndpoint<const E extends EndpointDefinition>(definition: E
     throw new Error(`${name} answers each caller differently, so only a browser may keep it`);
   }
   return definition;
+}
+
+function refuseUnguardedStaffCall(definition: EndpointDefinition, name: string): void {
+  const { access, method, permission, looksAt } = definition;
+  const isForStaff = accessRules[access].needsStaff;
+  if (isForStaff !== definition.path.startsWith('/api/staff/'))
+    throw new Error(`${name} is for staff under /api/staff/ alone`);
+  if (isForStaff !== (permission !== undefined)) throw new Error(`${name} must name its permission if it is for staff`);
+  if (isForStaff && method === 'GET' && looksAt === undefined)
+    throw new Error(`${name} must say what it shows of others`);
+  if (!isForStaff && looksAt !== undefined) throw new Error(`${name} is no look of staff`);
 }
 
 const placeholder = /\{(\w+)\}/g;

@@ -55,6 +55,7 @@ export const changeOrderStatus = defineEndpoint({
   method: 'POST',
   path: '/api/staff/order/{id}/change-status/',
   access: 'staff',
+  permission: ['clear_review', 'hold_orders', 'release_orders', 'ship_orders', 'deliver_orders', 'cancel_orders'],
   tag: 'Staff',
   summary: 'Move an order on, or one of its shipments with its tracking number.',
   description:
@@ -74,6 +75,7 @@ export const decideScreening = defineEndpoint({
   method: 'POST',
   path: '/api/staff/order/{id}/screening/',
   access: 'staff',
+  permission: ['decide_screening', 'clear_screening_hold'],
   tag: 'Staff',
   summary: 'Decide the biosecurity screening of an order before it is made.',
   description:
@@ -87,10 +89,11 @@ export const refundOrder = defineEndpoint({
   method: 'POST',
   path: '/api/staff/order/{id}/refund/',
   access: 'staff',
+  permission: 'refund_orders',
   tag: 'Staff',
   summary: 'Give back all or a part of what was paid for an order, with a credit note.',
   description:
-    'For administrators and sales. amount is in dollars, such as "12.50", and at most what is left; without it, all that is left. same_way (the default) goes back to the card, the credit accounts or the blanket purchase order it came from, or off the invoice of a purchase order; edit_credit puts what was paid by card on the edit credit of whoever paid. The customer reads the reason. Several refunds of an order need several Idempotency-Keys.',
+    'For administrators, sales and finance. amount is in dollars, such as "12.50", and at most what is left; without it, all that is left. same_way (the default) goes back to the card, the credit accounts or the blanket purchase order it came from, or off the invoice of a purchase order; edit_credit puts what was paid by card on the edit credit of whoever paid. The customer reads the reason. Several refunds of an order need several Idempotency-Keys.',
   params,
   idempotent: true,
   body: z.strictObject({

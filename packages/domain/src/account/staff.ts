@@ -1,7 +1,7 @@
 import { normaliseEmail } from './email.ts';
 
-/** Roles that an administrator grants (ruling 9). */
-export const staffRoles = ['administrator', 'sales', 'production', 'content'] as const;
+/** Roles that an administrator grants (rulings 9, 65 and 76). */
+export const staffRoles = ['administrator', 'sales', 'production', 'content', 'finance'] as const;
 
 /** One of {@link staffRoles}. */
 export type StaffRole = (typeof staffRoles)[number];

@@ -1,4 +1,4 @@
-import { accountFaultMessage, checkEmail, type StaffRole } from '../account/index.ts';
+import { accountFaultMessage, checkEmail } from '../account/index.ts';
 import { countryOf } from '../address/index.ts';
 
 /** A distributor as it is typed (AC-33); what is not known of it is an empty text. */
@@ -14,9 +14,6 @@ export interface TypedDistributor {
 }
 
 export type DistributorField = keyof TypedDistributor;
-
-/** Who of the staff keeps the list that everybody sees. */
-export const distributorRoles = ['administrator', 'sales', 'content'] as const satisfies readonly StaffRole[];
 
 const labels: Readonly<Record<DistributorField, string>> = {
   name: 'The name',

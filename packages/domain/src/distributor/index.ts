@@ -1,7 +1,6 @@
 export {
   checkDistributor,
   type DistributorField,
-  distributorRoles,
   type TypedDistributor,
   tidyDistributor,
 } from './check-distributor.ts';

@@ -16,7 +16,6 @@ export {
   refundDestination,
   refundDestinations,
   refundMessage,
-  refundRoles,
   refundTargets,
   taxOfRefund,
 } from './refund.ts';

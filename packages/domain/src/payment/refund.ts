@@ -1,4 +1,3 @@
-import type { StaffRole } from '../account/index.ts';
 import { formatDecimal, type Money, parseDecimal, usd } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -6,9 +5,6 @@ import type { PaymentMethod } from './payment-methods.ts';
 /** Where money goes back to: the way it came, or on to the edit credit of the payer. */
 export const refundTargets = ['same_way', 'edit_credit'] as const;
 export type RefundTarget = (typeof refundTargets)[number];
-
-/** Who of the staff may give money back. */
-export const refundRoles = ['administrator', 'sales'] as const satisfies readonly StaffRole[];
 
 /** Where what is given back arrives, with the words for papers and screens. */
 export const refundDestinations = {

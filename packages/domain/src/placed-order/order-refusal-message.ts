@@ -1,21 +1,15 @@
+import { listPeople, roleAsPerson } from '../staff/index.ts';
 import type { OrderRefusal } from './order-can.ts';
 import { type OrderActor, orderStates, shipmentStates } from './order-states.ts';
 
-const people: Readonly<Record<OrderActor, string>> = {
-  customer: 'the customer',
-  store: 'the store itself',
-  administrator: 'an administrator',
-  sales: 'sales',
-  production: 'production',
-  content: 'content',
-};
+function asPerson(actor: OrderActor): string {
+  if (actor === 'customer') return 'the customer';
+  return actor === 'store' ? 'the store itself' : roleAsPerson(actor);
+}
 
 const labels: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.entries(shipmentStates), ...Object.entries(orderStates)].map(([state, { label }]) => [state, label]),
 );
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** The sentence for a refusal; all of them are ours. */
 export function orderRefusalMessage(refusal: OrderRefusal): string {
@@ -23,7 +17,7 @@ export function orderRefusalMessage(refusal: OrderRefusal): string {
     case 'no_way':
       return `“${labels[refusal.from]}” cannot be followed by “${labels[refusal.to]}”.`;
     case 'not_your_role':
-      return `Only ${listed(refusal.roles.map((role) => people[role]))} can do this.`;
+      return `Only ${listPeople(refusal.roles.map(asPerson))} can do this.`;
     case 'not_screened':
       return refusal.screening === 'held'
         ? 'The screening of the sequences holds this order. It cannot be released to production.'

@@ -13,15 +13,23 @@ import {
   statusByShipments,
 } from './index.ts';
 
-const everybody: readonly OrderActor[] = ['customer', 'store', 'administrator', 'sales', 'production', 'content'];
+const everybody: readonly OrderActor[] = [
+  'customer',
+  'store',
+  'administrator',
+  'sales',
+  'production',
+  'content',
+  'finance',
+];
 const notRequired = 'not_required' as const;
 
 /** Every way there is, and who may lead it; whatever is not here is refused. */
 const ways: readonly (readonly [OrderStatus, OrderStatus, readonly OrderActor[]])[] = [
-  ['confirmed', 'in_review', ['store', 'administrator', 'sales', 'production']],
+  ['confirmed', 'in_review', ['store', 'administrator', 'production']],
   ['confirmed', 'in_production', ['administrator', 'production']],
   ['confirmed', 'cancelled', ['customer', 'administrator', 'sales']],
-  ['in_review', 'confirmed', ['store', 'administrator', 'sales', 'production']],
+  ['in_review', 'confirmed', ['store', 'administrator', 'production']],
   ['in_review', 'in_production', ['administrator', 'production']],
   ['in_review', 'cancelled', ['customer', 'administrator', 'sales']],
   ['in_production', 'shipped', ['store']],

@@ -1,7 +1,8 @@
 import type { StaffRole } from '../account/index.ts';
+import { permissions } from '../staff/index.ts';
 
 /**
- * Who may move an order on: its payer, somebody of the staff by role (ruling 9), or the store by itself, when
+ * Who may move an order on: its payer, somebody of the staff by role (ruling 87), or the store by itself, when
  * what it waits for has happened.
  */
 export type OrderActor = 'customer' | 'store' | StaffRole;
@@ -12,8 +13,10 @@ interface StateRow {
   readonly next: Readonly<Record<string, readonly OrderActor[]>>;
 }
 
-const office = ['administrator', 'sales', 'production', 'store'] as const;
-const workshop = ['administrator', 'production'] as const;
+const mayHold = [...permissions.hold_orders.roles, 'store'] as const;
+const mayClear = [...permissions.clear_review.roles, 'store'] as const;
+const mayRelease = permissions.release_orders.roles;
+const mayCancel = permissions.cancel_orders.roles;
 
 /**
  * The states of a placed order and the ways between them (OR-2); the words are ours (docs/open-questions.md). A cart's
@@ -23,16 +26,16 @@ const workshop = ['administrator', 'production'] as const;
 export const orderStates = {
   confirmed: {
     label: 'Order placed',
-    next: { in_review: office, in_production: workshop, cancelled: ['customer', 'administrator', 'sales'] },
+    next: { in_review: mayHold, in_production: mayRelease, cancelled: ['customer', ...mayCancel] },
   },
   /** A plate that asks for review, or a sequence that is screened: not released to production (rulings 6 and 21). */
   in_review: {
     label: 'In review',
-    next: { confirmed: office, in_production: workshop, cancelled: ['customer', 'administrator', 'sales'] },
+    next: { confirmed: mayClear, in_production: mayRelease, cancelled: ['customer', ...mayCancel] },
   },
   in_production: {
     label: 'In production',
-    next: { shipped: ['store'], cancelled: ['administrator', 'sales'] },
+    next: { shipped: ['store'], cancelled: mayCancel },
   },
   shipped: { label: 'Shipped', next: { delivered: ['store'] } },
   delivered: { label: 'Delivered', next: {} },
@@ -44,8 +47,8 @@ export const orderStatuses = Object.keys(orderStates) as [OrderStatus, ...OrderS
 
 /** The states of one shipment (`cart_group`): each box travels by itself. */
 export const shipmentStates = {
-  waiting: { label: 'Waiting', next: { shipped: workshop } },
-  shipped: { label: 'Shipped', next: { delivered: [...workshop, 'store'] } },
+  waiting: { label: 'Waiting', next: { shipped: permissions.ship_orders.roles } },
+  shipped: { label: 'Shipped', next: { delivered: [...permissions.deliver_orders.roles, 'store'] } },
   delivered: { label: 'Delivered', next: {} },
 } as const satisfies Readonly<Record<string, StateRow>>;
 

@@ -1,4 +1,5 @@
 import { type ItemKinds, type KindedItem, kindOf, type ScreenedSequence } from '../item/index.ts';
+import { permissions } from '../staff/index.ts';
 import type { OrderActor, OrderStatus } from './order-states.ts';
 
 /** Where the biosecurity screening of an order stands (ruling 21). */
@@ -8,12 +9,14 @@ export type ScreeningState = 'not_required' | 'pending' | 'cleared' | 'held';
 export type ScreeningDecision = Extract<ScreeningState, 'cleared' | 'held'>;
 export const screeningDecisions = ['cleared', 'held'] as const satisfies readonly ScreeningDecision[];
 
-/** Who may decide what, by where the screening stands. */
+const mayDecide = permissions.decide_screening.roles;
+
+/** Who may decide what, by where the screening stands (ruling 87). */
 export const screeningWays = {
   not_required: {},
-  pending: { cleared: ['administrator', 'production', 'store'], held: ['administrator', 'production', 'store'] },
-  held: { cleared: ['administrator'] },
-  cleared: { held: ['administrator', 'production'] },
+  pending: { cleared: [...mayDecide, 'store'], held: [...mayDecide, 'store'] },
+  held: { cleared: permissions.clear_screening_hold.roles },
+  cleared: { held: mayDecide },
 } as const satisfies Readonly<Record<ScreeningState, Readonly<Record<string, readonly OrderActor[]>>>>;
 
 /** A sequence that somebody has to look at before it is made. */

@@ -11,10 +11,11 @@ export {
   tokenKind,
   visitCookies,
 } from './cookies/visit.ts';
+export { checkPermission } from './guards/access.ts';
 export { csrfTokenOf } from './guards/csrf.ts';
 export type { CallCounter, CallLimit } from './guards/rate-limits.ts';
 export { defaultClientTimeouts, headerTimeouts } from './guards/slow-clients.ts';
 export { type Refusal, refuse } from './refusals.ts';
 export { registerApi } from './register-api.ts';
 export type { LiveSession, RequestUser, SessionReader } from './request-user.ts';
-export type { ApiDependencies, HttpSettings } from './settings.ts';
+export type { ApiDependencies, HttpSettings, Look } from './settings.ts';

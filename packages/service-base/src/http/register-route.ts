@@ -30,6 +30,7 @@ export function registerRoute(api: FastifyInstance, binding: RouteBinding, depen
   if (!Object.hasOwn(accessRules, endpoint.access)) {
     throw new Error(`${endpoint.method} ${endpoint.path} does not declare who may call it`);
   }
+  const keepLook = lookKeeper(endpoint, dependencies);
   const serialise = serialisers(endpoint);
   api.route({
     method: endpoint.method,
@@ -45,6 +46,7 @@ export function registerRoute(api: FastifyInstance, binding: RouteBinding, depen
       // What the contract promises of user and input was checked by the guard and by `readInput`.
       const context = { ...reading.input, user, sessionToken, request } as HandlerContext<AnyEndpoint>;
       const answer = await binding.handle(context);
+      if (keepLook !== null) await keepLook(context, answer);
       if ('prepared' in answer) return sendPrepared(request, reply, answer.prepared);
       if (endpoint.responses[answer.status] === fileSchema) return sendFile(reply.code(200), answer.body as FileAnswer);
       return sendAnswer(request, reply, answer, { endpoint, serialise });
@@ -80,6 +82,25 @@ async function guard(
     (await countCall.ofEndpoint(endpoint, request));
   return refusal ? sendRefusal(reply, refusal) : undefined;
 }
+
+type Handled = Awaited<ReturnType<RouteBinding['handle']>>;
+
+/** Keeps who of the staff was shown what, when the answer is no refusal; null where nobody's data is shown. */
+function lookKeeper(
+  endpoint: AnyEndpoint,
+  { recordLook }: Pick<ApiDependencies, 'recordLook'>,
+): ((context: HandlerContext<AnyEndpoint>, answer: Handled) => Promise<void>) | null {
+  if (endpoint.looksAt === undefined || endpoint.looksAt === 'nothing') return null;
+  if (recordLook === undefined) throw new Error(`${endpoint.method} ${endpoint.path}: nobody keeps who looked`);
+  return async ({ user, params, query, body }, answer) => {
+    if (user === null || ('status' in answer && answer.status >= 400)) return;
+    const { id = null, ...others } = fieldsOf(params);
+    const filter = { ...others, ...fieldsOf(query), ...fieldsOf(body) };
+    await recordLook({ user, endpoint, subjectId: typeof id === 'string' ? id : null, filter });
+  };
+}
+
+const fieldsOf = (part: unknown): Readonly<Record<string, unknown>> => ({ ...(part as object | undefined) });
 
 interface AnsweredBy {
   readonly endpoint: AnyEndpoint;

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@cutsite/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallCounter } from './guards/rate-limits.ts';
 import type { ClientTimeouts } from './guards/slow-clients.ts';
-import type { SessionReader } from './request-user.ts';
+import type { RequestUser, SessionReader } from './request-user.ts';
 
 /** What the HTTP floor needs to know of the configuration. */
 export interface HttpSettings {
@@ -27,11 +27,24 @@ export interface HttpSettings {
   readonly clientTimeouts?: ClientTimeouts;
 }
 
+/** Somebody of the staff who was shown something of others. */
+export interface Look {
+  readonly user: RequestUser;
+  /** As its contract has it; `looksAt` says what was shown. */
+  readonly endpoint: AnyEndpoint;
+  /** The `id` of the path; null: a list. */
+  readonly subjectId: string | null;
+  /** What a list was asked for: query and body. */
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
 /** What the calls of the service stand on. */
 export interface ApiDependencies {
   readonly settings: HttpSettings;
   readonly sessions: SessionReader;
   readonly callCounter: CallCounter;
+  /** Keeps a look of staff before its answer goes out. A service that declares such calls hands it in. */
+  readonly recordLook?: (look: Look) => Promise<void>;
   /** Whether there is no room left for what a call writes; there always is by default. */
   readonly lacksRoom?: (endpoint: AnyEndpoint) => Promise<boolean>;
 }

@@ -72,6 +72,20 @@ export async function readOwnerOfOrder(db: Queryable, id: string): Promise<strin
   return rows[0]?.account_id ?? null;
 }
 
+/** Where the screening of an order stands; null when there is none. */
+export async function readScreeningState(
+  client: PoolClient,
+  accountId: string,
+  id: string,
+): Promise<OrderToMove['screening'] | null> {
+  const { rows } = await client.query<{ screening_state: OrderToMove['screening'] }>({
+    name: 'read-screening-state',
+    text: 'select screening_state from placed_order where account_id = $1 and id = $2',
+    values: [accountId, id],
+  });
+  return rows[0]?.screening_state ?? null;
+}
+
 interface HistoryRow {
   readonly group_id: string | null;
   readonly to_status: string;

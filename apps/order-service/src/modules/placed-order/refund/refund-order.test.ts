@@ -166,10 +166,13 @@ describe('staff gives back a part of what was paid (docs/open-questions.md)', ()
     expect(text).toContain(`Still to be paid: $${dollars((await priceOf(order)) - 500)}.`);
   });
 
-  test('only administrators and sales may', async () => {
+  test('only administrators, sales and finance may (ruling 87)', async () => {
     const cart = await paidByCard();
     const answer = await refund(cart, {}, undefined, production);
-    expect([answer.statusCode, answer.json().detail]).toEqual([403, 'Only an administrator or sales can do this.']);
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      403,
+      'Only an administrator, sales or finance can do this.',
+    ]);
     expect((await refund(cart, {}, undefined, cart.customer)).statusCode).toBe(403);
   });
 

@@ -1,18 +1,12 @@
 import { refundMessage } from '@cutsite/domain/payment';
-import { orderRefusalMessage } from '@cutsite/domain/placed-order';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { RefundRefusal } from './refund-order.ts';
 
-/**
- * The answer for each reason. What was typed wrong is 400 and names its field, another role is 403, what cannot be is
- * 409.
- */
-export function refundProblem(refusal: RefundRefusal): Refusal<400 | 403 | 404 | 409> {
+/** The answer for each reason. What was typed wrong is 400 and names its field, what cannot be is 409. */
+export function refundProblem(refusal: RefundRefusal): Refusal<400 | 404 | 409> {
   switch (refusal.code) {
     case 'no_order':
       return refuse.notFound();
-    case 'not_your_role':
-      return refuse.forbidden(orderRefusalMessage(refusal));
     case 'no_credit_account':
       return refuse.conflict(
         'The customer has no edit credit and holds as many credit accounts as allowed. Give the amount back to the card.',

@@ -6,9 +6,10 @@ import type { RequestUser } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { knownId, lockOrder } from '../../order-contents/index.ts';
+import { recordStaffAction } from '../../staff-audit/index.ts';
 import { type ChangeRefusal, changeOrderStatus, type Surroundings } from '../change/change-order-status.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
-import { readOwnerOfOrder } from '../placed-order.repository.ts';
+import { readOwnerOfOrder, readScreeningState } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 
 export interface Decision {
@@ -76,7 +77,17 @@ export async function decideByStaff(
   if (id === null || accountId === null) return err({ code: 'no_order' });
   const actors = staffRoles.filter((role) => user.roles.includes(role));
   const surroundings = { now: clock.now(), publicUrl: config.publicUrl, tables };
-  return withTransaction(pool, (client) =>
-    decideScreening(client, { accountId, id, decision, actorId: user.id, actors, note }, surroundings),
-  );
+  return withTransaction(pool, async (client) => {
+    await lockOrder(client, { accountId, id, actorId: accountId });
+    const from = await readScreeningState(client, accountId, id);
+    const made = { accountId, id, decision, actorId: user.id, actors, note } as const;
+    const decided = await decideScreening(client, made, surroundings);
+    if (decided.ok) {
+      const changes = [{ field: 'screening', from, to: decision }];
+      const { now } = surroundings;
+      const subject = { kind: 'order', id } as const;
+      await recordStaffAction(client, { actor: user, action: 'decide_screening', subject, reason: note, changes, now });
+    }
+    return decided;
+  });
 }

@@ -1,0 +1,2 @@
+export { recordLook, recordStaffAction } from './record.ts';
+export { type AuditedChange, forgetOldAudit, type StaffAction } from './staff-audit.repository.ts';

@@ -1,0 +1,69 @@
+import type { AuditSubject, StaffActionName } from '@cutsite/domain/staff';
+import type { ClientBase, Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+
+/** What changed, in words or values that can be read later; `from` null: it was not there. */
+export interface AuditedChange {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** Something that staff did. */
+export interface StaffAction {
+  /** The account of who did it; `command_line`: who runs the store, at its terminal. */
+  readonly actor: { readonly id: string } | 'command_line';
+  readonly action: StaffActionName;
+  readonly subject: { readonly kind: AuditSubject; readonly id: string };
+  readonly reason?: string;
+  readonly changes?: readonly AuditedChange[];
+  readonly now: Date;
+}
+
+interface AuditRow {
+  readonly kind: 'write' | 'look';
+  readonly actorId: string | null;
+  readonly action: string;
+  readonly subjectKind: AuditSubject;
+  readonly subjectId: string | null;
+  readonly reason: string;
+  readonly changes: readonly AuditedChange[];
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+/** Half a character, as a filter may hold it, is no text for PostgreSQL. */
+const asJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.replaceAll(/\p{Cs}/gu, '\ufffd') : part,
+  );
+
+/** Writes a row, with the name and address of who it was as they are now. */
+export async function insertAudit(db: Pool | ClientBase, row: AuditRow): Promise<void> {
+  const { rowCount } = await db.query({
+    name: 'insert-staff-audit',
+    text: `insert into staff_audit (id, at, kind, actor_id, actor_name, actor_email, action, subject_kind, subject_id,
+             reason, changes, filter)
+           select $1, $2, $3, $4::uuid, coalesce(a.first_name || ' ' || a.last_name, 'command line'), coalesce(a.email, ''),
+             $5, $6, $7, $8, $9::jsonb, $10::jsonb
+             from (select) as one left join account a on a.id = $4::uuid`,
+    values: [
+      uuid(),
+      row.now,
+      row.kind,
+      row.actorId,
+      row.action,
+      row.subjectKind,
+      row.subjectId,
+      row.reason,
+      asJson(row.changes),
+      asJson(row.filter),
+    ],
+  });
+  if (rowCount !== 1) throw new Error('What staff did was not written down');
+}
+
+/** Takes away what is older than 24 months; the database has no way to take away more. */
+export async function forgetOldAudit(pool: Pool): Promise<void> {
+  await pool.query('select forget_old_staff_audit()');
+}

@@ -1,0 +1,28 @@
+/**
+ * What staff do that changes something, as the audit names it. A use case that changes something for staff adds a row
+ * here and records it in its own transaction (promise L7).
+ */
+export const staffActions = {
+  move_order: 'Moved an order',
+  move_shipment: 'Moved a shipment',
+  decide_screening: 'Decided a screening',
+  refund_order: 'Refunded',
+  add_distributor: 'Added a distributor',
+  change_distributor: 'Changed a distributor',
+  remove_distributor: 'Removed a distributor',
+  grant_role: 'Gave a role',
+  revoke_role: 'Took a role away',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** One of the words of {@link staffActions}. */
+export type StaffActionName = keyof typeof staffActions;
+
+/** What an action is done to, and what a look is at. */
+export const auditSubjects = {
+  order: 'Order',
+  distributor: 'Distributor',
+  staff: 'Staff',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** One of the words of {@link auditSubjects}. */
+export type AuditSubject = keyof typeof auditSubjects;

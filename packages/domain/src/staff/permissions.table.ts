@@ -1,0 +1,51 @@
+import { type StaffRole, staffRoles } from '../account/index.ts';
+
+interface PermissionRow {
+  /** As it stands on the page of roles, after “May”. */
+  readonly label: string;
+  /** One of them is enough. */
+  readonly roles: readonly StaffRole[];
+}
+
+const readers = ['administrator', 'sales', 'production', 'finance'] as const;
+const makers = ['administrator', 'production'] as const;
+const sellers = ['administrator', 'sales'] as const;
+const money = ['administrator', 'sales', 'finance'] as const;
+const administrators = ['administrator'] as const;
+
+/**
+ * What each role of the staff may do (rulings 76 and 87). The guards of the calls, the buttons of the office and its
+ * page of roles read this table. What is not in ruling 87 is ours: docs/open-questions.md.
+ */
+export const permissions = {
+  use_office: { label: 'use the office', roles: staffRoles },
+  read_orders: { label: 'read orders', roles: readers },
+  note_orders: { label: 'write internal notes on orders', roles: readers },
+  clear_review: { label: 'clear a review', roles: makers },
+  hold_orders: { label: 'put an order on hold', roles: makers },
+  decide_screening: { label: 'decide a pending screening, or hold a cleared one', roles: makers },
+  clear_screening_hold: { label: 'clear a screening hold', roles: administrators },
+  release_orders: { label: 'release an order to production', roles: makers },
+  ship_orders: { label: 'ship', roles: makers },
+  deliver_orders: { label: 'mark a shipment as delivered', roles: makers },
+  cancel_orders: { label: 'cancel an order', roles: sellers },
+  change_orders: { label: 'change the address or PO number of an order', roles: sellers },
+  resend_mails: { label: 'send a mail again', roles: sellers },
+  assign_sales_rep: { label: 'set the sales representative', roles: sellers },
+  refund_orders: { label: 'refund', roles: money },
+  export_orders: { label: 'export orders', roles: readers },
+  keep_requests: { label: 'work on requests', roles: sellers },
+  keep_quotes: { label: 'work on quotes', roles: sellers },
+  keep_content: { label: 'write and publish content', roles: ['administrator', 'content'] },
+  keep_distributors: { label: 'keep the list of distributors', roles: ['administrator', 'sales', 'content'] },
+  keep_prices: { label: 'change prices', roles: money },
+  keep_roles: { label: 'give and take roles', roles: administrators },
+  keep_second_factors: { label: 'send links for second factors', roles: administrators },
+  end_sessions: { label: 'end sessions of other staff', roles: administrators },
+  keep_settings: { label: 'change settings', roles: administrators },
+  read_audit: { label: 'read the audit', roles: administrators },
+} as const satisfies Readonly<Record<string, PermissionRow>>;
+
+/** One of the words of {@link permissions}. */
+export type Permission = keyof typeof permissions;
+export const permissionNames = Object.keys(permissions) as [Permission, ...Permission[]];
