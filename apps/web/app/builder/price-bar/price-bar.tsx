@@ -24,6 +24,8 @@ interface PriceBarProps<Price extends BarPrice> {
   readonly reasons: ReactNode;
   /** Why it cannot be ordered now; null when it can. */
   readonly blocked: string | null;
+  /** Something was typed. Before that, what blocks the order is said as a hint and not as an error. */
+  readonly begun: boolean;
   /** Opens the report before the order; and the order itself. */
   readonly children: ReactNode;
 }
@@ -38,6 +40,7 @@ export function PriceBar<Price extends BarPrice>({
   ships,
   reasons,
   blocked,
+  begun,
   children,
 }: PriceBarProps<Price>) {
   return (
@@ -47,8 +50,8 @@ export function PriceBar<Price extends BarPrice>({
         {reasons}
         <span className={styles.spring} />
         {blocked === null ? null : (
-          <span className={styles.blocked} id={blockedId}>
-            <Icon name="error" size={14} /> {blocked}
+          <span className={styles.blocked} id={blockedId} data-begun={begun || undefined}>
+            <Icon name={begun ? 'error' : 'info'} size={14} /> {blocked}
           </span>
         )}
         {children}

@@ -32,7 +32,7 @@ import { OligoSettings } from './oligo-settings.tsx';
 const focusName = () => document.getElementById(oligoNameId)?.focus();
 const nothing = () => {};
 /** Names of oligos may be in the cart as often as one likes. */
-const nobody: ReadonlySet<string> = new Set();
+const noNames: ReadonlySet<string> = new Set();
 const newWorker = () => new Worker(new URL('./oligo-list.worker.ts', import.meta.url), { type: 'module' });
 
 /** What is pasted on the screen: anything with a sequence goes on the plate in view. */
@@ -62,7 +62,7 @@ export function OligoScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
     useCallback(() => goTo('/cart'), [goTo]),
   );
   const editing = draft.editedItemId !== null;
-  const blocked = oligoCart.blockedBecause(project, nobody, editing) ?? live.price?.refusal ?? null;
+  const blocked = oligoCart.blockedBecause(project, noNames, editing) ?? live.price?.refusal ?? null;
   const faulty = plate.wells.filter((well) => oligoFault(well) !== null);
   const showFirst = () => {
     const [first] = faulty;
@@ -86,6 +86,7 @@ export function OligoScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
             ships=""
             reasons={null}
             blocked={isPending(purchase) ? null : blocked}
+            begun={count > 0}
           >
             <OrderButton
               purchase={purchase}

@@ -38,6 +38,7 @@ export function LibraryPriceBar({ purchase, editing, ready, onBlocked }: Library
       ships={ships}
       reasons={live.price === undefined ? null : <Reasons price={live.price} />}
       blocked={isPending(purchase) ? null : blocked}
+      begun={draft.plates.some(({ wells }) => wells.length > 0)}
     >
       <CheckBeforeOrder ready={ready} report={LibraryReport} />
       <OrderButton

@@ -17,7 +17,7 @@ import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import type { ProjectPrice } from '../price/price-project.ts';
 import { useLivePrice } from '../price/use-prices.ts';
 import { useProject } from '../project/use-builder.tsx';
-import { addOnsAlone } from '../purchase/add-ons-alone.ts';
+import { addOnsAlone, hasGuides } from '../purchase/add-ons-alone.ts';
 import { blockedBecause } from '../purchase/blocked-because.ts';
 
 const OtherChoices = loadedPart(async () => (await import('../price/other-choices.tsx')).OtherChoices);
@@ -48,6 +48,7 @@ export function GuideRnaPriceBar({ purchase, editing, ready, onBlocked }: GuideR
       ships={ships}
       reasons={price === undefined ? null : <Reasons price={price} project={project} />}
       blocked={isPending(purchase) ? null : blocked}
+      begun={hasGuides(project)}
     >
       <CheckBeforeOrder ready={ready} report={ProjectReportDialog} />
       <OrderButton
