@@ -3,16 +3,16 @@ import { jobsSchema } from '@cutsite/service-base/jobs';
 import type { ClientBase, Pool } from 'pg';
 import { schemasThatAre } from './schemas.ts';
 
-/** Where it is written down which migrations were applied: the owner's alone. */
+/** The table of applied migrations; only the owner may write it. */
 const registers = ['schema_migration', 'migrations'];
 
 const schemas = [...schemasThatAre('kept'), ...schemasThatAre('remade')];
 
 /**
- * What the store's role has and should have, as the statements that make it so; none when all is right. It works with
- * rows and nothing else. What the triggers of a table refuse to everybody (`refuse_change`) is not granted either, so
- * that there is one list of what can only be added to: the migrations. Triggers fall with a mistake in one of them, and
- * with whoever may drop them; rights that were never given do not.
+ * The statements that give the store's role the rights that it should have; none when it has them. It may read and
+ * write rows and nothing else. What the triggers of a table refuse (`refuse_change`) is not granted either, so that the
+ * migrations are the one list of append-only tables. A trigger can be dropped by a role with that right, or be written
+ * wrongly; a right that was never granted cannot be used.
  */
 const findStatements = `
   with store as (select oid from pg_roles where rolname = $1),
@@ -80,8 +80,8 @@ export async function ownsTables(db: Pool, role: string): Promise<boolean> {
 }
 
 /**
- * Whether the role that asks could rewrite what can only be added to: it owns those tables, may act as who does, or is
- * a superuser.
+ * Whether the current role could change append-only rows: it owns those tables, is a member of the role that does, or
+ * is a superuser.
  */
 export async function mayRewriteHistory(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ may: boolean }>(

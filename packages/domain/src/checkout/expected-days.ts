@@ -2,7 +2,7 @@ import { type ItemKinds, type KindedItem, kindOf, type MakingTime } from '../ite
 import type { Temperature } from '../product/index.ts';
 import { leavingDays } from './shipping-offers.ts';
 
-/** What the provider says of its days; settings of the store, the same on both sides of the wire. */
+/** Working days and making times of the provider: settings of the store, the same in browser and service. */
 export interface DeliveryRules {
   /** Days as `2026-12-25` on which nothing is made, leaves or arrives; Saturdays and Sundays never are working days. */
   readonly holidays: readonly string[];
@@ -39,7 +39,7 @@ export function addWorkingDays(from: Date, days: number, rules: DeliveryRules): 
 export interface ShipmentToExpect {
   readonly temperature: Temperature;
   readonly items: readonly KindedItem[];
-  /** Working days on the way; null: nobody knows, the customer's own carrier takes it or no method is chosen. */
+  /** Working days in transit; null: not known, as with the customer's own carrier or before a method is chosen. */
   readonly transitDays: number | null;
 }
 

@@ -4,7 +4,7 @@ import { findOrder, lockOrder, type OrderHandle } from '../order-contents/index.
 import { type Attachment, orderKind, selectAttachment, selectAttachments } from './attachment.repository.ts';
 import type { AttachmentOwner, AttachmentOwnerKind } from './attachment-owner.ts';
 
-/** Files come and go until the order is placed, by the person who acts on it. */
+/** Files can be added and removed until the order is placed, by the person who acts on it. */
 function closedBecause(order: OrderHandle): string | null {
   if (!order.mayAct) return 'A colleague has taken over this order; only they can change its files.';
   return order.status === 'ordered' ? 'This order is placed; its files can no longer be changed.' : null;
@@ -16,7 +16,7 @@ const ownerOf = (order: OrderHandle | null): AttachmentOwner | null =>
     ...{ closedBecause: closedBecause(order), holder: attachmentHolders.order },
   };
 
-/** An order, from its cart on: files lie beside it, whoever of its owner and its holder attached them. */
+/** An order, from its cart on. Its files are listed together, attached by its owner or by its holder. */
 export const orderAttachments: AttachmentOwnerKind = {
   find: async (db, userId, id) => ownerOf(await findOrder(db, userId, id)),
   lock: async (client, owner) => ownerOf(await lockOrder(client, owner)),

@@ -3,9 +3,8 @@ import { fetchCurrentUser } from '../../platform/service/current-user.ts';
 import { keptLinks, linkOf, sessionOf } from './link-database.ts';
 
 /**
- * The projects of a product that belong to another account than the one that is signed in now: it never sees
- * them (PJ-6).
- * While nobody is signed in, what was left here on purpose is shown.
+ * The projects of a product that belong to another account than the one that is signed in now, which must not see
+ * them (PJ-6). While no account is signed in, projects that a customer chose to leave in this browser are shown.
  */
 export async function hiddenDrafts(product: string): Promise<ReadonlySet<string>> {
   try {
@@ -15,14 +14,14 @@ export async function hiddenDrafts(product: string): Promise<ReadonlySet<string>
     const foreign = owned.filter((link) => account !== null && link.account !== account);
     return new Set(foreign.map(({ draftId }) => draftId));
   } catch {
-    // Without a memory nothing was ever tied to an account.
+    // Without storage no project was ever linked to an account.
     return new Set();
   }
 }
 
 /**
- * The same session as when the projects were synchronised needs no question; `''`: nobody can tell, so nothing is
- * shown.
+ * The account that is signed in. The session of the last synchronisation answers without a call; `''`: unknown, so no
+ * linked project is shown.
  */
 async function accountNow(product: string): Promise<string | null> {
   const fact = await sessionOf(product);
@@ -35,7 +34,7 @@ async function accountNow(product: string): Promise<string | null> {
   );
 }
 
-/** The customer deletes a project here: its account hears of it with the next synchronisation. */
+/** Marks a project as deleted here; the next synchronisation deletes it in its account. */
 export async function noteRemoved(product: string, draftId: string): Promise<void> {
   const link = await linkOf(product, draftId).catch(() => undefined);
   if (link === undefined) return;
@@ -43,7 +42,7 @@ export async function noteRemoved(product: string, draftId: string): Promise<voi
   await (isKnown ? keptLinks.keep({ ...link, removed: true }) : keptLinks.drop(link));
 }
 
-/** It was put back before the account heard of it. */
+/** It was put back before that synchronisation. */
 export async function notePutBack(product: string, draftId: string): Promise<void> {
   const link = await linkOf(product, draftId).catch(() => undefined);
   if (link?.removed) await keptLinks.keep({ ...link, removed: false });

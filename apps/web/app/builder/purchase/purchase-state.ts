@@ -2,7 +2,7 @@ import type { ProblemRow } from '@cutsite/contracts/problem';
 
 /**
  * Where an add to the cart stands (GR-43: pending, fulfilled, rejected; ruling 19 for the two in between).
- * `refused`: the store has looked at it and said no. Otherwise, and when it is unanswered, nobody can tell yet whether
+ * `refused`: the store has looked at it and said no. Otherwise, and without an answer, it is not known yet whether
  * the items are in the cart.
  */
 export type PurchaseState =

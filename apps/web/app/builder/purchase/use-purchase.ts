@@ -15,14 +15,14 @@ import type { PurchaseState } from './purchase-state.ts';
 export interface Purchase {
   readonly state: PurchaseState;
   readonly start: () => void;
-  /** Somebody signed in or registered: the add goes on by itself (ruling 19). */
+  /** After sign-in or registration the add continues by itself (ruling 19). */
   readonly signedIn: () => void;
   /** The customer changed their mind, or read the failure. */
   readonly reset: () => void;
 }
 
 /**
- * The calls of the cart with what they check, which nobody needs who only looks.
+ * The calls of the cart and their checks, loaded with the first purchase.
  * @throws NotLoaded
  */
 export const loadCartCalls = () => loadOnline(() => import('./send-to-cart.ts'));
@@ -94,7 +94,7 @@ export function usePurchase<Project extends BuilderProject>(
       const current = attempt.current;
       setState({ kind: 'pending' });
       await keepAttempt(store, draftId, current);
-      // Nobody is signed in: the service would say no more than that.
+      // Not signed in: the service would only answer 401.
       const done: PurchaseState =
         user === null && asked === 'now'
           ? { kind: 'needs_sign_in' }

@@ -3,7 +3,7 @@ import { useCurrentUser } from '../../platform/visitor.ts';
 
 /**
  * Keeps a product's projects in the account of the signed-in customer. The order screen shows nothing of it, so it is
- * loaded beside the screen, and not at all while nobody is signed in.
+ * loaded after the screen, and only when a customer is signed in.
  */
 export function useProjectsInAccount(product: string): void {
   const account = useCurrentUser()?.id;

@@ -42,7 +42,7 @@ export async function reloadPage(): Promise<void> {
  * when the store does not answer or the browser cannot keep what is open.
  */
 export async function startAnew(address?: string): Promise<boolean> {
-  if ((await askServed()) === 'nobody' || (await keepWork()) === 'lost') return false;
+  if ((await askServed()) === 'no_answer' || (await keepWork()) === 'lost') return false;
   if (address === undefined) location.reload();
   else location.assign(address);
   return true;

@@ -15,17 +15,17 @@ declare global {
 /** After this long without an answer the page says that something went wrong. */
 const timeoutMs = 3_000;
 
-/** What the store serves now, seen from this page; `nobody`: it does not answer. */
-export type Served = 'this_version' | 'another_version' | 'nobody';
+/** What the store serves now, seen from this page; `no_answer`: it does not answer. */
+export type Served = 'this_version' | 'another_version' | 'no_answer';
 
 /** Asks the store which version of the site it serves. */
 export async function askServed(): Promise<Served> {
   try {
     const answer = await fetch('/site-version', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
     const { version } = (await answer.json()) as { readonly version?: unknown };
-    if (typeof version !== 'string') return 'nobody';
+    if (typeof version !== 'string') return 'no_answer';
     return version === globalThis.__reactRouterManifest.version ? 'this_version' : 'another_version';
   } catch {
-    return 'nobody';
+    return 'no_answer';
   }
 }

@@ -2,22 +2,21 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { jsonType } from '../answers/send.ts';
 import { refuse } from '../refusals.ts';
 
-/** A larger body is let go by Fastify's side, which knows how (promise X4). */
+/** Bodies above this size are refused by Fastify, which closes the connection (promise X4). */
 const readToTheEnd = 64 * 1024;
 
 export interface EarlyRefusal {
-  /** Whether a call would be sent away before anything is done for it, at this moment. */
+  /** Whether a call is refused now, before any work is done for it. */
   readonly isRefused: (request: IncomingMessage) => boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly retryAfter: number;
-  /** Told of each call that was sent away: nobody else hears of it. */
+  /** Called for each refused call, which no hook of Fastify sees. */
   readonly onRefused: () => void;
 }
 
 /**
- * Sends calls away before Fastify sees them. At ten times what can be answered nine of ten calls end here, and what
- * each of them costs is taken from the tenth (promise L1), so routing, hooks, the log line and the reading of the body
- * are left out.
+ * Refuses calls before Fastify handles them. At ten times the capacity nine of ten calls are refused here, and their
+ * cost slows down the tenth (promise L1), so routing, hooks, the log line and reading the body are skipped.
  */
 export function refuseEarly(server: Server, { isRefused, headers, retryAfter, onRefused }: EarlyRefusal): void {
   const { status, body, headers: own } = refuse.overloaded(retryAfter);

@@ -3,15 +3,15 @@ import { countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits'
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Why a password that somebody typed who is signed in is not taken. */
+/** Why the current password of a signed-in customer is refused. */
 export type OwnPasswordFault =
   | { readonly code: 'wrong_password' }
   | { readonly code: 'too_many_attempts'; readonly retryAfter: number };
 
 /**
- * Checks the password of who is signed in, who gives it once more for something that matters. Wrong ones are counted
- * for the session alone, as those of a browser are that the account knows (promises A2, X2): strangers who guess at the
- * sign-in keep nobody from changing their own password, and whoever got hold of a session keeps nobody from signing in.
+ * Checks the current password of a signed-in customer before a change that asks for it. Wrong ones are counted by
+ * session, like those of a browser that has signed in to the account before (promises A2, X2). So guesses on the
+ * sign-in page do not block a password change, and guesses with a stolen session do not block the sign-in.
  */
 export async function checkOwnPassword(
   { pool, clock, config }: Pick<AccountDependencies, 'pool' | 'clock' | 'config'>,

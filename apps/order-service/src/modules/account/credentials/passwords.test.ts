@@ -18,13 +18,13 @@ describe('a stored password (promise A1)', () => {
     expect(await verifyPassword(stored, `${'🧬'.repeat(100)}b`)).toBe(false);
   });
 
-  test('of nobody never matches, not even the words that stand in for it', async () => {
-    expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
+  test('never matches where there is no account, not even the text that is hashed instead', async () => {
+    expect(await verifyPassword(null, 'no account has this password')).toBe(false);
   });
 
   test.each(['', 'x', '*'])('that is no hash ("%s") matches nothing, and is no fault of the store', async (stored) => {
     expect(await verifyPassword(stored, stored)).toBe(false);
-    expect(await verifyPassword(stored, 'nobody has this password')).toBe(false);
+    expect(await verifyPassword(stored, 'no account has this password')).toBe(false);
   });
 
   test.each([

@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(canonical(password), cost));
 }
 
-let nobodysHash: Promise<string> | undefined;
+let hashOfNoAccount: Promise<string> | undefined;
 
 /**
  * Whether the password belongs to the stored hash. Without an account the work is the same and the answer no, so that
@@ -23,9 +23,9 @@ let nobodysHash: Promise<string> | undefined;
  * @param stored null: there is no such account. A text that is no hash belongs to no password.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password');
+  hashOfNoAccount ??= hashPassword('no account has this password');
   const known = stored?.startsWith('$argon2') === true ? stored : null;
-  const against = known ?? (await nobodysHash);
+  const against = known ?? (await hashOfNoAccount);
   const matches = await inTurn(() => verify(against, canonical(password)));
   return matches && known !== null;
 }
