@@ -73,7 +73,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await page.getByText('An oligo is made of A, C, G and T.').waitFor();
     await page.getByText('Fix 1 oligo to order').waitFor();
     await field('Sequence').fill('ACGT');
-    await page.getByText('4 nt, 50 % GC').waitFor();
+    await page.getByText('4 nt, GC 50 %').waitFor();
     await page.getByText('$10.00').waitFor();
   });
 

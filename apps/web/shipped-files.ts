@@ -18,7 +18,7 @@ export const shippedFiles = [
   { name: 'content', test: /\/features\/(?:home|help|terms)\/.*\.css$/, priority: 9 },
   {
     name: 'builder-dialogs',
-    test: /\/(?:app\/builder\/(?:keyboard-help|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
+    test: /\/(?:app\/builder\/(?:keyboard-help|label|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
     priority: 9,
   },
   {

@@ -1,11 +1,14 @@
-import type { BuilderProject } from '../project/builder-project.ts';
+import type { BuilderPlate, BuilderProject } from '../project/builder-project.ts';
 import { isRecord } from './draft-record.ts';
 import { draftStore } from './draft-store.ts';
 import type { ProductDrafts } from './product-drafts.ts';
 
+/** An empty plate without settings. */
+export const plainPlate = (id: string, name: string): BuilderPlate => ({ id, name, wells: [] });
+
 /** A project of plates and nothing else, for tests of what is the same for every product. */
 export const plainProject = (newId: () => string, name = 'Untitled project'): BuilderProject => {
-  const plate = { id: newId(), name: 'Plate 1', wells: [] };
+  const plate = plainPlate(newId(), 'Plate 1');
   return { name, plates: [plate], activePlateId: plate.id };
 };
 

@@ -14,14 +14,14 @@ export function printedPlates<Project extends BuilderProject>(
 /** Sequences of more bases than this don't fit beside a name in a third of the page. */
 const fitsAThird = 24;
 
-export const holdsWholeGuides = (wells: BuilderPlate['wells']): boolean =>
+export const holdsLongSequences = (wells: BuilderPlate['wells']): boolean =>
   wells.some(({ sequence }) => sequence.length > fitsAThird);
 
 /**
- * The list of a plate in columns of the page: three of short targets, so that a plate is one page; one of whole guides.
+ * The list of a plate in columns of the page: three of short sequences, so that a plate is one page; one of long ones.
  */
 export function listColumns(wells: BuilderPlate['wells']): readonly BuilderPlate['wells'][] {
-  if (holdsWholeGuides(wells)) return [wells];
+  if (holdsLongSequences(wells)) return [wells];
   const rows = Math.max(Math.ceil(wells.length / 3), 1);
   return [0, 1, 2].map((column) => wells.slice(column * rows, (column + 1) * rows)).filter(({ length }) => length > 0);
 }

@@ -1,49 +1,44 @@
-import { wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { TextField } from '@cutsite/ui/form';
-import { setWell, updatePlate, wellAt } from '../../builder/plates/edit-wells.ts';
-import { useBuilderState } from '../../builder/project/builder-context.tsx';
+import { WellPanelFrame } from '../../builder/plate-view/well-panel-frame.tsx';
 import { plateInView } from '../../builder/project/builder-project.ts';
-import { useBuilder, useProject } from './oligo-product.ts';
-import { oligoFormat } from './oligo-project.ts';
+import { faultsOfField } from '../../builder/well-fields/field-faults.ts';
+import { MoveWell } from '../../builder/well-fields/move-well.tsx';
+import { NameField } from '../../builder/well-fields/name-field.tsx';
+import { SequenceField } from '../../builder/well-fields/sequence-field.tsx';
+import { useWellFields, worstOf } from '../../builder/well-fields/use-well-fields.ts';
+import { useProject } from './oligo-product.ts';
+import { longestName, oligoFormat } from './oligo-project.ts';
 import { oligoFault } from './oligo-rules.ts';
-import styles from './oligos.module.css';
 
-export const oligoNameId = 'oligo-name';
-
-/** The selected well: what it holds, and how much G and C that is. */
+/** The selected well: the name and the sequence of its oligo. */
 export function OligoPanel() {
-  const builder = useBuilder();
   const plate = plateInView(useProject());
-  const index = useBuilderState((state) => state.selection.active);
-  const well = wellAt(plate, index);
-  const label = wellLabel(wellPosition(index, oligoFormat));
-  const set = (field: 'name' | 'sequence', text: string) =>
-    builder.edit({ label: `${field} in ${label}`, mergeKey: `${plate.id}.${index}.${field}` }, (project) =>
-      updatePlate(project, plate.id, (one) => setWell(one, index, { [field]: text }, builder.newId)),
-    );
-  const sequence = well?.sequence ?? '';
-  const strong = sequence.replace(/[^CG]/gi, '').length;
+  const { index, label, well, type, frame } = useWellFields(plate, oligoFormat);
+  const fault = well === undefined ? null : oligoFault(well);
+  const faults = fault === null ? [] : [fault];
+  const sentence = (one: (typeof faults)[number]) => one.sentence;
   return (
-    <div className={styles.panel}>
-      <h2>{label}</h2>
-      <TextField
-        id={oligoNameId}
-        label="Name"
+    <WellPanelFrame
+      {...frame}
+      title={well?.name ?? null}
+      worst={well === undefined ? null : worstOf(faults)}
+      sentences={faults.map(sentence)}
+    >
+      <NameField
+        {...faultsOfField(faults, 'name', sentence)}
         value={well?.name ?? ''}
-        autoComplete="off"
-        onChange={(event) => set('name', event.currentTarget.value)}
-        onBlur={builder.endStep}
+        longest={longestName}
+        onType={(text) => type('name', text)}
       />
-      <TextField
-        id="oligo-sequence"
+      <SequenceField
+        {...faultsOfField(faults, 'sequence', sentence)}
         label="Sequence"
-        value={sequence}
-        autoComplete="off"
-        onChange={(event) => set('sequence', event.currentTarget.value)}
-        onBlur={builder.endStep}
-        error={well === undefined ? null : (oligoFault(well)?.sentence ?? null)}
+        value={well?.sequence ?? ''}
+        marks={false}
+        onType={(text) => type('sequence', text)}
       />
-      <p>{sequence === '' ? 'Empty' : `${sequence.length} nt, ${Math.round((strong / sequence.length) * 100)} % GC`}</p>
-    </div>
+      {well === undefined ? null : (
+        <MoveWell key={index} format={oligoFormat} plateId={plate.id} index={index} label={label} />
+      )}
+    </WellPanelFrame>
   );
 }

@@ -2,6 +2,7 @@ import { plate384 } from '@cutsite/domain/labware';
 import type { WellWriting } from '../../builder/arrange/well-writing.ts';
 import { nextName } from '../../builder/cell-range/next-name.ts';
 import { isRecord } from '../../builder/drafts/draft-record.ts';
+import { isListOf, isOneOf, isPlateOf, isText, isTextOrNull } from '../../builder/drafts/kept-shape.ts';
 import type { BuilderPlate, BuilderProject, NewId } from '../../builder/project/builder-project.ts';
 
 export const dyes = ['FAM', 'HEX'] as const;
@@ -19,10 +20,12 @@ export interface OligoProject extends BuilderProject {
 }
 
 export const oligoFormat = plate384;
+/** So many characters fit on the label. */
+export const longestName = 12;
 
 export const oligoWells: Omit<WellWriting, 'newId'> = {
   format: oligoFormat,
-  nextName: (name, taken) => nextName(name, taken, 12),
+  nextName: (name, taken) => nextName(name, taken, longestName),
 };
 
 /** An empty plate, with the settings of the one that it is like. */
@@ -42,27 +45,14 @@ export function freshOligos(newId: NewId): OligoProject {
 /** Whether what a browser kept is a project of oligos. */
 export const isOligoProject = (kept: unknown): kept is OligoProject =>
   isRecord(kept) &&
-  typeof kept['name'] === 'string' &&
-  Array.isArray(kept['plates']) &&
-  kept['plates'].length > 0 &&
-  kept['plates'].every(isOligoPlate);
+  isText(kept['name']) &&
+  isTextOrNull(kept['activePlateId']) &&
+  isListOf(kept['plates'], isOligoPlate) &&
+  kept['plates'].length > 0;
 
 const isOligoPlate = (kept: unknown): kept is OligoPlate =>
-  isRecord(kept) &&
-  typeof kept['id'] === 'string' &&
-  typeof kept['name'] === 'string' &&
-  dyes.some((dye) => dye === kept['dye']) &&
+  isPlateOf(kept, oligoFormat.wellCount) &&
+  isOneOf(dyes, kept['dye']) &&
   Number.isInteger(kept['replicates']) &&
   Number(kept['replicates']) >= 1 &&
-  Number(kept['replicates']) <= mostReplicates &&
-  Array.isArray(kept['wells']) &&
-  kept['wells'].every(
-    (well) =>
-      isRecord(well) &&
-      typeof well['id'] === 'string' &&
-      typeof well['name'] === 'string' &&
-      typeof well['sequence'] === 'string' &&
-      Number.isInteger(well['index']) &&
-      Number(well['index']) >= 0 &&
-      Number(well['index']) < oligoFormat.wellCount,
-  );
+  Number(kept['replicates']) <= mostReplicates;

@@ -12,17 +12,23 @@ export const fewestOligos = 2;
 /** What is wrong with an oligo, in a sentence. */
 export interface OligoFault {
   readonly code: 'no_name' | 'no_sequence' | 'letters';
+  readonly field: 'name' | 'sequence';
   readonly severity: 'error';
   readonly sentence: string;
 }
 
-const fault = (code: OligoFault['code'], sentence: string): OligoFault => ({ code, severity: 'error', sentence });
+const fault = (code: OligoFault['code'], field: OligoFault['field'], sentence: string): OligoFault => ({
+  code,
+  field,
+  severity: 'error',
+  sentence,
+});
 
 /** Null when nothing is wrong. */
 export function oligoFault({ name, sequence }: BuilderWell): OligoFault | null {
-  if (name.trim() === '') return fault('no_name', 'An oligo needs a name.');
-  if (sequence.trim() === '') return fault('no_sequence', 'An oligo needs a sequence.');
-  return /^[ACGT]+$/i.test(sequence.trim()) ? null : fault('letters', 'An oligo is made of A, C, G and T.');
+  if (name.trim() === '') return fault('no_name', 'name', 'An oligo needs a name.');
+  if (sequence.trim() === '') return fault('no_sequence', 'sequence', 'An oligo needs a sequence.');
+  return /^[ACGT]+$/i.test(sequence.trim()) ? null : fault('letters', 'sequence', 'An oligo is made of A, C, G and T.');
 }
 
 /** How the wells of a plate are drawn and read aloud. */

@@ -7,6 +7,7 @@ import { PlateDialog } from '../../builder/plate-dialog/plate-dialog.tsx';
 import { type PasteRules, usePasteText } from '../../builder/plate-paste/use-paste-text.ts';
 import { PlateTabs } from '../../builder/plate-tabs/plate-tabs.tsx';
 import { FillState } from '../../builder/plate-view/fill-state.tsx';
+import { panelFields } from '../../builder/plate-view/panel-fields.ts';
 import { PlateInView } from '../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../builder/plate-view/plate-stage.tsx';
 import { usePlateActions } from '../../builder/plate-view/use-plate-actions.ts';
@@ -23,13 +24,13 @@ import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
 import { figured } from '../../builder/words/count-words.ts';
 import { oligoCart } from './oligo-cart.ts';
 import { type OligoListBeside, oligoListProduct, oligoSourceWords } from './oligo-list.ts';
-import { OligoPanel, oligoNameId } from './oligo-panel.tsx';
+import { OligoPanel } from './oligo-panel.tsx';
 import { useProject } from './oligo-product.ts';
 import { newOligoPlate, type OligoPlate, type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
 import { fewestOligos, type OligoFault, oligoFault, oligoLooks, oligoPrice } from './oligo-rules.ts';
 import { OligoSettings } from './oligo-settings.tsx';
 
-const focusName = () => document.getElementById(oligoNameId)?.focus();
+const focusName = () => panelFields.focusName();
 const nothing = () => {};
 /** Names of oligos may be in the cart as often as one likes. */
 const noNames: ReadonlySet<string> = new Set();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readDraft } from '../../../builder/drafts/draft-record.ts';
+import { olderStateRecord } from '../../../builder/drafts/older-state.ts';
 import { freshLibrary } from '../project/library-draft.ts';
 import { libraryDrafts } from './library-drafts.ts';
-import { olderStateRecord } from './older-state.ts';
 
 const read = (kept: unknown) => readDraft(libraryDrafts, kept);
 const fixture = readFileSync(new URL('./fixtures/older-state.json', import.meta.url), 'utf8');

@@ -1,10 +1,11 @@
 import { draftStore } from '../../../builder/drafts/draft-store.ts';
+import { olderStateAt } from '../../../builder/drafts/older-state.ts';
 import { openDrafts } from '../../../builder/drafts/open-drafts.ts';
 import type { ProductDrafts } from '../../../builder/drafts/product-drafts.ts';
 import { builderHooks } from '../../../builder/project/builder-context.tsx';
 import { freshLibrary, type LibraryDraft } from '../project/library-draft.ts';
 import { isLibraryDraft } from './library-shape.ts';
-import { migrateOlderState, olderState } from './older-state.ts';
+import { migrateOlderState } from './older-state.ts';
 
 /** How gene libraries are kept in the browser. */
 export const libraryDrafts: ProductDrafts<LibraryDraft> = {
@@ -12,7 +13,7 @@ export const libraryDrafts: ProductDrafts<LibraryDraft> = {
   version: 1,
   migrations: { 0: migrateOlderState },
   readProject: (kept) => (isLibraryDraft(kept) ? kept : null),
-  olderState,
+  olderState: olderStateAt('onDemandLibraryProject'),
   freshProject: freshLibrary,
   orderAddress: () => '/order/gene-library',
   projectsAddress: '/order/gene-library/projects',

@@ -1,31 +1,7 @@
 import { isRecord } from '../../../builder/drafts/draft-record.ts';
-import type { Migration, OlderState } from '../../../builder/drafts/product-drafts.ts';
+import { chosen, recordsOf, savedAtOf } from '../../../builder/drafts/older-state.ts';
+import type { Migration } from '../../../builder/drafts/product-drafts.ts';
 import { freshLibrary } from '../project/library-draft.ts';
-
-/** The one project of the older state becomes a project like any other, under this id. */
-const olderStateId = 'older-state';
-
-/** What local storage held, as a record of version 0. A text that is no JSON stays a text, to be set aside. */
-export function olderStateRecord(text: string): unknown {
-  try {
-    const state: unknown = JSON.parse(text);
-    return isRecord(state) ? { ...state, id: olderStateId, version: 0 } : state;
-  } catch {
-    return text;
-  }
-}
-
-/** Where the state of the builder lay before there were drafts: one project, in local storage. */
-export const olderState: OlderState = {
-  key: 'onDemandLibraryProject',
-  draftId: olderStateId,
-  recordOf: olderStateRecord,
-};
-
-const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-
-/** The slug of an option, whether it was kept as the word or as the whole option. */
-const slugOf = (option: unknown): unknown => (isRecord(option) ? option['slug'] : option);
 
 const fresh = freshLibrary(() => '');
 
@@ -47,21 +23,20 @@ const wellsOf = (wells: unknown) =>
 export const migrateOlderState: Migration = (record) => {
   const { project } = record;
   if (!isRecord(project) || !Array.isArray(project['plates'])) return record;
-  const plates = listOf(project['plates']).map((plate, at) => ({
+  const plates = recordsOf(project['plates']).map((plate, at) => ({
     id: textOr(plate['id'], `plate-${at + 1}`),
     name: plate['name'] ?? `Plate ${at + 1}`,
     wells: wellsOf(plate['wells']),
   }));
-  const savedAt = Date.parse(String(record['savedAt']));
   return {
     ...record,
     revision: 0,
     writer: '',
-    savedAt: Number.isNaN(savedAt) ? 0 : savedAt,
+    savedAt: savedAtOf(record),
     project: {
       name: project['name'] ?? fresh.name,
-      genome: slugOf(project['genome']) ?? fresh.genome,
-      plateType: slugOf(project['plateType']) ?? fresh.plateType,
+      genome: chosen(project['genome'], 'slug') ?? fresh.genome,
+      plateType: chosen(project['plateType'], 'slug') ?? fresh.plateType,
       quantityPerWell: project['quantityPerWell'] ?? fresh.quantityPerWell,
       replicates: project['replicates'] ?? fresh.replicates,
       plates,

@@ -12,6 +12,7 @@ import { PlateInView } from '../../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
+import { shownPlate } from '../../../builder/plates/shown-plate.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
 import { useCheckedDraft, useCheckedPlate, useLooks } from '../check/use-check.ts';
@@ -71,17 +72,7 @@ export function LibraryPlates() {
 function LibraryTabs() {
   const format = formatOf(useProject());
   const { plates } = useCheckedDraft();
-  const shown = useMemo(
-    () =>
-      plates.map(({ plate: { id, name }, check: { filled, wellsToFix }, states }) => ({
-        id,
-        name,
-        filled,
-        wellsToFix,
-        states,
-      })),
-    [plates],
-  );
+  const shown = useMemo(() => plates.map(shownPlate), [plates]);
   return (
     <EditingContext value={false}>
       <PlateTabs<LibraryDraft>

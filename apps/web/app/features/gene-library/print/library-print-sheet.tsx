@@ -1,12 +1,9 @@
 import { geneGenomes } from '@cutsite/domain/gene';
-import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { groupedDigits } from '@cutsite/domain/money';
-import { listColumns, printedPlates } from '../../../builder/print/print-plates.ts';
-import styles from '../../../builder/print/print-sheet.module.css';
+import { printedPlates } from '../../../builder/print/print-plates.ts';
 import { PrintSheet } from '../../../builder/print/print-sheet.tsx';
-import { PrintedHead } from '../../../builder/print/printed-head.tsx';
-import { PrintedList } from '../../../builder/print/printed-list.tsx';
-import { PrintedMap } from '../../../builder/print/printed-map.tsx';
+import { PrintedPlate } from '../../../builder/print/printed-plate.tsx';
+import type { BuilderWell } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { type CheckedPlate, checkedDraft } from '../check/checked-library.ts';
 import { useBuilder } from '../draft/library-drafts.ts';
@@ -20,60 +17,49 @@ export function LibraryPrintSheet() {
     const printed = new Set(printedPlates(draft, builder.store.getState().printed).map(({ id }) => id));
     return checkedDraft(draft)
       .plates.filter(({ plate }) => printed.has(plate.id))
-      .map((checked) => <PrintedPlate key={checked.plate.id} checked={checked} draft={draft} printedAt={printedAt} />);
+      .map((checked) => (
+        <PrintedLibraryPlate key={checked.plate.id} checked={checked} draft={draft} printedAt={printedAt} />
+      ));
   };
   return <PrintSheet pages={pages} onPrinted={() => builder.look({ printed: 'in_view' })} />;
 }
 
-interface PrintedPlateProps {
+interface PrintedLibraryPlateProps {
   readonly checked: CheckedPlate;
   readonly draft: LibraryDraft;
   readonly printedAt: string;
 }
 
-/** What the plate is, its map, and the list of its wells with ids and what was typed. */
-function PrintedPlate({ checked: { plate, known, check, states }, draft, printedAt }: PrintedPlateProps) {
+/** A plate of a library on paper, with ids and what was typed. */
+function PrintedLibraryPlate({ checked: { plate, known, check, states }, draft, printedAt }: PrintedLibraryPlateProps) {
   const format = formatOf(draft);
-  const shownIn = (index: number, typed: string): string => {
+  const shownIn = ({ index, name }: BuilderWell): string => {
     const well = known.get(index);
-    return well?.control?.label ?? well?.validatedName ?? typed;
+    return well?.control?.label ?? well?.validatedName ?? name;
   };
-  const settings = [
-    format.label,
-    `${groupedDigits(draft.quantityPerWell)} pmol a well`,
-    figured(draft.replicates, 'copy', 'copies'),
-    geneGenomes[draft.genome].label,
-    `${check.filled} of ${format.wellCount} wells`,
-  ];
   return (
-    <section className={styles.page} data-printed-plate>
-      <PrintedHead
-        title={plate.name.trim() === '' ? 'Plate without a name' : plate.name}
-        project={draft.name}
-        printedAt={printedAt}
-        toFix={check.wellsToFix === 0 ? null : `${figured(check.wellsToFix, 'well')} to fix.`}
-      >
-        {settings.join(' · ')}
-      </PrintedHead>
-      <PrintedMap
-        format={format}
-        names={new Map(plate.wells.map(({ index, name }) => [index, shownIn(index, name)]))}
-        isFaulty={(index) => states.get(index) === 'error'}
-      />
-      <div className={styles.columns}>
-        {listColumns(plate.wells).map((wells) => (
-          <PrintedList
-            key={wells[0]?.index}
-            headings={['Well', 'Gene', 'Ensembl id, typed']}
-            rows={wells.map(({ id, index, name }) => {
-              const shown = shownIn(index, name);
-              const typed = shown === name.trim() ? null : `“${name.trim()}”`;
-              const facts = [known.get(index)?.ensemblId ?? null, typed].filter((fact) => fact !== null);
-              return { key: id, cells: [wellLabel(wellPosition(index, format)), shown, facts.join(', ')] };
-            })}
-          />
-        ))}
-      </div>
-    </section>
+    <PrintedPlate
+      plate={plate}
+      format={format}
+      project={draft.name}
+      printedAt={printedAt}
+      settings={[
+        format.label,
+        `${groupedDigits(draft.quantityPerWell)} pmol a well`,
+        figured(draft.replicates, 'copy', 'copies'),
+        geneGenomes[draft.genome].label,
+      ]}
+      filled={check.filled}
+      wellsToFix={check.wellsToFix}
+      isFaulty={(index) => states.get(index) === 'error'}
+      nameIn={shownIn}
+      headings={['Gene', 'Ensembl id, typed']}
+      cells={(well) => {
+        const shown = shownIn(well);
+        const typed = shown === well.name.trim() ? null : `“${well.name.trim()}”`;
+        const facts = [known.get(well.index)?.ensemblId ?? null, typed].filter((fact) => fact !== null);
+        return [shown, facts.join(', ')];
+      }}
+    />
   );
 }

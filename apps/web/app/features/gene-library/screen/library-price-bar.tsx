@@ -1,5 +1,6 @@
 import { makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
+import { reasonsOf } from '../../../builder/add-ons/reasons-of.ts';
 import { CheckBeforeOrder } from '../../../builder/price-bar/check-before-order.tsx';
 import { isPending, OrderButton } from '../../../builder/price-bar/order-button.tsx';
 import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
@@ -68,15 +69,8 @@ function whatIsPriced({ genes, filled, leftOut }: LibraryPrice, { replicates }: 
 /** The price of a gene with its list price, and every rule behind it (GL-30). */
 function Reasons({ price: { priced } }: { readonly price: LibraryPrice }) {
   if (priced === null) return null;
-  const reasons = () => [
-    {
-      label: 'Each gene in each copy; controls are not counted',
-      refusal: null,
-      lines: priced.lines,
-      copies: 1,
-      more: <OtherChoices item={priced.item} now={priced.subtotal} />,
-    },
-  ];
+  const part = { label: 'Each gene in each copy; controls are not counted', priced, refusal: null };
+  const reasons = () => reasonsOf([part], [], () => <OtherChoices item={priced.item} now={priced.subtotal} />);
   return (
     <>
       <WhyThisPrice row="gene" reasons={reasons} />

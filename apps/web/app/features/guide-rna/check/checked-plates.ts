@@ -11,7 +11,9 @@ import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
 import type { WellLook, WellState } from '@cutsite/ui/plate-grid';
 import { type CheckedPlate as Checked, plateChecker } from '../../../builder/plate-check/plate-checker.ts';
 import { plateLooks as looksOf } from '../../../builder/plate-check/plate-looks.ts';
+import { wellStateOf } from '../../../builder/plate-check/well-state.ts';
 import type { WellLabelling } from '../../../builder/project/builder-store.ts';
+import { onceForEach } from '../../../platform/once-for-each.ts';
 
 /** A plate with what the domain says about it, and the shape of each well. */
 export type CheckedPlate = Checked<Plate, PlateCheck>;
@@ -42,24 +44,12 @@ export function rowState(row: Pick<Well, 'name' | 'markedAs'>, faults?: readonly
   return (state === 'filled' || state === 'duplicate') && isControl(row) ? 'control' : state;
 }
 
-const known = new WeakMap<object, boolean>();
+/** Each letter that is typed asks about all wells of its plate. */
+const isControl = onceForEach((row: Pick<Well, 'name' | 'markedAs'>): boolean => controlOf(row) !== null);
 
-/** A row that did not change is not asked again: each letter that is typed asks about all wells of its plate. */
-function isControl(row: Pick<Well, 'name' | 'markedAs'>): boolean {
-  const before = known.get(row);
-  if (before !== undefined) return before;
-  const is = controlOf(row) !== null;
-  known.set(row, is);
-  return is;
-}
-
-/** An error outweighs a warning; a repeated target has a shape of its own. */
-export function wellState(faults: readonly RowFault[] = []): WellState {
-  if (faults.some((fault) => fault.severity === 'error')) return 'error';
-  const warnings = faults.filter((fault) => fault.severity === 'warning');
-  if (warnings.length === 0) return 'filled';
-  return warnings.every((fault) => fault.code === 'same_target') ? 'duplicate' : 'warning';
-}
+/** A repeated target has a shape of its own. */
+export const wellState = (faults: readonly RowFault[] = []): WellState =>
+  wellStateOf(faults, ({ code }) => code === 'same_target');
 
 /** How the wells of a plate are drawn and read aloud. */
 export const plateLooks = (checked: CheckedPlate, labelling: WellLabelling): ReadonlyMap<number, WellLook> =>

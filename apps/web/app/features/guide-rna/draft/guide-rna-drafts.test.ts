@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readDraft as readKeptDraft } from '../../../builder/drafts/draft-record.ts';
+import { olderStateRecord } from '../../../builder/drafts/older-state.ts';
 import { isStillWanted } from '../../../builder/drafts/pending-add.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { guideRnaDrafts } from './guide-rna-drafts.ts';
-import { olderStateRecord } from './older-state.ts';
 
 const draftVersion = guideRnaDrafts.version;
 const readDraft = (kept: unknown) => readKeptDraft(guideRnaDrafts, kept);

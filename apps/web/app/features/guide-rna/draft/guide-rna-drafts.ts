@@ -1,11 +1,12 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { isRecord } from '../../../builder/drafts/draft-record.ts';
 import { draftStore } from '../../../builder/drafts/draft-store.ts';
+import { olderStateAt } from '../../../builder/drafts/older-state.ts';
 import { openDrafts } from '../../../builder/drafts/open-drafts.ts';
 import type { ProductDrafts } from '../../../builder/drafts/product-drafts.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { firstLook } from '../project/guide-rna-look.ts';
-import { migrateOlderState, olderState } from './older-state.ts';
+import { migrateOlderState } from './older-state.ts';
 import { isProject, withPlate } from './project-shape.ts';
 
 /** The order screen of a format. */
@@ -29,7 +30,7 @@ export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
     3: (record) => record,
   },
   readProject: (kept) => (isProject(kept) ? withPlate(kept) : null),
-  olderState,
+  olderState: olderStateAt('guideRnaProject'),
   freshProject: (newId) => freshProject('plates', newId),
   orderAddress: ({ format }) => formatAddresses[format],
   projectsAddress: '/order/guide-rna/projects',

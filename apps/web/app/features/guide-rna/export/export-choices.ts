@@ -1,5 +1,6 @@
-import type { GuideRnaProject, Plate } from '@cutsite/domain/guide-rna';
+import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { bothFiles, type ExportChoice } from '../../../builder/export/export-choice.ts';
+import { plateChoices } from '../../../builder/export/plate-choices.ts';
 import { loadOnline } from '../../../platform/version/not-loaded.ts';
 
 /** Loaded when a file is made. */
@@ -8,11 +9,23 @@ const tables = () => loadOnline(() => import('./guide-tables.ts'));
 /** Of a file that has no name of its own. */
 const unnamed = 'guide-rna';
 
-/**
- * What can be exported of the project as it stands: the plate in view, all plates, or the tubes; and the whole project.
- */
-export function exportChoices(project: GuideRnaProject, activePlate: Plate | undefined): readonly ExportChoice[] {
+/** What can be exported of the project as it stands: its plates or its tubes, and the whole project. */
+export function exportChoices(project: GuideRnaProject): readonly ExportChoice[] {
   const { name: fileName } = project;
+  const rows =
+    project.format === 'plates'
+      ? plateChoices(project, {
+          note: 'well position, name, sequence',
+          unnamed,
+          tables: async (plates) => (await tables()).plateTables(plates),
+        })
+      : bothFiles({
+          what: 'Tubes',
+          note: 'name, sequence, modifications, nuclease',
+          fileName,
+          unnamed,
+          tables: async () => [(await tables()).tubeTable(project.tubes)],
+        });
   const whole = bothFiles({
     what: 'Project',
     note: 'with gene editor, chemistry, amount and purification',
@@ -20,36 +33,5 @@ export function exportChoices(project: GuideRnaProject, activePlate: Plate | und
     unnamed,
     tables: async () => (await tables()).projectTables(project),
   });
-  if (project.format === 'tubes') {
-    const note = 'name, sequence, modifications, nuclease';
-    return [
-      ...bothFiles({
-        what: 'Tubes',
-        note,
-        fileName,
-        unnamed,
-        tables: async () => [(await tables()).tubeTable(project.tubes)],
-      }),
-      ...whole,
-    ];
-  }
-  const plate = activePlate === undefined ? [] : plateChoices(activePlate);
-  const all = bothFiles({
-    what: 'All plates',
-    note: `${project.plates.length} plates, one below the other or on sheets of their own`,
-    fileName,
-    unnamed,
-    tables: async () => (await tables()).plateTables(project.plates),
-    titled: true,
-  });
-  return [...plate, ...(project.plates.length > 1 ? all : []), ...whole];
+  return [...rows, ...whole];
 }
-
-const plateChoices = (plate: Plate): ExportChoice[] =>
-  bothFiles({
-    what: 'This plate',
-    note: 'well position, name, sequence',
-    fileName: plate.name,
-    unnamed,
-    tables: async () => (await tables()).plateTables([plate]),
-  });

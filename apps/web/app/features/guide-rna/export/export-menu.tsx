@@ -1,5 +1,4 @@
 import { ExportMenu } from '../../../builder/export/export-menu.tsx';
-import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { useBuilder, useProjectParts } from '../project/use-builder.tsx';
 import { exportChoices } from './export-choices.ts';
 
@@ -9,5 +8,5 @@ export function GuideExportMenu() {
   // What is offered changes with the kind of project and the number of its plates, and what is in a file with each
   // letter.
   useProjectParts(({ format, plates }) => ({ format, plates: plates.length }));
-  return <ExportMenu choices={() => exportChoices(builder.project(), activePlateOf(builder.project()))} />;
+  return <ExportMenu choices={() => exportChoices(builder.project())} />;
 }

@@ -1,20 +1,24 @@
 import {
   canonicalSequence,
   type GuideRnaSettings,
+  geneEditors,
   guideMolecule,
   moleculeFacts,
+  nameMaxLength,
   type ProductFormat,
+  productOf,
   targetSite,
   yieldOptions,
 } from '@cutsite/domain/guide-rna';
+import { products } from '@cutsite/domain/product';
 import { memo } from 'react';
+import { PrintedLabel } from '../../../builder/label/printed-label.tsx';
 import { whenNeeded } from '../../../platform/when-needed.ts';
 import { MadeSequence } from './made-sequence.tsx';
 import styles from './molecule-card.module.css';
 import { modificationWords, noWeightWords } from './molecule-words.ts';
 import { Resuspension } from './resuspension.tsx';
 import { TargetDrawing } from './target-drawing.tsx';
-import { TubeLabel } from './tube-label.tsx';
 import { WhereItCuts } from './where-it-cuts.tsx';
 
 interface MoleculeCardProps {
@@ -25,13 +29,24 @@ interface MoleculeCardProps {
 
 /** The molecule of a guide, and the label of the tube or plate that it comes in; `name` is what stands on it. */
 export function MoleculeWithLabel({ name, ...molecule }: MoleculeCardProps & { readonly name: string }) {
+  const { settings, format } = molecule;
+  const editor = settings.nuclease === 'Other' ? '' : `, ${geneEditors[settings.nuclease].display}`;
   return (
     <>
       <MoleculeCard {...molecule} />
-      <TubeLabel name={name} settings={molecule.settings} on={molecule.format} />
+      <PrintedLabel
+        on={format}
+        name={name}
+        longest={nameMaxLength}
+        product={`${products[productOf(settings.nuclease)].label}${editor}`}
+        content={`${amountOf(settings)}${format === 'plate' ? ' per well' : ''}`}
+      />
     </>
   );
 }
+
+const amountOf = ({ yield: amount }: GuideRnaSettings): string =>
+  yieldOptions.find(({ id }) => id === amount)?.display ?? amount;
 
 /**
  * What will be made: the whole guide in order with its modifications, what it weighs, and how to dissolve it. A part
@@ -43,7 +58,6 @@ const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: 
   const site = settings.modifications === 'User-Defined' ? null : targetSite(ordered, settings.nuclease);
   const made = molecule.parts.find(({ kind }) => kind === 'target')?.text ?? ordered;
   const { guideLengths } = moleculeFacts(ordered, settings);
-  const delivered = yieldOptions.find((option) => option.id === settings.yield)?.display ?? settings.yield;
   return (
     <>
       {site === null ? null : <TargetDrawing target={ordered} made={made} site={site} settings={settings} />}
@@ -68,7 +82,7 @@ const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: 
             )}
           </dd>
           <dt>Delivered</dt>
-          <dd>{delivered}, dry</dd>
+          <dd>{amountOf(settings)}, dry</dd>
           <Resuspension amount={settings.yield} />
         </dl>
       </details>

@@ -12,6 +12,7 @@ import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { PlateInView } from '../../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
+import { shownPlate } from '../../../builder/plates/shown-plate.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useTemplate } from '../add-sequences/use-template.ts';
 import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-check.ts';
@@ -70,17 +71,7 @@ export function PlatesTab() {
 
 function GuidePlateTabs() {
   const checked = useCheckedPlates();
-  const plates = useMemo(
-    () =>
-      checked.map(({ plate: { id, name }, check: { filled, wellsToFix }, states }) => ({
-        id,
-        name,
-        filled,
-        wellsToFix,
-        states,
-      })),
-    [checked],
-  );
+  const plates = useMemo(() => checked.map(shownPlate), [checked]);
   return (
     <PlateTabs<GuideRnaProject>
       plates={plates}

@@ -1,46 +1,14 @@
 import { newPlate } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
-import { addPlate, duplicatePlate, removePlate } from '../../../builder/plates/edit-plates.ts';
-import { clearWells, putWells, setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
-import { setPlateSettings } from './edit-plates.ts';
+import { addPlate } from '../../../builder/plates/edit-plates.ts';
+import { applySettingsToAll, setPlateSettings } from './edit-plates.ts';
 import { addTubeRows, appendTube, removeTubes, setTube } from './edit-tubes.ts';
 import { freshProject } from './fresh-project.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const aProject = () => freshProject('plates', newId);
-const aPlate = () => aProject().plates[0]!;
 const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
-
-describe('wells', () => {
-  test('typing fills a well, and taking everything out empties it again', () => {
-    const typed = setWell(aPlate(), 3, { name: 'TP53-g1' }, newId);
-    expect(typed.wells).toMatchObject([{ index: 3, name: 'TP53-g1', sequence: '' }]);
-    expect(setWell(typed, 3, { name: '' }, newId).wells).toEqual([]);
-  });
-
-  test('a well keeps its id while it is edited, so that its row keeps the focus', () => {
-    const typed = setWell(aPlate(), 3, { name: 'a' }, newId);
-    expect(setWell(typed, 3, { sequence: 'ACGU' }, newId).wells[0]?.id).toBe(typed.wells[0]?.id);
-  });
-
-  test('wells stay in plate order, however they are filled', () => {
-    const filled = putWells(
-      aPlate(),
-      [5, 1, 3].map((index) => ({ index, name: `g${index}`, sequence: 'ACGU' })),
-      newId,
-    );
-    expect(filled.wells.map((well) => well.index)).toEqual([1, 3, 5]);
-  });
-
-  test('what changes nothing is no new plate, so that there is nothing to undo', () => {
-    const plate = setWell(aPlate(), 3, { name: 'a' }, newId);
-    expect(setWell(plate, 3, { name: 'a' }, newId)).toBe(plate);
-    expect(clearWells(plate, [7])).toBe(plate);
-    const project = aProject();
-    expect(updatePlate(project, project.plates[0]!.id, (one) => one)).toBe(project);
-  });
-});
 
 describe('plates', () => {
   test('a new plate takes the settings of the one in view and is shown', () => {
@@ -51,20 +19,12 @@ describe('plates', () => {
     expect(added.activePlateId).toBe(added.plates[1]?.id);
   });
 
-  test('a duplicate has a name and rows of its own', () => {
-    const project = aProject();
-    const filled = updatePlate(project, project.plates[0]!.id, (plate) => setWell(plate, 0, { name: 'a' }, newId));
-    const [first, second] = duplicatePlate(filled, filled.plates[0]!.id, newId).plates;
-    expect(second?.name).toBe('Plate 2');
-    expect(second?.wells[0]?.name).toBe('a');
-    expect(second?.wells[0]?.id).not.toBe(first?.wells[0]?.id);
-  });
-
-  test('the last plate is replaced by an empty one', () => {
-    const project = aProject();
-    const removed = removePlate(project, project.plates[0]!.id, newId, newPlate);
-    expect(removed.plates).toMatchObject([{ name: 'Plate 1', wells: [] }]);
-    expect(removed.activePlateId).toBe(removed.plates[0]?.id);
+  test('all plates take the settings of one, and keep their guides', () => {
+    const project = addPlate(addPlate(aProject(), newId, newPlate), newId, newPlate);
+    const set = setPlateSettings(project, project.plates[1]!.id, { nuclease: 'AccuBase', yield: '10nmol' });
+    for (const plate of applySettingsToAll(set, set.plates[1]!.id).plates)
+      expect(plate).toMatchObject({ nuclease: 'AccuBase', yield: '10nmol', modifications: 'Standard' });
+    expect(applySettingsToAll(project, project.plates[0]!.id)).toBe(project);
   });
 
   test('an editor that does not offer the chosen chemistry brings its own', () => {

@@ -8,5 +8,4 @@ export const hasGuides = ({ format, plates, tubes }: GuideRnaProject): boolean =
     : tubes.some(({ name, sequence }) => name !== '' || sequence !== '');
 
 /** Nothing but add-ons, which can be ordered alone. */
-export const addOnsAlone = (project: GuideRnaProject): boolean =>
-  !hasGuides(project) && addOnItems(project).length > 0;
+export const addOnsAlone = (project: GuideRnaProject): boolean => !hasGuides(project) && addOnItems(project).length > 0;

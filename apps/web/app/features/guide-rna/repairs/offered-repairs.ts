@@ -8,6 +8,7 @@ import {
   type RepairGroup,
   repairsByKind,
 } from '../../../builder/repairs/offered-repairs.ts';
+import { onceForEach } from '../../../platform/once-for-each.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 
 /** A repair of a guide with the row that it is offered for. */
@@ -16,16 +17,8 @@ export type GuideRepair = OfferedRepair<Proposal, FaultPlace>;
 /** All repairs of one kind. */
 export type GuideRepairGroup = RepairGroup<Proposal, FaultPlace>;
 
-const kept = new WeakMap<CheckedPlate, ReadonlyMap<number, readonly Proposal[]>>();
-
-/** What can be repaired on a plate, by well index. A plate that did not change is not asked again. */
-export function repairsOfPlate(checked: CheckedPlate): ReadonlyMap<number, readonly Proposal[]> {
-  const before = kept.get(checked);
-  if (before !== undefined) return before;
-  const proposals = proposeForPlate(checked.plate, checked.check);
-  kept.set(checked, proposals);
-  return proposals;
-}
+/** What can be repaired on a plate, by well index. */
+export const repairsOfPlate = onceForEach(({ plate, check }: CheckedPlate) => proposeForPlate(plate, check));
 
 /** Repairs by their kind, in the order in which they are best made. */
 const groupedByKind = (offered: readonly GuideRepair[]): readonly GuideRepairGroup[] =>

@@ -2,10 +2,10 @@ import { type GuideRnaProject, geneEditors, yieldOptions } from '@cutsite/domain
 import { guideMakingTime, makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
 import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
+import { reasonsOf } from '../../../builder/add-ons/reasons-of.ts';
 import { CheckBeforeOrder } from '../../../builder/price-bar/check-before-order.tsx';
 import { isPending, OrderButton } from '../../../builder/price-bar/order-button.tsx';
 import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
-import type { PriceReason } from '../../../builder/price-bar/price-reasons.tsx';
 import { type BoxToShip, useShipsBy } from '../../../builder/price-bar/ships-by.ts';
 import { WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
 import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
@@ -79,31 +79,19 @@ function Reasons({ price, project }: { readonly price: ProjectPrice; readonly pr
   return (
     <>
       {price.parts.length + price.addOns.length === 0 ? null : (
-        <WhyThisPrice row="guide" reasons={() => reasonsOf(price, project)} />
+        <WhyThisPrice
+          row="guide"
+          reasons={() => {
+            const inView = partInView(price.parts, project);
+            return reasonsOf(price.parts, price.addOns, ({ priced }, at) =>
+              priced === null || at !== inView ? null : <OtherChoices item={priced.item} now={priced.subtotal} />,
+            );
+          }}
+        />
       )}
       <WinningRule row="guide" lines={price.parts.flatMap(({ priced }) => priced?.lines ?? [])} />
     </>
   );
-}
-
-function reasonsOf({ parts, addOns }: ProjectPrice, project: GuideRnaProject): readonly PriceReason[] {
-  const inView = partInView(parts, project);
-  return [
-    ...parts.map(({ label, priced, refusal }, at) => ({
-      label,
-      refusal,
-      lines: priced?.lines ?? [],
-      copies: 1,
-      more: priced === null || at !== inView ? null : <OtherChoices item={priced.item} now={priced.subtotal} />,
-    })),
-    ...addOns.map(({ item, label, priced, refusal }) => ({
-      label,
-      refusal,
-      lines: priced?.lines ?? [],
-      copies: item.quantity,
-      more: null,
-    })),
-  ];
 }
 
 /** The part that the settings on the screen belong to: the only one, or the plate in view; -1 where there is none. */

@@ -1,4 +1,4 @@
-import type { Tube, TubesCheck } from '@cutsite/domain/guide-rna';
+import type { MarkedAs, Tube, TubesCheck } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
 import { Pill } from '@cutsite/ui/pill';
 import type { WellState } from '@cutsite/ui/plate-grid';
@@ -8,12 +8,15 @@ import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
 import { rowState } from '../../check/checked-plates.ts';
 import { Molecule } from '../../molecule/molecule.ts';
 import { useBuilder, useBuilderState, useProject } from '../../project/use-builder.tsx';
+import { guideMarks } from '../../words/guide-marks.ts';
 import { ChemistryField } from './chemistry-field.tsx';
 import styles from './selected.module.css';
 import { WholeGuideNote } from './whole-guide-note.tsx';
 
 /** Loaded with the first tube that has a sequence: the order screen opens without it. */
-const RowMarks = loadedPart(async () => (await import('../../marks/row-marks.tsx')).RowMarks<Tube>);
+const RowMarks = loadedPart(
+  async () => (await import('../../../../builder/row-marks/row-marks.tsx')).RowMarks<Tube, MarkedAs>,
+);
 
 /** The tube in focus with its whole molecule, and the rack. */
 export function SelectedTube({ check }: { readonly check: TubesCheck }) {
@@ -53,7 +56,7 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
         ) : (
           <>
             <Molecule sequence={tube.sequence} settings={tube} format="tube" name={tube.name} />
-            <RowMarks row={tube} what="tube" label={tube.position} onChange={changeTube} />
+            <RowMarks rules={guideMarks} row={tube} what="tube" label={tube.position} onChange={changeTube} />
           </>
         )}
       </section>

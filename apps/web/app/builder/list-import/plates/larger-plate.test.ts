@@ -1,16 +1,10 @@
-import { newPlate } from '@cutsite/domain/guide-rna';
-import { plate384, positionsInOrder, rowLetter, wellLabel } from '@cutsite/domain/labware';
+import { plate96, plate384, positionsInOrder, rowLetter, wellLabel } from '@cutsite/domain/labware';
 import { readSheets } from '@cutsite/domain/sheet';
 import { describe, expect, test } from 'vitest';
-import type { LargerPlatePlacing } from '../../../../builder/list-import/use-decisions.ts';
-import { setWell } from '../../../../builder/plates/edit-wells.ts';
-import { freshProject } from '../../project/fresh-project.ts';
-import { workOut } from './work-out.ts';
+import type { LargerPlatePlacing } from '../use-decisions.ts';
+import { aPlate, there, workedOut } from './plain-list.cases.ts';
 
-let ids = 0;
-const newId = () => `id-${(ids += 1)}`;
-const none: ReadonlySet<never> = new Set();
-/** Another target for each of 384 wells, none of which looks like one with its PAM. */
+/** Another sequence for each of 384 wells. */
 const target = (at: number) =>
   `CAAUUGUUCAAUAUC${[...at.toString(4).padStart(5, '0')].map((digit) => 'ACGU'.charAt(Number(digit))).join('')}`;
 
@@ -36,32 +30,13 @@ function added(
 ) {
   const read = readSheets([{ name, cells }]);
   if (!read.ok) throw new Error(read.error.code);
-  const fresh = freshProject('plates', newId);
-  const [first = newPlate('none', '')] = fresh.plates;
-  const project = filled
-    ? { ...fresh, plates: [setWell(first, 0, { name: 'there', sequence: target(900) }, newId)] }
-    : fresh;
-  const { preview, after } = workOut(
-    read.value,
-    {
-      project,
-      placing: { order: 'by_row', spill: true, againIsNextPlate: false, largerPlates },
-      newTubeSettings: { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' },
-      tubeNamesInCart: none,
-      switchedOn: none,
-      switchedOff: none,
-      leftOut: none,
-      edits: new Map(),
-      otherAnswers: none,
-      open: null,
-      prices: null,
-    },
-    newId,
-  );
+  const { preview, after } = workedOut(read.value, plate96, aPlate(filled ? [there(0)] : []), {
+    placing: { order: 'by_row', spill: true, againIsNextPlate: false, largerPlates },
+  });
   return { preview, plates: after.plates.map(({ name: plate, wells: own }) => `${plate}: ${own.length}`), after };
 }
 
-describe('a list of 384 wells, which guide RNA does not come on (GR-95)', () => {
+describe('a list of 384 wells, for a product on plates of 96 (GR-95)', () => {
   test.each([
     ['headed Well', list(wells)],
     ['as a grid of 16 by 24', grid()],

@@ -1,19 +1,17 @@
-import { newPlate } from '@cutsite/domain/guide-rna';
 import type { GridSelection } from '@cutsite/ui/plate-grid';
 import { expect, test } from 'vitest';
-import { addPlate } from '../../../builder/plates/edit-plates.ts';
-import { setWell, updatePlate } from '../../../builder/plates/edit-wells.ts';
-import { createBuilder } from '../../../builder/project/builder-store.ts';
-import { freshProject } from './fresh-project.ts';
-import { firstLook } from './guide-rna-look.ts';
+import { plainPlate, plainProject } from '../drafts/plain-product.cases.ts';
+import { addPlate } from '../plates/edit-plates.ts';
+import { setWell, updatePlate } from '../plates/edit-wells.ts';
+import { createBuilder } from './builder-store.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
-const aBuilder = () => createBuilder(freshProject('plates', newId), newId, firstLook);
+const aBuilder = () => createBuilder(plainProject(newId), newId, null);
 
 test('each undo says what it takes back, each redo what it does again', () => {
   const builder = aBuilder();
-  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, newPlate));
+  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, plainPlate));
   builder.undo();
   expect(builder.project().plates).toHaveLength(1);
   expect(builder.store.getState().notice?.text).toBe('Undone: add a plate.');
@@ -24,7 +22,7 @@ test('each undo says what it takes back, each redo what it does again', () => {
 
 test('looking at another plate is nothing to undo, and starts in A01', () => {
   const builder = aBuilder();
-  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, newPlate));
+  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, plainPlate));
   const [, second] = builder.project().plates;
   builder.open({ ...builder.project(), activePlateId: second!.id });
   builder.look({ selection: { anchor: 5, active: 17 } });
@@ -38,7 +36,7 @@ test('a plate that is looked at again is found where it was left, like a sheet o
   const first = builder.project().plates[0]!.id;
   builder.look({ selection: { anchor: 14, active: 27 } });
   builder.edit({ label: 'add a plate', selection: { anchor: 0, active: 0 } }, (project) =>
-    addPlate(project, newId, newPlate),
+    addPlate(project, newId, plainPlate),
   );
   const second = builder.project().plates[1]!.id;
   builder.look({ selection: { anchor: 5, active: 5 } });
@@ -69,7 +67,7 @@ test('undo and redo lead to where the change was made, whatever was looked at in
   clear('a');
   clear('move', { anchor: 40, active: 53 });
   expect(here().selection).toEqual({ anchor: 40, active: 53 });
-  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, newPlate));
+  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, plainPlate));
   const second = here().plate;
   builder.look({ selection: { anchor: 3, active: 3 } });
   builder.undo();

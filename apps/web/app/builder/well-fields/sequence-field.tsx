@@ -1,34 +1,31 @@
-import type { RowFault } from '@cutsite/domain/guide-rna';
 import { gcPercent, writtenBases } from '@cutsite/domain/sequence';
 import { longestCell } from '@cutsite/domain/sheet';
 import { FieldNote } from '@cutsite/ui/form';
 import { SequenceText } from '@cutsite/ui/sequence-text';
-import { useFieldPaste } from '../paste/guide-paste.ts';
-import { said } from './said.ts';
-import styles from './target-field.module.css';
+import type { ClipboardEventHandler } from 'react';
+import { panelFields } from '../plate-view/panel-fields.ts';
+import type { FieldFaults } from './field-faults.ts';
+import styles from './sequence-field.module.css';
 
-interface TargetFieldProps {
-  readonly id: string;
+interface SequenceFieldProps extends FieldFaults {
+  /** "Target, 5′ to 3′" */
+  readonly label: string;
   readonly value: string;
-  /** User-defined chemistry: `m` and `*` are marks. */
+  /** Marks of chemistry stand among the bases. */
   readonly marks: boolean;
-  /** Whole molecules come in lines: those of a paste are one sequence then, and otherwise rows. */
-  readonly wrapped: boolean;
-  readonly faults: readonly RowFault[];
-  readonly onChange: (text: string) => void;
+  readonly onType: (text: string) => void;
+  readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
 }
 
-/** A sequence as text while it is edited, and set in coloured groups when it is not. */
-export function TargetField({ id, value, marks, wrapped, faults, onChange }: TargetFieldProps) {
-  const onPaste = useFieldPaste(wrapped);
-  const error = said(faults, 'sequence', 'error');
-  const warning = said(faults, 'sequence', 'warning');
+/** The sequence of the selected well: text while it is edited, coloured groups when it is not. */
+export function SequenceField({ label, value, marks, error, warning, onType, onPaste }: SequenceFieldProps) {
+  const id = panelFields.targetId;
   const gc = gcPercent(value);
   const noteId = `${id}-note`;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        Target, 5′ to 3′
+        {label}
       </label>
       <span className={styles.count}>
         {writtenBases(value)} nt{gc === null ? '' : `, GC ${Math.round(gc)} %`}
@@ -45,7 +42,7 @@ export function TargetField({ id, value, marks, wrapped, faults, onChange }: Tar
           aria-invalid={error === null ? undefined : true}
           aria-describedby={error === null && warning === null ? undefined : noteId}
           onPaste={onPaste}
-          onChange={(event) => onChange(event.currentTarget.value.replace(/[\r\n]+/g, ''))}
+          onChange={(event) => onType(event.currentTarget.value.replace(/[\r\n]+/g, ''))}
         />
         <span className={styles.set} aria-hidden="true">
           <SequenceText text={value} coloured marks={marks} group={marks ? 10 : 5} wrap />
