@@ -15,6 +15,6 @@ export interface AppDependencies {
   readonly tables: ItemTables;
   /** How pages that share the port are refused while the store is at its limit. */
   readonly refusePage?: HttpSettings['refusePage'];
-  /** Whether the process has been told to stop and only finishes; it has not, unless given. */
+  /** Whether the process is stopping and only finishes what it began; false unless given. */
   readonly isStopping?: () => boolean;
 }

@@ -90,7 +90,7 @@ const purposes: Partial<Record<CallLimit, Counted['purpose']>> = {
 /** The counter of calls that all processes on one database share (promise L6). */
 function callCounter(app: FastifyInstance, { config, pool, clock }: AppDependencies): CallCounter {
   const counts = sharedCounts({
-    share: (told) => shareCallCounts(pool, told),
+    share: (counts) => shareCallCounts(pool, counts),
     now: () => clock.now().getTime(),
   });
   app.addHook('onClose', counts.stop);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test.each([
-  ['with a session that nobody has', 401, async () => ({ cookie: `visit=${newSessionToken()}` })],
+  ['with a session that does not exist', 401, async () => ({ cookie: `visit=${newSessionToken()}` })],
   ['signed out', 401, async () => ({})],
   ['without a CSRF token', 403, async () => ({ cookie: (await aCustomer(service.pool)).headers.cookie })],
 ])('calls %s are refused, and count against their network address', async (what, status, headersOf) => {
@@ -25,12 +25,12 @@ test.each([
     statuses.push(answer.statusCode);
   }
   expect(statuses).toEqual([status, status, status, status, status, 429, 429, 429]);
-  // Nobody else's calls are counted with them.
+  // Calls from other addresses are not counted with them.
   const other = await service.app.inject({ method: 'POST', url: '/api/user/carts/', payload: {} });
   expect(other.statusCode).toBe(401);
 });
 
-test('the addresses of one IPv6 network are counted together: whoever has one has all of them', async () => {
+test('the addresses of one IPv6 network are counted together, because one customer has all of them', async () => {
   const ask = (remoteAddress: string) => service.app.inject({ url: '/api/user/carts/', remoteAddress });
   const statuses = [];
   for (let call = 0; call < 8; call += 1) statuses.push((await ask(`2001:db8:7:7::${call + 1}`)).statusCode);

@@ -10,7 +10,7 @@ export interface GenesCommand {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly print: (line: string) => void;
-  /** Asks the person; false when there is nobody to ask. */
+  /** Asks for confirmation; false without a terminal. */
   readonly confirm: (question: string) => Promise<boolean>;
 }
 

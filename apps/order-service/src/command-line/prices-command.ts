@@ -20,7 +20,7 @@ export interface PricesCommand {
   readonly sold: PricedProducts;
   readonly clock: Clock;
   readonly print: (line: string) => void;
-  /** Asks the person; false when there is nobody to ask. */
+  /** Asks for confirmation; false without a terminal. */
   readonly confirm: (question: string) => Promise<boolean>;
 }
 

@@ -82,12 +82,12 @@ describe('the first administrator comes by the command line (ruling 9)', () => {
     expect((await browser.post('/account/api-login', { username: email, password })).statusCode).toBe(200);
   });
 
-  test('roles are taken away, and it is said when nobody is administrator any more', async () => {
+  test('roles are taken away, with a warning when no administrator is left', async () => {
     await run('grant', 'carl@provider.example', 'administrator', 'content');
     await run('revoke', 'alma@provider.example', 'administrator');
     expect(said.at(-1)).toBe('alma@provider.example no longer has: administrator.');
     await run('revoke', 'carl@provider.example', 'administrator');
-    expect(said.at(-1)).toBe('Nobody is administrator now.');
+    expect(said.at(-1)).toBe('There is no administrator now.');
     expect(await rolesOf('carl@provider.example')).toEqual(['content']);
   });
 

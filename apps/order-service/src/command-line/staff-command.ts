@@ -54,7 +54,7 @@ async function revoke(email: string, roles: readonly StaffRole[], command: Staff
     return 1;
   }
   command.print(`${email} no longer has: ${roles.join(', ')}.`);
-  if (result.value.administratorsLeft === 0) command.print('Nobody is administrator now.');
+  if (result.value.administratorsLeft === 0) command.print('There is no administrator now.');
   return 0;
 }
 
@@ -65,7 +65,7 @@ async function list(command: StaffCommand): Promise<number> {
       `${email}: ${roles.join(', ')}${hasVerifiedEmail ? '' : ' (address not verified: does not count yet)'}`,
     );
   }
-  if (staff.length === 0) command.print('Nobody has a role.');
+  if (staff.length === 0) command.print('No account has a role.');
   else sayWhetherInForce(command);
   return 0;
 }

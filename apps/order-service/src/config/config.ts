@@ -24,7 +24,7 @@ export interface CardSettings {
   readonly webhookSecret: string;
 }
 
-/** Whom to believe about the customer's address: nobody, so many proxies in front, or these addresses. */
+/** Which proxies are trusted with the customer's address: none, so many in front, or these addresses. */
 export type TrustProxy = false | number | readonly string[];
 
 /** Everything that can be set from outside, parsed once at the start. */
@@ -85,7 +85,7 @@ export interface Config {
   readonly filesInAllBytes: number;
   /** Milliseconds that the event loop may lag before calls are refused with 503; 0: never for that reason. */
   readonly overloadDelayMs: number;
-  /** Milliseconds that a store which was told to stop goes on taking connections, so that a balancer sees `/ready`. */
+  /** Milliseconds for which a stopping store still takes connections, so that a balancer sees `/ready`. */
   readonly drainMs: number;
 }
 

@@ -58,7 +58,8 @@ const productionRules: readonly SafetyRule[] = [
   {
     setting: 'STRIPE_SECRET_KEY',
     isUnsafe: ({ card }) => !/^(sk|rk)_live_\w{16,}$/.test(card.secretKey),
-    message: 'STRIPE_SECRET_KEY must be a whole live key (sk_live_… or rk_live_…): without it nobody can pay by card.',
+    message:
+      'STRIPE_SECRET_KEY must be a whole live key (sk_live_… or rk_live_…): without it no customer can pay by card.',
   },
   {
     setting: 'STRIPE_PUBLISHABLE_KEY',
@@ -69,7 +70,7 @@ const productionRules: readonly SafetyRule[] = [
     setting: 'STRIPE_WEBHOOK_SECRET',
     isUnsafe: ({ card }) => !/^whsec_[\w+/=]{16,}$/.test(card.webhookSecret),
     message:
-      'STRIPE_WEBHOOK_SECRET must be set, and whole (whsec_…): without it messages of the card network cannot be told from forged ones.',
+      'STRIPE_WEBHOOK_SECRET must be set, and whole (whsec_…): without it messages of the card network cannot be distinguished from forged ones.',
   },
   {
     setting: 'STRIPE_API_URL',
@@ -134,7 +135,7 @@ const productionRules: readonly SafetyRule[] = [
   }),
 ];
 
-/** Demo accounts have a password that everybody can read, so nobody else may reach them. */
+/** Demo accounts have a public password, so they must not be reachable from other machines. */
 const demoRules: readonly SafetyRule[] = [
   {
     setting: 'HOST',

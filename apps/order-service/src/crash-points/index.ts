@@ -1,6 +1,6 @@
 /**
  * The places of the money path at which a process can die with something half done. Tests arm one of them in a process
- * of their own, which is then killed there (promise M1); in a store nobody ever does, and a crash point is an empty
+ * of their own, which is then killed there (promise M1); a store never arms one, and a crash point there is an empty
  * call.
  */
 export const crashPoints = [

@@ -159,7 +159,7 @@ export const foreignStatements: readonly ForeignStatements[] = [
   {
     in: ['apps/order-service/src/tracking'],
     reads: ['account'],
-    reason: 'Whether somebody may be told about, and under which address, is asked in the moment of telling.',
+    reason: 'Consent and the e-mail address are read at the moment of sending.',
   },
   {
     in: [module('staff-audit')],
@@ -175,7 +175,6 @@ export const foreignStatements: readonly ForeignStatements[] = [
     in: ['apps/order-service/src/demo-data'],
     reads: ['account', 'address', 'blanket_po', 'edit_credit'],
     writes: ['account', 'account_role', 'blanket_po', 'blanket_po_transaction', 'distributor', 'voucher'],
-    reason:
-      'The invented rows of the demo are made by nobody’s deed, and only where there are none; production has none.',
+    reason: 'The invented rows of the demo are inserted only where there are none; production has none.',
   },
 ];

@@ -7,9 +7,8 @@ export const pageChangeChannel = 'cutsite_page_changed';
 const longestPath = 2_000;
 
 /**
- * Tells every process of the store to forget the finished HTML of one page, in all its variants, or of all pages. Said
- * in a transaction it is heard when that is committed, and never otherwise: nobody keeps a page made from what is not
- * there yet.
+ * Makes every process of the store discard the finished HTML of one page, in all its variants, or of all pages. Within
+ * a transaction it takes effect with the commit, so that no page is kept that was made from uncommitted rows.
  *
  * @param path as in the address: `/help`; null for all pages
  */

@@ -1,7 +1,7 @@
 /**
  * An order service in a process of its own, so that its memory can be measured: it says its port, then, for each line
- * that it is sent, the bytes it cannot do without: what is left when everything without a holder was let go. (What
- * nobody holds is let go when V8 finds it worth while; fast uploads of 500 MB were seen to leave 50 to 90 MB of it.)
+ * that it is sent, the bytes it cannot do without: what is left after a full garbage collection. (V8
+ * collects garbage when it finds it worth while; fast uploads of 500 MB were seen to leave 50 to 90 MB of it.)
  * It is started with `--expose-gc`; `DATABASE_URL` and `DATA_DIR` come from the environment.
  */
 import { createInterface } from 'node:readline';

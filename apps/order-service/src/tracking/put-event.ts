@@ -35,7 +35,7 @@ export async function putEvent(
   });
 }
 
-/** The same beside a call that has no transaction: it never fails, and nobody needs to wait for it. */
+/** The same for a call without a transaction: it never fails, and need not be awaited. */
 export async function noteEvent(
   pool: Pool,
   { config, log }: TrackingDependencies,

@@ -7,14 +7,14 @@ const batch = 50;
 const mostAttempts = 8;
 
 /**
- * Tells the tracker what is due. The consent is asked once more: what happened before it was taken back is forgotten
- * and not told. Each event is claimed by moving its next try forward, so that two processes never tell the same one.
+ * Sends the tracker the events that are due. Consent is checked once more: after it was taken back, waiting events are
+ * deleted. Each event is claimed by moving its next try forward, so that two processes never send the same one.
  */
 export async function sendDueEvents(
   pool: Pool,
   tracker: TrackerPort,
   now: Date,
-): Promise<{ readonly told: number; readonly failed: number }> {
+): Promise<{ readonly sent: number; readonly failed: number }> {
   await pool.query(
     `delete from tracker_event where due_at <= $1 and (attempts >= $2 or not exists (
        select from account where id = account_id and marketing_consent_at is not null))`,
@@ -22,8 +22,8 @@ export async function sendDueEvents(
   );
   const due = await claim(pool, now);
   const outcomes = await Promise.all(due.map((event) => tellOne(pool, tracker, event)));
-  const told = outcomes.filter(Boolean).length;
-  return { told, failed: outcomes.length - told };
+  const sent = outcomes.filter(Boolean).length;
+  return { sent, failed: outcomes.length - sent };
 }
 
 async function claim(pool: Pool, now: Date): Promise<EventToTell[]> {

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpTracker } from '../gateways/tracker/http-tracker.ts';
 import { sendDueEvents } from './send-due-events.ts';
 
-/** A tracker on the loopback address that remembers what it was told, and answers what the test says. */
+/** A tracker on the loopback address that keeps what it receives, and answers what the test says. */
 async function aTracker() {
-  const told: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   const behaviour = { status: 204 };
   const server: Server = createServer((request, response) => {
     let body = '';
@@ -18,7 +18,7 @@ async function aTracker() {
       body += chunk;
     });
     request.on('end', () => {
-      if (behaviour.status < 300) told.push(JSON.parse(body) as Record<string, unknown>);
+      if (behaviour.status < 300) received.push(JSON.parse(body) as Record<string, unknown>);
       response.writeHead(behaviour.status, { location: 'http://127.0.0.1:1/' }).end();
     });
   });
@@ -26,7 +26,7 @@ async function aTracker() {
     server.listen(0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
-  return { told, behaviour, url, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { received, behaviour, url, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 let tracker: Awaited<ReturnType<typeof aTracker>>;
@@ -69,20 +69,20 @@ const waiting = async (): Promise<string[]> =>
   (await service.pool.query('select event from tracker_event order by id')).rows.map(({ event }) => String(event));
 
 describe('the marketing tracker (WB-9)', () => {
-  test('is told of the account, the add and the order of a customer who agreed, by e-mail address', async () => {
+  test('gets the account, the add and the order of a customer who agreed, by e-mail address', async () => {
     const customer = await aCustomer(service.pool);
     await saveProfile(customer, { marketing_consent: true });
     await aPlacedOrder(service, { customer });
     await vi.waitFor(async () =>
       expect((await waiting()).toSorted()).toEqual(['added_to_cart', 'ordered', 'signed_up']),
     );
-    expect(await tell()).toEqual({ told: 3, failed: 0 });
-    expect(tracker.told.map(({ event }) => String(event)).toSorted()).toEqual([
+    expect(await tell()).toEqual({ sent: 3, failed: 0 });
+    expect(tracker.received.map(({ event }) => String(event)).toSorted()).toEqual([
       'added_to_cart',
       'ordered',
       'signed_up',
     ]);
-    for (const event of tracker.told) {
+    for (const event of tracker.received) {
       expect(event).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         identify: { email: `${customer.accountId}@lab.example` },
@@ -91,37 +91,40 @@ describe('the marketing tracker (WB-9)', () => {
       });
     }
     expect(await waiting()).toEqual([]);
-    expect(await tell()).toEqual({ told: 0, failed: 0 });
+    expect(await tell()).toEqual({ sent: 0, failed: 0 });
   });
 
   test('gets nothing of a customer who was not asked, or said no', async () => {
     const customer = await aCustomer(service.pool);
     await saveProfile(customer, { marketing_consent: false });
     await aPlacedOrder(service, { customer });
-    expect(await tell(later(60))).toEqual({ told: 0, failed: 0 });
-    expect(tracker.told).toEqual([]);
+    expect(await tell(later(60))).toEqual({ sent: 0, failed: 0 });
+    expect(tracker.received).toEqual([]);
   });
 
-  test('is not told what was waiting when the consent was taken back', async () => {
+  test('does not get what was waiting when the consent was taken back', async () => {
     const customer = await aCustomer(service.pool);
     await saveProfile(customer, { marketing_consent: true });
     await saveProfile(customer, { marketing_consent: false });
     expect(await waiting()).toEqual(['signed_up']);
     await tell();
-    expect(tracker.told).toEqual([]);
+    expect(tracker.received).toEqual([]);
     expect(await waiting()).toEqual([]);
   });
 
-  test.each([500, 302])('that answers %s is told again later, under the same id, and then given up', async (status) => {
-    tracker.behaviour.status = status;
-    const customer = await aCustomer(service.pool);
-    await saveProfile(customer, { marketing_consent: true });
-    expect(await tell()).toEqual({ told: 0, failed: 1 });
-    expect(await tell()).toEqual({ told: 0, failed: 0 });
-    for (let hours = 1; hours < 24; hours += 1) await tell(later(hours * 60));
-    expect(await waiting()).toEqual([]);
-    expect(tracker.told).toEqual([]);
-  });
+  test.each([500, 302])(
+    'that answers %s gets the event again later, under the same id, until it is given up',
+    async (status) => {
+      tracker.behaviour.status = status;
+      const customer = await aCustomer(service.pool);
+      await saveProfile(customer, { marketing_consent: true });
+      expect(await tell()).toEqual({ sent: 0, failed: 1 });
+      expect(await tell()).toEqual({ sent: 0, failed: 0 });
+      for (let hours = 1; hours < 24; hours += 1) await tell(later(hours * 60));
+      expect(await waiting()).toEqual([]);
+      expect(tracker.received).toEqual([]);
+    },
+  );
 
   test('that cannot be reached neither fails nor holds up a call', async () => {
     await tracker.close();
@@ -136,8 +139,8 @@ describe('the marketing tracker (WB-9)', () => {
     await Promise.all(customers.map((customer) => saveProfile(customer, { marketing_consent: true })));
     await Promise.all(Array.from({ length: 4 }, () => tell()));
     await tell();
-    expect(new Set(tracker.told.map(({ id }) => id)).size).toBe(12);
-    expect(tracker.told).toHaveLength(12);
+    expect(new Set(tracker.received.map(({ id }) => id)).size).toBe(12);
+    expect(tracker.received).toHaveLength(12);
   });
 });
 
@@ -165,7 +168,7 @@ describe('the consent', () => {
   });
 });
 
-test('without a tracker nothing is kept for one, whoever agreed', async () => {
+test('without a tracker no event is kept, with consent or without', async () => {
   const plain = await startTestService();
   try {
     const customer = await aCustomer(plain.pool);

@@ -5,7 +5,7 @@ import type { FileStore } from './port.ts';
 /** An id in small letters: the only thing that is ever joined to a path. */
 const anyKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A file on its way in; after this time nobody writes to it any more. */
+/** An upload that is not finished; after this time it was given up. */
 const staleAfterMs = 24 * 60 * 60 * 1000;
 
 /**

@@ -1,4 +1,4 @@
-/** What a tracker may be told about. */
+/** The events that a tracker may receive. */
 export type TrackedEvent = 'signed_up' | 'added_to_cart' | 'ordered';
 
 /** Something a customer did who agreed to tracking. */

@@ -95,7 +95,7 @@ describe('a session (promise A5)', () => {
     expect((await browser.get(me)).statusCode).toBe(200);
   });
 
-  test('ends at signing out, for whoever kept its cookie', async () => {
+  test('ends at signing out, also for a copy of its cookie', async () => {
     const browser = await aBrowser(service.app);
     await browser.post(logIn, adasSignIn);
     const kept = Object.fromEntries(browser.cookies);
@@ -209,7 +209,7 @@ describe('guessing (promise A2)', () => {
   });
 });
 
-describe('strangers who guess keep nobody out (promise X2)', () => {
+describe('wrong guesses do not lock the owner out (promise X2)', () => {
   const wrong = { username: ada.email, password: 'wrong horse' };
 
   /** Fifty strangers with a thousand guesses in an hour; how many of them were looked at. */

@@ -72,9 +72,9 @@ interface Count {
 }
 
 /**
- * What an attempt counts for (promise X2). A browser that the account knows has a count of its own, so that nobody is
- * kept out by strangers who guess. Strangers are counted for the account from their address, then for the account
- * altogether: one address uses up its own share and no more.
+ * What an attempt counts for (promise X2). A browser that has signed in to the account before has a count of its own,
+ * so that guesses elsewhere do not lock its owner out. Other browsers are counted for the account by address, then for
+ * the account altogether: one address uses up its own share and no more.
  */
 async function countsOf(
   { pool, clock }: AccountDependencies,
@@ -94,7 +94,7 @@ async function countsOf(
   ];
 }
 
-/** The first count that is full refuses, and the later ones don't hear of the attempt. */
+/** The first full count refuses the attempt, which the later ones then do not count. */
 async function countInTurn(
   { pool, config }: AccountDependencies,
   counts: readonly Count[],

@@ -29,8 +29,8 @@ export interface OpenedLink {
 type Refused = { readonly code: 'token_refused' };
 
 /**
- * Confirms the address that a token was sent to: the account's, or the one that was waiting to become it. It signs
- * nobody in: the session of the browser that asked for the mail counts as verified from then on. When a new address
+ * Confirms the address that a token was sent to: the account's, or the one that was waiting to become it. It opens
+ * no session: the session of the browser that asked for the mail counts as verified from then on. When a new address
  * counts, all other sessions end, and the old mailbox gets a link by which its owner can take it back. Why a token is
  * refused (used, old, unknown, an address that another account has taken meanwhile) is not said.
  */
@@ -69,7 +69,7 @@ async function verify(
   return ok(null);
 }
 
-/** An address that was never verified proves nobody's right to the account. */
+/** An address that was never verified gives no right to the account, so no link is sent to it. */
 async function tellOldAddress(
   client: ClientBase,
   publicUrl: string,

@@ -86,7 +86,7 @@ describe('the address book', () => {
     expect(second.headers['idempotent-replayed']).toBe('true');
   });
 
-  test('is nobody else’s: their address and a missing one are the same 404', async () => {
+  test('belongs to its account alone: the address of another and a missing one are the same 404', async () => {
     const { id } = (await call('POST', '/api/user/addresses/', boston)).json();
     const stranger = await aCustomer(service.pool);
     for (const one of [id, '01999999-9999-7999-8999-999999999999', 'x']) {

@@ -56,7 +56,7 @@ export async function findNoPlace(
   return Number(used?.of_all) + byteSize > filesInAllBytes ? 'store_full' : null;
 }
 
-/** Until the end of the transaction nobody else measures and keeps: two files cannot take one place. */
+/** Locks the quota until the end of the transaction, so that two files cannot take the same space. */
 export async function lockQuotas(client: PoolClient): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('attachment quotas'))`);
 }

@@ -110,7 +110,7 @@ describe('a file of an order', () => {
     expect((await file('DELETE', order, kept.id)).statusCode).toBe(404);
   });
 
-  test('is there for the owner and for who took the order over, and for nobody else (promise A7)', async () => {
+  test('can be read by the owner and the holder of the order only (promise A7)', async () => {
     const order = await anOrder();
     const { id } = (await attach(order, aPdf)).json();
     const stranger = { ...order, customer: await aCustomer(service.pool) };

@@ -170,7 +170,7 @@ describe('a refusal names each row and rule', () => {
 describe('a price list that changes', () => {
   const demo = new URL('../../demo-data/demo-prices.csv', import.meta.url);
 
-  /** As another process does it: this one is not told. */
+  /** As another process does it, without a message to this one. */
   async function importPrices(text: string): Promise<void> {
     const rows = parsePriceFile(text, shippedProducts);
     if (!rows.ok) throw new Error(JSON.stringify(rows.error));
@@ -193,7 +193,7 @@ describe('a price list that changes', () => {
 });
 
 describe('who may add', () => {
-  test('nobody who is signed out: the specified text (AC-12)', async () => {
+  test('a visitor who is signed out: the specified text (AC-12)', async () => {
     const answer = await add([tubes('a')], { headers: {} as Customer['headers'] });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
@@ -202,7 +202,7 @@ describe('who may add', () => {
     });
   });
 
-  test('nobody whose e-mail address is not verified (ruling 31)', async () => {
+  test('a customer whose e-mail address is not verified (ruling 31)', async () => {
     const answer = await add([tubes('a')], await aCustomer(service.pool, { hasVerifiedEmail: false }));
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ error_code: 'email_not_verified' });

@@ -8,8 +8,8 @@ interface SharedCart {
 }
 
 /**
- * Makes the taker the holder of the cart, if nobody is. The active cart of its owner is put aside, so that the owner's
- * next item opens another one. Says whether it did; the caller holds the lock of the cart.
+ * Makes the taker the holder of the cart, if it has none. The active cart of its owner is put aside, so that the
+ * owner's next item opens another one. Says whether it did; the caller holds the lock of the cart.
  */
 export async function holdCart(client: PoolClient, share: SharedCart, holderId: string, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -24,7 +24,7 @@ export async function holdCart(client: PoolClient, share: SharedCart, holderId: 
   return rowCount === 1;
 }
 
-/** Gives the cart back to its owner: nobody holds it, and the link that led here can be used again. */
+/** Gives the cart back to its owner: it has no holder, and the link that led here can be used again. */
 export async function releaseCart(client: PoolClient, accountId: string, cartId: string, now: Date): Promise<void> {
   await client.query(
     `with released as (

@@ -178,7 +178,7 @@ describe('update-address (CO-9)', () => {
 
   test.each([
     ['neither an id nor an address', {}],
-    ['the id of nobody', { address_id: missing }],
+    ['an id that does not exist', { address_id: missing }],
     ['no id at all', { address_id: 'first' }],
   ])('refuses %s', async (_title, body) => {
     const answer = await checkout.call('POST', `/api/order/update-address/${id}/`, {

@@ -50,7 +50,7 @@ test('cart, estimates, checkout and quote say when each shipment leaves and arri
   expect(quote.deliveries).toMatchObject([{ ...tube, arrives_by: '2026-12-22' }, { arrives_by: '2026-12-17' }]);
 });
 
-test('a page is told the rules that it works out the same days by', async () => {
+test('a page gets the rules by which it calculates the same days', async () => {
   const { delivery_rules: rules } = (await checkout.call('GET', '/api/products/options')).json();
   expect(rules).toEqual({ holidays: ['2026-12-25'], making_days: { add_on: 2 }, screened_from_nt: 50 });
 });

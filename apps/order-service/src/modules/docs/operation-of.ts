@@ -65,7 +65,7 @@ const statusWords: Readonly<Record<number, string>> = {
   202: 'Accepted.',
   204: 'Done.',
   400: 'The call does not have the declared form, or breaks a rule.',
-  401: 'Nobody is signed in.',
+  401: 'Not signed in.',
   403: 'Not allowed, or the CSRF token is missing or wrong.',
   404: 'There is no such thing, or it belongs to somebody else.',
   409: 'The thing is in a state that does not allow this.',

@@ -8,7 +8,7 @@ export interface OrderHandle {
   readonly accountId: string;
   readonly id: string;
   readonly status: CartStatus;
-  /** Who took the shared cart over; null: nobody. */
+  /** The account that took the shared cart over; null: none. */
   readonly holderId: string | null;
   /** Who asks: the owner or the holder. */
   readonly actorId: string;

@@ -75,7 +75,7 @@ function isTheCustomersTurn({ details }: PaymentRow): boolean {
 
 function stateOf(payment: PaymentRow | null, number: string | null): Pick<Confirmation, 'status' | 'message'> {
   if (number !== null) return { status: 'confirmed', message: null };
-  if (payment === null) return { status: 'error', message: 'Nobody has tried to pay this order yet.' };
+  if (payment === null) return { status: 'error', message: 'No payment of this order has been started yet.' };
   if (payment.failure_message !== null) return { status: 'error', message: payment.failure_message };
   if (payment.status === 'cancelled') return { status: 'error', message: 'The payment was cancelled.' };
   if (payment.status === 'failed') return { status: 'error', message: 'The payment was not finished in time.' };

@@ -149,7 +149,7 @@ describe('by card (PA-2, ruling 18)', () => {
     expect((await call(cart, 'confirm')).json().status).toBe('confirmed');
   });
 
-  test('a slow bank that says no: the customer, who has left, is told by mail', async () => {
+  test('a slow bank that declines: the customer, who has left the page, gets a mail', async () => {
     const cart = await aReadyCart(service);
     const intent = await started(cart);
     await service.showCard(intent, '4000000000001018');

@@ -17,7 +17,7 @@ export function latePaymentMail(
 interface FailedPaymentWords {
   readonly orderId: string;
   readonly amountMinor: number;
-  /** In the words of the card network; null: nobody finished the payment. */
+  /** In the words of the card network; null: the payment was never finished. */
   readonly reason: string | null;
   readonly publicUrl: string;
 }

@@ -9,8 +9,7 @@ import type { Payable } from './begin-payment.ts';
 import { PaymentRefused } from './payment-refusals.ts';
 
 /**
- * A way to pay that needs nobody outside: the money, or the promise of it, is taken in the transaction that places the
- * order.
+ * A payment method without an outside service: the amount is taken in the transaction that places the order.
  */
 export interface ImmediateMethod {
   readonly method: PaymentMethod;

@@ -59,7 +59,7 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
 /**
  * The payment of an order that counts: the one that went through, else the one that is live, else the latest.
  *
- * @returns null when nobody has tried to pay the order
+ * @returns null when no payment of the order was started
  */
 export async function readPaymentOfOrder(db: Queryable, accountId: string, cartId: string): Promise<PaymentRow | null> {
   const { rows } = await db.query<PaymentRow>({

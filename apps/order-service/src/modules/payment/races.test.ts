@@ -65,13 +65,13 @@ describe('at once (promises M2 and M5)', () => {
     printFigure(`M2: 50 calls × ${rounds} rounds, paid by ${JSON.stringify(methods)}: 1 payment, 1 order, 1 mail each`);
   }, 600_000);
 
-  test('5 windows that pay one order in the same way: one pays, the others are told its number', async () => {
+  test('5 windows that pay one order in the same way: one pays, the others get its number', async () => {
     const { cart } = await aCartForAllWays();
     const answers = await Promise.all(times(5, () => call(cart, 'purchase_order', aPurchaseOrder)));
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409', '409', '409']);
     const number = answers.find(({ statusCode }) => statusCode === 200)?.json().order_number;
     for (const answer of answers) expect(answer.body).toContain(number);
-    printFigure('M5: 5 payments of one order at once: 1 paid, 4 told its number, no 5xx');
+    printFigure('M5: 5 payments of one order at once: 1 paid, 4 answered with its number, no 5xx');
   });
 
   test('5 windows that begin to pay by card are given one intent', async () => {

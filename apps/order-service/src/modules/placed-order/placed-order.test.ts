@@ -184,7 +184,7 @@ describe('staff moves it on, by one table of states and transitions, each change
     expect((await move(order, production, { status: 'in_production' })).statusCode).toBe(200);
   });
 
-  test('two of the staff at once: one moves it, the other is told; one line, one mail', async () => {
+  test('two of the staff at once: one moves it, the other gets 409; one line, one mail', async () => {
     const order = await aPlacedOrder(service);
     await move(order, production, { status: 'in_production' });
     const [box] = (await show(order)).shipments;
@@ -253,7 +253,7 @@ describe('staff moves it on, by one table of states and transitions, each change
 });
 
 describe('a customer cancels', () => {
-  test('while it is not made: recorded with the note, told by mail, and only once', async () => {
+  test('while it is not made: recorded with the note, with one mail, and only once', async () => {
     const order = await aPlacedOrder(service);
     const answers = await Promise.all(
       [1, 2].map(() => post(`/api/order/${order.id}/cancel/`, order.customer, { note: 'ordered twice' })),

@@ -6,7 +6,7 @@ import { namesOf, optionColumn, rangeColumns } from './scope-columns.ts';
 /** The cells of one line by their columns; a column that the file does not have is empty. */
 export type Cells = (column: string) => string;
 
-/** Told of each fault of a line: the column and a sentence. */
+/** Called with each fault of a line: the column and a sentence. */
 export type Complain = (column: string, message: string) => void;
 
 interface Line {

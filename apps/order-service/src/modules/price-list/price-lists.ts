@@ -8,8 +8,8 @@ export interface PriceLists {
   /** The current list, after asking the database which one that is. */
   readonly current: () => Promise<PriceList>;
   /**
-   * The list this process knows, without asking. Whoever writes by it makes the write depend on `version` still being
-   * current, and asks `current` when it is not.
+   * The list this process has, without a query. A write that uses it must check that `version` is still current, and
+   * reads `current` when it is not.
    */
   readonly known: () => Promise<PriceList>;
 }

@@ -19,7 +19,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let service: TestService;
-/** Everybody's prices, and those of a strategy, as a browser is told them. */
+/** List prices, and those of a strategy, as a browser gets them. */
 let customers: readonly { readonly customer: Customer; readonly strategy: string | null; readonly list: PriceList }[];
 beforeAll(async () => {
   service = await startTestService();

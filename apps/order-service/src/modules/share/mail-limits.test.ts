@@ -85,7 +85,7 @@ test('an account sends 20 mails an hour and 60 a day, over all processes; past t
   expect((await share(sender, 'tomorrow@institute.example')).statusCode).toBe(201);
 });
 
-test('one mailbox gets 5 an hour, whoever sends them and however it is written (promise X1)', async () => {
+test('one mailbox gets 5 an hour from all accounts, however it is written (promise X1)', async () => {
   const senders = await Promise.all(Array.from({ length: 7 }, aCustomerWithCart));
   const spellings = ['victim@institute.example', 'Victim@Institute.example', ' victim@institute.example '];
   const statuses = [];

@@ -80,7 +80,7 @@ describe('a shared cart', () => {
     expect(mails.rowCount).toBe(1);
   });
 
-  test('is seen by whoever has the link, without addresses and without its id', async () => {
+  test('is seen by everyone with the link, without addresses and without its id', async () => {
     const { owner, purchaser, orderId, token } = await aSharedCart();
     await service.pool.query(`update cart set shipping_address = '{"line1":"40 Quarry Road"}' where id = $1`, [
       orderId,
@@ -217,7 +217,7 @@ describe('what the owner shows with the cart (CA-30, CA-31, ruling 81)', () => {
     expect((await call(owner, 'GET', `/api/order/${orderId}/shares/`)).json().shares).toHaveLength(1);
   });
 
-  test('is every guide with its well, behind the link and for whoever may see the order', async () => {
+  test('is every guide with its well, behind the link and for everyone who may see the order', async () => {
     const { owner, purchaser, orderId, token } = await aSharedCart();
     const opened = (await call(purchaser, 'POST', '/api/shared-cart/item-lists/', { token })).json();
     expect(opened.lists).toMatchObject([{ name: 'TP53-g1', columns: [{}, {}, {}] }]);

@@ -48,6 +48,6 @@ process.on('message', (order: Order) => {
 });
 // It is written when a process ends by itself, and none of these does.
 flushCompileCache();
-// Without the run there is nobody to serve, and nobody to end this process.
+// Without the run there is no client, and nothing else ends this process.
 process.on('disconnect', () => process.exit());
 process.send?.('loaded');

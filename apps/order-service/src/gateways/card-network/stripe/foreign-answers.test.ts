@@ -47,7 +47,7 @@ test('whole answers are taken', async () => {
 });
 
 test.each([
-  ['is told when it is expanded', { card: { brand: 'amex', last4: '0005' } }, { brand: 'amex', lastFour: '0005' }],
+  ['is read when it is expanded', { card: { brand: 'amex', last4: '0005' } }, { brand: 'amex', lastFour: '0005' }],
   ['is not known by its id alone', 'pm_1', null],
   ['is none of another kind', { type: 'us_bank_account' }, null],
   ['is no text of another length', { card: { brand: 'visa', last4: '4242424242424242' } }, null],

@@ -85,7 +85,7 @@ function isFromTheFuture(signature: string | Buffer): boolean {
   return !(at <= Date.now() / 1_000 + toleranceSeconds);
 }
 
-/** PostgreSQL keeps no text with this character, and nobody else's ids have one. */
+/** PostgreSQL stores no text with this character, and no id of the card network has one. */
 function holdsNul(rawBody: string | Buffer): boolean {
   return rawBody.includes('\\u0000');
 }
@@ -118,8 +118,8 @@ const statuses: Readonly<Record<string, NetworkIntent['status']>> = {
 };
 
 /**
- * Whoever answers in the network's place (a proxy, a captive portal, another service) answers with something else,
- * often with 200: that is no answer, and is asked again.
+ * A proxy, a captive portal or another service may answer instead of the card network, often with 200. Such an answer
+ * is rejected, and the call is made again.
  */
 function checked<T extends { readonly id: string; readonly object: string }>(
   answer: T,

@@ -39,7 +39,7 @@ export async function findAddressChange(client: ClientBase, token: string, now: 
  * Gives the account its old address back. The change was made with the password: it works no more, and neither do
  * links of other mails, those by which a later address could be taken back among them.
  *
- * @param hash of a password that nobody knows
+ * @param hash of a random password that is not kept
  */
 export async function putAddressBack(
   client: ClientBase,

@@ -145,7 +145,7 @@ describe('a new address (AC-36)', () => {
     const answers = [];
     for (let tries = 0; tries < 9; tries += 1) answers.push((await guess()).statusCode);
     expect(answers).toEqual([...Array.from({ length: 8 }, () => 400), 429]);
-    // Whoever got hold of a session keeps nobody from signing in with it.
+    // Guesses with a stolen session do not block the sign-in.
     const elsewhere = await aBrowser(service.app, '10.0.0.9');
     expect((await elsewhere.post('/account/api-login', adasSignIn)).statusCode).toBe(200);
   });
@@ -207,7 +207,7 @@ describe('an address that another one has replaced (AC-36)', () => {
     return /take-back-email\?token=([\w-]+)/.exec(rows.at(-1)?.body_text ?? '')?.[1] ?? '';
   }
 
-  test('is taken back by its owner, who chooses a new password; whoever changed it is out', async () => {
+  test('is taken back by its owner, who chooses a new password; every session ends', async () => {
     const { takeBack, thief } = await stolen();
     expect((await me()).error_code).toBe('signed_out');
     const owner = await aBrowser(service.app);
@@ -251,14 +251,14 @@ describe('an address that another one has replaced (AC-36)', () => {
     });
   });
 
-  test('can be registered by nobody meanwhile', async () => {
+  test('cannot be registered meanwhile', async () => {
     const { takeBack, thief } = await stolen();
     await thief.post('/account/create-new-user', ada);
     const owner = await aBrowser(service.app);
     expect((await owner.post('/account/take-back-email', { token: takeBack })).statusCode).toBe(200);
   });
 
-  test('can be registered by nobody in the moment in which it is given up, either', async () => {
+  test('cannot be registered while it is being given up, either', async () => {
     const thief = await service.pool.connect();
     await thief.query(`begin; insert into address_change (id, account_id, token_hash, old_email, old_email_normalised,
         changed_at, expires_at)

@@ -10,15 +10,15 @@ import { findAddressChange, putAddressBack } from './address-change.repository.t
 
 /**
  * Takes an address back that another one has replaced, by the link in the mail to it. The account is signed out
- * everywhere and its password works no more, because whoever changed the address knew it. The answer is a token with
- * which the owner sets a new one at once.
+ * everywhere and its password no longer works, because it was known to the person who changed the address. The answer
+ * is a token with which the owner sets a new one at once.
  */
 export async function takeBackAddress(
   { pool, clock }: AccountDependencies,
   token: string,
 ): Promise<Result<{ readonly resetToken: string }, { readonly code: 'token_refused' }>> {
   const now = clock.now();
-  // Nobody knows it. It is hashed whether the link works or not, so that the time tells nothing.
+  // A random password. It is hashed whether the link works or not, so that the time does not show which.
   const hash = await hashPassword(newToken());
   return withTransaction(pool, async (client) => {
     const replaced = await findAddressChange(client, token, now);

@@ -45,7 +45,7 @@ export type ProfileFault =
 
 /**
  * Changes the profile (AC-29). A new address is the key to the account: it needs the password, and only waits until its
- * owner has followed the link that is sent there, so that nobody becomes staff or takes over a mailbox by typing
+ * owner has followed the link that is sent there, so that typing an address makes no staff and takes over no mailbox
  * (ruling 9). An address that another account has gets a mail instead of a link; the answer is the same (promise A3).
  */
 export async function updateUser(
@@ -116,7 +116,7 @@ function isKnownAddress({ email, pendingEmail }: PasswordOwner, emailNormalised:
   return [email, pendingEmail ?? ''].map(normaliseEmail).includes(emailNormalised ?? '');
 }
 
-/** The tracker hears of an account when its customer agrees, not before: `signed_up` belongs to the consent. */
+/** The tracker gets `signed_up` when the customer gives consent, not when the account is opened. */
 async function keepConsent(
   client: ClientBase,
   config: AccountDependencies['config'],

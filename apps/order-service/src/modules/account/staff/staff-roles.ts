@@ -9,7 +9,7 @@ import { hashPassword } from '../credentials/passwords.ts';
 import { newToken } from '../credentials/tokens.ts';
 import { sendPasswordReset } from '../password/send-password-reset.ts';
 
-/** Why nobody becomes staff. */
+/** Why a role is not granted. */
 export type StaffFault = 'email_faulty' | 'domain_is_not_ours' | 'no_such_account';
 
 export interface Granted {
@@ -20,8 +20,8 @@ export interface Granted {
 }
 
 /**
- * Grants roles to the account of an address, which is opened if there is none: with a password that nobody knows, and a
- * mail by which the owner of the mailbox, and nobody else, chooses one and proves the address.
+ * Grants roles to the account of an address, which is opened if there is none: with a random password, and a mail by
+ * which only the owner of the mailbox can choose one, which proves the address.
  */
 export async function grantStaffRoles(
   dependencies: AccountDependencies,

@@ -98,7 +98,7 @@ describe('the limit of accounts, 2 unless stated otherwise (PA-13, ruling 17, pr
   });
 });
 
-test('a refill is credited once, whoever reports the payment and how often', async () => {
+test('a refill is credited once, however often and from where its payment is reported', async () => {
   const { accountId } = await aCustomer(service.pool);
   const reserved = await reserve(accountId, 'edit_credit');
   if (!reserved.ok) throw new Error('refused');
@@ -107,7 +107,7 @@ test('a refill is credited once, whoever reports the payment and how often', asy
   expect((await creditsOf(accountId)).map((one) => one.balance_minor)).toEqual([50_00]);
 });
 
-test('the accounts of a user are listed with their sum, and counted in users/me; nobody sees the ledger of another', async () => {
+test('the accounts of a user are listed with their sum, and counted in users/me; the ledger of another is a 404', async () => {
   const { accountId, headers } = await aCustomer(service.pool);
   for (let count = 0; count < 22; count += 1) await bought(accountId, 'edit_credit', 10_00 + count);
   await bought(accountId, 'gift_card', 100_00);

@@ -8,16 +8,16 @@ async function catalogue(
   files: Parameters<typeof readFiles>[1],
   genome: 'homo_sapiens' | 'mus_musculus' = 'homo_sapiens',
 ) {
-  const told: FileSummary[] = [];
-  const made = assembleCatalogue(await readFiles(genome, files, { onFile: (summary) => void told.push(summary) }));
+  const summaries: FileSummary[] = [];
+  const made = assembleCatalogue(await readFiles(genome, files, { onFile: (summary) => void summaries.push(summary) }));
   const of = (symbol: string) => made.genes.find((gene) => gene.symbol === symbol);
-  return { ...made, of, told };
+  return { ...made, of, summaries };
 }
 const withNames = (content: string) => catalogue({ ...humanFiles, names: [aFile('names.tsv', content)] });
 
 describe('a catalogue is made of the files that providers have (GC-1, GC-2)', () => {
   test('genes that code for proteins, have a guide or are a control, by symbol', async () => {
-    const { genes, guides, of, told } = await catalogue(humanFiles);
+    const { genes, guides, of, summaries } = await catalogue(humanFiles);
     expect(genes.map(({ symbol }) => symbol)).toEqual(['GAPDH', 'RELA', 'SMN1', 'SMN2', 'TP53', 'TRAC']);
     expect(of('TP53')).toEqual({
       ensemblId: 'ENSG00000141510',
@@ -43,7 +43,7 @@ describe('a catalogue is made of the files that providers have (GC-1, GC-2)', ()
       pam: 'AGG',
       place: null,
     });
-    expect(told.find(({ file }) => file === 'guides.csv.gz')).toEqual({
+    expect(summaries.find(({ file }) => file === 'guides.csv.gz')).toEqual({
       file: 'guides.csv.gz',
       read: '5 guides',
       unmatched: 1,

@@ -5,7 +5,7 @@ import { readTable, type TableRow } from '../files/read-table.ts';
 import { FaultList } from '../files/refused-file.ts';
 import type { GeneBook } from './gene-book.ts';
 
-/** What a file held, for the line that is told of it. */
+/** What a file held, for the line that is printed about it. */
 export interface FileSummary {
   readonly file: string;
   /** What was read, in words: `58,174 genes`. */

@@ -75,7 +75,7 @@ describe('a file that nothing can be imported from is refused by file and line (
     ]);
   });
 
-  test('all faults of a file are told at once, twenty at most', async () => {
+  test('all faults of a file are listed at once, twenty at most', async () => {
     expect(await genesOf(header + gene('') + gene('TP53') + gene('=1'))).toHaveLength(2);
     expect(await genesOf(header + gene('').repeat(100))).toHaveLength(20);
   });

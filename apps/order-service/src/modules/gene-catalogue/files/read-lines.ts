@@ -26,7 +26,7 @@ export interface Line {
 }
 
 export interface ReadingOptions {
-  /** Told about each tenth of the file, in percent. */
+  /** Called after each tenth of the file, with the percentage. */
   readonly onProgress?: (percent: number) => void;
 }
 
@@ -121,12 +121,12 @@ async function* unpacked(
 /** Counts what was read of the file as it is on the disk. */
 async function* counted(source: LineSource, onProgress: ReadingOptions['onProgress']): AsyncGenerator<Buffer> {
   let read = 0;
-  let told = 0;
+  let reported = 0;
   for await (const chunk of source.bytes()) {
     read += chunk.length;
     const percent = 10 * Math.floor((10 * read) / Math.max(1, source.byteSize));
-    if (percent > told && percent < 100) onProgress?.(percent);
-    told = Math.max(told, percent);
+    if (percent > reported && percent < 100) onProgress?.(percent);
+    reported = Math.max(reported, percent);
     yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
   }
 }

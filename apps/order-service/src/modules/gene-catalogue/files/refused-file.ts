@@ -21,7 +21,7 @@ export function faultSentence({ file, line, column, message }: FileFault): strin
   return `${file}${line === null ? '' : `, line ${line}`}${column === null ? '' : `, ${column}`}: ${message}`;
 }
 
-/** A file with one mistake may have it on every line: this many are told. */
+/** A file with one mistake may have it on every line: this many are listed. */
 const mostFaults = 20;
 
 /** Collects the faults of one file, and refuses it when there are enough of them. */

@@ -144,8 +144,8 @@ describe('messages of the card network (promise M3)', () => {
   });
 });
 
-describe('a payment that nobody finishes', () => {
-  test('is given up after an hour, at the network first; its voucher is free again, and the customer is told', async () => {
+describe('a payment that is never finished', () => {
+  test('is given up after an hour, at the network first; its voucher is free again, and the customer gets a mail', async () => {
     const { cart, intent } = await aStartedPayment();
     await service.pool.query(
       `update payment set created_at = now() - interval '61 minutes', next_look_at = now() - interval '1 second' - interval '1 second' where cart_id = $1`,

@@ -9,7 +9,7 @@ import { lookAtEnded } from './look-at-ended.ts';
 import { handleEvent } from './receive-event.ts';
 
 const batch = 20;
-/** A payment that nobody finishes is given up after this time, and its voucher is free again. */
+/** A payment that is not finished within this time is cancelled, and its voucher is free again. */
 const expiryMs = 60 * 60 * 1000;
 
 /**

@@ -31,8 +31,8 @@ type Attempt = { readonly status: 200; readonly body: { readonly payment_id: str
 
 /**
  * Creates or returns the one PaymentIntent of the frozen order version (ruling 18). The attempt is committed before the
- * card network hears of it, with its id as the idempotency key of that call: whatever dies in between, the same call
- * later finds the same attempt, and the network the same intent.
+ * card network is called, with its id as the idempotency key of that call: after a crash in between, the same call
+ * finds the same attempt, and the network the same intent.
  */
 export async function startCardPayment(
   dependencies: PaymentDependencies,

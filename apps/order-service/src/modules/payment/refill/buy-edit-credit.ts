@@ -69,7 +69,7 @@ export async function buyEditCredit(
   }
 }
 
-/** That it is a replay is told, too: the payment is asked about anew, so that its answer is the one of now. */
+/** The answer of a replay says so too; it is made anew, from the present state of the payment. */
 async function goOn(dependencies: PaymentDependencies, accountId: string, attempt: Attempt & Pick<Answer, 'headers'>) {
   crashPoint('attempt-after-commit');
   const { payment_id: paymentId, purchase_id: purchaseId } = attempt.body;
@@ -78,8 +78,8 @@ async function goOn(dependencies: PaymentDependencies, accountId: string, attemp
 }
 
 /**
- * Ends the refills whose card was declined, so that their places are free: nobody is kept from another try by those
- * that failed. Says whether there were any.
+ * Ends the refills whose card was declined, so that they do not count against the limit of accounts. Says whether there
+ * were any.
  */
 async function endDeclined(dependencies: PaymentDependencies, accountId: string): Promise<boolean> {
   const declined = await findDeclinedRefills(dependencies.pool, accountId);

@@ -23,7 +23,7 @@ const lookAgainMs = 10 * 60 * 1000;
  * called by confirm, by its messages and by the reconciler, in any order and as often as they like. What is paid
  * becomes an order in the same transaction, under the lock of its cart.
  *
- * @param intent as the network has just told it; never a copy from a message
+ * @param intent as just fetched from the network; never the copy in a message
  */
 export async function settlePayment(
   dependencies: PaymentDependencies,
@@ -80,7 +80,7 @@ async function succeed(
   await dependencies.placeOrder(client, dependencies, payment, contents, now);
 }
 
-/** The network has given it up: the voucher is free again, and who waits for an order is told. */
+/** The network has cancelled it: the voucher is free again, and the customer gets a mail. */
 async function end(
   client: PoolClient,
   { config }: PaymentDependencies,

@@ -23,7 +23,7 @@ const order = (name: string, more: { poNumber?: string; reference?: string; cust
   aPlacedOrder(service, { customer, items: [guideRnaItemToWire(aTubeItem([name]))], ...more });
 
 describe('GET /api/user/list_orders/ (OR-6)', () => {
-  test('nobody has ordered yet', async () => {
+  test('there is no order yet', async () => {
     expect(await list()).toEqual({ orders: [], next_cursor: null });
   });
 

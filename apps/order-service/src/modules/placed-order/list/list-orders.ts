@@ -68,7 +68,7 @@ interface PagePlace {
   readonly id: string;
 }
 
-/** The place as a word for the wire; what is in it is nobody's business but ours. */
+/** The place as an opaque cursor for the wire. */
 function cursorOf({ placedAt, id }: PagePlace): string {
   return Buffer.from(`${placedAt.getTime()} ${id}`).toString('base64url');
 }

@@ -112,7 +112,7 @@ function howToPay({ remittance, invoiceTerms }: PaperStore): string[] {
   return [...where, ...(invoiceTerms === '' ? [] : [invoiceTerms])];
 }
 
-/** What has been taken off since, so that nobody pays it. */
+/** What has been taken off since, which is no longer due. */
 function creditsOf({ order, refunds }: OrderFacts, isToBePaid: boolean): string[] {
   const credits = refunds
     .filter(({ status }) => status !== 'failed')

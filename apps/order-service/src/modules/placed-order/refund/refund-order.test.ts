@@ -191,7 +191,7 @@ async function textOf(url: string, customer: Customer): Promise<string> {
   return (await extractText(document)).text.join('\n');
 }
 
-describe('the customer is told', () => {
+describe('the customer gets a mail', () => {
   test('by mail, on the order, and by a credit note with what was credited before', async () => {
     const cart = await paidByCard();
     await refund(cart, { amount: '3' });
@@ -222,7 +222,7 @@ describe('the customer is told', () => {
     expect(mails[1].body_text).toContain('The reason: The second tube was empty, too.');
   });
 
-  test('a credit note is nobody else’s, and a number that is made up has none', async () => {
+  test('the credit note of another account and an unknown number are a 404', async () => {
     const cart = await paidByCard();
     const { refunds } = (await refund(cart, { amount: '3' })).json().payment;
     const url = `/api/order/${cart.id}/credit-note/?number=`;
