@@ -40,7 +40,7 @@ test('a kept-alive connection ends with its next answer, which says so (promise 
   await waiting;
 });
 
-test('a call that is under way is told with its answer as well', async () => {
+test('the answer to a call under way closes its connection as well', async () => {
   const held = new Promise<ServerResponse>((resolve) => {
     answer = resolve;
   });
@@ -56,7 +56,7 @@ test('a new connection is answered and ends, too', async () => {
   expect((await ask()).headers.connection).toBe('close');
 });
 
-test('a call that is sent away before anybody else sees it is told, too', async () => {
+test('the answer to a call that is refused early closes its connection, too', async () => {
   const [, ...others] = server.listeners('request');
   expect(others.length).toBeGreaterThan(0);
   server.removeAllListeners('request');
@@ -66,7 +66,7 @@ test('a call that is sent away before anybody else sees it is told, too', async 
   expect([last.statusCode, last.headers.connection]).toEqual([503, 'close']);
 });
 
-test('nobody is waited for where no connection is open, nor by who is in a hurry', async () => {
+test('it does not wait without open connections, nor when it is aborted', async () => {
   await ends.untilNoneIsOpen(60_000, never);
   await ask();
   const hurried = new AbortController();

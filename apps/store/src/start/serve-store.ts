@@ -23,7 +23,7 @@ export interface ServedStore {
 
 /** Requests in flight have this long to finish before they are cut short. */
 const graceMs = 10_000;
-/** A client that uses a connection again and again does so within this time, and is then told that it ends. */
+/** A client that reuses a connection does so within this time, and its answer then closes the connection. */
 const reuseMs = 1_000;
 const idleSweepMs = 50;
 /**
@@ -111,8 +111,8 @@ async function settleDemoData(pool: StorePool, config: Config): Promise<void> {
 }
 
 /**
- * `/ready` says no, and calls are answered as ever: until a balancer has seen it, and until those who keep a connection
- * have been told that it ends (promise L2).
+ * `/ready` says no, and calls are answered as before: until a balancer has seen it, and kept-alive connections were
+ * closed by their answers (promise L2).
  */
 async function listenOn(drainMs: number, connections: ConnectionEnds, hurry: AbortSignal): Promise<void> {
   await delay(drainMs, undefined, { signal: hurry }).catch(() => undefined);
@@ -133,9 +133,8 @@ async function stop(app: FastifyInstance, pool: StorePool): Promise<void> {
 }
 
 /**
- * Ties what is seen of the database from outside to what stands on it: an outage to the pool, and what other processes
- * say of pages to the finished ones of this process. After a gap nobody knows which pages are old, and all are made
- * anew.
+ * Passes on what is observed of the database: an outage to the pool, and page changes by other processes to the
+ * finished pages of this one. After a gap it is unknown which pages are outdated, and all are made anew.
  */
 export function watchOverStore(parts: {
   readonly connectionString: string;

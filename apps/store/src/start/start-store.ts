@@ -9,7 +9,7 @@ import { StartRefusal } from './start-refusal.ts';
 
 export interface StartStoreOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Told about each step that takes long, in a sentence. */
+  /** Called with a sentence for each step that takes long. */
   readonly say: (message: string) => void;
   /** Ends the start at the next step; what was opened is closed again. */
   readonly signal: AbortSignal;

@@ -64,7 +64,7 @@ async function until(path: string, status: number): Promise<number> {
 const distributors = '/api/distributors/';
 
 test.skipIf(process.platform !== 'linux')(
-  'PostgreSQL is frozen: calls under way and new ones are told 503, pages are still shown, and all is well when it goes on (promise L3)',
+  'PostgreSQL is frozen: calls under way and new ones get 503, pages are still shown, and all is well when it goes on (promise L3)',
   async () => {
     expect((await asked(distributors)).status).toBe(200);
     await freeze();
@@ -72,7 +72,7 @@ test.skipIf(process.platform !== 'linux')(
     const underWay = await Promise.all(Array.from({ length: 30 }, () => asked(distributors)));
     expect(underWay.map(({ status }) => status)).toEqual(underWay.map(() => 503));
     expect(underWay.every(({ retryAfter }) => /^\d+$/.test(retryAfter ?? ''))).toBe(true);
-    // Known by now: nobody waits for it any more.
+    // The outage is known by now: no call waits for it any more.
     const refused = await asked(distributors);
     expect(refused).toMatchObject({ status: 503, retryAfter: '2' });
     expect((await asked('/health')).status).toBe(200);
@@ -88,7 +88,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('PostgreSQL is killed: calls are told 503 until it is back by itself, which every store process notices (promise L3)', async () => {
+test('PostgreSQL is killed: calls get 503 until it is back by itself, which every store process notices (promise L3)', async () => {
   process.kill(await postmaster(), 'SIGKILL');
   const statuses = new Set<number>();
   const begun = performance.now();

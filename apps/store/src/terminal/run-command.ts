@@ -22,7 +22,7 @@ export async function runCommand(
   command: (parts: CommandParts) => Promise<number>,
   options: { readonly isAsItIs?: boolean; readonly asOwner?: boolean } = {},
 ): Promise<void> {
-  // Whoever reads may stop early, as `head` does; the database is closed in good order all the same.
+  // The reading end may close early, as `head` does; the database is closed in good order all the same.
   process.stdout.on('error', () => undefined);
   try {
     const database = await openForCommand(process.env);

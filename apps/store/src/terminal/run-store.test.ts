@@ -109,7 +109,7 @@ async function askUntilTold(address: string): Promise<number> {
   }
 }
 
-test('SIGTERM under load resets no connection: each is told with an answer that it ends (promise L2)', async () => {
+test('SIGTERM under load resets no connection: each is closed by an answer (promise L2)', async () => {
   const store = spawnStore({ DATA_DIR: dataDir, DRAIN_MS: '200' });
   const address = await store.ready;
   const clients = Array.from({ length: 40 }, () => askUntilTold(address));
@@ -144,7 +144,7 @@ test('a store whose terminal has gone goes on serving, and still stops in good o
   store.child.stdout?.destroy();
   store.child.stderr?.destroy();
   const file = join(dataDir, 'postgresql', 'data', 'postmaster.pid');
-  // Losing its database makes the store say something, to nobody.
+  // Losing its database makes the store print a line, which is not read here.
   process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL');
   while ((await statusOf(`${address}/ready`)) !== 503);
   while ((await statusOf(`${address}/ready`)) !== 200);

@@ -81,7 +81,7 @@ describe('finished pages of two processes (promise L6)', () => {
     expect(await sides[1].read('/')).toBe(home);
   });
 
-  test('a change is heard when it is committed, and not when it is rolled back', async () => {
+  test('a change takes effect when it is committed, and not when it is rolled back', async () => {
     const before = await sides[0].read('/help');
     const failing = withTransaction(database.pool, async (client) => {
       await announcePageChange(client, '/help');
@@ -89,7 +89,7 @@ describe('finished pages of two processes (promise L6)', () => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     const home = await sides[0].read('/');
-    // Messages are heard in the order of the commits: after this one, the other would have been heard.
+    // Notifications arrive in the order of the commits: the other would have arrived before this one.
     await withTransaction(database.pool, (client) => announcePageChange(client, '/'));
     await changed(sides[0], '/', home);
     expect(await sides[0].read('/help')).toBe(before);

@@ -88,7 +88,7 @@ describe('two processes of the store on one PostgreSQL (promise L6), half of the
     expect(statuses(answers)).toEqual([...times(2, () => '201'), ...times(48, () => '409')]);
   });
 
-  test('5 windows that pay one order: one pays, the others are told its number (M5)', async () => {
+  test('5 windows that pay one order: one pays, the others get its number (M5)', async () => {
     const cart = await aReadyCart(stores.preparing);
     const answers = await Promise.all(times(5, (place) => stores.pay(place, cart, 'purchase_order', aPurchaseOrder)));
     expect(statuses(answers)).toEqual(['200', '409', '409', '409', '409']);

@@ -115,7 +115,7 @@ describe('two processes of the store on one PostgreSQL (promise L6)', () => {
     let passed = 0;
     while ((await add(0)) === 201) passed += 1;
     expect(passed).toBe(adds);
-    // The other one hears of them with the first call that it counts itself, some of which pass meanwhile.
+    // The other one gets the counts with the first call that it counts itself; some calls pass meanwhile.
     let passedToo = 0;
     while ((await add(1)) === 201) passedToo += 1;
     printFigure(`L6: after ${adds} of ${adds} adds at one process, the other let ${passedToo} more pass`);
@@ -160,7 +160,7 @@ describe('two processes of the store on one PostgreSQL (promise L6)', () => {
       );
       expect(shown.status).toBe(200);
     }
-    // The browsers are closed: nobody confirms. Messages of the network and the reconcilers of both finish it.
+    // The browsers are closed, so no call confirms. Messages of the network and the reconcilers of both finish it.
     const ids = carts.map(({ id }) => id);
     while ((await stores.count('placed_order where id = any($1)', ids)) < carts.length);
     expect(await stores.count(`payment where cart_id = any($1) and status = 'succeeded'`, ids)).toBe(carts.length);
