@@ -228,7 +228,7 @@ export const fences = [
     to: { path: `${web}app/builder/` },
   },
   {
-    name: 'nobody-imports-routes',
+    name: 'routes-are-imported-by-none',
     comment: 'Routes are the top of the web: they import features and platform, and only routes.ts lists them.',
     from: { path: `${web}app/`, pathNot: `${web}app/(routes/|routes\\.ts$)` },
     to: { path: `${web}app/routes(/|\\.ts$)` },
@@ -265,7 +265,7 @@ export const fences = [
     to: { path: '^packages/(domain|contracts|api-client|ui)/' },
   },
   {
-    name: 'nobody-imports-the-store',
+    name: 'the-store-is-imported-by-none',
     comment: 'The store is the roof: it is started, by a person or a journey, and imported by nothing.',
     from: { pathNot: '^apps/store/' },
     to: { path: '^apps/store/' },

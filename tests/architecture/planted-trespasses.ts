@@ -208,7 +208,7 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     target: 'apps/web/app/builder/planted-other/thing.ts',
   },
   {
-    fence: 'nobody-imports-routes',
+    fence: 'routes-are-imported-by-none',
     at: 'apps/web/app/features/planted/climbs.ts',
     imports: '../../routes/planted.tsx',
     target: 'apps/web/app/routes/planted.tsx',
@@ -248,7 +248,7 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     target: 'packages/domain/src/price/index.ts',
   },
   {
-    fence: 'nobody-imports-the-store',
+    fence: 'the-store-is-imported-by-none',
     at: 'apps/order-service/src/planted/starts.ts',
     imports: '../../../store/src/planted/index.ts',
     target: 'apps/store/src/planted/index.ts',

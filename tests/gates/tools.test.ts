@@ -86,7 +86,7 @@ describe('the search for dead code', () => {
     );
     copy.plant('packages/domain/src/money/index.ts', "export { used } from './used.ts';\n");
     copy.plant('packages/domain/src/money/used.ts', 'export const used = 1;\nexport const deadExport = 2;\n');
-    copy.plant('packages/domain/src/money/dead-file.ts', 'export const nobody = 1;\n');
+    copy.plant('packages/domain/src/money/dead-file.ts', 'export const unused = 1;\n');
     const report = faultsFoundBy('knip', '--no-gitignore', '--workspace', 'packages/domain', '--no-config-hints');
     expect(report).toContain('packages/domain/src/money/dead-file.ts');
     expect(report).toContain('deadExport');

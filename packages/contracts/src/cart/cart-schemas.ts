@@ -138,7 +138,7 @@ export interface CartSchemas<Sent extends SentItem = SentItem, Shown extends Any
   readonly cart: ReturnType<typeof cartSchemaOf<Shown>>;
 }
 
-/** The schemas for the kinds of a table. Whoever hands in a table says what its kinds are sent and shown as. */
+/** The schemas for the kinds of a table. The type arguments say what its kinds are sent and shown as. */
 export function cartSchemas<Sent extends SentItem = OrderItemWire, Shown extends AnyCartItem = CartItemWire>(
   wires: ItemWires,
 ): CartSchemas<Sent, Shown> {

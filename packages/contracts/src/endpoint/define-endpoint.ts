@@ -52,7 +52,7 @@ export interface EndpointDefinition {
   readonly upload?: true;
   /**
    * A message of a machine that signs it. The handler gets the JSON as the bytes that were signed, and the signature
-   * stands for the CSRF token: nobody's cookies count here.
+   * stands for the CSRF token: cookies are not read.
    */
   readonly signedBySender?: true;
   /** The call accepts an `Idempotency-Key` header (ruling 37). */

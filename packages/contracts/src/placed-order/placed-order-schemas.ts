@@ -85,7 +85,7 @@ export type RefundWire = z.output<typeof refundSchema>;
 const paymentFactsSchema = z.strictObject({
   method: paymentMethodWord,
   po_number: z.nullable(z.string()),
-  /** The card that was charged, as far as the card network told; `brand` is its word, such as `visa`. */
+  /** The charged card, as far as the card network gives it; `brand` is its word, such as `visa`. */
   card: z.nullable(z.strictObject({ brand: z.string(), last_four: z.string() })),
   amount: amountSchema,
   refunded: amountSchema,

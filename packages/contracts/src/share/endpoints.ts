@@ -52,8 +52,7 @@ export const openSharedCart = defineEndpoint({
   access: 'anonymous',
   tag,
   summary: 'What a link shows.',
-  description:
-    'A POST, so that the token stands in no log of addresses. Whoever holds the link needs no account to look.',
+  description: 'A POST, so that the token stands in no log of addresses. The link can be opened without an account.',
   body: token,
   responses: { 200: sharedCartSchema, ...problems(404) },
 });

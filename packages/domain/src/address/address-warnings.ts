@@ -9,7 +9,7 @@ export type AddressWarningCode = 'po_box' | 'po_box_cold' | 'armed_forces' | 'po
 /** Texts of ours. */
 const sentences = {
   po_box: 'Couriers do not deliver to a PO box. Please give a street address if there is one.',
-  po_box_cold: 'A PO box cannot take a cooled shipment: nobody is there to unpack it. Please give a street address.',
+  po_box_cold: 'A cooled shipment cannot be delivered to a PO box. Please give a street address.',
   armed_forces: 'Shipments to the armed forces take longer than the days shown.',
   postal_code_elsewhere: 'This postal code begins like those of another state or province. Please check both.',
 } as const satisfies Record<AddressWarningCode, string>;

@@ -41,7 +41,7 @@ export function looksLikeGeneSymbols(names: readonly string[], index?: GeneIndex
   return words.filter(isGene).length * 2 > words.length;
 }
 
-/** From so many names on, a habit of writing can be told from chance. */
+/** From so many names on, one way of writing them is no coincidence. */
 const fewestTold = 3;
 
 /**

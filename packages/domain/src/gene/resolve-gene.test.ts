@@ -111,7 +111,7 @@ describe('A symbol of the list leads to its gene', () => {
     expect(said(typed, mouse)).toBe(expected);
   });
 
-  test('also when it is another name of other genes, which are told and not asked about', () => {
+  test('also when it is another name of other genes, which are listed without a question', () => {
     expect(resolveGene('cap1', human)).toMatchObject({
       status: 'matched',
       typed: 'cap1',
@@ -362,7 +362,7 @@ describe('Whatever is typed', () => {
   );
 });
 
-describe('Names are told from sequences', () => {
+describe('Names are distinguished from sequences', () => {
   test.each([
     ['genes', ['TP53', 'KRAS', 'MYC'], true],
     ['genes of mice', ['Trp53', 'Kras', '0610007P14Rik'], true],

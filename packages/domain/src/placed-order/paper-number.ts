@@ -3,8 +3,8 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * What customers call an order (`CS-XXXX-XXXX`), a quote (`Q-…`), edit credit (`EC-…`), a gift card (`GC-…`) or a
- * credit note (`CN-…`). Random, so that no counter is shared between processes and nobody can count our orders; whoever
- * keeps it makes sure that it is unique.
+ * credit note (`CN-…`). Random, so that no counter is shared between processes and orders cannot be counted from
+ * outside. The table that stores it makes sure that it is unique.
  *
  * @param random eight bytes, of which five bits each are used
  */

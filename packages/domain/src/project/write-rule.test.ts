@@ -9,7 +9,7 @@ test.each([
   ['a write that follows on what is kept', kept, { version: 3, writeId: 'w-4' }, 'write'],
   ['the same write again, as its answer was lost', kept, { version: 2, writeId: 'w-3' }, 'repeated'],
   ['a write on an older version', kept, { version: 2, writeId: 'w-9' }, 'overtaken'],
-  ['a write on a version that nobody has written', kept, { version: 4, writeId: 'w-9' }, 'overtaken'],
+  ['a write on a version that does not exist', kept, { version: 4, writeId: 'w-9' }, 'overtaken'],
   ['a new project under an id that is taken', kept, { version: 0, writeId: 'w-9' }, 'overtaken'],
   [
     'a write on a version that the account made itself',

@@ -52,7 +52,7 @@ describe('a plate below the minimum', () => {
     expect(priceBreaks({ ...item, sequences }, list).map(({ kind }) => kind)).toEqual(['reach_minimum']);
   });
 
-  test('hears of the minimum without a price when there is none', () => {
+  test('shows the minimum without a price when there is none', () => {
     expect(priceBreaks(aPlateItem('P', 20), prices())).toEqual([
       { kind: 'reach_minimum', count: 20, missing: 4, asIs: null, instead: null },
     ]);
@@ -84,7 +84,7 @@ describe('a plate that has its minimum', () => {
     ]);
   });
 
-  test('hears of the two that cost less as tubes, when the plate can do without them', () => {
+  test('shows the two that cost less as tubes, when the plate is large enough without them', () => {
     expect(priceBreaks(withLong(26, 2), longOnesDear)).toEqual([
       { kind: 'some_as_tubes', count: 2, missing: 0, asIs: usd(18_000), instead: usd(14_400) },
     ]);

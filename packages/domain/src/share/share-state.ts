@@ -25,7 +25,7 @@ export type ShareState = keyof typeof shareStates;
 /** A link shows a cart for 30 days. The number is ours: docs/open-questions.md. */
 export const shareLifetimeDays = 30;
 
-/** What a link is good for at a moment. Whoever has taken the cart over keeps it after the link has expired. */
+/** What a link allows at a moment. The holder of the cart keeps it after the link has expired. */
 export function shareState(share: CartShare, now: Date): ShareState {
   if (share.revokedAt !== null) return 'revoked';
   if (share.takenAt !== null) return share.isOrdered ? 'ordered' : 'taken';

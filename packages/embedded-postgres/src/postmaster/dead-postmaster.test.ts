@@ -146,7 +146,7 @@ describe.runIf(process.platform === 'linux')('on Linux, where /proc tells what a
     expect(parent.signalCode).toBe('SIGKILL');
   });
 
-  test('a zombie that nobody reaps is passed over when none of its children is left', async () => {
+  test('a zombie that is not reaped is passed over when none of its children is left', async () => {
     const { parent, pid } = await makeZombie();
     await leavePostmasterFile(pid);
     expect(await startAndStop(100)).toBe(false);

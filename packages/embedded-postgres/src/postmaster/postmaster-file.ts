@@ -8,7 +8,7 @@ export interface PostmasterFile {
   /** Of the data that it runs on, as it was started with; empty where the file does not say. */
   readonly dataFolder: string;
   readonly socketFolder: string;
-  /** The id of its System V shared memory, by which its children can be told; `null` before it has one. */
+  /** The id of its System V shared memory, by which its children are recognised; `null` before it has one. */
   readonly sharedMemoryId: number | null;
   readonly status: 'starting' | 'ready' | 'stopping' | 'standby' | 'unknown';
 }

@@ -24,8 +24,8 @@ export async function processState(pid: number): Promise<ProcessState> {
 }
 
 /**
- * Does the process work in this folder, as a PostgreSQL does in its data? `null` where nobody tells: off Linux, or of
- * the process of another account.
+ * Does the process work in this folder, as a PostgreSQL does in its data? `null` where it is not known: off Linux,
+ * or for a process of another account.
  */
 export async function worksIn(pid: number, folder: string): Promise<boolean | null> {
   const own = await readlink(`/proc/${pid}/cwd`).catch(() => null);

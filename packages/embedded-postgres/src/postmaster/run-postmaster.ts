@@ -123,7 +123,7 @@ async function parameters({ runAs, cluster, settings }: PostmasterOptions, socke
   return ['-D', await dataPathFor(runAs, cluster.data), ...pairs];
 }
 
-/** Nobody can tell whether a PostgreSQL runs on the data: neither we nor PostgreSQL itself take the file away. */
+/** It is unknown whether a PostgreSQL runs on the data, so the file is not removed; PostgreSQL does not either. */
 async function notItsFile(cluster: ClusterFolder): Promise<PostgresFault> {
   const path = postmasterFilePath(cluster.data);
   const beginning = JSON.stringify((await readFile(path, 'utf8').catch(() => '')).slice(0, 40));
@@ -149,7 +149,7 @@ async function startFault(cluster: ClusterFolder): Promise<PostgresFault> {
 }
 
 /**
- * The process of `postmaster.pid` is a zombie that nobody reaps, or its number belongs to another program now (common
+ * The process of `postmaster.pid` is a zombie that is not reaped, or its number belongs to another program now (common
  * in containers, where numbers start again from 1). PostgreSQL itself can't tell and would refuse for ever. The file
  * goes only when no process is attached to the cluster's shared memory any more.
  */

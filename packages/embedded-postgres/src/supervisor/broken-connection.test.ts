@@ -5,7 +5,7 @@ const withCode = (code: string) => Object.assign(new Error('said by the system')
 
 test.each([
   ['a socket that was reset', withCode('ECONNRESET'), true],
-  ['a socket that nobody listens on', withCode('ECONNREFUSED'), true],
+  ['a socket without a listener', withCode('ECONNREFUSED'), true],
   ['a socket that is not there', withCode('ENOENT'), true],
   ['a PostgreSQL that is stopping', withCode('57P03'), true],
   ['a connection that the driver lost', new Error('Connection terminated unexpectedly'), true],

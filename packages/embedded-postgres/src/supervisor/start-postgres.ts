@@ -17,9 +17,9 @@ export interface StartOptions {
   readonly database?: string;
   /** Further settings of PostgreSQL, by name. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told what is going on, in whole sentences for the person at the terminal. */
+  /** Called with what is going on, in whole sentences for the terminal. */
   readonly onProgress?: (message: string) => void;
-  /** Told when PostgreSQL died and when it is back. */
+  /** Called when PostgreSQL died and when it is back. */
   readonly onOutage?: (message: string) => void;
   /** How long a dead store or a dead PostgreSQL may stand in the way; 15 s by the rules. */
   readonly timeoutMs?: number;

@@ -11,7 +11,7 @@ const pollMs = 20;
 export interface AdminConnection {
   readonly socketFolder: string;
   readonly password: string;
-  /** Unless told otherwise the cluster's own. */
+  /** By default the cluster's own. */
   readonly database?: string;
 }
 

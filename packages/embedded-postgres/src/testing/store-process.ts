@@ -31,7 +31,7 @@ const program = `
     ? { ...started.value, ok: true, postgresPid: started.value.pid() }
     : { ok: false, code: started.error.code };
   process.on('SIGTERM', async () => { await started.value?.stop(); process.exit(0); });
-  // Last of all: whoever reads this may send the signal at once.
+  // Last of all: the reader of this line may send the signal at once.
   console.log(JSON.stringify(said));
   if (started.ok) setInterval(() => undefined, 60_000);
 `;

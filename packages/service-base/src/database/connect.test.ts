@@ -29,7 +29,7 @@ describe('what columns come back as', () => {
   });
 });
 
-test('a query waits no longer than told for a connection', async () => {
+test('a query waits no longer than the limit for a connection', async () => {
   const pool = connect({ connectionString: database.connectionString, max: 1, connectionTimeoutMs: 2_000 });
   const client = await pool.connect();
   await expect(pool.query('select 1')).rejects.toThrow('timeout');

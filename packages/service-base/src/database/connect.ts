@@ -9,7 +9,7 @@ export interface ConnectOptions {
   readonly connectionTimeoutMs?: number;
   /** How long a query waits for its answer before it fails; unset: for ever, as migrations need it. */
   readonly queryTimeoutMs?: number;
-  /** Told when a connection that nobody was using breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void;
 }
 

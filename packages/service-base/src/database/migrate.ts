@@ -13,7 +13,7 @@ export interface MigrateOptions {
   readonly folder: string;
   /** A schema of its own, which the files name before each table; it is made, and the register stands in it. */
   readonly schema?: string;
-  /** Told before each file is applied, for the progress at the start. */
+  /** Called before each file is applied, for the progress at the start. */
   readonly onApply?: (name: string) => void;
   /** Done in the transaction of each file, after it: what has to be there at the same moment as its tables. */
   readonly beforeCommit?: (client: ClientBase) => Promise<void>;

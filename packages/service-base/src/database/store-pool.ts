@@ -9,9 +9,9 @@ class DatabaseAway extends Error {
 }
 
 /**
- * A pool that can be told that its database does not answer. Then nobody waits for it: statements that are under way
- * fail, those in line for a connection too, and new ones fail at once, until the database is reported back
- * (promise L3). So a pool that is merely busy may let its callers wait longer than an outage may last.
+ * A pool that can be marked as cut off from its database. Then no call waits: statements under way fail, those waiting
+ * for a connection too, and new ones fail at once, until the database is reported back (promise L3). So a pool that is
+ * merely busy may let its callers wait longer than an outage may last.
  */
 export class StorePool extends Pool {
   readonly #clients = new Set<Client>();

@@ -150,7 +150,7 @@ test('twenty serializable increments lose nothing', async () => {
   expect(await balances()).toEqual([120, 100]);
 });
 
-/** Lets nobody through before `count` have come. */
+/** A barrier: resolves once `count` callers have arrived. */
 function barrier(count: number): () => Promise<void> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -299,7 +299,7 @@ describe('when as many calls are at work as can be finished in time (promise L1)
   const signIn = defineEndpoint({ ...get, path: '/api/sign-in/', rate: 'signing_in' });
   const done = { status: 200, body: {} } as const;
 
-  /** As many calls at work as there may be, which are done when they are told so. */
+  /** As many calls under way as are allowed, which end on a signal. */
   async function aBusyApi(settings: Partial<HttpSettings> = {}) {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -408,7 +408,7 @@ describe('when as many calls are at work as can be finished in time (promise L1)
 });
 
 test('an endpoint that does not say who may call it fails the start (promise A7)', async () => {
-  const undeclared = { ...rename, access: 'whoever' as 'public' };
+  const undeclared = { ...rename, access: 'undeclared' as 'public' };
   await expect(anApi([bind(undeclared, () => ({ status: 200, body: { name: '', note: null } }))])).rejects.toThrow(
     'does not declare who may call it',
   );
@@ -430,7 +430,7 @@ describe('a database that is lost while something is written (promise L3)', () =
     return app.inject({ method: 'POST', url: '/api/things/', cookies: signedIn, headers: all });
   };
 
-  test('is told as it is: it may have been done or not', async () => {
+  test('is answered as uncertain: it may have been done or not', async () => {
     const answer = await asked({});
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');

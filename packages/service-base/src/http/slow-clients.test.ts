@@ -107,7 +107,7 @@ test('headers, bodies and files that drip on 300 connections are cut, and others
   const served = await app.inject({ url: '/api/nothing', headers: { accept: 'application/json' } });
   expect(served.statusCode).toBe(404);
   await Promise.all(slow.map(({ closed }) => closed));
-  // Half a head has nobody to answer; who has sent a whole one is told.
+  // Half a head gets no answer; a whole one does.
   const answers = slow.filter((_, place) => place % 3 > 0).map((one) => one.heard().slice(0, 12));
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408']));
   expect(slow[1]?.heard()).toContain('"error_code":"too_slow"');

@@ -6,8 +6,8 @@ import type { Log } from '../observability/index.ts';
 import { unlockDeadWorkers, workerLocks } from './worker-locks.ts';
 
 /**
- * What a job does. It is told when the job was due, which is not after now: the clock of the database decides when a
- * job runs, and a row that is due by that clock has to be due for the task as well.
+ * What a job does. It gets the time when the job was due, which is not after now: the clock of the database decides
+ * when a job runs, and a row that is due by that clock has to be due for the task as well.
  */
 export type JobTask = (job: { readonly id: string; readonly dueAt: Date }) => Promise<void>;
 
@@ -20,7 +20,7 @@ export interface Schedule {
 
 /** Does jobs until it is stopped. */
 export interface Worker {
-  /** Resolves when it has ended, told to or not. */
+  /** Resolves when it has ended, after `stop` or by itself. */
   readonly ended: Promise<void>;
   /** Waits for the jobs that are being done; takes no new ones. */
   readonly stop: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface Worker {
 
 /** Jobs that one process does at the same time. */
 const concurrency = 4;
-/** Milliseconds between two looks for jobs whose time has come; new ones that are due are heard of at once. */
+/** Milliseconds between two looks for jobs whose time has come; new ones that are due are notified at once. */
 const pollInterval = 1_000;
 /** With the grace for new workers, the jobs of a killed process are free after 20 s. */
 const unlockEveryMs = 10_000;

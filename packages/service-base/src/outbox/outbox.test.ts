@@ -55,7 +55,7 @@ describe('a mail of the outbox', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(30);
   });
 
-  test('that cannot be sent is tried again later, under the same id, and holds nobody up', async () => {
+  test('that cannot be sent is tried again later, under the same id, and delays no other mail', async () => {
     await put('full@lab.example');
     await put('open@lab.example');
     let isFull = true;

@@ -14,8 +14,8 @@ const minute = 60_000;
 const noon = Date.UTC(2026, 10, 21, 12);
 const ten = { name: 'ten-a-minute', max: 10, windowMs: minute };
 
-/** A process of the store: its counts, its clock, and a word with which it waits until it has told the others. */
-function aProcess(): { counts: SharedCounts; at: (ms: number) => void; told: () => Promise<void> } {
+/** A process of the store: its counts, its clock, and `shared`, which waits until the others have its counts. */
+function aProcess(): { counts: SharedCounts; at: (ms: number) => void; shared: () => Promise<void> } {
   let now = noon;
   const telling = new Set<Promise<unknown>>();
   const counts = sharedCounts({
@@ -26,14 +26,14 @@ function aProcess(): { counts: SharedCounts; at: (ms: number) => void; told: () 
     },
     now: () => now,
   });
-  const told = async () => {
+  const shared = async () => {
     do {
       await Promise.all(telling);
-      // A turn of the loop, in which what was told is taken note of, and the rest is told.
+      // A turn of the loop, in which the shared counts are recorded, and the rest is shared.
       await new Promise((resolve) => setImmediate(resolve));
     } while (telling.size > 0);
   };
-  return { counts, at: (ms) => (now = noon + ms), told };
+  return { counts, at: (ms) => (now = noon + ms), shared };
 }
 
 const take = ({ counts }: { counts: SharedCounts }, subject: string, calls: number) =>
@@ -47,10 +47,10 @@ describe('calls are counted for all processes together (promise L6)', () => {
   test('what one has let pass counts in the other as soon as that one has asked', async () => {
     const [one, other] = [aProcess(), aProcess()];
     expect(take(one, 'both', 9)).toBe(9);
-    await one.told();
-    // It cannot know yet: nobody asks the database for each call.
+    await one.shared();
+    // It cannot know yet: the database is not asked for each call.
     expect(take(other, 'both', 1)).toBe(1);
-    await other.told();
+    await other.shared();
     expect(other.counts.count(ten, 'both')).toEqual({ allowed: false, retryAfter: 66 });
   });
 
@@ -58,24 +58,24 @@ describe('calls are counted for all processes together (promise L6)', () => {
     const [one, other] = [aProcess(), aProcess()];
     take(one, 'at once', 4);
     take(other, 'at once', 4);
-    await Promise.all([one.told(), other.told()]);
+    await Promise.all([one.shared(), other.shared()]);
     take(one, 'at once', 1);
-    await one.told();
+    await one.shared();
     expect(take(one, 'at once', 10)).toBe(1);
   });
 
   test('the window slides: halfway through the next one, half of the last one still counts', async () => {
     const one = aProcess();
     expect(take(one, 'slides', 10)).toBe(10);
-    await one.told();
+    await one.shared();
     one.at(minute + minute / 2);
     expect(take(one, 'slides', 10)).toBe(5);
-    await one.told();
-    // Another process hears of both windows.
+    await one.shared();
+    // Another process gets both windows.
     const other = aProcess();
     other.at(minute + minute / 2);
     take(other, 'slides', 1);
-    await other.told();
+    await other.shared();
     expect(take(other, 'slides', 10)).toBe(0);
   });
 
@@ -91,26 +91,26 @@ describe('calls are counted for all processes together (promise L6)', () => {
 
   test('without its database a process counts alone, and tells later what it has counted', async () => {
     let isAway = true;
-    const told: number[] = [];
+    const calls: number[] = [];
     const counts = sharedCounts({
       share: async (some) => {
         if (isAway) throw new Error('the database is away');
-        told.push(...some.map(({ calls }) => calls));
+        calls.push(...some.map((one) => one.calls));
         return some.map(({ calls }) => ({ inWindow: calls, inWindowBefore: 0 }));
       },
       now: () => noon,
     });
     expect(take({ counts }, 'away', 50)).toBe(10);
     isAway = false;
-    while (told.length === 0) await new Promise((resolve) => setImmediate(resolve));
-    expect(told).toEqual([10]);
+    while (calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(calls).toEqual([10]);
   });
 });
 
-test('windows that nobody looks at any more are forgotten', async () => {
+test('windows that are no longer read are forgotten', async () => {
   const one = aProcess();
   take(one, 'old', 10);
-  await one.told();
+  await one.shared();
   await forgetOldCallCounts(database.pool, new Date(noon + 25 * 60 * minute));
   expect((await database.pool.query('select from call_count')).rowCount).toBe(0);
 });

@@ -19,12 +19,12 @@ interface Counted {
   readonly limit: NamedLimit;
   readonly subject: string;
   readonly windowStart: number;
-  /** Of all processes, as far as they have told. */
+  /** Of all processes, as far as they have shared them. */
   known: SharedCount;
   /** Calls that the others do not know of. */
-  untold: number;
+  unshared: number;
   /** Calls whose telling is under way. */
-  beingTold: number;
+  beingShared: number;
 }
 
 /** The others know at latest after this time, and at once when a subject has used up this share of a limit. */
@@ -63,7 +63,7 @@ export function sharedCounts(parts: {
     if (found?.windowStart === windowStart) return found;
     const isNext = found !== undefined && found.windowStart + limit.windowMs === windowStart;
     const inWindowBefore = isNext ? inWindowOf(found) : 0;
-    const fresh = { limit, subject, windowStart, known: { ...nothing, inWindowBefore }, untold: 0, beingTold: 0 };
+    const fresh = { limit, subject, windowStart, known: { ...nothing, inWindowBefore }, unshared: 0, beingShared: 0 };
     counted.delete(key);
     counted.set(key, fresh);
     if (counted.size > mostSubjects) counted.delete(counted.keys().next().value ?? '');
@@ -72,25 +72,25 @@ export function sharedCounts(parts: {
 
   /** Says whether the others have been informed. */
   async function tell(): Promise<boolean> {
-    const told = [...waiting].slice(0, mostAtOnce);
-    for (const one of told) {
+    const shared = [...waiting].slice(0, mostAtOnce);
+    for (const one of shared) {
       waiting.delete(one);
-      one.beingTold = one.untold;
-      one.untold = 0;
+      one.beingShared = one.unshared;
+      one.unshared = 0;
     }
     try {
-      const sums = await share(told.map((one) => callCountOf(one)));
-      for (const [place, one] of told.entries()) one.known = sums[place] ?? one.known;
+      const sums = await share(shared.map((one) => callCountOf(one)));
+      for (const [place, one] of shared.entries()) one.known = sums[place] ?? one.known;
       return true;
     } catch {
       // The database is away, and most of what there is to protect with it; this process goes on counting alone.
-      for (const one of told) {
-        one.untold += one.beingTold;
+      for (const one of shared) {
+        one.unshared += one.beingShared;
         waiting.add(one);
       }
       return false;
     } finally {
-      for (const one of told) one.beingTold = 0;
+      for (const one of shared) one.beingShared = 0;
     }
   }
 
@@ -115,7 +115,7 @@ export function sharedCounts(parts: {
       const passed = (now() - one.windowStart) / limit.windowMs;
       const used = Math.ceil(one.known.inWindowBefore * (1 - passed)) + inWindowOf(one);
       if (used >= limit.max) return { allowed: false, retryAfter: secondsUntilFree(one, passed) };
-      one.untold += 1;
+      one.unshared += 1;
       waiting.add(one);
       tellLater(isPressing(one));
       return { allowed: true };
@@ -128,16 +128,16 @@ export function sharedCounts(parts: {
   };
 }
 
-function isPressing({ untold, limit }: Counted): boolean {
-  return untold >= limit.max * tellAtOnceShare;
+function isPressing({ unshared, limit }: Counted): boolean {
+  return unshared >= limit.max * tellAtOnceShare;
 }
 
-function inWindowOf({ known, untold, beingTold }: Counted): number {
-  return known.inWindow + untold + beingTold;
+function inWindowOf({ known, unshared, beingShared }: Counted): number {
+  return known.inWindow + unshared + beingShared;
 }
 
-function callCountOf({ limit, subject, windowStart, beingTold }: Counted): CallCount {
-  return { limit: limit.name, subject, windowStart, windowMs: limit.windowMs, calls: beingTold };
+function callCountOf({ limit, subject, windowStart, beingShared }: Counted): CallCount {
+  return { limit: limit.name, subject, windowStart, windowMs: limit.windowMs, calls: beingShared };
 }
 
 /** Until enough of the window before has gone, or else of this one. */

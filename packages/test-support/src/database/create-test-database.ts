@@ -12,7 +12,7 @@ export interface TestDatabase {
   readonly pool: Pool;
   /** Does something as the role that owns the tables. */
   readonly asOwner: <T>(work: (pool: Pool) => Promise<T>) => Promise<T>;
-  /** Ends the pool and removes the database, whoever else is still connected to it. */
+  /** Ends the pool and removes the database, even while others are connected to it. */
   readonly drop: () => Promise<void>;
 }
 

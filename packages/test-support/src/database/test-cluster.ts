@@ -74,7 +74,7 @@ async function migrateTemplate(connectionString: string): Promise<void> {
   }
 }
 
-/** Nobody may be connected to a database while it is copied. */
+/** PostgreSQL copies a database only while no one is connected to it. */
 async function sealTemplate(adminConnectionString: string): Promise<void> {
   const admin = new Client({ connectionString: adminConnectionString });
   await admin.connect();

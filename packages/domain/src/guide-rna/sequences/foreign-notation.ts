@@ -33,7 +33,8 @@ export interface ForeignNotation {
 }
 
 /**
- * Looks at a sequence that the rules refuse. In capitals, marks could not be told from bases, so it is read as typed.
+ * Looks at a sequence that the rules refuse. In capitals, marks cannot be told apart from bases, so it is read as
+ * typed.
  */
 export function foreignNotation(typed: string, modifications: Modification): ForeignNotation {
   const reading = readNotation(typed);

@@ -46,7 +46,7 @@ export function sequenceHints(sequence: string, context: SequenceContext): RowFa
   const rna = readAsRna(sequence);
   const { nuclease, modifications } = context;
   const trims = findTrims(rna, nuclease, modifications);
-  // In capitals a mark could not be told from a base, so what is left is counted as it was typed.
+  // In capitals a mark cannot be told apart from a base, so the rest is counted as it was typed.
   const left = ({ end, after }: Trim): number => {
     const typed = sequence.replace(/\s+/g, '');
     return baseCount(end === '3' ? typed.slice(0, after.length) : typed.slice(-after.length));

@@ -105,7 +105,7 @@ const letterTable: readonly Said[] = [
   ['modified bases are for user-defined only', 'tube', 'Standard', `mA*${twenty}`, [notRna]],
   ['modified bases are for user-defined only', 'plate', 'Unmodified', `mA*${twenty}`, [notRna]],
   [
-    'letters and length are told together (GR-58, GR-64)',
+    'letters and length are reported together (GR-58, GR-64)',
     'tube',
     'Standard',
     'ACGT',

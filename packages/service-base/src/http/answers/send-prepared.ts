@@ -11,7 +11,7 @@ export type PreparedCoding = 'br' | 'gzip';
 export interface PreparedText {
   /** Names the text, without quotes: letters, digits and marks of an ETag. */
   readonly tag: string;
-  /** The address names the text as well, so that whoever has it never asks again. */
+  /** The address names the content as well, so that a cached copy is never revalidated. */
   readonly isImmutable: boolean;
   /** Called only when the caller does not have the text yet. */
   readonly read: (coding: PreparedCoding) => Promise<Uint8Array>;

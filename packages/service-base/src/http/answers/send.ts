@@ -23,8 +23,8 @@ export function keepPageRefusal(app: FastifyInstance, { refusePage, apiSegments 
 }
 
 /**
- * Refuses what came for a page with a page, and a call with its problem. Nobody who opens a page is shown JSON because
- * the store is at its limit, or has failed.
+ * Refuses a page request with a page, and a call with its problem as JSON: also at the limit of the store, and after a
+ * failure.
  */
 export function refuseRequest(request: FastifyRequest, reply: FastifyReply, refusal: Refusal<number>): FastifyReply {
   const { refusePage, apiSegments } = reply.server;

@@ -7,8 +7,8 @@ type CookieSettings = Pick<HttpSettings, 'secureCookies'>;
 
 /**
  * A visit is one cookie with a random token of 256 bits: a *visitor's*, which is stored nowhere and only carries the
- * CSRF token, or a *session's*, whose hash is in the database. Signing in replaces the one by the other, so that nobody
- * can plant a token before a login (session fixation).
+ * CSRF token, or a *session's*, whose hash is in the database. Signing in replaces the one by the other, so that a
+ * token planted before a login is worthless (session fixation).
  */
 const prefixes = { visitor: 'v.', session: 's.' } as const;
 const pattern = /^[vs]\.[\w-]{43}$/;

@@ -61,11 +61,11 @@ const tellEveryMs = 1_000;
 /** Counts calls that are sent away early, at the cost of an addition, and says how many there were in a second. */
 function countSentAway(app: FastifyInstance): () => void {
   let all = 0;
-  let told = 0;
+  let logged = 0;
   let timer: NodeJS.Timeout | null = null;
   const tell = (): void => {
-    app.log.warn({ calls: all - told }, 'calls were sent away: too many were at work');
-    told = all;
+    app.log.warn({ calls: all - logged }, 'calls were sent away: too many were at work');
+    logged = all;
     timer = null;
   };
   app.decorate('callsSentAway', () => all);

@@ -22,7 +22,7 @@ export type CallLimit =
 
 /** Counts calls for all processes of the store. */
 export interface CallCounter {
-  /** For calls that are cheap and come often: counted here, and told to the other processes a moment later. */
+  /** For calls that are cheap and come often: counted here, and shared with the other processes a moment later. */
   readonly countSoon: (limit: CallLimit, subject: string) => Attempt;
   /** For calls that are dear and come seldom: the database counts, and not one too many passes. */
   readonly countNow: (limit: CallLimit, subject: string) => Promise<Attempt>;

@@ -28,7 +28,7 @@ const readToTheEnd = 64 * 1024;
 /** A sender that was refused half-way has so long to hear the answer, while nothing more is read from it. */
 const lingerMs = 2_000;
 
-/** Options of the server with a timeout for headers; Node looks only twice a minute unless it is told to. */
+/** Options of the server with a timeout for headers; by default Node checks it only twice a minute. */
 export function headerTimeouts({ headersMs }: ClientTimeouts): { readonly http: ServerOptions } {
   return { http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(1_000, headersMs / 4) } };
 }
@@ -112,7 +112,7 @@ function isTooSlow({ raw, seen }: Arriving, timeouts: ClientTimeouts, now: numbe
   return ((bytes - first.bytes) * 1_000) / (now - first.at) < timeouts.fileBytesPerSecond;
 }
 
-/** Whoever reads the body is told, and answers; where nobody does, or the answer was given, the connection ends. */
+/** The reader of the body gets the error and answers; without one, or after the answer, the connection is closed. */
 function cut({ raw, reply }: Arriving): void {
   if (reply.sent || raw.listenerCount('error') === 0) return void raw.destroy();
   letGo(raw, reply);

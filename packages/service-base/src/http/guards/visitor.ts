@@ -15,12 +15,12 @@ export interface Visitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the call; nobody until the first guard has looked. */
+    /** Who makes the call; anonymous until the first guard has read the cookies. */
     visitor: Visitor;
   }
 }
 
-const nobody: Visitor = {
+const anonymous: Visitor = {
   visitToken: null,
   sessionToken: null,
   csrfCookie: undefined,
@@ -33,7 +33,7 @@ export function decorateVisitor(app: FastifyInstance): void {
   // Fastify refuses a shared object as a default, and a getter would be slower than one field.
   app.decorateRequest('visitor', null as unknown as Visitor);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.visitor = nobody;
+    request.visitor = anonymous;
     done();
   });
 }
@@ -47,7 +47,7 @@ export async function readVisitor(
   const names = cookieNames(settings);
   const token = request.cookies[names.visit];
   const kind = tokenKind(token);
-  if (token === undefined || kind === 'none') return { ...nobody, csrfCookie: request.cookies[names.csrf] };
+  if (token === undefined || kind === 'none') return { ...anonymous, csrfCookie: request.cookies[names.csrf] };
   const session = kind === 'session' ? await sessions.read(token) : null;
   return {
     visitToken: token,
