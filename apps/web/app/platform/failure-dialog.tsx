@@ -17,8 +17,8 @@ export const failureTexts = {
 } as const;
 
 /**
- * Shows the dialog for an unexpected failure; `retry` is what "Try again" does, beside closing; `onClose` is told when
- * nobody tries again.
+ * Shows the dialog for an unexpected failure; `retry` is what "Try again" does, beside closing; `onClose` is called
+ * when it is closed without another try.
  */
 type ShowFailure = (error: unknown, retry?: () => void, onClose?: () => void) => void;
 

@@ -25,7 +25,7 @@ export function usePriceQuery() {
   });
 }
 
-/** Answers are typed read-only, the words of the contract are not; nobody changes either. */
+/** Answers are typed read-only, the types of the contract are not; neither is changed. */
 type PriceListWire = Parameters<typeof priceListFromWire>[0];
 type DeliveryRulesWire = Parameters<typeof deliveryRulesFromWire>[0];
 

@@ -15,7 +15,7 @@ const saysEvery = hour;
 export interface KeptAssets {
   /** All kept files, flat, with their compressed copies. */
   readonly filesDir: string;
-  /** Throws out what nobody needs, and says from time to time that this build is still served. The answer ends that. */
+  /** Removes unneeded files, and marks this build as served from time to time. Call the result to end that. */
   watch(onFailure: (failure: unknown) => void): () => void;
   /** One round of it, at a moment in milliseconds. */
   tidy(now: number): Promise<void>;

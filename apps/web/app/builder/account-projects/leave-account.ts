@@ -36,8 +36,8 @@ export async function sendTheLast(): Promise<readonly string[]> {
 }
 
 /**
- * Takes the projects that the account has off this browser (PJ-6). What it does not have stays, and is shown to nobody
- * who signs in to another account.
+ * Removes the projects that the account has from this browser (PJ-6). What it does not have stays, and is not shown to
+ * another account.
  */
 export async function takeOff(): Promise<void> {
   for (const product of await syncedProducts()) {

@@ -45,8 +45,8 @@ export function SignOutPage({ goTo }: { readonly goTo: (address: string) => void
             <b>{figured(step.names.length, 'project')} could not be saved in your account:</b> {step.names.join(', ')}.
           </p>
           <p>
-            If you sign out now, they stay in this browser, where whoever uses it can open them, and are saved in your
-            account when you sign in here again.
+            If you sign out now, they stay in this browser, where other people who use it can open them. They are saved
+            in your account when you sign in here again.
           </p>
         </Notice>
       ) : null}

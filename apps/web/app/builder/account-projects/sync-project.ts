@@ -55,7 +55,7 @@ async function followAccount(
   return await bring(ports, link, draft);
 }
 
-/** It is not in this browser, and nobody has deleted it here: it could not be read and was set aside, or came anew. */
+/** It is not in this browser and was not deleted here: it could not be read and was set aside, or is new. */
 async function bringMissing(ports: SyncPorts, link: Link, remote: ProjectSummaryWire | undefined): Linked {
   if (remote === undefined || remote.deleted_at !== null) return null;
   return remote.version === link.version ? link : await bring(ports, link, null);

@@ -15,7 +15,7 @@ function aTab(tab: string, draftId: string, taken: () => Promise<void> = async (
   return { hold, elsewhere, told };
 }
 
-test('the second tab on one project is told that another one has it, the first goes on', async () => {
+test('the second tab on one project learns that another one has it, the first goes on', async () => {
   const [first, second] = [aTab('a', 'p1'), aTab('b', 'p1')];
   first.hold.open();
   second.hold.open();
@@ -35,7 +35,7 @@ test('taking over waits until the other tab has written what it had', async () =
   expect(steps).toEqual(['the first has written', 'the second goes on']);
 });
 
-test('a tab that has left the project, or works on another one, is in nobody’s way', async () => {
+test('a tab that has left the project, or works on another one, holds no other up', async () => {
   const [left, other, third] = [aTab('a', 'p3'), aTab('b', 'p4'), aTab('c', 'p3')];
   left.hold.open();
   left.hold.close();
@@ -43,7 +43,7 @@ test('a tab that has left the project, or works on another one, is in nobody’s
   third.hold.open();
   const watcher = aTab('d', 'p3');
   watcher.hold.open();
-  // The watcher hears of the third, so whatever the others had to say was said before.
+  // The watcher gets the message of the third, so all earlier messages have arrived.
   await vi.waitFor(() => expect(watcher.elsewhere).toHaveBeenCalled());
   expect(third.elsewhere).not.toHaveBeenCalled();
 });

@@ -64,7 +64,7 @@ describe('the rows of any product are rows of cells', () => {
     ]);
   });
 
-  test('what nobody sells is shown as not offered and cannot be chosen, but stays where a row has it (ruling 53)', () => {
+  test('what has no price is shown as not offered and cannot be chosen, but stays where a row has it (ruling 53)', () => {
     const [line] = lines;
     if (line === undefined) throw new Error('there are lines');
     const unsold = { ...kind, unoffered: () => ['clone', 'old'] };

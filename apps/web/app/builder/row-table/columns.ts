@@ -48,7 +48,7 @@ export interface ChoiceColumn<Row, Change> extends AnyColumn {
   readonly value: (row: Row) => string;
   /** The ids of those that this row can have. */
   readonly offered: (row: Row) => readonly string[];
-  /** Those that it could have and that nobody sells: shown so, because a gap in the list would be looked for. */
+  /** Those that it could have and that are not sold: shown as not offered, so that the list has no gap. */
   readonly unoffered?: (row: Row) => readonly string[];
   /** Behind an option that only some of the chosen rows can have: "not with every editor". */
   readonly notForAll?: string;

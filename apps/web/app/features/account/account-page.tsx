@@ -23,8 +23,8 @@ export function AccountPage({ initialStep }: { readonly initialStep: 'sign_in' |
   const [step, setStep] = useState<AccountStep>(initialStep);
   const user = useCurrentUser();
   const alreadySignedIn = user?.loginStatus === 'logged_in';
-  // A verified visitor has nothing to do here, nor on the way back. Signing in is told twice, by the form and by who
-  // the visitor then is: a second navigation would break the first one off.
+  // A verified visitor has nothing to do here, nor on the way back. A sign-in is reported twice, by the form and by the
+  // new account: a second navigation would cancel the first.
   const isGone = useRef(false);
   const goOn = () => {
     if (isGone.current) return;

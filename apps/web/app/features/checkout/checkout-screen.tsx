@@ -73,7 +73,7 @@ function OneOrder({ checkout, payment }: OneOrderProps) {
   return (
     <>
       {!order.may_act && (
-        <div className={styles.told}>
+        <div className={styles.message}>
           <Notice tone="warnMinor">
             Somebody else has taken over this cart and is checking out. You can follow along here.
           </Notice>

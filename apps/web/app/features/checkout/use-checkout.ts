@@ -40,7 +40,7 @@ export function useCheckout(orderId: string) {
     useCallback(() => void refetch(), [refetch]),
   );
 
-  // Whoever signs in next may be somebody else: nothing of the one before stays on the page.
+  // The next sign-in may be another customer: nothing of the one before stays on the page.
   const isSignedOut = user === null;
   useEffect(() => {
     if (!isSignedOut) return;

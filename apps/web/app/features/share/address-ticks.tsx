@@ -36,8 +36,8 @@ export function AddressTicks({ chosen, error, onChange }: AddressTicksProps) {
         ))}
       </div>
       <small>
-        Whoever has the link sees what you tick, until you stop it. Whoever takes the cart over can ship there, and sees
-        the addresses that you chose in its checkout.
+        Everyone with the link sees what you tick until you stop sharing. The person who takes the cart over can ship
+        there, and sees the addresses that you chose in checkout.
       </small>
       {error === undefined ? null : <small role="alert">{error}</small>}
     </fieldset>

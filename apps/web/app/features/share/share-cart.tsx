@@ -10,7 +10,7 @@ import { fetchShares, ShareRefused, sendShare, takeBack } from './share-calls.ts
 import { ShareLine } from './share-line.tsx';
 import styles from './shared-cart.module.css';
 
-/** Whoever shares watches what becomes of it. */
+/** The open dialog shows how far the shared cart has come. */
 const LOOK_EVERY_MS = 5_000;
 
 /** "Somebody else holds the PO?": sends a cart or a quote to a purchaser, and shows how far it has come. */

@@ -9,7 +9,8 @@ const returningVisitorScript =
   "if(document.cookie.indexOf('csrftoken=')>-1)document.documentElement.setAttribute('data-returning','')";
 
 /**
- * The newest that the store cannot do without (docs/running.md, "Which browsers"): who has less is told, on every page.
+ * The newest features that the store needs (docs/running.md, "Which browsers"); older browsers get a notice on every
+ * page.
  */
 const oldBrowserScript =
   "if(!HTMLElement.prototype.showPopover||!Map.groupBy)document.documentElement.setAttribute('data-old-browser','')";

@@ -36,9 +36,9 @@ function separatorOf(text: string): string | null {
  */
 export async function splitText(raw: string, onProgress: OnProgress = () => {}): Promise<Cells> {
   let text = raw.replace(/\r\n?/g, '\n');
-  const told = separatorLine.exec(text);
-  if (told !== null) text = text.slice(told[0].length);
-  const separator = told?.[1] ?? separatorOf(text);
+  const declared = separatorLine.exec(text);
+  if (declared !== null) text = text.slice(declared[0].length);
+  const separator = declared?.[1] ?? separatorOf(text);
   if (looksLikeFasta([text.trimStart().slice(0, 2_000)])) return text.split('\n').map((line) => [line]);
   if (separator === null) return text.split('\n').map(splitAtSpaces);
 

@@ -10,7 +10,7 @@ import { useSubmit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
 
-/** Asks for the mail that leads to a new password. Whether the address has an account is not told (promise A3). */
+/** Asks for the mail that leads to a new password. It does not say whether the address has an account (promise A3). */
 export function ForgotPasswordPage() {
   const { status, refusal, send } = useSubmit(useFailureDialog());
   const [email, setEmail] = useState('');

@@ -8,14 +8,14 @@ import { blockedBecause, itemOf, libraryCart } from './library-cart.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
-const nobody: ReadonlySet<string> = new Set();
+const noNames: ReadonlySet<string> = new Set();
 const holding = (names: readonly string[], changes: Partial<LibraryDraft> = {}): LibraryDraft =>
   placeNames({ ...freshLibrary(newId), ...changes }, names, 0, 'by_column', newId).draft;
 
 test('nothing is ordered before its genes are known', () => {
   const draft = holding(plainNames(24), { genome: 'mus_musculus' });
   expect(blockedBecause(draft)).toBe('The gene list is not there yet');
-  expect(libraryCart.itemsOf(draft, nobody)).toBeNull();
+  expect(libraryCart.itemsOf(draft, noNames)).toBeNull();
 });
 
 describe('A gene library and the cart', () => {
@@ -38,7 +38,7 @@ describe('A gene library and the cart', () => {
   ])('with %s the button says what to do next', (_what, names, expected) => {
     const draft = holding(names);
     expect(blockedBecause(draft)).toBe(expected);
-    expect(libraryCart.itemsOf(draft, nobody) === null).toBe(expected !== null);
+    expect(libraryCart.itemsOf(draft, noNames) === null).toBe(expected !== null);
   });
 
   test('a plate with nothing on it is not ordered and blocks nothing', () => {
@@ -49,7 +49,7 @@ describe('A gene library and the cart', () => {
   });
 
   test('the item holds symbol, id, what was typed and where it stands (GL-32, GL-33)', () => {
-    const [item] = libraryCart.itemsOf(holding(['her2', 'ntc-1', ...plainNames(20)]), nobody) ?? [];
+    const [item] = libraryCart.itemsOf(holding(['her2', 'ntc-1', ...plainNames(20)]), noNames) ?? [];
     expect(geneLibraryItemSchema.parse(item)).toMatchObject({
       product_slug: 'on_demand_libraries',
       plate_spec: { format: '384_echo', quantity_per_well: 300 },

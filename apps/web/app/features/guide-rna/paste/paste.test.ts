@@ -186,7 +186,7 @@ describe('A paste is mended where it is only writing, and looked at otherwise (r
     expect(await landed(text)).toBe('better_looked_at');
   });
 
-  test('what was mended is told in the order of what matters, each with its number', () => {
+  test('corrections are listed in the order of importance, each with its number', () => {
     expect(
       mendedWords([
         { tToU: 94, smallLetters: 0, otherMarks: 2, namesGiven: 1 },

@@ -182,7 +182,7 @@ test('a plate that holds guides keeps its settings, and amounts that no plate ha
   ]);
 });
 
-test('rows that ask for different editors, and words that name none, are told of', () => {
+test('rows that ask for different editors, and words that name none, are reported', () => {
   const { preview } = workedOut(
     asking(`a\t${target}\tAccuBase\t3`, `b\t${target}\tSpCas9\t3`, `c\t${target}\tCas9 RNP\t3`),
   );

@@ -224,13 +224,13 @@ describe('The price of what is added', () => {
     });
   });
 
-  test('is not told where there is none', () => {
+  test('is not shown where there is none', () => {
     expect(workedOut(read(`a\t${target}`), { prices: prices(2_460, 100) }).preview.cost).toBeNull();
     expect(workedOut(read(`a\t${target}`)).preview.cost).toBeNull();
   });
 });
 
-test('a plate whose name comes from the list is told what is wrong with it', () => {
+test('a plate whose name comes from the list shows what is wrong with it', () => {
   const name = 'A screen of many kinases';
   const sheets = read('plate\tname\tsequence', `${name}\ta\t${target}`, `P2\tb\t${target}`);
   const { preview } = workedOut(sheets);
