@@ -92,7 +92,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await saved();
   });
 
-  test('takes a file of 384 wells, shows it first, and leaves what is there unless told otherwise', async () => {
+  test('takes a file of 384 wells, shows it first, and keeps filled wells by default', async () => {
     const wells = [...'ABCDEFGHIJKLMNOP'].flatMap((row) => Array.from({ length: 24 }, (_, at) => `${row}${at + 1}`));
     const lines = wells.map((label, at) => `${label},f-${at + 1},ACGTTGCA`);
     await page.getByRole('button', { name: 'Add oligos' }).click();

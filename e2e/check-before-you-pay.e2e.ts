@@ -97,7 +97,7 @@ describe('a researcher checks before paying', () => {
     await yields.waitFor({ state: 'detached' });
   });
 
-  test('hears of targets that stand on a second plate as well, which blocks nothing', async () => {
+  test('sees targets that stand on a second plate as well, which blocks nothing', async () => {
     await page.getByRole('button', { name: 'Add a plate' }).click();
     await page.getByRole('gridcell', { name: /^A01, empty/ }).waitFor();
     await paste(page, page.getByRole('gridcell').first(), spreadsheet(24));

@@ -29,7 +29,7 @@ async function scriptWeight(path: string): Promise<number> {
 }
 
 describe('a first visit to the home page', () => {
-  test('asks the service for nothing: there is nobody to know', () =>
+  test('makes no call to the service: there is no account to read', () =>
     visit('/', async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));

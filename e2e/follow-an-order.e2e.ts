@@ -47,7 +47,7 @@ describe('a researcher follows an order (OR-1, OR-2, OR-7)', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('searches by PO number and by item, and is told when nothing is found', async () => {
+  test('searches by PO number and by item, and reads when nothing is found', async () => {
     const search = page.getByRole('searchbox', { name: 'Find an order' });
     await search.fill('4500-771 kinase');
     await page.getByText('1 order with “4500-771 kinase”').waitFor();
@@ -170,7 +170,7 @@ describe('a researcher follows an order (OR-1, OR-2, OR-7)', () => {
     await page.getByRole('heading', { name: 'Kinase screen' }).waitFor();
   });
 
-  test('is told first what is not as it was: a tube whose name is in the cart already', async () => {
+  test('reads first what has changed: a tube whose name is in the cart already', async () => {
     const tube = await placeOrder(customer, { items: [tubeItem('TP53-again')] });
     await callAs(customer, 'POST', `/api/order/${tube.id}/order-again/`);
     await page.goto(`/account/orders/detail?order=${tube.id}`);

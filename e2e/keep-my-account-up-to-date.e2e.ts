@@ -32,7 +32,7 @@ describe('a customer who moves to another institute', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('is asked whether marketing may be told, and has agreed to nothing before', async () => {
+  test('is asked for marketing consent, which is not given before', async () => {
     const box = page.getByLabel('Tell the marketing service');
     expect(await box.isChecked()).toBe(false);
     await box.check();
@@ -51,7 +51,7 @@ describe('a customer who moves to another institute', () => {
     await page.reload();
     await page.getByText('We start using a new address once').waitFor();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(newEmail);
-    // The link signs nobody in where it is opened.
+    // The link opens no session where it is opened.
     await mailbox.page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor();
   });
 
@@ -106,7 +106,7 @@ describe('a customer who moves to another institute', () => {
     await owner.page.goto('/account');
     const details = owner.page.getByRole('region', { name: 'Your details' });
     expect(await details.getByLabel('E-mail address').inputValue()).toBe(oldEmail);
-    // Whoever had changed it is signed out.
+    // The browser that changed it is signed out.
     await page.goto('/account');
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   });

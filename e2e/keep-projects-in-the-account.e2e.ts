@@ -108,7 +108,7 @@ describe('a researcher looks at her projects while another device works on them 
 });
 
 describe('a researcher signs in and out in a browser that others use (PJ-6)', () => {
-  test('what was made before moves over by choice, goes with her, and nobody else sees it', async () => {
+  test('what was made before moves over by choice, goes with her, and no other account sees it', async () => {
     const customer = await somebody();
     const { page } = customer;
     await openBuilder(page);

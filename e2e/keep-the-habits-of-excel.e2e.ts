@@ -78,7 +78,7 @@ describe('a researcher keeps the habits of Excel', () => {
     expect(await wellNames('C08', 'D09')).toEqual(['empty', 'empty']);
   });
 
-  test('copies one well into many, and is told when a block does not fit instead of getting a new plate', async () => {
+  test('copies one well into many, and gets a message when a block does not fit instead of a new plate', async () => {
     await well('A01').click();
     await press('ControlOrMeta+C');
     await well('G08').click();

@@ -67,7 +67,7 @@ describe('a researcher orders a plate of guides', () => {
     await page.getByRole('heading', { name: 'Plate 1', level: 3 }).waitFor();
   });
 
-  test('adds two tubes, sees what a tube costs, and is told when a name is in the cart already', async () => {
+  test('adds two tubes, sees what a tube costs, and reads when a name is in the cart already', async () => {
     await page.goto('/order/guide-rna/tubes');
     const rows = plate.slice(0, 2).map((guide) => `${guide.name}\t${rna(guide)}`);
     await builderIsOpen(page);

@@ -17,7 +17,7 @@ if (firefox !== null && Number.parseInt(firefox.version, 10) < firstSupported)
   whyNot = `${firefox.version} is older than ${firstSupported}`;
 const left = whyNot === null ? '' : ` (left out: ${whyNot})`;
 
-/** What Firefox does otherwise than Chromium. It runs where there is a Firefox, and nobody has to have one. */
+/** What Firefox does otherwise than Chromium. It runs only where Firefox is installed. */
 describe.skipIf(whyNot !== null)(`a researcher orders with Firefox${left}`, () => {
   const browser = firefox as Firefox;
   const storeUrl = storeOfThisWorker();

@@ -50,7 +50,7 @@ describe('a purchaser pays the cart of a researcher', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('whoever has the link sees what it is, what it costs, and the address that was ticked (CA-30)', async () => {
+  test('everyone with the link sees what it is, what it costs, and the address that was ticked (CA-30)', async () => {
     const outbox = `/api/demo/outbox/?to=${encodeURIComponent(purchaserEmail)}`;
     const mails = await callAs<{ subject: string; links: string[] }[]>(purchaser, 'GET', outbox);
     link = mails.find(({ subject }) => subject === 'You are asked to pay a Cutsite order')?.links[0] ?? '';

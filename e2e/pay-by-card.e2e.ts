@@ -41,7 +41,7 @@ describe.each([
 ] as const)('a researcher pays by card, %s', (_title, window) => {
   arriveWith(window);
 
-  test('is told what is missing, pays, and finds the order and the mail', async () => {
+  test('reads what is missing, pays, and finds the order and the mail', async () => {
     await page.getByText('Please accept the terms of sale first.').waitFor();
     await accept();
     await pay();
@@ -105,7 +105,7 @@ describe('a researcher pays by card, and the bank or the mouse makes it less sim
     await orderPlaced(customer);
   });
 
-  test('has a slow bank: is told to wait, reloads, and the order is placed', async () => {
+  test('has a slow bank: is asked to wait, reloads, and the order is placed', async () => {
     await accept();
     await typeCard('4000 0000 0000 1000');
     await pay();

@@ -52,7 +52,7 @@ describe.each([
     expect((await mailsTo(customer, email)).filter((subject) => subject.includes(number))).toHaveLength(1);
   });
 
-  test('is told beside the field what is missing, and why a file cannot be attached', async () => {
+  test('reads beside the field what is missing, and why a file cannot be attached', async () => {
     await page.getByRole('checkbox', { name: /terms of sale/ }).check();
     await page.getByLabel('Invoice goes to').fill('purchasing');
     await place();

@@ -198,7 +198,7 @@ describe('what opens over the builder works for everybody', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('why an add was refused, row by row, and that nobody knows yet (CA-23 to CA-26, WB-1)', async () => {
+  test('why an add was refused, row by row, and that its outcome is unknown (CA-23 to CA-26, WB-1)', async () => {
     const ready = page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':not([aria-disabled=true])'));
     await page.route(
       '**/api/order/add/',

@@ -10,7 +10,7 @@ import { guides, rna } from './guides/plate-of-guides.ts';
 const newcomer = await openDoor();
 
 /**
- * Whoever asks for the cart before signing in is asked once, and what was asked for then happens by itself (ruling 19).
+ * Adding to the cart before signing in asks once for the sign-in, and then the add continues by itself (ruling 19).
  */
 describe('a researcher who signs in on the way to the cart', () => {
   let customer: Customer;

@@ -7,7 +7,7 @@ import { rows } from './drafts/drafts.ts';
 
 const { page } = await startJourney();
 
-/** Longer than a message is shown when nobody minds it. */
+/** Longer than a message is shown without focus or pointer on it. */
 const aWhile = 20_000;
 
 /** A message that tells what happened can be taken at one's own pace (WCAG 2.2.1). The clock is ours: nothing waits. */
@@ -21,7 +21,7 @@ describe('a researcher takes back what a message tells', () => {
     await message().waitFor();
   };
 
-  test('which leaves by itself when nobody minds it', async () => {
+  test('which leaves by itself without focus or pointer on it', async () => {
     await page.clock.install();
     await openBuilder(page);
     await pasteThree();

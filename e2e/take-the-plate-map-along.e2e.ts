@@ -111,7 +111,7 @@ describe('a researcher takes the plate map along', () => {
     },
   );
 
-  test('is told with the error when the workbook cannot be made (LI-10)', async () => {
+  test('reads the error when the workbook cannot be made (LI-10)', async () => {
     const other = await newcomer();
     await other.page.goto('/order/guide-rna');
     await builderIsOpen(other.page);

@@ -54,7 +54,7 @@ describe('a researcher uses a coupon and a reference', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('is told by the checkout, too, before anything is paid, and goes on without it (CA-17, CA-18)', async () => {
+  test('reads it in the checkout, too, before anything is paid, and goes on without it (CA-17, CA-18)', async () => {
     await page.goto('/checkout');
     const problem = page.getByRole('region', { name: 'The coupon FIRST-NUCLEASE is no longer valid.' });
     await problem.getByText('This coupon does not apply to the products').waitFor();

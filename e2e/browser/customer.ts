@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, ensureChromium } from './ensure-chromium.ts';
 
-/** What a browser told the journey that a customer would not want: script errors, refused content, failed requests. */
+/** Failures that a browser reported: script errors, refused content, failed requests. */
 export interface Complaint {
   readonly kind: 'script error' | 'refused by the content security policy' | 'server error';
   readonly text: string;

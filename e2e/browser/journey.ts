@@ -16,7 +16,7 @@ interface Setting {
 }
 
 /**
- * Opens the browser of a journey file, with nobody at it yet. It is closed after the last test, and whatever went wrong
+ * Opens the browser of a journey file, without a page yet. It is closed after the last test, and whatever went wrong
  * behind the screen of anybody who came fails the file then.
  */
 export async function openDoor({

@@ -39,7 +39,7 @@ export const openAccount = async (customer: Customer, firstName: string): Promis
   return { email };
 };
 
-/** Opens an account in another browser: whoever comes with it to this one has still to sign in. */
+/** Opens an account in another browser, so that this one still has to sign in to it. */
 export const openAccountElsewhere = async (
   newcomer: () => Promise<Customer>,
   firstName: string,

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export const builderIsOpen = (page: Page): Promise<void> =>
   page.locator('main [aria-busy="false"]').first().waitFor({ state: 'attached' });
 
-/** Goes to the builder (of plates, unless told otherwise) and waits until it can be used. */
+/** Goes to the builder (of plates by default) and waits until it can be used. */
 export const openBuilder = async (page: Page, address = '/order/guide-rna'): Promise<void> => {
   await page.goto(address);
   await builderIsOpen(page);

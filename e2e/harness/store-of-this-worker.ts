@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 /**
- * The address of the store that this worker shares with nobody; what another journey does meanwhile happens elsewhere.
+ * The address of this worker's own store; journeys of other workers use other stores.
  */
 export function storeOfThisWorker(): string {
   const url = inject('storeUrls')[Number(process.env.VITEST_POOL_ID) - 1];
