@@ -70,7 +70,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     await well('P24').click();
     await field('Name').fill('last');
     await field('Sequence').fill('ACGU');
-    await page.getByText('An oligo is made of A, C, G and T.').waitFor();
+    await page.getByText('An oligo is made of A, C, G and T.').first().waitFor();
     await page.getByText('Fix 1 oligo to order').waitFor();
     await field('Sequence').fill('ACGT');
     await page.getByText('4 nt, GC 50 %').waitFor();
