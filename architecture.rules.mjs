@@ -219,13 +219,21 @@ export const fences = [
     comment:
       'What every product is built with cannot know one of them: a product hands in its rules, columns, settings and drawing.',
     from: { path: `${web}app/builder/`, pathNot: besideTests },
-    to: { path: `${web}app/(features|islands)/|${domain}guide-rna/|^packages/contracts/src/guide-rna/` },
+    to: { path: `${web}app/(features|islands|genes)/|${domain}guide-rna/|^packages/contracts/src/guide-rna/` },
+  },
+  {
+    name: 'genes-know-no-product',
+    comment: 'Each product made of genes brings its rules to the one search, list and catalogue that all of them have.',
+    from: { path: `${web}app/genes/`, pathNot: besideTests },
+    to: {
+      path: `${web}app/(features|islands|products)/|${domain}(guide-rna|gene-library)/|^packages/contracts/src/(guide-rna|gene-library)/`,
+    },
   },
   {
     name: 'builder-is-not-above-the-platform',
     comment: 'The platform carries the builder as it carries every feature, and so knows neither.',
     from: { path: `${web}app/platform/` },
-    to: { path: `${web}app/builder/` },
+    to: { path: `${web}app/(builder|genes)/` },
   },
   {
     name: 'routes-are-imported-by-none',
@@ -243,7 +251,7 @@ export const fences = [
     name: 'item-views-know-no-features',
     comment: 'A view draws an item from its wire form; the cart around it is a stranger.',
     from: { path: `${web}app/products/` },
-    to: { path: `${web}app/(features|builder|routes)/` },
+    to: { path: `${web}app/(features|builder|genes|routes)/` },
   },
   {
     name: 'platform-knows-no-features',
@@ -254,7 +262,7 @@ export const fences = [
   {
     name: 'only-routes-and-platform-know-the-router',
     comment: 'A feature takes addresses and callbacks, so that it renders in a test without a router around it.',
-    from: { path: `${web}app/(builder|features|islands)/|^packages/ui/` },
+    from: { path: `${web}app/(builder|genes|features|islands)/|^packages/ui/` },
     to: { path: npm('react-router|react-router-dom|@react-router/[^/]+') },
   },
   {

@@ -2,8 +2,8 @@ import { checkEmail, checkPassword, checkPersonalName, normaliseEmail } from '@c
 import { addressWarnings, checkAddress, emptyAddress, normaliseAddress } from '@cutsite/domain/address';
 import { checkAttachmentName, shownFileName } from '@cutsite/domain/attachment';
 import { checkDistributor, tidyDistributor } from '@cutsite/domain/distributor';
-import { looksLikeGeneSymbols, makeGeneIndex, nearestGenes, resolveGenes } from '@cutsite/domain/gene';
-import { findControl, readNameList } from '@cutsite/domain/gene-library';
+import { looksLikeGeneSymbols, makeGeneIndex, nearestGenes, readNameList, resolveGenes } from '@cutsite/domain/gene';
+import { findControl } from '@cutsite/domain/gene-library';
 import { checkTubes, findCellLines, findRepairs, newTube, readWholeGuide } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate384 } from '@cutsite/domain/labware';
 import { parseDecimal } from '@cutsite/domain/money';

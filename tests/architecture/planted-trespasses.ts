@@ -202,6 +202,24 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     target: 'packages/domain/src/guide-rna/index.ts',
   },
   {
+    fence: 'builder-knows-no-product',
+    at: 'apps/web/app/builder/planted/knows-genes.ts',
+    imports: '../../genes/planted-other/thing.ts',
+    target: 'apps/web/app/genes/planted-other/thing.ts',
+  },
+  {
+    fence: 'genes-know-no-product',
+    at: 'apps/web/app/genes/planted/knows-a-feature.ts',
+    imports: '../../features/planted-other/thing.ts',
+    target: 'apps/web/app/features/planted-other/thing.ts',
+  },
+  {
+    fence: 'genes-know-no-product',
+    at: 'apps/web/app/genes/planted/knows-libraries.ts',
+    imports: '@cutsite/domain/gene-library',
+    target: 'packages/domain/src/gene-library/index.ts',
+  },
+  {
     fence: 'builder-is-not-above-the-platform',
     at: 'apps/web/app/platform/planted-builder.ts',
     imports: '../builder/planted-other/thing.ts',

@@ -34,13 +34,12 @@ export {
   nearestQuantity,
 } from './plate-types.ts';
 export {
-  type ListedName,
   type ListedPlate,
   libraryPlateName,
   namesOfSheet,
-  readNameList,
   readWellList,
   type WellLayout,
   type WellListFault,
   wellListMessage,
 } from './read-gene-lists.ts';
+export { spreadControls } from './spread-controls.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readNameList } from '../gene/index.ts';
 import { plateFormats, positionsInOrder, rowLetter, wellLabel } from '../labware/index.ts';
 import {
   evenPlates,
   fillPlates,
   libraryPlateName,
   namesOfSheet,
-  readNameList,
   readWellList,
   type WellLayout,
   wellListMessage,

@@ -1,15 +1,10 @@
+import { cleanedCell as cleaned, type ListedName, namesInCells } from '../gene/index.ts';
 import { type PlateFormat, parseWellLabel, plate384, type WellPosition } from '../labware/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { SheetTable } from '../sheet/index.ts';
 
 /** How a file of wells is laid out (LI-16 to LI-18). */
 export type WellLayout = 'vertical-96' | 'vertical-384' | 'grid';
-
-/** A name and the line it stood on, counted from 1. */
-export interface ListedName {
-  readonly line: number;
-  readonly name: string;
-}
 
 /** A name with the well it is for. */
 export interface PlacedName extends ListedName {
@@ -30,44 +25,6 @@ export type WellListFault =
   | { readonly code: 'layout_unknown' }
   | { readonly code: 'layout_mismatch'; readonly layout: WellLayout }
   | { readonly code: 'not_a_well'; readonly line: number; readonly text: string };
-
-/** No name has more letters; the rest of a book that somebody pasted is not kept. */
-const longestName = 200;
-
-function cleaned(cell: string | undefined): string {
-  return (cell ?? '')
-    .replace(/^\ufeff/, '')
-    .replace(/[\u00a0\u200b]/g, ' ')
-    .trim()
-    .slice(0, longestName);
-}
-
-/** Headings that a list of names may begin with; they are no genes. */
-const headings = new Set([
-  'gene',
-  'genes',
-  'gene name',
-  'gene symbol',
-  'symbol',
-  'gene_symbol',
-  'gene id',
-  'target gene',
-]);
-
-/**
- * The names of a list that was pasted or read from a text file, in their order: separated by line breaks, commas,
- * semicolons or tabs, and trimmed (LI-14). What is empty is left out, and so is a heading in front.
- */
-export function readNameList(text: string): readonly ListedName[] {
-  const names = text.split(/\r\n|[\n\r\u2028]/).flatMap((row, at) =>
-    row
-      .split(/[,;\t]/)
-      .map(cleaned)
-      .filter((name) => name !== '')
-      .map((name) => ({ line: at + 1, name })),
-  );
-  return headings.has(names[0]?.name.toLowerCase() ?? '') ? names.slice(1) : names;
-}
 
 /** The name of a plate: that of its sheet, or "Plate N" where it has none, or one that begins with "Sheet" (GL-9). */
 export function libraryPlateName(sheetName: string | null, number: number): string {
@@ -172,14 +129,17 @@ export function readWellList(
 
 /** The names of a sheet whatever its wells: for "read it as a list of names". */
 export function namesOfSheet({ cells }: SheetTable): readonly ListedName[] {
-  const column = isWellList(cells) ? 1 : null;
-  const isGrid = wellLayoutOf(cells) === 'grid';
-  return cells.flatMap((row, at) => {
-    const kept = column === null ? row.slice(isGrid ? 1 : 0) : row.slice(column, column + 1);
-    const names = (isGrid || column !== null) && at === 0 ? [] : kept.map(cleaned).filter((name) => name !== '');
-    const isHeading = at === 0 && names.length === 1 && headings.has(names[0]?.toLowerCase() ?? '');
-    return isHeading ? [] : names.map((name) => ({ line: at + 1, name }));
-  });
+  if (isWellList(cells))
+    return namesInCells(
+      cells.slice(1).map((row) => row.slice(1, 2)),
+      2,
+    );
+  if (wellLayoutOf(cells) === 'grid')
+    return namesInCells(
+      cells.slice(1).map((row) => row.slice(1)),
+      2,
+    );
+  return namesInCells(cells);
 }
 
 /** The sentence for a refused sheet. */

@@ -13,6 +13,14 @@ export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-message
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
 export { longestGeneName, readEnsemblId } from './name-keys.ts';
 export { nearestGenes } from './nearest-genes.ts';
+export {
+  cleanedCell,
+  geneColumnOf,
+  type ListedName,
+  namesInCells,
+  namesInGeneColumn,
+  readNameList,
+} from './read-names.ts';
 export { looksLikeGeneSymbols, writtenForOtherSpecies } from './recognise-names.ts';
 export { resolveGene, resolveGenes } from './resolve-gene.ts';
 export type {

@@ -23,25 +23,46 @@ export type WorkerMessage =
   | { readonly id: number; readonly failure: string };
 
 /** What adding the rows would do, and the project with the rows in it. */
-export type WorkOut<Wanted, Preview, Project> = (
-  read: ReadSheets,
+export type WorkOut<Wanted, Preview, Project, Read = ReadSheets> = (
+  read: Read,
   wanted: Wanted,
-) => { readonly preview: Preview; readonly after: Project };
+) => Worked<Preview, Project> | Promise<Worked<Preview, Project>>;
+
+interface Worked<Preview, Project> {
+  readonly preview: Preview;
+  readonly after: Project;
+}
+
+/** Makes of a source what the worker keeps, or says why it cannot be read. */
+export type ReadListSource<Read> = (
+  source: Source,
+  onProgress: (share: number) => void,
+) => Promise<Result<Read, Refusal>>;
+
+/** Reads and checks lists of sequences: rows with a text, and maybe a name and a well. */
+export const serveList = <Wanted>(workOut: WorkOut<Wanted, unknown, unknown>): void =>
+  serveListOf(readSource, { sheets: [], skipped: [] }, workOut);
 
 /**
  * The worker's side: reads and checks lists away from the page, so that no list, however long, makes the page wait
- * (promise P5). It keeps the rows; the page gets what it shows.
+ * (promise P5). It keeps what it read; the page gets what it shows.
+ *
+ * @param nothing what is kept of a list that was refused
  */
-export function serveList<Wanted>(workOut: WorkOut<Wanted, unknown, unknown>): void {
-  let read: ReadSheets = { sheets: [], skipped: [] };
+export function serveListOf<Read, Wanted>(
+  readList: ReadListSource<Read>,
+  nothing: Read,
+  workOut: WorkOut<Wanted, unknown, unknown, Read>,
+): void {
+  let read = nothing;
   const send = (message: WorkerMessage): void => postMessage(message);
   const answer = async (id: number, question: Question<Wanted>): Promise<unknown> => {
     if (question.ask !== 'read') {
-      const { preview, after } = workOut(read, question.wanted);
+      const { preview, after } = await workOut(read, question.wanted);
       return question.ask === 'preview' ? preview : after;
     }
-    const result = await readSource(question.source, (share) => send({ id, share }));
-    read = result.ok ? result.value : { sheets: [], skipped: [] };
+    const result = await readList(question.source, (share) => send({ id, share }));
+    read = result.ok ? result.value : nothing;
     return result.ok ? ok(null) : result;
   };
   /** One after the other: a preview never overtakes the reading it is of. */

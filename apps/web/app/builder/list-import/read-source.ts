@@ -82,7 +82,11 @@ async function readFiles(
   return ok(tables);
 }
 
-async function readTables(source: Source, onProgress?: OnProgress): Promise<Result<readonly SheetTable[], string>> {
+/** The cells of a source, whatever they hold; the sentence says why it cannot be read. */
+export async function readTables(
+  source: Source,
+  onProgress?: OnProgress,
+): Promise<Result<readonly SheetTable[], string>> {
   if (source.kind === 'file') return readFiles(source.files, onProgress);
   const text = await readText(source.text, onProgress);
   return text.ok ? text : err(fileRefusalMessages[text.error]);

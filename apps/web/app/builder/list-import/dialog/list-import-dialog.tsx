@@ -1,11 +1,5 @@
-import { Button } from '@cutsite/ui/button';
-import { Dialog } from '@cutsite/ui/dialog';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useKeptWork } from '../../../platform/version/kept-work.ts';
-import { FileDrop } from '../../drop/file-drop.tsx';
-import { clipboardText } from '../../paste/clipboard-text.ts';
+import { type ReactNode, useState } from 'react';
 import { figured } from '../../words/count-words.ts';
-import { forgetKeptList, keepList } from '../kept-list.ts';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import { PreviewPane } from '../pane/preview-pane.tsx';
@@ -13,8 +7,8 @@ import type { IfTaken } from '../pane/taken-wells.tsx';
 import type { ListImport } from '../pane/use-list-preview.ts';
 import type { RowChoices } from '../use-decisions.ts';
 import { AfterLine } from './after-line.tsx';
-import styles from './list-import.module.css';
-import { SourcePane, type SourceWords } from './source-pane.tsx';
+import { ListDialogFrame } from './list-dialog-frame.tsx';
+import type { SourceWords } from './source-pane.tsx';
 import type { OpenList } from './use-open-list.ts';
 
 interface ListImportDialogProps<T extends ListTypes> {
@@ -43,7 +37,7 @@ interface ListImportDialogProps<T extends ListTypes> {
 export function ListImportDialog<T extends ListTypes>({
   title,
   product,
-  list: { source, setSource, method, setMethod },
+  list,
   imported,
   choices,
   words,
@@ -57,83 +51,45 @@ export function ListImportDialog<T extends ListTypes>({
   onClose,
 }: ListImportDialogProps<T>) {
   const [failed, setFailed] = useState(false);
+  const { setSource } = list;
   const { preview, state } = imported;
-  // A file is still where it was; a paste may be nowhere else.
-  useKeptWork(() => source?.kind !== 'text' || keepList(source.text));
-  useEffect(() => forgetKeptList, []);
-  const busy = state.stage === 'reading' || state.stage === 'checking';
   const count = preview?.placed ?? 0;
-
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
+    <ListDialogFrame
       title={title}
-      actions={
-        <>
-          <AfterLine preview={preview} failed={failed} wellCount={wellCount} />
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            onClick={() => {
-              if (preview !== null && whyNot(preview, choices) === null) onAdd(preview).catch(() => setFailed(true));
-            }}
-            blockedBecause={busy ? null : whyNot(preview, choices)}
-          >
-            {preview === null || count === 0 ? 'Add' : addLabel(preview, figured(count, ...product.noun))}
-          </Button>
-        </>
-      }
+      list={list}
+      words={words}
+      placing={placing}
+      after={<AfterLine preview={preview} failed={failed} wellCount={wellCount} />}
+      add={{
+        label: preview === null || count === 0 ? 'Add' : addLabel(preview, figured(count, ...product.noun)),
+        busy: state.stage === 'reading' || state.stage === 'checking',
+        blockedBecause: whyNot(preview, choices),
+        onAdd: () => {
+          if (preview !== null) onAdd(preview).catch(() => setFailed(true));
+        },
+      }}
+      onCancel={onCancel}
+      onClose={onClose}
     >
-      <FileDrop
-        says="Drop the file, or several, to read it"
-        onFiles={(files) => {
-          setMethod('upload');
-          setSource({ kind: 'file', files });
+      <PreviewPane
+        product={product}
+        state={state}
+        preview={preview}
+        choices={choices}
+        notes={notes}
+        taken={taken}
+        onTaken={onTaken}
+        onStop={() => {
+          imported.stop();
+          setSource(null);
         }}
-      >
-        {/* A paste that lands in no field is meant for the list, and so are files that are pasted. */}
-        <div
-          className={styles.panes}
-          onPaste={(event) => {
-            const files = [...event.clipboardData.files];
-            const text = files.length > 0 || isField(event.target) ? '' : clipboardText(event.clipboardData);
-            if (files.length === 0 && text.trim() === '') return;
-            event.preventDefault();
-            setMethod(files.length > 0 ? 'upload' : 'paste');
-            setSource(files.length > 0 ? { kind: 'file', files } : { kind: 'text', text });
-          }}
-        >
-          <SourcePane
-            method={method}
-            onMethod={setMethod}
-            source={source}
-            onSource={setSource}
-            words={words}
-            placing={placing}
-          />
-          <PreviewPane
-            product={product}
-            state={state}
-            preview={preview}
-            choices={choices}
-            notes={notes}
-            taken={taken}
-            onTaken={onTaken}
-            onStop={() => {
-              imported.stop();
-              setSource(null);
-            }}
-            onRead={(reading) => setSource((before) => before && { ...before, ...reading })}
-            onReadSheet={(at, reading) =>
-              setSource((before) => before && { ...before, ofSheets: new Map(before.ofSheets).set(at, reading) })
-            }
-          />
-        </div>
-      </FileDrop>
-    </Dialog>
+        onRead={(reading) => setSource((before) => before && { ...before, ...reading })}
+        onReadSheet={(at, reading) =>
+          setSource((before) => before && { ...before, ofSheets: new Map(before.ofSheets).set(at, reading) })
+        }
+      />
+    </ListDialogFrame>
   );
 }
 
@@ -144,10 +100,6 @@ function whyNot<T extends ListTypes>(preview: Preview<T> | null, choices: RowCho
     return 'First choose how the wells of the list go on plates.';
   return null;
 }
-
-const isField = (target: EventTarget): boolean =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
 
 function addLabel({ plateNames }: Preview<ListTypes>, counted: string): string {
   return `Add ${counted}${plateNames.length > 1 ? ` to ${plateNames.length} plates` : ''}`;

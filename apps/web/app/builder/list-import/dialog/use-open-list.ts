@@ -1,6 +1,5 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Source } from '../read-source.ts';
-import type { Decisions } from '../use-decisions.ts';
 
 /** Where rows come from (GR-21). */
 export type Method = 'paste' | 'upload';
@@ -9,7 +8,8 @@ export type Method = 'paste' | 'upload';
 export interface UnfinishedList {
   readonly source: Source;
   readonly method: Method;
-  readonly decisions: Decisions<string>;
+  /** In the form of the dialog that keeps them. */
+  readonly decisions: unknown;
 }
 
 /** Of each project on screen the list whose dialog was closed by Escape or by its cross, which may have been a slip. */

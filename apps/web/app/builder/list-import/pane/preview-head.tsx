@@ -1,10 +1,10 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { PlateMap } from '@cutsite/ui/plate-map';
 import { figured } from '../../words/count-words.ts';
 import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './pane.module.css';
+import { PlatePictures } from './plate-pictures.tsx';
 
 interface PreviewHeadProps {
   readonly preview: Preview<ListTypes>;
@@ -32,7 +32,7 @@ export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
           </li>
         ))}
       </ul>
-      <Pictures preview={preview} format={format} />
+      <PlatePictures {...preview} format={format} />
       {preview.hidden.length === 0 ? null : (
         <Notice tone="warnMinor">
           {figured(preview.hidden.length, 'row is', 'rows are')} hidden in the workbook, by a filter for example, and
@@ -43,30 +43,5 @@ export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
         </Notice>
       )}
     </div>
-  );
-}
-
-function Pictures({ preview: { pictures, plateNames }, format }: Omit<PreviewHeadProps, 'onLeaveOut'>) {
-  if (pictures.length === 0) return null;
-  const more = plateNames.length - pictures.length;
-  return (
-    <ul
-      className={styles.pictures}
-      aria-label="Plates after adding the list"
-      data-several={pictures.length > 1 || undefined}
-    >
-      {pictures.map(({ name, filled, states, fresh }, at) => (
-        <li key={`${at} ${name}`}>
-          <PlateMap
-            format={format}
-            states={states}
-            fresh={fresh}
-            label={`${name} after this: ${filled} of ${format.wellCount} wells filled, ${fresh.size} of them new`}
-          />
-          {pictures.length > 1 ? <span aria-hidden="true">{name}</span> : null}
-        </li>
-      ))}
-      {more > 0 ? <li className={styles.hint}>and {figured(more, 'plate')} more</li> : null}
-    </ul>
   );
 }

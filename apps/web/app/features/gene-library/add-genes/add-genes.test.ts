@@ -1,19 +1,21 @@
 import { plate96, plate384, positionsInOrder, wellLabel } from '@cutsite/domain/labware';
 import { describe, expect, test } from 'vitest';
+import { plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
+import { lineParts } from '../../../genes/list/gene-list-preview.ts';
+import type { GeneDecision } from '../../../genes/list/gene-list-work.ts';
 import { readText } from '../../../platform/sheets/read-file.ts';
 import { checkedDraft } from '../check/checked-library.ts';
 import { libraryTables } from '../export/library-tables.ts';
-import { plainNames, someGenes } from '../genes/some-genes.cases.ts';
 import { formatOf, freshLibrary, type LibraryDraft, withPlateType } from '../project/library-draft.ts';
 import { placeNames } from '../project/place-names.ts';
-import { type Decision, layGenes } from './lay-genes.ts';
-import { previewGenes } from './preview-genes.ts';
+import { layGenes } from './lay-genes.ts';
+import { type LibraryListWanted, workOutLibraryList } from './library-list-work.ts';
 import { type ReadGenes, readGenes } from './read-genes.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
-const none: ReadonlyMap<number, Decision> = new Map();
-const options = { order: 'by_column', even: false, newId } as const;
+const none: ReadonlyMap<number, GeneDecision> = new Map();
+const options = { order: 'by_column', even: false, spread: false, newId } as const;
 
 async function reading(text: string, format = plate384, isFile = false, asNames = false): Promise<ReadGenes> {
   const tables = await readText(text);
@@ -81,9 +83,31 @@ describe('What adding a list would do', () => {
     return layGenes(draft, read, decisions, { ...options, even });
   };
 
+  const worked = (names: readonly string[], changes: Partial<LibraryListWanted> = {}) => {
+    const text = names.join('\n');
+    const tables = [{ name: null, cells: names.map((name) => [name]) }];
+    const wanted = {
+      project: freshLibrary(newId),
+      genome: 'homo_sapiens',
+      decisions: none,
+      leavesOut: false,
+      asNames: false,
+      prices: null,
+      ...options,
+    } as const;
+    const { preview, after } = workOutLibraryList({ tables, text }, { ...wanted, ...changes }, someGenes, newId);
+    if (preview.kind === 'refused') throw new Error(preview.message);
+    const lines = lineParts.flatMap((part) => preview.parts[part].lines).toSorted((one, other) => one.key - other.key);
+    const accounted = lineParts.reduce(
+      (sum, part) => sum + preview.parts[part].count,
+      preview.leftOut + preview.tooMany.count,
+    );
+    return { preview, after, lines, accounted };
+  };
+
   test('accounts for every line: n in, n out', () => {
-    const laid = added(['HER2', 'P65', 'CDK12B', 'CDK8', 'PLK1', 'ntc1', 'GENE1', 'gene1', 'Rosa26']);
-    expect(previewGenes(laid.draft, laid, someGenes).map(({ part }) => part)).toEqual([
+    const { lines } = worked(['HER2', 'P65', 'CDK12B', 'CDK8', 'PLK1', 'ntc1', 'GENE1', 'gene1', 'Rosa26']);
+    expect(lines.map(({ part }) => part)).toEqual([
       'resolved',
       'needs_you',
       'needs_you',
@@ -91,9 +115,38 @@ describe('What adding a list would do', () => {
       'to_check',
       'controls',
       'as_typed',
-      'to_check',
+      'repeated',
       'needs_you',
     ]);
+    expect(lines.at(-1)?.choices.map(({ label }) => label)).toContain('Leave it out');
+  });
+
+  test('of 100,000 lines adds 500 that can be ordered, and counts all others (GL-23)', () => {
+    const names = Array.from({ length: 100_000 }, (_, at) =>
+      at % 3 === 0 ? `GENE${(at % 600) + 1}` : `no-gene-${at}`,
+    );
+    const { preview, accounted, after } = worked(names, { leavesOut: true });
+    expect([preview.read, accounted, preview.added, preview.used]).toEqual([100_000, 100_000, 500, 500]);
+    expect(after.plates.flatMap(({ wells }) => wells).every(({ name }) => name.startsWith('GENE'))).toBe(true);
+    expect(preview.pictures.map(({ name, filled }) => [name, filled])).toEqual([
+      ['Plate 1', 384],
+      ['Plate 2', 116],
+    ]);
+  });
+
+  test('offers to spread controls, so that each plate has its share of each kind', () => {
+    const names = [...plainNames(392), 'NTC1', 'NTC1', 'NTC1', 'NTC1', 'NTC2', 'NTC2', 'NTC2', 'NTC2'];
+    expect(worked(names).preview.offers).toContain('could_spread');
+    const controlsOn = (spread: boolean) =>
+      worked(names, { spread, even: true }).after.plates.map(({ wells }) =>
+        wells
+          .filter(({ name }) => name.startsWith('NTC'))
+          .map(({ name }) => name)
+          .toSorted(),
+      );
+    const half = ['NTC1', 'NTC1', 'NTC2', 'NTC2'];
+    expect(controlsOn(true)).toEqual([half, half]);
+    expect(controlsOn(false)).toEqual([[], [...half, ...half].toSorted()]);
   });
 
   test('goes down the columns into free wells, and over further plates (GL-9)', () => {
@@ -119,13 +172,14 @@ describe('What adding a list would do', () => {
 
   test('follows decisions: a chosen gene, another name, left out', () => {
     const decisions = new Map([
-      [0, { name: 'P65', sequence: 'ENSG00000001002' }],
-      [1, { name: 'CDK12', sequence: '' }],
-      [2, { name: '', sequence: '' }],
+      [0, { name: 'P65', chosenId: 'ENSG00000001002' }],
+      [1, { name: 'CDK12', chosenId: '' }],
+      [2, { name: '', chosenId: '' }],
     ]);
-    const laid = added(['P65', 'CDK12B', 'CDK8', 'GENE1'], freshLibrary(newId), decisions);
-    const names = previewGenes(laid.draft, laid, someGenes);
-    expect(names.map(({ typed, well }) => [typed, well.validatedName])).toEqual([
+    const list = ['P65', 'CDK12B', 'CDK8', 'GENE1'];
+    const laid = added(list, freshLibrary(newId), decisions);
+    const { lines } = worked(list, { decisions });
+    expect(lines.map(({ typed, shown }) => [typed, shown])).toEqual([
       ['P65', 'RELA'],
       ['CDK12B', 'CDK12'],
       ['GENE1', 'GENE1'],

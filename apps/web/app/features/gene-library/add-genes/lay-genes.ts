@@ -1,18 +1,12 @@
-import { evenPlates, fillPlates, libraryLimits } from '@cutsite/domain/gene-library';
+import { evenPlates, fillPlates, findControl, libraryLimits, spreadControls } from '@cutsite/domain/gene-library';
 import { type FillOrder, type PlateFormat, positionsInOrder, wellIndex } from '@cutsite/domain/labware';
 import { putWells, type WellContent } from '../../../builder/plates/edit-wells.ts';
 import { plateNamer } from '../../../builder/plates/plate-names.ts';
 import { putPlates } from '../../../builder/plates/put-plates.ts';
 import { type BuilderPlate, type NewId, plateInView } from '../../../builder/project/builder-project.ts';
+import type { GeneDecision } from '../../../genes/list/gene-list-work.ts';
 import { formatOf, type LibraryDraft, newLibraryPlate } from '../project/library-draft.ts';
 import type { ReadGenes } from './read-genes.ts';
-
-/** What was decided about a name: another one, a chosen gene, or that it is left out. */
-export interface Decision {
-  readonly name: string;
-  /** The Ensembl id that was chosen; empty: the name decides. */
-  readonly sequence: string;
-}
 
 /** A name of the list as it goes on a plate. */
 export interface LaidName {
@@ -36,7 +30,10 @@ export interface LaidGenes {
 
 interface LayOptions {
   readonly order: FillOrder;
+  /** The list fills its plates evenly, instead of one after the other. */
   readonly even: boolean;
+  /** Controls of a list of names stand between its genes, instead of where they are listed. */
+  readonly spread: boolean;
   readonly newId: NewId;
 }
 
@@ -50,7 +47,7 @@ interface Listed {
 export function layGenes(
   draft: LibraryDraft,
   read: Exclude<ReadGenes, { readonly kind: 'refused' }>,
-  decisions: ReadonlyMap<number, Decision>,
+  decisions: ReadonlyMap<number, GeneDecision>,
   options: LayOptions,
 ): LaidGenes {
   return read.kind === 'names'
@@ -63,11 +60,11 @@ export function layGenes(
     : layPlates(draft, read.plates, decisions, options);
 }
 
-const isLeftOut = (decision: Decision | undefined): boolean => decision !== undefined && decision.name === '';
+const isLeftOut = (decision: GeneDecision | undefined): boolean => decision !== undefined && decision.name === '';
 
-const contentOf = ({ key, name }: Listed, index: number, decisions: ReadonlyMap<number, Decision>): WellContent => {
+const contentOf = ({ key, name }: Listed, index: number, decisions: ReadonlyMap<number, GeneDecision>): WellContent => {
   const decided = decisions.get(key);
-  return { index, name: decided?.name ?? name, sequence: decided?.sequence ?? '' };
+  return { index, name: decided?.name ?? name, sequence: decided?.chosenId ?? '' };
 };
 
 const filledOf = ({ wells }: BuilderPlate): ReadonlySet<number> =>
@@ -79,12 +76,14 @@ const indexesIn = (format: PlateFormat, order: FillOrder): readonly number[] =>
 function layNames(
   draft: LibraryDraft,
   names: readonly Listed[],
-  decisions: ReadonlyMap<number, Decision>,
-  { order, even, newId }: LayOptions,
+  decisions: ReadonlyMap<number, GeneDecision>,
+  { order, even, spread, newId }: LayOptions,
 ): LaidGenes {
   const format = formatOf(draft);
   const active = plateInView(draft);
-  const wanted = names.filter(({ key }) => !isLeftOut(decisions.get(key)));
+  const listed = names.filter(({ key }) => !isLeftOut(decisions.get(key)));
+  const kindOf = ({ key, name }: Listed) => findControl(decisions.get(key)?.name ?? name)?.slug ?? null;
+  const wanted = spread ? spreadControls(listed, kindOf) : listed;
   const taken = filledOf(active);
   const elsewhere = draft.plates.reduce((sum, plate) => sum + (plate === active ? 0 : filledOf(plate).size), 0);
   const filled = fillPlates(
@@ -126,7 +125,7 @@ function layNames(
 function layPlates(
   draft: LibraryDraft,
   listed: Extract<ReadGenes, { readonly kind: 'plates' }>['plates'],
-  decisions: ReadonlyMap<number, Decision>,
+  decisions: ReadonlyMap<number, GeneDecision>,
   { newId }: LayOptions,
 ): LaidGenes {
   const format = formatOf(draft);

@@ -1,14 +1,14 @@
+import { geneColumnOf, type ListedName, namesInGeneColumn, readNameList } from '@cutsite/domain/gene';
 import {
-  type ListedName,
   type ListedPlate,
   namesOfSheet,
-  readNameList,
   readWellList,
   type WellListFault,
   wellListMessage,
 } from '@cutsite/domain/gene-library';
 import type { PlateFormat } from '@cutsite/domain/labware';
 import type { SheetTable } from '@cutsite/domain/sheet';
+import { isOneColumn } from '../../../genes/list/gene-list-work.ts';
 
 /** What a source turned out to be: names to be put in free wells, or plates whose wells say where each name goes. */
 export type ReadGenes =
@@ -28,50 +28,26 @@ export interface GeneRefusal {
 
 /** Headings that stand for those that a list of wells must begin with (LI-15). */
 const wellHeadings = ['well position', 'well', 'position', 'well id', 'well_position', 'destination well'];
-const geneHeadings = [
-  'gene',
-  'gene symbol',
-  'gene_symbol',
-  'symbol',
-  'gene name',
-  'gene_name',
-  'genes',
-  'target gene',
-  'name',
-];
 
-const placeOf = (headings: readonly string[], wanted: readonly string[]): number => {
+const wellColumnOf = (headings: readonly string[]): number | null => {
   const found = headings.map((cell) =>
     cell
       .replace(/^\ufeff/, '')
       .trim()
       .toLowerCase(),
   );
-  for (const word of wanted) if (found.includes(word)) return found.indexOf(word);
-  return -1;
+  for (const word of wellHeadings) if (found.includes(word)) return found.indexOf(word);
+  return null;
 };
 
 /** A sheet whose columns have other names or another order, as a list of wells has them; null where it has no such. */
 function asWellList({ name, cells }: SheetTable): SheetTable | null {
   const [headings = []] = cells;
-  const [well, gene] = [placeOf(headings, wellHeadings), placeOf(headings, geneHeadings)];
-  if (well === -1 || gene === -1) return null;
+  const [well, gene] = [wellColumnOf(headings), geneColumnOf(headings)];
+  if (well === null || gene === null) return null;
   const rows = cells.slice(1).map((row) => [row[well] ?? '', row[gene] ?? '']);
   return { name, cells: [['Well Position', 'Gene'], ...rows] };
 }
-
-/** The names in the column that is headed as genes are; null where no heading says so. */
-function namesInColumn({ cells }: SheetTable): readonly ListedName[] | null {
-  const column = placeOf(cells[0] ?? [], geneHeadings);
-  if (column === -1) return null;
-  return cells.flatMap((row, at) => {
-    const name = (row[column] ?? '').trim();
-    return at === 0 || name === '' ? [] : [{ line: at + 1, name }];
-  });
-}
-
-const isOneColumn = ({ cells }: SheetTable): boolean =>
-  cells.every((row) => row.filter((cell) => cell.trim() !== '').length < 2);
 
 function refused(fault: WellListFault, format: PlateFormat, where: string, hasNames: boolean): GeneRefusal {
   const laidOutFor =
@@ -111,7 +87,8 @@ export function readGenes(
     if (result.error.code !== 'header_missing' || other !== null)
       return refused(result.error, format, where, allNames.length > 0);
     const own =
-      namesInColumn(sheet) ?? (isOneColumn(sheet) ? namesOfSheet(sheet) : text === null ? null : readNameList(text));
+      namesInGeneColumn(sheet.cells) ??
+      (isOneColumn(sheet.cells) ? namesOfSheet(sheet) : text === null ? null : readNameList(text));
     if (own === null) return refused(result.error, format, where, allNames.length > 0);
     names.push(...own);
   }

@@ -9,7 +9,8 @@ import {
 import type { WellState } from '@cutsite/ui/plate-grid';
 import type { CellFault } from '../../../builder/faults/cell-fault.ts';
 import type { BuilderPlate } from '../../../builder/project/builder-project.ts';
-import { type GenesAtHand, genesNow } from '../genes/gene-lists.ts';
+import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
+import { libraryGenes } from '../genes/library-genes.ts';
 import { type LibraryDraft, libraryOf } from '../project/library-draft.ts';
 
 /** What is wrong with a well, with its sentence and what is known of the well. */
@@ -99,7 +100,10 @@ function checkedPlate(plate: BuilderPlate, library: CheckedLibrary | null, isFir
 const kept = new WeakMap<LibraryDraft, { readonly genes: GenesAtHand | null; readonly checked: CheckedDraft }>();
 
 /** Checks a project; the same answer for the same project and genes. */
-export function checkedDraft(draft: LibraryDraft, genes: GenesAtHand | null = genesNow(draft.genome)): CheckedDraft {
+export function checkedDraft(
+  draft: LibraryDraft,
+  genes: GenesAtHand | null = libraryGenes.now(draft.genome),
+): CheckedDraft {
   const before = kept.get(draft);
   if (before !== undefined && before.genes === genes) return before.checked;
   const library = genes === null ? null : checkLibrary(libraryOf(draft), genes);

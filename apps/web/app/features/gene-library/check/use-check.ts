@@ -1,11 +1,11 @@
-import { genomeSlugs } from '@cutsite/domain/gene';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { WellLook } from '@cutsite/ui/plate-grid';
 import { useEffect, useMemo } from 'react';
 import { wellLabelLines } from '../../../builder/plate-check/well-label-lines.ts';
 import { counted } from '../../../builder/words/count-words.ts';
 import { useBuilderState, useProject } from '../draft/library-drafts.ts';
-import { loadGeneList, useGenes } from '../genes/gene-lists.ts';
+import { libraryGenes } from '../genes/library-genes.ts';
+import { useGenes } from '../genes/use-genes.ts';
 import { formatOf } from '../project/library-draft.ts';
 import { type CheckedDraft, type CheckedPlate, checkedDraft, plateInView } from './checked-library.ts';
 
@@ -19,7 +19,7 @@ export function useCheckedDraft(): CheckedDraft {
     wells.some(({ answer }) => answer?.status === 'not_found'),
   );
   useEffect(() => {
-    if (isForeign === true) for (const slug of genomeSlugs) loadGeneList(slug);
+    if (isForeign === true) libraryGenes.loadOthers();
   }, [isForeign]);
   return checked;
 }

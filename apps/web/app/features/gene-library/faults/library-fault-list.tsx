@@ -5,13 +5,13 @@ import { PlateFaultList } from '../../../builder/plate-faults/plate-fault-list.t
 import type { CheckedPlate, ShownPlateFault, ShownWellFault } from '../check/checked-library.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
-import { genesNow } from '../genes/gene-lists.ts';
+import { libraryGenes } from '../genes/library-genes.ts';
 import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
 import { applyFix, type LibraryFix, repairsOf } from './well-repairs.ts';
 
 /** The faults of plates of one project, with what can be pressed. */
 function listerFor(draft: LibraryDraft) {
-  const genes = genesNow(draft.genome);
+  const genes = libraryGenes.now(draft.genome);
   return faultLister<ShownPlateFault, ShownWellFault, CheckedPlate, LibraryFix, never>({
     format: formatOf(draft),
     sentence: ({ message }) => message,

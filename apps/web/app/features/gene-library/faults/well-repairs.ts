@@ -1,10 +1,9 @@
-import { nearestGenes } from '@cutsite/domain/gene';
 import { type CheckedWell, controlsFor } from '@cutsite/domain/gene-library';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
 import type { FaultPlace, Fix } from '../../../builder/repairs/fixes.ts';
-import type { GenesAtHand } from '../genes/gene-lists.ts';
-import { geneFlags } from '../genes/gene-words.ts';
+import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
+import { choicesFor, type GeneChoice, leaveOut } from '../../../genes/names/gene-choices.ts';
 import type { LibraryDraft } from '../project/library-draft.ts';
 
 /** What a press puts into a well: another name, a chosen gene, or nothing. */
@@ -15,37 +14,26 @@ export interface WellContentChange {
 }
 export type LibraryFix = Fix<WellContentChange>;
 
-const fix = (label: string, name: string, sequence = ''): LibraryFix => ({
-  label,
-  change: { name, sequence },
-  difference: null,
-  note: null,
-  certain: false,
-});
-
-const leaveOut = fix('Leave it out', '');
-
 /** What mends a well: the candidates of its name, the nearest names, another control, leaving it out. */
-export function repairsOf(well: CheckedWell, genes: GenesAtHand | null): readonly LibraryFix[] {
+export function choicesOfWell(well: CheckedWell, genes: GenesAtHand): readonly GeneChoice[] {
   const { answer, control, value } = well;
-  if (well.errors.length === 0 || genes === null) return [];
-  if (control !== null) {
-    const others = controlsFor(genes.index.genome).filter(({ type }) => type === control.type);
-    return [...others.slice(0, 2).map(({ label }) => fix(`Use ${label}`, label)), leaveOut];
-  }
-  if (answer?.status === 'ambiguous') {
-    const choices = answer.candidates.map(({ gene, name }) => {
-      const named = name === gene.symbol ? gene.symbol : `${gene.symbol} (${name})`;
-      return fix(`${named}: ${geneFlags(gene)}`, value, gene.ensemblId);
-    });
-    return [...choices, leaveOut];
-  }
-  if (answer?.status === 'not_found') {
-    const near = nearestGenes(value, genes.index);
-    return [...near.map((gene) => fix(`Use ${gene.symbol}: ${geneFlags(gene)}`, gene.symbol)), leaveOut];
-  }
-  return [leaveOut];
+  if (well.errors.length === 0) return [];
+  if (control === null) return choicesFor(value, answer, genes);
+  const others = controlsFor(genes.index.genome).filter(({ type }) => type === control.type);
+  return [...others.slice(0, 2).map(({ label }) => ({ label: `Use ${label}`, name: label, chosenId: '' })), leaveOut];
 }
+
+/** The same as repairs, as lists of faults have them. */
+export const repairsOf = (well: CheckedWell, genes: GenesAtHand | null): readonly LibraryFix[] =>
+  genes === null
+    ? []
+    : choicesOfWell(well, genes).map(({ label, name, chosenId }) => ({
+        label,
+        change: { name, sequence: chosenId },
+        difference: null,
+        note: null,
+        certain: false,
+      }));
 
 /** The project with one repair made. */
 export function applyFix(draft: LibraryDraft, place: FaultPlace, { change }: LibraryFix, newId: NewId): LibraryDraft {

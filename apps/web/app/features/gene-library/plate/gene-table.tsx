@@ -8,7 +8,7 @@ import { type KnownOfWells, WellTable } from '../../../builder/well-table/well-t
 import type { ShownWellFault } from '../check/checked-library.ts';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
-import { faultWords } from '../genes/gene-words.ts';
+import { faultWords } from '../faults/fault-words.ts';
 import { formatOf, type LibraryDraft, libraryWells, newLibraryPlate } from '../project/library-draft.ts';
 import { usePasteNames } from './use-paste-names.ts';
 

@@ -1,4 +1,5 @@
-import { libraryLimits, readNameList, readWellList } from '@cutsite/domain/gene-library';
+import { readNameList } from '@cutsite/domain/gene';
+import { libraryLimits, readWellList } from '@cutsite/domain/gene-library';
 import { only } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';

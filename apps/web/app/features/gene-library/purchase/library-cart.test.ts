@@ -1,10 +1,11 @@
 import { geneLibraryItemSchema } from '@cutsite/contracts/gene-library';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { putGeneList } from '../genes/gene-lists.ts';
-import { plainNames, someGenes } from '../genes/some-genes.cases.ts';
+import { plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
+import { itemOf } from '../check/ordered-library.ts';
+import { libraryGenes } from '../genes/library-genes.ts';
 import { freshLibrary, type LibraryDraft, newLibraryPlate } from '../project/library-draft.ts';
 import { placeNames } from '../project/place-names.ts';
-import { blockedBecause, itemOf, libraryCart } from './library-cart.ts';
+import { blockedBecause, libraryCart } from './library-cart.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -19,7 +20,7 @@ test('nothing is ordered before its genes are known', () => {
 });
 
 describe('A gene library and the cart', () => {
-  beforeAll(() => putGeneList('homo_sapiens', someGenes));
+  beforeAll(() => libraryGenes.put('homo_sapiens', someGenes));
 
   test.each([
     ['nothing', [], 'Add genes to order'],

@@ -4,13 +4,14 @@ import {
   geneLibraryItemToWire,
 } from '@cutsite/contracts/gene-library';
 import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
-import { libraryFaultMessages, libraryItem, libraryLimits, projectFromLibrary } from '@cutsite/domain/gene-library';
+import { libraryFaultMessages, libraryLimits, projectFromLibrary } from '@cutsite/domain/gene-library';
 import { plateTitle } from '../../../builder/plates/shown-plate.ts';
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { checkedDraft } from '../check/checked-library.ts';
-import { draftOf, freshLibrary, type LibraryDraft, libraryOf } from '../project/library-draft.ts';
+import { itemOf } from '../check/ordered-library.ts';
+import { draftOf, freshLibrary, type LibraryDraft } from '../project/library-draft.ts';
 
 /** Why a library cannot be ordered now, in the words of what to do next; null when it can (GL-22 to GL-28). */
 export function blockedBecause(draft: LibraryDraft): string | null {
@@ -31,12 +32,6 @@ export function blockedBecause(draft: LibraryDraft): string | null {
   if (whole !== undefined) return libraryFaultMessages[whole];
   const [onPlate] = ordered.flatMap(({ check }) => check.faults);
   return onPlate?.message ?? null;
-}
-
-/** The item of the project as it stands, with what can be ordered of it; null until the gene list is there. */
-export function itemOf(draft: LibraryDraft) {
-  const { library, version } = checkedDraft(draft);
-  return library === null ? null : libraryItem(libraryOf(draft), library, version);
 }
 
 function itemsOf(draft: LibraryDraft): readonly OrderItemWire[] | null {

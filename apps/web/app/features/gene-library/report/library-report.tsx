@@ -8,7 +8,7 @@ import { moneyText } from '../../../platform/money-text.ts';
 import { ReportDialog } from '../../../platform/report/item-facts.tsx';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useProject } from '../draft/library-drafts.ts';
-import { faultWords } from '../genes/gene-words.ts';
+import { faultWords } from '../faults/fault-words.ts';
 import { useLibraryPrice } from '../price/library-price.ts';
 import { formatOf } from '../project/library-draft.ts';
 import { blockedBecause } from '../purchase/library-cart.ts';

@@ -11,7 +11,8 @@ import type { Purchase } from '../../../builder/purchase/use-purchase.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useProject } from '../draft/library-drafts.ts';
-import { type LibraryPrice, useLibraryPrice } from '../price/library-price.ts';
+import { useLibraryPrice } from '../price/library-price.ts';
+import type { LibraryPrice } from '../price/price-draft.ts';
 import type { LibraryDraft } from '../project/library-draft.ts';
 import { blockedBecause } from '../purchase/library-cart.ts';
 

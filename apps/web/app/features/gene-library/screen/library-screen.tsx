@@ -1,5 +1,4 @@
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { useCallback, useEffect } from 'react';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
@@ -9,10 +8,12 @@ import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
-import { useBuilder, useProject } from '../draft/library-drafts.ts';
+import { useProject } from '../draft/library-drafts.ts';
 import { LibraryExportMenu } from '../export/library-export-menu.tsx';
-import { loadGeneList, useGenesFailure } from '../genes/gene-lists.ts';
+import { libraryGenes } from '../genes/library-genes.ts';
+import { useGenesFailure } from '../genes/use-genes.ts';
 import { LibraryPlates } from '../plate/library-plates.tsx';
 import { usePasteNames } from '../plate/use-paste-names.ts';
 import { LibraryPrintSheet } from '../print/library-print-sheet.tsx';
@@ -30,6 +31,7 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
     useCallback(() => goTo('/cart'), [goTo]),
   );
   const usable = useUsable(draft);
+  const failure = useGenesFailure(useProject().genome);
   useClipboardAtFocus();
   const pasteText = usePasteNames();
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
@@ -74,24 +76,8 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
       }
     >
       <LibrarySettings />
-      <GeneListFailure />
+      <GeneListFailure failure={failure} onRetry={() => libraryGenes.load(builder.project().genome)} />
       <LibraryPlates />
     </ProjectFrame>
-  );
-}
-
-/** Nothing can be checked without the list: says so, and asks for it again. */
-function GeneListFailure() {
-  const builder = useBuilder();
-  const { genome } = useProject();
-  const failure = useGenesFailure(genome);
-  if (failure === null) return null;
-  return (
-    <Notice tone="error">
-      {failure} Names cannot be checked without it; what you type is kept.{' '}
-      <Button size="small" onClick={() => loadGeneList(builder.project().genome)}>
-        Try again
-      </Button>
-    </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
-import { Combobox } from '@cutsite/ui/combobox';
 import { Icon } from '@cutsite/ui/icon';
 import { only } from '@cutsite/ui/plate-grid';
 import type { KeyboardEvent } from 'react';
@@ -8,13 +7,14 @@ import { flushSync } from 'react-dom';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
 import { putWells, updatePlate, wellAt } from '../../../builder/plates/edit-wells.ts';
+import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
 import { applyFix, repairsOf } from '../faults/well-repairs.ts';
-import { useGenes } from '../genes/gene-lists.ts';
+import { useGenes } from '../genes/use-genes.ts';
 import { formatOf } from '../project/library-draft.ts';
-import { GeneFacts } from './gene-facts.tsx';
-import { geneSuggestions } from './gene-suggestions.ts';
+import { controlSuggestions } from './control-suggestions.ts';
+import { WellFacts } from './well-facts.tsx';
 import styles from './well-panel.module.css';
 
 /** Where Enter leads: the next well down the column, and from the last one to the top of the next column. */
@@ -70,14 +70,13 @@ export function GenePanel() {
     >
       <div className={styles.field}>
         Gene or control
-        <Combobox
+        <GeneSearch
+          genes={genes}
+          before={controlSuggestions(typed, draft.genome)}
           inputId={panelFields.nameId}
           label={`Gene or control in ${label}`}
           value={typed}
-          options={geneSuggestions(typed, genes)}
-          emptyText={genes === null ? 'The gene list is loading.' : 'No symbol begins like this.'}
           placeholder="TP53, p53, ENSG00000141510, NTC1"
-          maxLength={200}
           onValueChange={write}
           onLeave={builder.endStep}
         />
@@ -107,7 +106,7 @@ export function GenePanel() {
           ))}
         </div>
       )}
-      {well === undefined ? null : <GeneFacts well={well} genes={genes} />}
+      {well === undefined ? null : <WellFacts well={well} genes={genes} />}
     </WellPanelFrame>
   );
 }

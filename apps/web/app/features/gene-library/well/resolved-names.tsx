@@ -1,15 +1,18 @@
+import type { CheckedWell } from '@cutsite/domain/gene-library';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { putWells } from '../../../builder/plates/edit-wells.ts';
 import { figured } from '../../../builder/words/count-words.ts';
+import { wayWord } from '../../../genes/names/gene-words.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
-import { wayWord } from '../genes/gene-words.ts';
 import { formatOf } from '../project/library-draft.ts';
 import styles from './well-panel.module.css';
 
 const shownAtOnce = 3;
+
+const wayOf = ({ value, validatedName, by }: CheckedWell): string | null => wayWord(value, validatedName, by);
 
 /** Names that led to a gene by another name than its symbol. What was typed is kept, unless symbols are asked for. */
 export function ResolvedNames() {
@@ -18,7 +21,7 @@ export function ResolvedNames() {
   const { plates } = useCheckedDraft();
   const [open, setOpen] = useState(false);
   const resolved = plates.flatMap(({ plate, known }) =>
-    [...known.values()].filter((well) => wayWord(well) !== null).map((well) => ({ plate, well })),
+    [...known.values()].filter((well) => wayOf(well) !== null).map((well) => ({ plate, well })),
   );
   if (resolved.length === 0) return null;
   const write = () => {
@@ -58,7 +61,7 @@ export function ResolvedNames() {
           {resolved.map(({ plate, well }) => (
             <li key={well.id}>
               <b>{wellLabel(wellPosition(well.index, format))}</b> {plates.length > 1 ? `${plate.name}: ` : ''}
-              {well.value.trim()} is {well.validatedName} ({wayWord(well)})
+              {well.value.trim()} is {well.validatedName} ({wayOf(well)})
             </li>
           ))}
         </ul>

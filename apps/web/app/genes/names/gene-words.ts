@@ -1,6 +1,5 @@
 import type { CatalogueGene, NamedBy } from '@cutsite/domain/gene';
-import type { CheckedWell, WellFaultCode } from '@cutsite/domain/gene-library';
-import { figured } from '../../../builder/words/count-words.ts';
+import { figured } from '../../builder/words/count-words.ts';
 
 /** What is worth knowing of a gene before it is chosen (ruling 78): "4 guides, essential, 2 paralogs". */
 export function geneFlags({
@@ -17,17 +16,10 @@ export function geneFlags({
     .join(', ');
 }
 
-/** Two words for a fault, in lists and tables. */
-export const faultWords: Readonly<Record<WellFaultCode, string>> = {
-  GENE_NOT_FOUND: 'Not found',
-  GENE_AMBIGUOUS: 'Choose',
-  ZERO_GUIDES: 'No guides',
-  FEWER_THAN_THREE_GUIDES: 'Fewer than 3',
-  ESSENTIAL_GENE: 'Essential',
-  GENE_REPEATED: 'Repeated',
-};
+/** How a name led to its gene; `choice`: the customer chose it. */
+export type WayToGene = NamedBy | 'choice';
 
-const ways: Readonly<Record<NamedBy | 'choice', string | null>> = {
+const ways: Readonly<Record<WayToGene, string | null>> = {
   symbol: null,
   current_symbol: 'newer name',
   synonym: 'synonym',
@@ -39,7 +31,7 @@ const ways: Readonly<Record<NamedBy | 'choice', string | null>> = {
 };
 
 /** How a name led to its gene, where it was not the symbol itself in whatever letter case; null otherwise. */
-export function wayWord({ by, value, validatedName }: CheckedWell): string | null {
-  if (by === null || validatedName === null || validatedName.toUpperCase() === value.trim().toUpperCase()) return null;
+export function wayWord(typed: string, symbol: string | null, by: WayToGene | null): string | null {
+  if (by === null || symbol === null || symbol.toUpperCase() === typed.trim().toUpperCase()) return null;
   return ways[by];
 }

@@ -1,5 +1,5 @@
 import { type CatalogueGene, makeGeneIndex } from '@cutsite/domain/gene';
-import type { GenesAtHand } from './gene-lists.ts';
+import type { GenesAtHand } from './gene-list-store.ts';
 
 /** A gene with four guides that nothing is special about. */
 export function aGene(symbol: string, at: number, changes: Partial<CatalogueGene> = {}): CatalogueGene {

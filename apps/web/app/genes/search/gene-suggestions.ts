@@ -1,17 +1,23 @@
-import { controlsFor } from '@cutsite/domain/gene-library';
 import type { ComboboxOption } from '@cutsite/ui/combobox';
-import type { GenesAtHand } from '../genes/gene-lists.ts';
-import { geneFlags } from '../genes/gene-words.ts';
+import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
+import { geneFlags } from '../names/gene-words.ts';
 
 const mostShown = 8;
 
-/** Controls and symbols that begin with what was typed; a gene whose other name it is comes first. */
-export function geneSuggestions(typed: string, genes: GenesAtHand | null): readonly ComboboxOption[] {
+/**
+ * Symbols that begin with what was typed, each with its flags (ruling 78). Genes whose other name or id it is come
+ * first.
+ * @param before what the product offers beside genes, such as controls
+ */
+export function geneSuggestions(
+  typed: string,
+  genes: GenesAtHand | null,
+  before: readonly ComboboxOption[] = [],
+): readonly ComboboxOption[] {
   const text = typed.trim().toUpperCase();
   if (genes === null || text === '') return [];
   const { index } = genes;
-  const controls = controlsFor(index.genome).filter(({ label }) => label.toUpperCase().startsWith(text));
-  const options: ComboboxOption[] = controls.map(({ label, caption }) => ({ value: label, note: caption }));
+  const options: ComboboxOption[] = [...before];
   const shown = new Set<string>();
   const add = (place: number, by?: string) => {
     const gene = index.genes[place];
@@ -19,6 +25,8 @@ export function geneSuggestions(typed: string, genes: GenesAtHand | null): reado
     shown.add(gene.symbol);
     options.push({ value: gene.symbol, note: by === undefined ? geneFlags(gene) : `${by}, ${geneFlags(gene)}` });
   };
+  const byId = index.byId.get(text.replace(/\.\d+$/, ''));
+  if (byId !== undefined) add(byId, text);
   const others = index.byOtherName.get(text);
   for (const place of others === undefined ? [] : [others].flat()) add(place, `also ${typed.trim()}`);
   for (let place = 0; place < index.symbolKeys.length && options.length < mostShown; place += 1)

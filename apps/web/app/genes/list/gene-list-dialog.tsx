@@ -1,0 +1,219 @@
+import type { GenomeSlug } from '@cutsite/domain/gene';
+import type { PlateFormat } from '@cutsite/domain/labware';
+import { Button } from '@cutsite/ui/button';
+import { Checkbox } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ListDialogFrame } from '../../builder/list-import/dialog/list-dialog-frame.tsx';
+import listStyles from '../../builder/list-import/dialog/list-import.module.css';
+import type { SourceWords } from '../../builder/list-import/dialog/source-pane.tsx';
+import { unfinishedLists, useOpenList } from '../../builder/list-import/dialog/use-open-list.ts';
+import { type ImportState, useListPreview } from '../../builder/list-import/pane/use-list-preview.ts';
+import type { Source } from '../../builder/list-import/read-source.ts';
+import { useBuilderOf, useProjectOf } from '../../builder/project/builder-context.tsx';
+import type { BuilderProject } from '../../builder/project/builder-project.ts';
+import { counted, figured } from '../../builder/words/count-words.ts';
+import { moneyText } from '../../platform/money-text.ts';
+import styles from './gene-list.module.css';
+import { GeneListPane, type GeneListPaneWords } from './gene-list-pane.tsx';
+import type { GeneListAnswer, GeneListPreview, GeneListRefused } from './gene-list-preview.ts';
+import type { GeneDecision, WantedGenes } from './gene-list-work.ts';
+
+/** What a product says of its lists of genes. */
+export interface GeneListWords extends GeneListPaneWords {
+  readonly title: string;
+  /** What the button is called that opens the dialog. */
+  readonly action: string;
+  readonly source: SourceWords;
+  /** "494 of 500 wells used after this." */
+  readonly usedAfter: (used: number) => string;
+  /** "Plate 2", "the library": where names were added, for the notice. */
+  readonly addedTo: (preview: GeneListPreview) => string;
+}
+
+interface GeneListDialogProps<Beside extends object> {
+  readonly genome: GenomeSlug;
+  readonly words: GeneListWords;
+  readonly newWorker: () => Worker;
+  /** What else the worker must know; the same object until a part of it changes. */
+  readonly beside: Beside;
+  /** A list that was pasted or dropped elsewhere and is better looked at first. */
+  readonly start: Source | null;
+  /** The plates that are drawn; null where there are none. */
+  readonly format?: PlateFormat | null;
+  /** What the product offers for the list as a whole. */
+  readonly offers?: (preview: GeneListPreview) => ReactNode;
+  /** The ways on from a refused list that the product has; they change `beside`, or the project. */
+  readonly waysOn?: (refused: GeneListRefused) => ReactNode;
+  /** Where names go, beside the list. */
+  readonly placing?: ReactNode;
+  /** Another list takes the place of this one. */
+  readonly onSource?: () => void;
+  readonly onClose: () => void;
+}
+
+type Decisions = ReadonlyMap<number, GeneDecision>;
+const nothingDecided: Decisions = new Map();
+
+/**
+ * Adds a list of genes, looked at name by name before anything changes: what was matched, by which name, what may be
+ * meant where several genes are, and what is left out. Read and resolved in a worker.
+ */
+export function GeneListDialog<Beside extends object>(props: GeneListDialogProps<Beside>) {
+  const { genome, words, newWorker, beside, start, format = null, offers, waysOn, placing, onSource, onClose } = props;
+  const builder = useBuilderOf<BuilderProject>();
+  const project = useProjectOf<BuilderProject>();
+  const [before] = useState(() => (start === null ? unfinishedLists.of(builder) : null));
+  const list = useOpenList(start, before);
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [decided, setDecided] = useState(() => ({
+    of: list.source,
+    decisions: before?.decisions instanceof Map ? (before.decisions as Decisions) : nothingDecided,
+  }));
+  // Decisions are about the lines of one list.
+  const decisions = decided.of === list.source ? decided.decisions : nothingDecided;
+  const wanted = useMemo(
+    (): WantedGenes<BuilderProject> & Beside => ({ ...beside, project, genome, decisions, leavesOut }),
+    [beside, project, genome, decisions, leavesOut],
+  );
+  const imported = useListPreview<GeneListAnswer, BuilderProject>(newWorker, list.source, wanted);
+  const { state, preview: answer } = imported;
+  const preview = answer?.kind === 'read' ? answer : null;
+  const open = preview?.parts.needs_you.count ?? 0;
+
+  const leave = () => {
+    unfinishedLists.drop(builder);
+    onClose();
+  };
+  const close = () => {
+    if (list.source === null) return leave();
+    unfinishedLists.keep(builder, { source: list.source, method: list.method, decisions });
+    builder.showNotice(`The list was not added. It is still there under ${words.action}.`, false);
+    onClose();
+  };
+  const add = async ({ added, ...shown }: GeneListPreview) => {
+    const after = await imported.apply();
+    leave();
+    const names = figured(added, 'name');
+    builder.edit({ label: `add ${names}` }, () => after);
+    const rest = leavesOut && open > 0 ? ` ${figured(open, 'name')} left out.` : '';
+    builder.showNotice(`${names} added to ${words.addedTo({ ...shown, added })}.${rest}`, true);
+  };
+  return (
+    <ListDialogFrame
+      title={words.title}
+      list={{
+        ...list,
+        setSource: (source) => {
+          onSource?.();
+          list.setSource(source);
+        },
+      }}
+      words={words.source}
+      placing={placing ?? null}
+      after={<AfterLine preview={preview} failed={failed} usedAfter={words.usedAfter} />}
+      add={{
+        label: preview === null || preview.added === 0 ? 'Add' : `Add ${preview.added.toLocaleString('en-US')}`,
+        busy: state.stage === 'reading' || state.stage === 'checking',
+        blockedBecause: preview === null || preview.added === 0 ? 'There is nothing to add yet.' : null,
+        onAdd: () => {
+          if (preview !== null) add(preview).catch(() => setFailed(true));
+        },
+      }}
+      onCancel={leave}
+      onClose={close}
+    >
+      {/* A list that scrolls is reached by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.preview} tabIndex={0} role="region" aria-label="What adding would do">
+        {answer === null ? (
+          <Waiting
+            state={state}
+            onStop={() => {
+              imported.stop();
+              list.setSource(null);
+            }}
+          />
+        ) : answer.kind === 'refused' ? (
+          <Notice tone="error" role="alert">
+            {answer.message}
+            <div className={styles.actions}>{waysOn?.(answer)}</div>
+          </Notice>
+        ) : (
+          <GeneListPane
+            preview={answer}
+            genome={genome}
+            words={words}
+            format={format}
+            onChoose={({ key }, { name, chosenId }) =>
+              setDecided({ of: list.source, decisions: new Map(decisions).set(key, { name, chosenId }) })
+            }
+          >
+            {offers?.(answer)}
+            {open > 0 ? (
+              <Checkbox
+                label={`Leave out the ${counted(open, 'name')} that ${open === 1 ? 'needs' : 'need'} you, instead of deciding on the screen`}
+                checked={leavesOut}
+                onChange={(event) => setLeavesOut(event.currentTarget.checked)}
+              />
+            ) : null}
+          </GeneListPane>
+        )}
+      </div>
+    </ListDialogFrame>
+  );
+}
+
+function AfterLine({
+  preview,
+  failed,
+  usedAfter,
+}: {
+  readonly preview: GeneListPreview | null;
+  readonly failed: boolean;
+  readonly usedAfter: GeneListWords['usedAfter'];
+}) {
+  if (failed)
+    return (
+      <p className={listStyles.after} role="alert">
+        Nothing was added. Please try again.
+      </p>
+    );
+  const cost = preview?.cost ?? null;
+  return (
+    <p className={listStyles.after} role="status">
+      {preview === null ? 'Nothing changes until you press Add.' : usedAfter(preview.used)}
+      {cost === null || cost.added.minor === 0 ? null : (
+        <span className={listStyles.cost}>
+          {' '}
+          <b>
+            {cost.added.minor > 0 ? '+ ' : ''}
+            {moneyText(cost.added)}
+          </b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Waiting({ state, onStop }: { readonly state: ImportState; readonly onStop: () => void }) {
+  if (state.stage === 'refused')
+    return (
+      <Notice tone="error" role="alert">
+        {state.refusal.sentence}
+      </Notice>
+    );
+  if (state.stage === 'nothing' || state.stage === 'read')
+    return <p className={styles.none}>What the list holds is shown here before anything changes.</p>;
+  const share = state.stage === 'reading' ? state.share : null;
+  return (
+    <div className={styles.reading}>
+      <label>
+        {state.stage === 'checking' ? 'Looking up the names' : 'Reading the list'}
+        {share === null ? <progress /> : <progress value={share} max={1} />}
+      </label>
+      <Button onClick={onStop}>Stop</Button>
+    </div>
+  );
+}

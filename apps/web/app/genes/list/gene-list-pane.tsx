@@ -1,0 +1,160 @@
+import { geneGenomes } from '@cutsite/domain/gene';
+import type { PlateFormat } from '@cutsite/domain/labware';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Pill, type PillTone } from '@cutsite/ui/pill';
+import type { ReactNode } from 'react';
+import { PlatePictures } from '../../builder/list-import/pane/plate-pictures.tsx';
+import { figured } from '../../builder/words/count-words.ts';
+import type { GeneChoice } from '../names/gene-choices.ts';
+import styles from './gene-list.module.css';
+import {
+  type GeneListPreview,
+  type LinePart,
+  type ListedLine,
+  lineParts,
+  type ShownPart,
+} from './gene-list-preview.ts';
+
+const parts: Readonly<Record<LinePart, { readonly title: string; readonly note: string; readonly tone: PillTone }>> = {
+  needs_you: { title: 'Need you', note: 'choose here, or later on the screen', tone: 'error' },
+  repeated: { title: 'Repeated', note: 'the gene is there already', tone: 'warnMinor' },
+  resolved: { title: 'By another name', note: 'what you typed is kept with the order', tone: 'info' },
+  to_check: { title: 'To check', note: 'you can order with these', tone: 'warnMinor' },
+  controls: { title: 'Controls', note: 'not counted in the price', tone: 'control' },
+  as_typed: { title: 'As typed', note: 'nothing to say', tone: 'success' },
+};
+
+/** What a project holds at most, and what its genome is called: "library", "A project holds at most 500 wells". */
+export interface GeneListPaneWords {
+  readonly what: string;
+  readonly holdsAtMost: string;
+}
+
+interface GeneListPaneProps {
+  readonly preview: GeneListPreview;
+  readonly genome: keyof typeof geneGenomes;
+  readonly words: GeneListPaneWords;
+  /** The plates that are drawn; null where there are none. */
+  readonly format: PlateFormat | null;
+  readonly onChoose: (line: ListedLine, choice: GeneChoice) => void;
+  /** What the product offers for the list as a whole. */
+  readonly children: ReactNode;
+}
+
+/** What adding would do, name by name: what needs a decision first. Figures add up to the names that were read. */
+export function GeneListPane({ preview, genome, words, format, onChoose, children }: GeneListPaneProps) {
+  const { read, leftOut, tooMany, plateNames, pictures } = preview;
+  return (
+    <>
+      <div className={styles.head}>
+        <dl className={styles.counts}>
+          <Count label="names read" value={read} />
+          {lineParts.map((part) => (
+            <Count key={part} label={parts[part].title.toLowerCase()} value={preview.parts[part].count} />
+          ))}
+          {leftOut > 0 ? <Count label="left out" value={leftOut} /> : null}
+          {tooMany.count > 0 ? <Count label="too many" value={tooMany.count} /> : null}
+        </dl>
+        {format === null ? null : <PlatePictures pictures={pictures} plateNames={plateNames} format={format} />}
+      </div>
+      <OtherSpecies preview={preview} genome={genome} what={words.what} />
+      {children}
+      {tooMany.count > 0 ? (
+        <Notice tone="error">
+          {words.holdsAtMost}: {figured(tooMany.count, 'name')} from {tooMany.first} on{' '}
+          {tooMany.count === 1 ? 'is' : 'are'} not added. Put them into a second project.
+        </Notice>
+      ) : null}
+      {lineParts.map((part) => (
+        <Part key={part} part={part} shown={preview.parts[part]} onChoose={onChoose} />
+      ))}
+    </>
+  );
+}
+
+interface PartProps extends Pick<GeneListPaneProps, 'onChoose'> {
+  readonly part: LinePart;
+  readonly shown: ShownPart;
+}
+
+function Part({ part, shown: { count, lines }, onChoose }: PartProps) {
+  if (count === 0) return null;
+  const { title, note, tone } = parts[part];
+  return (
+    <details className={styles.part} open={part !== 'as_typed'}>
+      <summary>
+        <b>{title}</b> <Pill tone={tone}>{count.toLocaleString('en-US')}</Pill> <small>{note}</small>
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} onChoose={onChoose} />
+        ))}
+      </ul>
+      {count > lines.length ? (
+        <p className={styles.more}>and {(count - lines.length).toLocaleString('en-US')} more</p>
+      ) : null}
+    </details>
+  );
+}
+
+function Count({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value.toLocaleString('en-US')}</dd>
+    </div>
+  );
+}
+
+interface LineProps extends Pick<GeneListPaneProps, 'onChoose'> {
+  readonly line: ListedLine;
+}
+
+function Line({ line, onChoose }: LineProps) {
+  const { typed, shown, note, message, tag, choices } = line;
+  return (
+    <li>
+      <span className={styles.line}>{line.line}</span>
+      <span className={styles.typed}>{typed}</span>
+      <span className={styles.means}>
+        {message ?? (
+          <>
+            <b>{shown}</b> <small>{note}</small>
+          </>
+        )}
+      </span>
+      <span className={styles.tag}>{tag === null ? null : <Pill tone={tag.tone}>{tag.word}</Pill>}</span>
+      {choices.length === 0 ? null : (
+        <span className={styles.choices} role="group" aria-label={`What ${typed} in line ${line.line} may be`}>
+          {choices.map((choice) => (
+            <Button key={choice.label} size="small" onClick={() => onChoose(line, choice)}>
+              {choice.label}
+            </Button>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A list of another species: said, and never changed for it. */
+function OtherSpecies({
+  preview: { writtenFor, foreign, read },
+  genome,
+  what,
+}: Pick<GeneListPaneProps, 'preview' | 'genome'> & { readonly what: string }) {
+  const own = geneGenomes[genome].commonName;
+  if (foreign * 2 > read)
+    return (
+      <Notice tone="warnMajor">
+        {foreign.toLocaleString('en-US')} of {figured(read, 'name')} are genes of another species. This {what} is {own}.
+      </Notice>
+    );
+  if (writtenFor === null) return null;
+  return (
+    <Notice tone="warnMajor">
+      Most names are written as {geneGenomes[writtenFor].commonName} genes are. This {what} is {own}.
+    </Notice>
+  );
+}

@@ -1,0 +1,95 @@
+import { type GenomeSlug, type ListedName, namesInCells, namesInGeneColumn, readNameList } from '@cutsite/domain/gene';
+import { err, ok } from '@cutsite/domain/result';
+import type { SheetTable } from '@cutsite/domain/sheet';
+import { serveListOf } from '../../builder/list-import/list-worker.ts';
+import { readTables, refusal } from '../../builder/list-import/read-source.ts';
+import type { GeneListStore, GenesAtHand } from '../catalogue/gene-list-store.ts';
+import type { GeneListAnswer } from './gene-list-preview.ts';
+
+/** The cells of a pasted text or of a file; the text itself where it was pasted. */
+export interface GeneTables {
+  readonly tables: readonly SheetTable[];
+  readonly text: string | null;
+}
+
+/** What was decided about a line: another name, a chosen gene, or that it is left out. */
+export interface GeneDecision {
+  /** Empty: left out. */
+  readonly name: string;
+  /** The Ensembl id that was chosen; empty: the name decides. */
+  readonly chosenId: string;
+}
+
+/** What decides what adding does, beside the list. */
+export interface WantedGenes<Project> {
+  readonly project: Project;
+  readonly genome: GenomeSlug;
+  /** By the place of a line in the list. */
+  readonly decisions: ReadonlyMap<number, GeneDecision>;
+  /** Lines that need a decision are left out, instead of being added with their faults. */
+  readonly leavesOut: boolean;
+}
+
+/** What adding a list would do, and the project with the list in it. */
+export interface WorkedGenes<Project> {
+  readonly preview: GeneListAnswer;
+  readonly after: Project;
+}
+
+/** A product's way with a list. */
+export type WorkOutGenes<Project, Wanted extends WantedGenes<Project>> = (
+  source: GeneTables,
+  wanted: Wanted,
+  genes: GenesAtHand,
+) => WorkedGenes<Project>;
+
+/**
+ * Serves the lists of a product in a worker, in which a hundred thousand lines make no page wait (promise P5). It
+ * fetches the gene list itself: the browser's cache has it already.
+ */
+export function serveGeneList<Project, Wanted extends WantedGenes<Project>>(
+  store: GeneListStore,
+  workOut: WorkOutGenes<Project, Wanted>,
+): void {
+  serveListOf<GeneTables, Wanted>(
+    async (source, onProgress) => {
+      const read = await readTables(source, onProgress);
+      if (!read.ok) return err(refusal(read.error));
+      return ok({ tables: read.value, text: source.kind === 'text' ? source.text : null });
+    },
+    { tables: [], text: null },
+    async (source, wanted) => {
+      const genes = await store.loaded(wanted.genome);
+      const first = workOut(source, wanted, genes);
+      if (genes.others.length > 0 || !hasUnknown(first.preview)) return first;
+      // A name that nothing matches may be one of another species: their lists are fetched when there is such a name.
+      const all = await store.withOthers(wanted.genome);
+      return all.others.length === 0 ? first : workOut(source, wanted, all);
+    },
+  );
+}
+
+const hasUnknown = (answer: GeneListAnswer): boolean => answer.kind === 'read' && answer.parts.needs_you.count > 0;
+
+/** The names of a source: those in its column of genes, or in its one column, or all that stand in a pasted text. */
+export function readGeneNames({ tables, text }: GeneTables): readonly ListedName[] | { readonly refused: string } {
+  const names: ListedName[] = [];
+  for (const { cells, name } of tables) {
+    const own =
+      namesInGeneColumn(cells) ??
+      (isOneColumn(cells) ? namesInCells(cells) : text === null ? null : readNameList(text));
+    if (own === null) {
+      const where = tables.length > 1 && name !== null ? `${name}: ` : '';
+      const found = (cells[0] ?? []).map((cell) => cell.trim()).filter((cell) => cell !== '');
+      return {
+        refused: `${where}A list of several columns begins with a heading Gene. It holds ${found.slice(0, 5).join(', ')}.`,
+      };
+    }
+    names.push(...own);
+  }
+  return names;
+}
+
+/** Whether no row of a sheet has more than one cell with something in it. */
+export const isOneColumn = (cells: SheetTable['cells']): boolean =>
+  cells.every((row) => row.filter((cell) => cell.trim() !== '').length < 2);

@@ -1,0 +1,149 @@
+import {
+  type CatalogueGene,
+  geneNameCode,
+  geneNameMessage,
+  resolveGenes,
+  writtenForOtherSpecies,
+} from '@cutsite/domain/gene';
+import { addedCost, type PricedLines } from '../../builder/list-import/added-cost.ts';
+import type { AddedCost } from '../../builder/list-import/list-preview.ts';
+import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
+import type { WayToGene } from '../names/gene-words.ts';
+import {
+  type AnsweredLine,
+  describeName,
+  type GeneFault,
+  type NameMeaning,
+  partOf,
+  partsOf,
+} from './gene-list-preview.ts';
+import { readGeneNames, type WantedGenes, type WorkOutGenes } from './gene-list-work.ts';
+
+/** A name that is added, with the gene that it means; null where it means none and is added with its fault. */
+export interface AddedName {
+  readonly typed: string;
+  /** The Ensembl id that was chosen; empty: the name decides. */
+  readonly chosenId: string;
+  readonly gene: CatalogueGene | null;
+}
+
+/** What a product says of lists of genes that are put one after the other. */
+export interface PlainGeneRules<Project, Wanted extends WantedGenes<Project>> {
+  /** At most so many are in a project. */
+  readonly most: number;
+  /** How many are in the project, and the ids of their genes. */
+  readonly there: (project: Project) => { readonly count: number; readonly ensemblIds: ReadonlySet<string> };
+  /** What is wrong with a gene that is found: no guides, essential, paralogs. Errors first. */
+  readonly faultsOf: (gene: CatalogueGene, genes: GenesAtHand, wanted: Wanted) => readonly GeneFault[];
+  /** Whether the second of two equal genes is left out and said, or added with a warning (ruling 86). */
+  readonly repeats: 'left_out' | 'warned';
+  readonly add: (project: Project, names: readonly AddedName[], wanted: Wanted) => Project;
+  /** Null where there is no price. */
+  readonly priceOf: (project: Project, wanted: Wanted) => PricedLines | null;
+}
+
+interface Meant extends NameMeaning {
+  readonly key: number;
+  readonly line: number;
+  readonly chosenId: string;
+  readonly gene: CatalogueGene | null;
+}
+
+const nameWords = { GENE_NOT_FOUND: 'Not found', GENE_AMBIGUOUS: 'Choose' } as const;
+
+const repeated = (symbol: string, isLeftOut: boolean): GeneFault => ({
+  code: 'GENE_REPEATED',
+  severity: 'warning',
+  message: `${symbol} is there already${isLeftOut ? ', so that this line is left out' : ''}.`,
+  word: 'Repeated',
+});
+
+/**
+ * The work on lists of a product whose genes stand one after the other, as pools and knockouts do: names are resolved,
+ * decided, checked, and added up to the most that a project holds. n lines in are n lines accounted for.
+ */
+export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
+  rules: PlainGeneRules<Project, Wanted>,
+): WorkOutGenes<Project, Wanted> {
+  return (source, wanted, genes) => {
+    const names = readGeneNames(source);
+    if ('refused' in names) return refused(names.refused, wanted);
+    if (names.length === 0) return refused('There are no genes in it.', wanted);
+    const decided = names.map(({ line, name }, key) => {
+      const { name: typed = name, chosenId = '' } = wanted.decisions.get(key) ?? {};
+      return { key, line, typed, chosenId };
+    });
+    const kept = decided.filter(({ typed }) => typed !== '');
+    const answers = resolveGenes(
+      kept.map(({ typed }) => typed),
+      genes.index,
+      genes.others,
+    );
+    const there = rules.there(wanted.project);
+    const seen = new Set(there.ensemblIds);
+    const meant = kept.map((one, at): Meant => {
+      const answer = answers[at] ?? null;
+      const chosen = geneOf(genes, one.chosenId === '' ? null : one.chosenId);
+      const gene = chosen ?? (answer?.status === 'matched' ? answer.gene : null);
+      const by: WayToGene | null = chosen !== undefined ? 'choice' : answer?.status === 'matched' ? answer.by : null;
+      const meaning = { ...one, gene, by, symbol: gene?.symbol ?? null, ensemblId: gene?.ensemblId ?? null };
+      if (gene === null) {
+        const code = (answer === null ? null : geneNameCode(answer)) ?? 'GENE_NOT_FOUND';
+        const message = answer === null ? '' : (geneNameMessage(answer, genes.index.genome) ?? '');
+        return { ...meaning, answer, faults: [{ code, severity: 'error', message, word: nameWords[code] }] };
+      }
+      const again = seen.has(gene.ensemblId);
+      seen.add(gene.ensemblId);
+      const own = rules.faultsOf(gene, genes, wanted);
+      const faults = again ? [...own, repeated(gene.symbol, rules.repeats === 'left_out')] : own;
+      return { ...meaning, answer: null, faults };
+    });
+    const isRepeatLeftOut = (one: Meant): boolean =>
+      rules.repeats === 'left_out' && one.faults.some(({ code }) => code === 'GENE_REPEATED');
+    const isOpen = (one: Meant): boolean => one.faults.some(({ severity }) => severity === 'error');
+    const room = Math.max(0, rules.most - there.count);
+    const wantedNames = meant.filter((one) => !isRepeatLeftOut(one) && !(wanted.leavesOut && isOpen(one)));
+    const added = wantedNames.slice(0, room);
+    const tooMany = new Set(wantedNames.slice(room));
+    const after = added.length === 0 ? wanted.project : rules.add(wanted.project, added, wanted);
+    const shown = meant.filter((one) => !tooMany.has(one));
+    const byKey = new Map(shown.map((one) => [one.key, one]));
+    const lines = shown.map(
+      (one): AnsweredLine => ({
+        key: one.key,
+        line: one.line,
+        typed: names[one.key]?.name ?? one.typed,
+        part: isRepeatLeftOut(one) ? 'repeated' : partOf(one),
+      }),
+    );
+    const typed = names.map(({ name }) => name);
+    return {
+      after,
+      preview: {
+        kind: 'read',
+        read: names.length,
+        parts: partsOf(lines, (line) => describeName(line, byKey.get(line.key) as Meant, genes)),
+        leftOut: decided.length - kept.length,
+        tooMany: { count: tooMany.size, first: wantedNames[room]?.typed ?? null },
+        added: added.length,
+        used: there.count + added.length,
+        plateNames: [],
+        pictures: [],
+        cost: costOf(rules.priceOf(wanted.project, wanted), rules.priceOf(after, wanted)),
+        writtenFor: writtenForOtherSpecies(typed, genes.index.genome),
+        foreign: meant.filter(({ answer }) => answer?.status === 'not_found' && answer.elsewhere !== null).length,
+        offers: [],
+      },
+    };
+  };
+}
+
+const refused = <Project>(message: string, { project }: WantedGenes<Project>) => ({
+  after: project,
+  preview: { kind: 'refused', message, ways: [] } as const,
+});
+
+/** What is added to a price; null where there is none. */
+export function costOf(before: PricedLines | null, after: PricedLines | null): AddedCost | null {
+  return before === null || after === null ? null : addedCost(before, after);
+}

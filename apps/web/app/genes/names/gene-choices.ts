@@ -1,0 +1,45 @@
+import { type CatalogueGene, nearestGenes, type ResolvedName } from '@cutsite/domain/gene';
+import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
+import { geneFlags } from './gene-words.ts';
+
+/** What a press puts in place of a name: another name, a chosen gene, or nothing. */
+export interface GeneChoice {
+  readonly label: string;
+  /** Empty: the name is left out. */
+  readonly name: string;
+  /** The Ensembl id of the gene that is chosen; empty: the name decides. */
+  readonly chosenId: string;
+}
+
+/** The name is taken out. */
+export const leaveOut: GeneChoice = { label: 'Leave it out', name: '', chosenId: '' };
+
+/**
+ * What a name may mean that leads to no gene, or to several: every candidate with its flags (ruling 78), the genes with
+ * the nearest names, and leaving it out. The typed name stays with a chosen gene (ruling 66).
+ * @param answer null: the name is known, and nothing can be made for it
+ */
+export function choicesFor(
+  typed: string,
+  answer: ResolvedName<CatalogueGene> | null,
+  genes: GenesAtHand,
+): readonly GeneChoice[] {
+  if (answer?.status === 'ambiguous')
+    return [
+      ...answer.candidates.map(({ gene, name }) => {
+        const named = name === gene.symbol ? gene.symbol : `${gene.symbol} (${name})`;
+        return { label: `${named}: ${geneFlags(gene)}`, name: typed, chosenId: gene.ensemblId };
+      }),
+      leaveOut,
+    ];
+  if (answer?.status === 'not_found')
+    return [
+      ...nearestGenes(typed, genes.index).map((gene) => ({
+        label: `Use ${gene.symbol}: ${geneFlags(gene)}`,
+        name: gene.symbol,
+        chosenId: '',
+      })),
+      leaveOut,
+    ];
+  return [leaveOut];
+}

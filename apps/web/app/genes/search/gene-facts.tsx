@@ -1,0 +1,45 @@
+import type { CatalogueGene } from '@cutsite/domain/gene';
+import { figured } from '../../builder/words/count-words.ts';
+import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
+import { type WayToGene, wayWord } from '../names/gene-words.ts';
+import styles from './gene-facts.module.css';
+
+interface GeneFactsProps {
+  readonly gene: CatalogueGene;
+  readonly genes: GenesAtHand;
+  readonly typed: string;
+  readonly by: WayToGene | null;
+  /** Genes that bear the typed name as well, although another decides. */
+  readonly otherMeanings?: readonly CatalogueGene[];
+}
+
+/** What is known of a gene, and how its name led to it. */
+export function GeneFacts({ gene, genes, typed, by, otherMeanings = [] }: GeneFactsProps) {
+  const way = wayWord(typed, gene.symbol, by);
+  const rows: readonly (readonly [string, string] | null)[] = [
+    ['Gene', gene.currentSymbol === null ? gene.symbol : `${gene.symbol}, now called ${gene.currentSymbol}`],
+    way === null ? null : ['Typed', `${typed.trim()} (${way})`],
+    ['Ensembl id', gene.ensemblId],
+    ['Guides', gene.guideCount === 0 ? 'none' : figured(gene.guideCount, 'guide')],
+    gene.isEssential ? ['Essential', 'common essential gene'] : null,
+    gene.offTargetGenes.length === 0
+      ? null
+      : ['Hit along with it', gene.offTargetGenes.map((id) => geneOf(genes, id)?.symbol ?? id).join(', ')],
+    otherMeanings.length === 0 ? null : ['Also a name of', otherMeanings.map(({ symbol }) => symbol).join(', ')],
+  ];
+  return <Facts rows={rows.filter((row) => row !== null)} />;
+}
+
+/** Facts one under the other. */
+export function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
