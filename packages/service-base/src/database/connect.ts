@@ -1,5 +1,6 @@
 import { types } from 'pg';
 import { StorePool } from './store-pool.ts';
+import { timeOfText } from './time-of-text.ts';
 
 export interface ConnectOptions {
   readonly connectionString: string;
@@ -38,6 +39,7 @@ export function connect(options: ConnectOptions): StorePool {
 function typeParser(oid: Parameters<typeof types.getTypeParser>[0], format?: 'text'): (text: string) => unknown {
   if (oid === types.builtins.INT8) return safeInteger;
   if (oid === types.builtins.DATE) return String;
+  if (oid === types.builtins.TIMESTAMPTZ) return timeOfText;
   return types.getTypeParser(oid, format);
 }
 

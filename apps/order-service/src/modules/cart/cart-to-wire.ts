@@ -9,40 +9,54 @@ import { checkVoucher, voucherDiscount, voucherRefusalMessage } from '@cutsite/d
 import type { ItemTables } from '../../item-tables/index.ts';
 import { priceLineOf } from '../order-contents/index.ts';
 import { type VoucherFacts, voucherOf } from '../voucher/index.ts';
-import type { CartRow, EmptyCartRow } from './cart.repository.ts';
+import type { CartGroup, CartHead, CartRow, StoredCart } from './cart.repository.ts';
 import { cartItemToWire } from './cart-item-to-wire.ts';
 
-function groupToWire(row: CartRow, cartId: string, items: AnyCartItem[]): AnyCart['groups'][number] {
-  const { shipping_amount_minor: amount } = row;
+function groupToWire(group: CartGroup, cartId: string, items: AnyCartItem[]): AnyCart['groups'][number] {
+  const { shipping_amount_minor: amount } = group;
   return {
-    id: row.group_id,
+    id: group.id,
     order: cartId,
-    temperature: row.temperature,
-    status: row.status,
-    shipping_carrier: row.shipping_carrier,
-    carrier_account_number: row.carrier_account_number,
-    shipping_method_name: row.shipping_method_name,
+    temperature: group.temperature,
+    status: group.status,
+    shipping_carrier: group.shipping_carrier,
+    carrier_account_number: group.carrier_account_number,
+    shipping_method_name: group.shipping_method_name,
     shipping_amount_charged: amount === null ? null : formatDecimal(usd(amount)),
-    tracking_number: row.tracking_number,
-    last_updated: row.last_updated.toISOString(),
+    tracking_number: group.tracking_number,
+    last_updated: group.last_updated.toISOString(),
     items,
   };
 }
 
+/** The items of one shipment. */
+interface Box {
+  readonly group: CartGroup;
+  readonly rows: CartRow[];
+}
+
+/** Boxes by their temperature, as shipments are shown. */
+function boxesOf(rows: readonly CartRow[]): Box[] {
+  const boxes = new Map<string, Box>();
+  for (const row of rows) {
+    const box = boxes.get(row.group.id);
+    if (box === undefined) boxes.set(row.group.id, { group: row.group, rows: [row] });
+    else box.rows.push(row);
+  }
+  const place = ({ group }: Box) => groupOrder.indexOf(group.temperature);
+  return [...boxes.values()].toSorted((one, other) => place(one) - place(other));
+}
+
 /** When the box leaves and arrives if the cart is ordered now. */
-function deliveryOfGroup(
+function deliveryOfBox(
   { kinds, delivery: rules }: ItemTables,
-  groupId: string,
-  items: readonly CartRow[],
+  { ship_country: country, ship_subdivision: subdivision }: CartHead,
+  { group: { temperature, shipping_method: method }, rows }: Box,
   now: Date,
 ): AnyCart['groups'][number]['delivery'] {
-  const inBox = items.filter((row) => row.group_id === groupId);
-  const [first] = inBox;
-  if (first === undefined) return undefined;
-  const { ship_country: country, ship_subdivision: subdivision, temperature, shipping_method: method } = first;
   const box = {
     temperature,
-    items: inBox.map(({ item, needs_review: needsReview }) => ({ item, needsReview })),
+    items: rows.map(({ item, needs_review: needsReview }) => ({ item, needsReview })),
     address: country === null ? null : { country, subdivision: subdivision ?? '' },
     method,
   };
@@ -51,43 +65,64 @@ function deliveryOfGroup(
 
 const groupOrder = Object.keys(temperatures);
 
-/** The cart-detail response (CA-11 to CA-13) from the rows of `readCart`. */
-export function cartToWire(tables: ItemTables, rows: readonly (CartRow | EmptyCartRow)[], now: Date): AnyCart {
-  const [first] = rows;
-  const items = rows.filter((row): row is CartRow => row.id !== null);
-  const groups = new Map<string, AnyCart['groups'][number]>();
-  let subtotal = usd(0);
-  let undiscounted = usd(0);
-  for (const row of items) {
-    const group = groups.get(row.group_id) ?? groupToWire(row, row.cart_id, []);
-    groups.set(row.group_id, group);
-    group.items.push(cartItemToWire(tables, row));
-    subtotal = addMoney(subtotal, multiplyMoney(usd(row.subtotal_minor), row.quantity));
-    undiscounted = addMoney(undiscounted, multiplyMoney(usd(row.undiscounted_minor), row.quantity));
-  }
-  const voucher = voucherInCart(first?.voucher ?? null, items, now);
-  const total = addMoney(usd(subtotal.minor - voucher.discount.minor), shippingOf(items));
-  const isOld = (row: CartRow) => row.priced_at < oldestPriceAt(now);
+/** The cart-detail response (CA-11 to CA-13); of no cart, that of an empty one. */
+export function cartToWire(tables: ItemTables, cart: StoredCart | null, now: Date): AnyCart {
+  if (cart === null) return noCart;
+  const { head, rows } = cart;
+  const boxes = boxesOf(rows);
+  const subtotal = sumOf(rows, (row) => row.subtotal_minor);
+  const undiscounted = sumOf(rows, (row) => row.undiscounted_minor);
+  const voucher = voucherInCart(head.voucher, rows, now);
+  const total = addMoney(usd(subtotal.minor - voucher.discount.minor), shippingOf(boxes));
+  const oldest = oldestPriceAt(now);
   return {
-    order_id: first?.cart_id ?? null,
-    name: first?.name ?? '',
-    status: first?.cart_status ?? 'cart',
-    created: first?.cart_created_at.toISOString() ?? null,
+    order_id: head.cart_id,
+    name: head.name,
+    status: head.status,
+    created: head.created_at.toISOString(),
     currency: 'USD',
     subtotal: formatDecimal(subtotal),
     undiscounted_subtotal: formatDecimal(undiscounted),
-    discounts: subtotal.minor === undiscounted.minor ? [] : discountsOf(items),
+    discounts: subtotal.minor === undiscounted.minor ? [] : discountsOf(rows),
     voucher: voucher.wire,
     total_before_tax: formatDecimal(total),
-    prices_hold_until: pricesHoldUntil(items.map((row) => row.priced_at))?.toISOString() ?? null,
-    items_with_old_prices: items.filter(isOld).map((row) => row.id),
-    customer_reference_code: first?.customer_reference_code ?? null,
-    item_count: items.length,
-    groups: [...groups.values()]
-      .map((group) => ({ ...group, delivery: deliveryOfGroup(tables, group.id, items, now) }))
-      .toSorted((one, other) => groupOrder.indexOf(one.temperature) - groupOrder.indexOf(other.temperature)),
+    prices_hold_until: pricesHoldUntil(rows.map((row) => row.priced_at))?.toISOString() ?? null,
+    items_with_old_prices: rows.filter((row) => row.priced_at < oldest).map((row) => row.id),
+    customer_reference_code: head.customer_reference_code,
+    item_count: rows.length,
+    groups: boxes.map((box) => ({
+      ...groupToWire(
+        box.group,
+        head.cart_id,
+        box.rows.map((row) => cartItemToWire(tables, row)),
+      ),
+      delivery: deliveryOfBox(tables, head, box, now),
+    })),
   };
 }
+
+const nothing = formatDecimal(usd(0));
+
+const noCart: AnyCart = {
+  order_id: null,
+  name: '',
+  status: 'cart',
+  created: null,
+  currency: 'USD',
+  subtotal: nothing,
+  undiscounted_subtotal: nothing,
+  discounts: [],
+  voucher: null,
+  total_before_tax: nothing,
+  prices_hold_until: null,
+  items_with_old_prices: [],
+  customer_reference_code: null,
+  item_count: 0,
+  groups: [],
+};
+
+const sumOf = (rows: readonly CartRow[], minorOf: (row: CartRow) => number): Money =>
+  rows.reduce((sum, row) => addMoney(sum, multiplyMoney(usd(minorOf(row)), row.quantity)), usd(0));
 
 function discountsOf(items: readonly CartRow[]): AnyCart['discounts'] {
   const entries = items.map((row) => ({ lines: row.price_lines.map(priceLineOf), quantity: row.quantity }));
@@ -95,10 +130,8 @@ function discountsOf(items: readonly CartRow[]): AnyCart['discounts'] {
 }
 
 /** Of the shipments whose method is chosen. */
-function shippingOf(items: readonly CartRow[]): Money {
-  const byGroup = new Map(items.map((row) => [row.group_id, usd(row.shipping_amount_minor ?? 0)]));
-  return sumMoney([...byGroup.values()]);
-}
+const shippingOf = (boxes: readonly Box[]): Money =>
+  sumMoney(boxes.map(({ group }) => usd(group.shipping_amount_minor ?? 0)));
 
 interface VoucherInCart {
   readonly discount: Money;

@@ -121,7 +121,7 @@ async function recalculate(
   list: PriceList,
 ): Promise<Recalculation> {
   const strategy = await readPriceStrategy(db, handle.accountId);
-  const rows = (await readCartById(db, handle)).filter((row) => row.id !== null);
+  const rows = (await readCartById(db, handle))?.rows ?? [];
   const itemsNow = rows.map(({ item }) => item);
   const context = {
     genes: await genesAskedFor(db, tables, itemsNow),
