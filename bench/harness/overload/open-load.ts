@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Call, percentile, type Server } from '../run-load.ts';
+import { type Answer, Connection } from './connection.ts';
 
 /** What came of calls that arrive whether or not earlier ones have been answered. */
 export interface OpenLoad {
@@ -17,12 +17,13 @@ export interface OpenLoad {
 
 const tickMs = 5;
 
-/** Sends so many calls a second for so long, evenly, each on a connection of its own choice. */
+/** Sends so many calls a second for so long, evenly, each on a connection that is free or else on a new one. */
 export async function openLoad(
   { port }: Pick<Server, 'port'>,
   { perSecond, seconds, next }: { readonly perSecond: number; readonly seconds: number; readonly next: () => Call },
 ): Promise<OpenLoad> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 4_000, maxFreeSockets: 4_000 });
+  const connections = new ConnectionPool(port);
+  const bytesOf = bytesOfCalls(port);
   const good: number[] = [];
   const wrong: string[] = [];
   const waiting = new Set<Promise<void>>();
@@ -33,7 +34,7 @@ export async function openLoad(
     const due = ((performance.now() - begun) / 1_000) * perSecond;
     for (; sent < due; sent += 1) {
       const at = performance.now();
-      const answered = ask(agent, port, next()).then(
+      const answered = connections.send(bytesOf(next())).then(
         ({ status, retryAfter }) => {
           if (status === 201) good.push(performance.now() - at);
           else if (status === 503 && retryAfter) sentAway += 1;
@@ -50,7 +51,7 @@ export async function openLoad(
   const goodInTime = good.length;
   const elapsed = performance.now() - begun;
   await Promise.all(waiting);
-  agent.destroy();
+  connections.close();
   return {
     sent,
     goodPerSecond: (goodInTime * 1_000) / elapsed,
@@ -63,21 +64,54 @@ export async function openLoad(
   };
 }
 
-function ask(agent: Agent, port: number, call: Call): Promise<{ status: number; retryAfter: boolean }> {
-  return new Promise((resolve, reject) => {
-    const length = call.body === null ? {} : { 'content-length': String(Buffer.byteLength(call.body)) };
-    const headers = { ...call.headers, ...length };
-    const sent = request(
-      { agent, host: '127.0.0.1', port, method: call.method, path: call.path, headers },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, retryAfter: /^\d+$/.test(answer.headers['retry-after'] ?? '') }),
-        );
-      },
-    );
-    // A kept connection that the server closed at this very moment has carried nothing: the call is sent again.
-    sent.on('error', (error) => (sent.reusedSocket ? resolve(ask(agent, port, call)) : reject(error)));
-    sent.end(call.body);
-  });
+/** The bytes of a call, made once for each. */
+function bytesOfCalls(port: number): (call: Call) => Buffer {
+  const made = new Map<Call, Buffer>();
+  return (call) => {
+    const known = made.get(call);
+    if (known !== undefined) return known;
+    const body = call.body ?? '';
+    const headers = { host: `127.0.0.1:${port}`, ...call.headers, 'content-length': String(Buffer.byteLength(body)) };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const bytes = Buffer.from(`${call.method} ${call.path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+    made.set(call, bytes);
+    return bytes;
+  };
+}
+
+/** Connections that are kept between calls. */
+class ConnectionPool {
+  readonly #port: number;
+  readonly #all = new Set<Connection>();
+  readonly #free: Connection[] = [];
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  async send(call: Buffer): Promise<Answer> {
+    const connection = this.#take();
+    const { isReused } = connection;
+    try {
+      return await connection.send(call);
+    } catch (error) {
+      // A kept connection that the server closed at this very moment has carried nothing: the call is sent again.
+      if (isReused) return this.send(call);
+      throw error;
+    }
+  }
+
+  close(): void {
+    for (const connection of this.#all) connection.close();
+  }
+
+  #take(): Connection {
+    for (let free = this.#free.pop(); free !== undefined; free = this.#free.pop()) {
+      if (free.isOpen) return free;
+      this.#all.delete(free);
+    }
+    const connection = new Connection(this.#port, (answered) => this.#free.push(answered));
+    this.#all.add(connection);
+    return connection;
+  }
 }

@@ -10,8 +10,9 @@ const isUsual = (text: string): boolean =>
 const twoDigits = (text: string, at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * 48;
 
 /**
- * A `timestamptz` as a `Date`, to the millisecond: smaller parts are cut off. A cart of 30 items has 90 times in it, and the
- * driver's own reader takes five times as long; it reads what is written in any other way (years of more than four digits, other zones).
+ * A `timestamptz` as a `Date`, to the millisecond: smaller parts are cut off. A cart of 30 items has 90 times, and
+ * the driver's own reader takes five times as long. That one reads what is written in any other way (years of five
+ * digits, other zones).
  */
 export function timeOfText(text: string): unknown {
   if (!isUsual(text)) return parseAnyTime(text);

@@ -74,8 +74,8 @@ export const itemColumns = `i.id, i.quantity, i.item, i.item_version, i.needs_re
   i.subtotal_minor, i.undiscounted_minor, i.created_at, i.updated_at, coalesce(i.priced_at, i.created_at) as priced_at`;
 
 /**
- * The cart and the shipments stand only where they begin: what every row repeats is read again for every row, and took a
- * fifth of the time of a cart of 30 items.
+ * The cart and the shipments stand only where they begin: what every row repeats is read again for every row, and took
+ * a fifth of the time of a cart of 30 items.
  */
 const cartSql = (which: string): string => `
 select case when lag(c.id) over items is null then jsonb_build_object(
