@@ -20,8 +20,16 @@ export interface EarlyRefusal {
  */
 export function refuseEarly(server: Server, { isRefused, headers, retryAfter, onRefused }: EarlyRefusal): void {
   const { status, body, headers: own } = refuse.overloaded(retryAfter);
-  const text = Buffer.from(JSON.stringify(body));
-  const all = { ...headers, ...own, 'content-type': jsonType, 'content-length': text.length };
+  // As a text and not as bytes, so that Node writes it in one piece with the headers.
+  const text = JSON.stringify(body);
+  const all = Object.entries({
+    ...headers,
+    ...own,
+    'content-type': jsonType,
+    'content-length': Buffer.byteLength(text),
+  })
+    .flat()
+    .map(String);
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
