@@ -6,6 +6,7 @@ import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
 import { geneCatalogue } from './promises/gene-catalogue.ts';
+import { geneGrid } from './promises/gene-grid.ts';
 import { grow } from './promises/grow.ts';
 import { measureLighthouse } from './promises/lighthouse.ts';
 import { linearValidators } from './promises/linear-validators.ts';
@@ -28,6 +29,7 @@ const benches = [
   { promises: ['P7'], run: measureLighthouse },
   { promises: ['P6', 'P8'], run: startAndServe },
   { promises: ['C1', 'C2'], run: geneCatalogue },
+  { promises: ['C3'], run: geneGrid },
   // Last: it fills the database that the others measure on.
   { promises: ['P9'], run: grow },
 ] as const;

@@ -1,13 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** The builder with an empty plate, ready for the keys, in a browser of its own that may use the clipboard. */
+/** A builder with an empty plate, ready for the keys, in a browser of its own that may use the clipboard. */
 export async function openBuilder(
   browser: Browser,
   url: string,
+  path = '/order/guide-rna',
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
-  await page.goto(`${url}/order/guide-rna`);
+  await page.goto(`${url}${path}`);
   await page.locator('main [aria-busy="false"]').first().waitFor({ state: 'attached' });
   return { context, page };
 }

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as guideRoom from '@cutsite/domain/guide-rna';
@@ -8,6 +7,7 @@ import type * as sheetRoom from '@cutsite/domain/sheet';
 import type { Browser, Page } from 'playwright-core';
 import { mainThread, openChromium } from '../harness/chromium.ts';
 import { median } from '../harness/compare.ts';
+import { openDomain } from '../harness/domain-page.ts';
 import { openBuilder, rows } from '../harness/guide-rna-builder.ts';
 import { plainLine, type ResultLine } from '../harness/result.ts';
 import { startStore } from '../harness/store.ts';
@@ -55,19 +55,8 @@ function line(what: string, ms: number, most: number | null): ResultLine {
   return most === null ? { ...measured, holds: null } : measured;
 }
 
-/**
- * The domain itself, as the browser runs it: its files with their types taken out, from a page that has nothing else.
- */
 async function checkRows(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const room = new URL('../../packages/domain/src/', import.meta.url);
-  await page.route('http://domain.test/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
-    const source = await readFile(new URL(pathname.slice(1), room), 'utf8');
-    return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
-  });
-  await page.goto('http://domain.test/');
+  const page = await openDomain(browser);
   const rounds = await page.evaluate(
     async ({ lines, perPlate, doors }) => {
       const [sheet, guides, labware]: [typeof sheetRoom, typeof guideRoom, typeof labwareRoom] = [

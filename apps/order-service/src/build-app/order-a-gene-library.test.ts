@@ -1,11 +1,12 @@
 import { genesFromWire } from '@cutsite/contracts/gene-catalogue';
 import { geneLibraryItemToWire } from '@cutsite/contracts/gene-library';
 import { type CatalogueGene, makeGeneIndex } from '@cutsite/domain/gene';
-import { checkLibrary, type LibraryProject, libraryItem } from '@cutsite/domain/gene-library';
+import { checkLibrary, type GeneLibraryItem, type LibraryProject, libraryItem } from '@cutsite/domain/gene-library';
 import { systemClock } from '@cutsite/service-base/clock';
-import { aPurchaseOrder, completeCheckout } from '@cutsite/test-support/checkout';
+import { aPlacedOrder, aPurchaseOrder, completeCheckout } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadDemoGenes } from '../demo-data/index.ts';
 import { loadCatalogueImport } from '../modules/gene-catalogue/index.ts';
@@ -77,6 +78,70 @@ describe('a gene library of the demo', () => {
     });
     const read = await call('GET', `/api/order/ordereditem/${item.id}/`);
     expect(read.json()).toMatchObject({ data: sent });
+  });
+
+  test('is taken exactly as specified, without the fields that are ours, and keeps the catalogue of the server', async () => {
+    const { sent } = sentLibrary(aProject(kinases.split(' ')));
+    const { catalogue_version: _, plates, ...whole } = sent;
+    const specified = {
+      ...whole,
+      plates: plates.map(({ name, wells }) => ({ name, wells: wells.map(({ typed_name: __, ...well }) => well) })),
+    };
+    expect(Object.keys(specified).toSorted()).toEqual(
+      ['plate_spec', 'plates', 'product_slug', 'project_name', 'replicates', 'species'].toSorted(),
+    );
+    expect(Object.keys(specified.plates[0]?.wells[0] ?? {}).toSorted()).toEqual(
+      ['ensembl_id', 'gene_label', 'gene_name', 'is_control', 'position'].toSorted(),
+    );
+    const added = await call('POST', '/api/order/add/', [specified]);
+    expect(added.statusCode).toBe(201);
+    const kept = await call('GET', `/api/order/ordereditem/${added.json().items[0].id}/`);
+    expect(kept.json().data).toMatchObject({ catalogue_version: version });
+  });
+
+  test('keeps the version that the server checked it by, whatever was sent', async () => {
+    const { sent } = sentLibrary(aProject(kinases.split(' ')));
+    const added = await call('POST', '/api/order/add/', [{ ...sent, catalogue_version: 'ffffffffffffffff' }]);
+    const { rows } = await service.pool.query('select item from cart_item where id = $1', [added.json().items[0].id]);
+    const { catalogueVersion, plates } = rows[0].item as GeneLibraryItem;
+    expect(catalogueVersion).toBe(version);
+    const known = plates[0]?.wells.find(({ geneName }) => geneName === 'PLK1');
+    expect(known?.gene).toEqual({ guideCount: expect.any(Number), isEssential: true });
+    expect(plates[0]?.wells.find(({ isControl }) => isControl)).not.toHaveProperty('gene');
+  });
+
+  test('on three plates has a picture of each, and its genes as a list beside the other papers', async () => {
+    const names = kinases.split(' ');
+    const [plate] = aProject(names).plates;
+    const three = ['First', 'Second', 'Third'].map((name) => ({ ...plate!, id: name, name }));
+    const { sent } = sentLibrary(aProject(names, { plates: three }));
+    const placed = await aPlacedOrder(service, { items: [sent] });
+    const get = (url: string) => service.app.inject({ url, headers: placed.customer.headers });
+    const order = (await get(`/api/order/${placed.id}/status/`)).json();
+    expect(order.plates.map(({ name, wells }: { name: string; wells: string[] }) => [name, wells.length])).toEqual(
+      ['First', 'Second', 'Third'].map((name) => [`Kinases / Gene library: ${name}`, 22]),
+    );
+    const lists = (order.documents as { kind: string; href: string }[]).filter(({ kind }) =>
+      kind.startsWith('gene_list'),
+    );
+    expect(lists.map(({ kind }) => kind)).toEqual(['gene_list_csv', 'gene_list_xlsx']);
+    const csv = await get(lists[0]?.href ?? '');
+    expect(csv.headers['content-disposition']).toContain(`gene-list-${placed.number}.csv`);
+    const lines = csv.body
+      .replace(/^\ufeff/, '')
+      .trimEnd()
+      .split('\r\n');
+    expect(lines[0]).toBe('Item,Gene,Ensembl ID,Typed as,Type,Place,Guides,Common essential,Genome,Gene list');
+    expect(lines).toHaveLength(1 + 3 * 22);
+    expect(lines[3]).toMatch(
+      new RegExp(`^Kinases / Gene library,PTK2,ENSG00000169398,FAK,gene,First C01,\\d,no,"Human, .*",${version}$`),
+    );
+    const confirmation = await get(`/api/order/${placed.id}/order-confirmation/`);
+    expect(confirmation.statusCode).toBe(200);
+    const text = (await extractText(await getDocumentProxy(new Uint8Array(confirmation.rawPayload)))).text
+      .join('\n')
+      .replace(/\s+/g, ' ');
+    for (const word of ['First', 'Second', 'Third', `gene list ${version}`]) expect(text).toContain(word);
   });
 
   test('keeps its copies in the cart (ruling 84)', async () => {

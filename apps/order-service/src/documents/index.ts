@@ -1,3 +1,4 @@
+export { geneListFile } from './gene-list-file.ts';
 export type { ItemPaper, ItemPapers, OrderedCopies, PaperContents, PaperTables } from './items/item-paper.ts';
 export { itemPapers } from './items/item-papers.ts';
 export { dayText } from './paper/day-text.ts';

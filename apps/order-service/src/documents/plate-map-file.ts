@@ -46,7 +46,7 @@ export async function plateMapFile(
 }
 
 /** hucre is loaded with the first workbook. It writes texts as texts, whatever they look like. */
-async function workbook(tables: readonly ExportTable[]): Promise<Uint8Array> {
+export async function workbook(tables: readonly ExportTable[]): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({
     sheets: tables.map(({ title, rows }) => ({

@@ -28,6 +28,8 @@ export interface ItemView<Shown extends AnyCartItem = CartItemWire> {
   editAddress(item: Shown): string | null;
   /** Whether a second one beside it makes sense; where it does not, the number of copies is changed. */
   readonly canBeDuplicated: boolean;
+  /** Its copies are chosen where it is made, and not in the cart (ruling 84); absent: they can be changed there. */
+  readonly hasFixedCopies?: true;
   /** What the price of one of its lines depends on, to ask for the price of today; absent: it is not asked. */
   priceQuery?(item: Shown, line: Shown['price_lines'][number]): PriceQuery;
   /** What is counted and priced: "guides", "1 tube". */

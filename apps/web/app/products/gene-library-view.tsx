@@ -1,7 +1,7 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
-import { parseWellLabel, wellIndex } from '@cutsite/domain/labware';
+import { type PlateFormat, parseWellLabel, wellIndex } from '@cutsite/domain/labware';
 import type { PriceQuery } from '@cutsite/domain/price';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
@@ -17,6 +17,7 @@ export const geneLibraryView: ItemView = {
   reviewed: () => 'gene library',
   editAddress: (item) => `/order/gene-library?item=${encodeURIComponent(item.id)}`,
   canBeDuplicated: true,
+  hasFixedCopies: true,
   priceQuery,
   unitWord: (_item, count) => (count === 1 ? 'gene' : 'genes'),
 };
@@ -56,18 +57,34 @@ function settingsText(item: CartItemWire): string {
   return words.filter((word) => typeof word === 'string').join(', ');
 }
 
-/** The first plate as a small map, controls as controls. */
-function LibraryPicture({ item }: { readonly item: CartItemWire }) {
-  const type = plateTypeOf(item);
-  const [first] = item.plates;
-  if (type === null || first === undefined) return null;
+/** Each plate as a small map, controls as controls; of one plate the map, of several with their names. */
+function LibraryPicture({ item: { plates, ...item } }: { readonly item: CartItemWire }) {
+  const format = plateTypeOf({ ...item, plates })?.format;
+  if (format === undefined) return null;
+  return (
+    <div className={styles.plates}>
+      {plates.map((plate) => (
+        <div key={plate.name}>
+          <LibraryPlate plate={plate} format={format} />
+          {plates.length > 1 ? <span aria-hidden="true">{plate.name}</span> : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface LibraryPlateProps {
+  readonly plate: CartItemWire['plates'][number];
+  readonly format: PlateFormat;
+}
+
+function LibraryPlate({ plate: { name, wells }, format }: LibraryPlateProps) {
   const states = new Map<number, WellState>();
-  for (const { position, is_control: isControl } of first.wells) {
-    const place = parseWellLabel(position, type.format);
-    if (place.ok) states.set(wellIndex(place.value, type.format), isControl ? 'control' : 'filled');
+  for (const { position, is_control: isControl } of wells) {
+    const place = parseWellLabel(position, format);
+    if (place.ok) states.set(wellIndex(place.value, format), isControl ? 'control' : 'filled');
   }
-  const label = `${first.name}: ${states.size} of ${type.format.wellCount} wells`;
-  return <PlateMap format={type.format} states={states} label={label} />;
+  return <PlateMap format={format} states={states} label={`${name}: ${states.size} of ${format.wellCount} wells`} />;
 }
 
 /** The genes of a library, when asked: with its plates, up to five hundred. */

@@ -36,9 +36,10 @@ export const geneLibraryWire: ItemWireRules<GeneLibraryItem, GeneLibraryItemWire
     of: (item) => ({ ...fieldsOf(item), species: item.species }),
   },
   format: () => 'plate',
-  // The first one: the pages that show it draw one plate for an item.
-  plate: ({ plateFormat, plates: [first] }) => ({
-    format: libraryPlateTypes[plateFormat].format,
-    wells: (first?.wells ?? []).map(({ position }) => wellLabel(position)),
-  }),
+  plate: ({ plateFormat, plates }) =>
+    plates.map(({ name, wells }) => ({
+      name,
+      format: libraryPlateTypes[plateFormat].format,
+      wells: wells.map(({ position }) => wellLabel(position)),
+    })),
 };

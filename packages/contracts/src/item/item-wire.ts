@@ -29,6 +29,12 @@ export interface CartFields<Item extends KindedItem> {
   of(item: Item): Readonly<Record<string, unknown>>;
 }
 
+/** A plate with its filled wells, such as `A01`. */
+export interface FilledPlate {
+  readonly format: PlateFormat;
+  readonly wells: readonly string[];
+}
+
 /**
  * How the items of a kind go over the wire: one row of a table parallel to the domain's table of kinds, written as
  * methods for the same reason.
@@ -43,8 +49,8 @@ export interface ItemWireRules<Item extends KindedItem = KindedItem, Sent extend
   readonly cartFields: CartFields<Item>;
   /** The form in which it comes, where the orders' pages say it. */
   format(item: Item): 'tube' | 'plate' | null;
-  /** Its plate, with the filled wells, such as `A01`, of an item that is one; null: it is none. */
-  plate(item: Item): { readonly format: PlateFormat; readonly wells: readonly string[] } | null;
+  /** Its plate, or its plates by their names in the item's order; null: it is none. */
+  plate(item: Item): FilledPlate | readonly (FilledPlate & { readonly name: string })[] | null;
 }
 
 /** A table of the wire forms by kind. The shipped one is `itemWires`; tests hand in one with a row more. */

@@ -146,6 +146,17 @@ export const getPackingList = defineEndpoint({
   responses: { 200: fileSchema, ...problems(404, 409) },
 });
 
+export const getGeneList = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/{id}/gene-list/',
+  access: 'verified',
+  tag,
+  summary: 'Every gene of the order with its Ensembl id, what was typed, and the gene list that it was checked by.',
+  params,
+  query: z.strictObject({ format: z.enum(['csv', 'xlsx']) }),
+  responses: { 200: fileSchema, ...problems(400, 404, 409) },
+});
+
 export const getPlateMap = defineEndpoint({
   method: 'GET',
   path: '/api/order/{id}/plate-map/',

@@ -3,6 +3,7 @@ export {
   changeOrderStatus,
   decideScreening,
   getCreditNote,
+  getGeneList,
   getInvoice,
   getOrderConfirmation,
   getPackingList,

@@ -98,7 +98,16 @@ const paymentFactsSchema = z.strictObject({
 
 /** A paper or file of the order; without an address it cannot be had yet, and `reason` says why. */
 const orderDocumentSchema = z.strictObject({
-  kind: z.enum(['order_confirmation', 'invoice', 'credit_note', 'packing_list', 'plate_map_csv', 'plate_map_xlsx']),
+  kind: z.enum([
+    'order_confirmation',
+    'invoice',
+    'credit_note',
+    'packing_list',
+    'plate_map_csv',
+    'plate_map_xlsx',
+    'gene_list_csv',
+    'gene_list_xlsx',
+  ]),
   group_id: z.nullable(z.uuid()),
   /** Of a paper that has a number other than the order's. */
   number: z.nullable(z.string()),

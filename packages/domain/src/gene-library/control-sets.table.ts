@@ -3,6 +3,13 @@ import type { GenomeSlug } from '../gene/index.ts';
 /** What a control is for. `cutting`: it cuts where nothing depends on it. */
 export type ControlType = 'positive' | 'cutting' | 'non_targeting';
 
+/** What each type is called beside a count: "8 non-targeting". */
+export const controlTypeWords: Readonly<Record<ControlType, string>> = {
+  positive: 'positive',
+  cutting: 'cutting',
+  non_targeting: 'non-targeting',
+};
+
 /** A control that can stand in a well in the place of a gene (GL-18, GL-19). */
 export interface ControlSet {
   readonly slug: string;

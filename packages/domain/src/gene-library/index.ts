@@ -5,7 +5,14 @@ export {
   checkLibrary,
   type LibraryGenes,
 } from './check-library.ts';
-export { type ControlSet, controlSets, controlsFor, findControl } from './control-sets.table.ts';
+export {
+  type ControlSet,
+  type ControlType,
+  controlSets,
+  controlsFor,
+  controlTypeWords,
+  findControl,
+} from './control-sets.table.ts';
 export { evenPlates, type FilledPlates, fillPlates } from './fill-plates.ts';
 export {
   type LibraryFaultCode,
@@ -21,6 +28,7 @@ export {
   type LibraryItemWell,
   libraryItem,
   projectFromLibrary,
+  withCatalogueFacts,
 } from './library-item.ts';
 export { type LibraryPriceFeatures, libraryPriceFeatures } from './library-price.ts';
 export type { LibraryPlate, LibraryProject, LibraryWell } from './library-project.ts';

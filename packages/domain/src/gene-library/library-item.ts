@@ -26,6 +26,8 @@ export interface LibraryItemWell {
   readonly ensemblId: string | null;
   /** What the customer wrote (ruling 66). */
   readonly typedName: string;
+  /** What the catalogue said of the gene when the item was checked; absent for controls, and in older items. */
+  readonly gene?: Pick<CatalogueGene, 'guideCount' | 'isEssential'>;
 }
 
 /** A library as it goes into the cart: all plates of a project. */
@@ -39,7 +41,7 @@ export interface GeneLibraryItem {
   /** pmol. */
   readonly quantityPerWell: number;
   readonly replicates: number;
-  /** The version of the gene list that names were looked up in; null where the sender did not say. */
+  /** The version of the gene list that the item was checked by, as the server keeps it; null before that. */
   readonly catalogueVersion: string | null;
   readonly plates: readonly { readonly name: string; readonly wells: readonly LibraryItemWell[] }[];
 }
@@ -90,6 +92,21 @@ export function libraryItem(
     catalogueVersion,
     plates,
   };
+}
+
+/** The item with the version and the facts that it was checked by; what was sent of them counts for nothing. */
+export function withCatalogueFacts(
+  item: GeneLibraryItem,
+  genes: ReadonlyMap<string, Pick<CatalogueGene, 'guideCount' | 'isEssential'>>,
+  catalogueVersion: string | null,
+): GeneLibraryItem {
+  const withFacts = ({ gene: _, ...well }: LibraryItemWell): LibraryItemWell => {
+    const found = well.isControl || well.ensemblId === null ? undefined : genes.get(well.ensemblId);
+    if (found === undefined) return well;
+    return { ...well, gene: { guideCount: found.guideCount, isEssential: found.isEssential } };
+  };
+  const plates = item.plates.map(({ name, wells }) => ({ name, wells: wells.map(withFacts) }));
+  return { ...item, catalogueVersion, plates };
 }
 
 /** The project that an item was made of, to be edited: what was typed stands in the wells, the gene stays chosen. */

@@ -6,6 +6,7 @@ import {
   libraryLimits,
   libraryPlateSlugs,
   libraryPlateTypes,
+  withCatalogueFacts,
 } from '../gene-library/index.ts';
 import { priceLibrary } from '../price/index.ts';
 import { products } from '../product/index.ts';
@@ -54,6 +55,7 @@ function facts(item: GeneLibraryItem): ItemFact[] {
     { label: 'Amount', value: `${item.quantityPerWell.toLocaleString('en-US')} pmol a well` },
     { label: 'Copies', value: item.replicates === 1 ? 'One copy' : `${item.replicates} copies` },
     { label: 'Genome', value: geneGenomes[item.species].label },
+    ...(item.catalogueVersion === null ? [] : [{ label: 'Gene list', value: `gene list ${item.catalogueVersion}` }]),
   ];
 }
 
@@ -107,6 +109,7 @@ export const geneLibraryKind: ItemKindRules<GeneLibraryItem> = {
       )
       .slice(0, libraryLimits.wellsPerProject.max),
   }),
+  keepFacts: (item, { genes, versions }) => withCatalogueFacts(item, genes, versions.get(item.species) ?? null),
   check,
   facts,
 };

@@ -11,6 +11,7 @@ export {
 } from './by-kind.ts';
 export type {
   AskedGenes,
+  CatalogueFacts,
   ItemFact,
   ItemKindRules,
   ItemKinds,

@@ -67,6 +67,13 @@ export interface KindCheckContext {
   readonly genes: ReadonlyMap<string, CatalogueGene> | null;
 }
 
+/** What the current catalogue says of genes, and which version of it speaks. */
+export interface CatalogueFacts {
+  /** By Ensembl id. */
+  readonly genes: ReadonlyMap<string, CatalogueGene>;
+  readonly versions: ReadonlyMap<GenomeSlug, string>;
+}
+
 /** Genes whose facts the rules of an item look at. */
 export interface AskedGenes {
   readonly genome: GenomeSlug;
@@ -134,6 +141,11 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   placeOfUnit(item: Item, unitIndex: number): { readonly name: string; readonly well: string | null } | null;
   /** The genes that `check` has to know of; a kind whose items name no genes leaves it out. */
   askedGenes?(item: Item): AskedGenes;
+  /**
+   * The item with the version and the facts of the catalogue that it was checked by, which it keeps from then on: by
+   * the server, whatever was sent. A kind whose items name no genes leaves it out.
+   */
+  keepFacts?(item: Item, catalogue: CatalogueFacts): Item;
   /** Checks the items of this kind in one call together, and answers in their order. */
   check(items: readonly Item[], context: KindCheckContext): readonly KindCheck[];
   /** For papers, mails and summaries. */

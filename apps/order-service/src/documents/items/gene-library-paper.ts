@@ -3,7 +3,7 @@ import { countWells, type GeneLibraryItem, libraryPlateTypes } from '@cutsite/do
 import { wellIndex, wellLabel } from '@cutsite/domain/labware';
 import { withProject } from '@cutsite/domain/naming';
 import { type ExportCell, escapeFormula, sheetTitles } from '@cutsite/domain/sheet';
-import type { ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
+import type { GeneListOfItem, ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
 
 /** What is in each well, as text: the plate map keeps the stable id beside the symbol, and what was typed. */
 const plateMapColumns = [
@@ -21,14 +21,15 @@ const plateMapColumns = [
 function contents(item: GeneLibraryItem): PaperContents {
   const { format } = libraryPlateTypes[item.plateFormat];
   const { genes, controls } = countWells(item);
-  const [only, ...more] = item.plates;
-  const isOnePlate = only !== undefined && more.length === 0;
   const counts = `${genes} ${genes === 1 ? 'gene' : 'genes'}${controls === 0 ? '' : ` and ${controls} controls`}`;
   return {
     summary: `${counts}, ${format.label}, ${item.quantityPerWell} pmol a well, ${geneGenomes[item.species].label}`,
-    plate: isOnePlate
-      ? { format, filled: new Set(only.wells.map(({ position }) => wellIndex(position, format))) }
-      : null,
+    plate: item.plates.map(({ name, wells }) => ({
+      name,
+      format,
+      filled: new Set(wells.map(({ position }) => wellIndex(position, format))),
+      controls: new Set(wells.flatMap(({ isControl, position }) => (isControl ? [wellIndex(position, format)] : []))),
+    })),
     columns: [
       { title: 'Plate', share: 20, code: false },
       { title: 'Well', share: 8, code: true },
@@ -72,5 +73,23 @@ function plateMap(entries: readonly OrderedCopies<GeneLibraryItem>[]) {
   }));
 }
 
+function geneList(item: GeneLibraryItem): GeneListOfItem {
+  return {
+    genome: item.species,
+    version: item.catalogueVersion,
+    genes: item.plates.flatMap(({ name, wells }) =>
+      wells.map((well) => ({
+        symbol: well.label,
+        ensemblId: well.ensemblId,
+        typedName: well.typedName,
+        role: well.isControl ? ('control' as const) : ('gene' as const),
+        guideCount: well.gene?.guideCount ?? null,
+        isEssential: well.gene?.isEssential ?? null,
+        place: `${name} ${wellLabel(well.position)}`,
+      })),
+    ),
+  };
+}
+
 /** Libraries: every well with its gene, and a sheet of the plate map for each plate. */
-export const geneLibraryPaper: ItemPaper<GeneLibraryItem> = { contents, hasPlateMap: true, plateMap };
+export const geneLibraryPaper: ItemPaper<GeneLibraryItem> = { contents, hasPlateMap: true, plateMap, geneList };

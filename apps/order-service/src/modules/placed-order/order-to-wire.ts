@@ -28,10 +28,14 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
     owner_name: order.owner_name,
     contents: orderContentsToWire(tables, order.contents),
     plates: order.contents.items.flatMap(({ id, item }) => {
-      const plate = rowOf(tables.wires, item.kind).plate(item);
-      if (plate === null) return [];
-      const name = itemName(tables.kinds, item);
-      return [{ item_id: id, name, plate_format: plate.format.slug, wells: [...plate.wells] }];
+      const plates = [rowOf(tables.wires, item.kind).plate(item) ?? []].flat();
+      const ofItem = itemName(tables.kinds, item);
+      return plates.map((plate) => ({
+        item_id: id,
+        name: 'name' in plate ? `${ofItem}: ${plate.name}` : ofItem,
+        plate_format: plate.format.slug,
+        wells: [...plate.wells],
+      }));
     }),
     shipments: shipments.map((shipment) => shipmentToWire(facts, shipment)),
     payment: {
@@ -99,10 +103,14 @@ function documentsOf({ papers }: ItemTables, { order, shipments, invoice, refund
     href: base + path,
     reason: null,
   });
+  const hasGeneList = order.contents.items.some(({ item }) => rowOf(papers, item.kind).geneList !== undefined);
   const hasPlateMap = order.contents.items.some(({ item }) => rowOf(papers, item.kind).hasPlateMap);
   return [
     ...(hasPlateMap
       ? [had('plate_map_csv', '/plate-map/?format=csv'), had('plate_map_xlsx', '/plate-map/?format=xlsx')]
+      : []),
+    ...(hasGeneList
+      ? [had('gene_list_csv', '/gene-list/?format=csv'), had('gene_list_xlsx', '/gene-list/?format=xlsx')]
       : []),
     had('order_confirmation', '/order-confirmation/'),
     invoice === null

@@ -4,6 +4,7 @@ import {
   changeOrderStatus,
   decideScreening,
   getCreditNote,
+  getGeneList,
   getInvoice,
   getOrderConfirmation,
   getPackingList,
@@ -21,7 +22,7 @@ import { listOrders } from './list/list-orders.ts';
 import { moveByStaff } from './move-by-staff.ts';
 import { orderToWire } from './order-to-wire.ts';
 import { creditNote } from './papers/credit-note.ts';
-import { invoice, type NoPaper, orderConfirmation, packingList, plateMap } from './papers/order-papers.ts';
+import { geneList, invoice, type NoPaper, orderConfirmation, packingList, plateMap } from './papers/order-papers.ts';
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { RefundRefused, refundOrder } from './refund/refund-order.ts';
 import { refundProblem } from './refund/refund-problem.ts';
@@ -129,6 +130,11 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
       const shown = await find(user.id, params.id);
       if (shown === null) return refuse.notFound();
       return paperAnswer(await packingList(tables, shown.facts, query.shipment.toLowerCase(), config));
+    }),
+
+    bind(getGeneList, async ({ user, params, query }) => {
+      const shown = await find(user.id, params.id);
+      return shown === null ? refuse.notFound() : paperAnswer(await geneList(tables, shown.facts, query.format));
     }),
 
     bind(getPlateMap, async ({ user, params, query }) => {

@@ -8,10 +8,12 @@ import { type FoundWell, findWells } from './find-wells.ts';
 interface FindWellsBarProps {
   readonly format: PlateFormat;
   readonly words: FindWords;
+  /** Another name that a well is known by, such as the symbol of its gene. */
+  readonly otherName?: (plateId: string, index: number) => string | null;
 }
 
 /** Finds wells of all plates by name, sequence or label. */
-export function FindWellsBar({ format, words }: FindWellsBarProps) {
+export function FindWellsBar({ format, words, otherName }: FindWellsBarProps) {
   const builder = useBuilder();
   const show = ({ plateId, index }: FoundWell) => {
     if (builder.project().activePlateId !== plateId) builder.showPlate(plateId);
@@ -20,7 +22,7 @@ export function FindWellsBar({ format, words }: FindWellsBarProps) {
   return (
     <FindBar
       words={words}
-      search={(text) => findWells({ ...builder.project(), format }, text)}
+      search={(text) => findWells({ ...builder.project(), format, otherName }, text)}
       isThere={({ plateId }) => builder.project().plates.some(({ id }) => id === plateId)}
       show={show}
       leave={panelFields.focusWell}

@@ -23,4 +23,10 @@ describe('finding wells', () => {
   ])('%s', (_, text, wells) => {
     expect(found(text)).toEqual(wells);
   });
+
+  test('a well by another name that it is known by, such as the symbol of its gene', () => {
+    const otherName = (_plateId: string, index: number) => (index === 13 ? 'ERBB2' : null);
+    const searched = { plates: [plate], format: plate96, activePlateId: 'p', otherName };
+    expect(findWells(searched, 'erbb').map(({ index }) => index)).toEqual([13]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
+import { Pill } from '@cutsite/ui/pill';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { memo } from 'react';
 import { plateTitle, type ShownPlate } from '../plates/shown-plate.ts';
@@ -8,6 +9,8 @@ import styles from './plate-tabs.module.css';
 interface PlateTabProps extends ShownPlate {
   readonly format: PlateFormat;
   readonly active: boolean;
+  /** It came since the project was opened, and was not looked at since. */
+  readonly isNew: boolean;
   /** It is being dragged elsewhere. */
   readonly dragged: boolean;
   /** On which side of it a plate would be put that is being dragged. */
@@ -23,6 +26,7 @@ export const PlateTab = memo(function PlateTab({
   states,
   format,
   active,
+  isNew,
   dragged,
   drop,
 }: PlateTabProps) {
@@ -45,7 +49,10 @@ export const PlateTab = memo(function PlateTab({
         <PlateMap format={format} states={states} />
       </span>
       <span>
-        <b>{plateTitle({ name })}</b>
+        <b>
+          {plateTitle({ name })}
+          {isNew ? <Pill tone="brand">new</Pill> : null}
+        </b>
         <small>
           {filled} of {format.wellCount}
           {wellsToFix > 0 ? `, ${wellsToFix} to fix` : ''}

@@ -7,7 +7,7 @@ import { movePlate } from '../arrange/move-plates.ts';
 import { useEditing } from '../edit-item/editing.ts';
 import { addPlate, type NewPlate, removePlate } from '../plates/edit-plates.ts';
 import type { ShownPlate } from '../plates/shown-plate.ts';
-import { useBuilderOf, useProjectParts } from '../project/builder-context.tsx';
+import { useBuilderOf, useBuilderState, useProjectParts } from '../project/builder-context.tsx';
 import { type BuilderProject, type PlateOf, plateInView } from '../project/builder-project.ts';
 import { AllPlatesMenu } from './all-plates-menu.tsx';
 import { PlateTab } from './plate-tab.tsx';
@@ -18,6 +18,8 @@ import { useTabRow } from './use-tab-row.ts';
 const arrows: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface PlateTabsProps<Project extends BuilderProject> {
+  /** Plates that came since the project was opened are marked as new until they are looked at (GL-5). */
+  readonly marksNew?: boolean;
   readonly plates: readonly ShownPlate[];
   readonly format: PlateFormat;
   readonly newPlate: NewPlate<PlateOf<Project>>;
@@ -27,6 +29,7 @@ interface PlateTabsProps<Project extends BuilderProject> {
 
 /** The plates of the project as tabs, with a small map each. Keys: see {@link tabKeys}; a drag moves a plate, too. */
 export function PlateTabs<Project extends BuilderProject>({
+  marksNew = false,
   plates,
   format,
   newPlate,
@@ -37,6 +40,7 @@ export function PlateTabs<Project extends BuilderProject>({
     const { id, name } = plateInView(project);
     return { id, name };
   });
+  const newPlates = useBuilderState((state) => state.newPlates);
   const editing = useEditing();
   const tabs = useRef<HTMLDivElement>(null);
   const more = useTabRow(tabs, active.id, plates.length);
@@ -91,6 +95,7 @@ export function PlateTabs<Project extends BuilderProject>({
             {...plate}
             format={format}
             active={plate.id === active.id}
+            isNew={marksNew && plate.id !== active.id && newPlates.has(plate.id)}
             dragged={plate.id === drag?.plateId}
             drop={dropAt(place, drag)}
           />

@@ -20,6 +20,8 @@ interface FillStateProps {
   readonly wellsToFix: number;
   readonly wellsToReview: number;
   readonly legend?: Legend;
+  /** What the filled wells hold, by kinds of the product; null: nothing to tell. */
+  readonly holds?: string | null;
   readonly onFirstFault: () => void;
 }
 
@@ -33,6 +35,7 @@ export function FillState({
   wellsToFix,
   wellsToReview,
   legend = usualLegend,
+  holds = null,
   onFirstFault,
 }: FillStateProps) {
   return (
@@ -46,6 +49,7 @@ export function FillState({
       <span id="fill-state" role="status">
         <b>{filled}</b> of {wellCount} filled
         {filled > 0 && filled < fewest ? `, ${fewest - filled} more to order` : ''}
+        {holds === null ? '' : `: ${holds}`}
       </span>
       {wellsToFix > 0 ? (
         <span className={styles.count} data-severity="error">

@@ -51,6 +51,8 @@ export interface BuilderState<Project extends BuilderProject = BuilderProject, O
   readonly printed: Printed;
   /** A list that was pasted or dropped and is to be looked at before it is added. */
   readonly incoming: IncomingList | null;
+  /** Plates that came while the project was open and were not looked at since. */
+  readonly newPlates: ReadonlySet<string>;
   readonly own: Own;
 }
 
@@ -70,6 +72,8 @@ export interface Builder<Project extends BuilderProject = BuilderProject, Own = 
   readonly showNotice: (text: string, undoable?: boolean) => void;
   /** It was renamed in the list of projects, which has its own way to take that back: no step to undo here. */
   readonly rename: (name: string) => void;
+  /** What the screen keeps with the project, such as the version that it was checked by: no step to undo. */
+  readonly keep: (next: (project: Project) => Project) => void;
   /** Another project, with nothing to undo. */
   readonly open: (project: Project) => void;
 }
@@ -93,6 +97,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
     notice: null,
     printed: 'in_view',
     incoming: null,
+    newPlates: new Set<string>(),
     own,
   }));
   let notices = 0;
@@ -128,24 +133,49 @@ export function createBuilder<Project extends BuilderProject, Own>(
         const places = { before: placeOf(state, state.history.present), after: placeOf(then, present) };
         const { plateId } = places.before;
         if (plateId !== null && plateId !== places.after.plateId) lastLookedAt.set(plateId, state.selection);
-        return { history: record(state.history, present, change, places), selection: then.selection };
+        const newPlates = withNewPlates(state.newPlates, state.history.present, present);
+        return { history: record(state.history, present, change, places), selection: then.selection, newPlates };
       }),
     undo: () => step('undo'),
     redo: () => step('redo'),
     endStep: () => setHistory(endStep),
     rename: (name) => setHistory((history) => ({ ...history, present: { ...history.present, name } })),
+    keep: (next) => setHistory((history) => ({ ...history, present: next(history.present) })),
     showPlate: (plateId) => {
-      const { history, selection } = store.getState();
+      const { history, selection, newPlates } = store.getState();
       const left = activePlateOf(history.present)?.id;
       if (left !== undefined) lastLookedAt.set(left, selection);
       setHistory((before) => ({ ...before, present: showPlate(before.present, plateId) }));
-      store.setState({ selection: lastLookedAt.get(plateId) ?? only(0), copied: null });
+      store.setState({
+        selection: lastLookedAt.get(plateId) ?? only(0),
+        copied: null,
+        newPlates: without(newPlates, plateId),
+      });
     },
     look: (look) => store.setState(look),
     showNotice: (text, undoable = false) => store.setState({ notice: notice(text, undoable) }),
-    open: (opened) => store.setState({ history: historyOf(opened), selection: only(0), copied: null, notice: null }),
+    open: (opened) =>
+      store.setState({
+        history: historyOf(opened),
+        selection: only(0),
+        copied: null,
+        notice: null,
+        newPlates: new Set<string>(),
+      }),
   };
 }
+
+/** Plates that an edit brings are new, but for the one that it leads to; what looked empty before is not. */
+function withNewPlates(known: ReadonlySet<string>, before: BuilderProject, after: BuilderProject): ReadonlySet<string> {
+  if (before.plates === after.plates) return known;
+  const there = new Set(before.plates.map(({ id }) => id));
+  const inView = activePlateOf(after)?.id;
+  const added = after.plates.flatMap(({ id }) => (there.has(id) || id === inView ? [] : [id]));
+  return added.length === 0 ? known : new Set([...known, ...added]);
+}
+
+const without = (plates: ReadonlySet<string>, plateId: string): ReadonlySet<string> =>
+  plates.has(plateId) ? new Set([...plates].filter((id) => id !== plateId)) : plates;
 
 const placeOf = (
   { selection, selectedRowId }: Pick<BuilderState, 'selection' | 'selectedRowId'>,

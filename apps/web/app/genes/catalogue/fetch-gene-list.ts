@@ -16,8 +16,11 @@ export interface GeneList {
   readonly index: GeneIndex<CatalogueGene>;
 }
 
-/** Asks for the current list of a genome; the sentence says why there is none. */
-export type FetchGeneList = (genome: GenomeSlug) => Promise<Result<GeneList, string>>;
+/**
+ * Asks for the current list of a genome, or for an older version of it where the call has versions; the sentence says
+ * why there is none.
+ */
+export type FetchGeneList = (genome: GenomeSlug, version?: string) => Promise<Result<GeneList, string>>;
 
 /** Waits until the page has nothing to draw: twenty thousand names are not put in order under somebody's fingers. */
 const whenIdle = (): Promise<void> =>
@@ -39,12 +42,12 @@ async function listIn(answer: Answer, genome: GenomeSlug): Promise<Result<GeneLi
 }
 
 /** The genes that on-demand libraries are made for. */
-export const fetchLibraryGenes: FetchGeneList = async (species) =>
-  listIn(await api.call(listLibraryGenes, { query: { species } }), species);
+export const fetchLibraryGenes: FetchGeneList = async (species, version) =>
+  listIn(await api.call(listLibraryGenes, { query: { species, version } }), species);
 
 /** The genes that engineered cell libraries are made for. */
-export const fetchCellLibraryGenes: FetchGeneList = async (species) =>
-  listIn(await api.call(listCellLibraryGenes, { query: { species } }), species);
+export const fetchCellLibraryGenes: FetchGeneList = async (species, version) =>
+  listIn(await api.call(listCellLibraryGenes, { query: { species, version } }), species);
 
 /** The genes that knockout clones and pools are made for. */
 export const fetchKnockoutGenes: FetchGeneList = async (genome) => listIn(await api.call(listCellGenes), genome);

@@ -14,7 +14,7 @@ import type { CartDependencies } from '../add-to-cart.ts';
 import { type CartItemRow, readCartById } from '../cart.repository.ts';
 import { cartToWire } from '../cart-to-wire.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
-import { genesAskedFor } from '../genes-asked-for.ts';
+import { catalogueFor } from '../genes-asked-for.ts';
 import { itemRow } from '../insert-items.ts';
 import { readPriceStrategy, writePrices } from './prices.repository.ts';
 
@@ -124,7 +124,7 @@ async function recalculate(
   const rows = (await readCartById(db, handle))?.rows ?? [];
   const itemsNow = rows.map(({ item }) => item);
   const context = {
-    genes: await genesAskedFor(db, tables, itemsNow),
+    ...(await catalogueFor(db, tables, itemsNow)),
     prices: list,
     priceStrategy: strategy,
     namesInCart: new Set<string>(),

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Config } from '../../../config/index.ts';
 import {
   dayText,
+  geneListFile,
   type OrderPaper,
   type PaperTables,
   type PlateMapFormat,
@@ -152,6 +153,17 @@ export async function packingList(
       notes: page === null ? [] : [`The parcel can be followed at ${page}.`],
     }),
   );
+}
+
+/** The genes of all items that name genes. */
+export async function geneList(
+  { papers, kinds }: PaperTables,
+  { order }: OrderFacts,
+  format: PlateMapFormat,
+): Promise<Result<FileAnswer, NoPaper>> {
+  const items = order.contents.items.map(({ item }) => item);
+  const file = await geneListFile({ papers, kinds }, items, { number: order.number, format });
+  return file === null ? err({ code: 'not_issued', reason: 'There are no genes in this order.' }) : ok(file);
 }
 
 /** Lots are empty until production records them. */

@@ -45,6 +45,11 @@ describe('an item in the cart', () => {
     expect(html).toContain(`href="/order/probe-library?item=${library.id}"`);
   });
 
+  test('whose copies are chosen where it is made has no buttons for them (ruling 84)', () => {
+    expect(shown({ probe_library: libraryView })).toContain('One copy more');
+    expect(shown({ probe_library: { ...libraryView, hasFixedCopies: true } })).not.toContain('One copy more');
+  });
+
   test('of a kind that the page does not know has its name and price, and can be removed', () => {
     const html = shown({});
     for (const text of ['Kinases', '$120.00', '2 pieces ×', 'Remove Kinases']) expect(html).toContain(text);

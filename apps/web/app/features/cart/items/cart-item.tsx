@@ -14,7 +14,9 @@ import { TodaysPrice } from './todays-price.tsx';
 /** One item with what is in it, its price and what can be done with it. What depends on its kind, its view says. */
 export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly cart: Cart }) {
   const busy = cart.busyItemId === item.id;
-  const { Picture, Contents, description, reviewed, editAddress, canBeDuplicated } = useItemView()(item.kind);
+  const { Picture, Contents, description, reviewed, editAddress, canBeDuplicated, hasFixedCopies } = useItemView()(
+    item.kind,
+  );
   const text = description(item);
   const edit = editAddress(item);
   return (
@@ -68,7 +70,9 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
           >
             Remove
           </Button>
-          <Quantity item={item} busy={busy} onChange={(quantity) => cart.setQuantity(item, quantity)} />
+          {hasFixedCopies === true ? null : (
+            <Quantity item={item} busy={busy} onChange={(quantity) => cart.setQuantity(item, quantity)} />
+          )}
         </div>
       </div>
       <ItemPrice item={item} busy={busy} />

@@ -13,6 +13,7 @@ export function isLibraryDraft(kept: unknown): kept is LibraryDraft {
     isOneOf(genomeSlugs, kept['genome']) &&
     Number.isFinite(kept['quantityPerWell']) &&
     Number.isFinite(kept['replicates']) &&
+    (kept['geneList'] === undefined || typeof kept['geneList'] === 'string') &&
     isTextOrNull(kept['activePlateId']) &&
     Array.isArray(kept['plates']) &&
     kept['plates'].length > 0 &&

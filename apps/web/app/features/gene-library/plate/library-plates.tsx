@@ -1,5 +1,5 @@
-import { libraryLimits } from '@cutsite/domain/gene-library';
-import { useMemo } from 'react';
+import { type CheckedWell, type ControlType, controlTypeWords, libraryLimits } from '@cutsite/domain/gene-library';
+import { useCallback, useMemo } from 'react';
 import { EditingContext } from '../../../builder/edit-item/editing.ts';
 import type { FindWords } from '../../../builder/find/find-bar.tsx';
 import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
@@ -13,6 +13,7 @@ import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stag
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { shownPlate } from '../../../builder/plates/shown-plate.ts';
+import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
 import { useCheckedDraft, useCheckedPlate, useLooks } from '../check/use-check.ts';
@@ -33,12 +34,25 @@ export const LibraryFaultList = loadedPart(
 const AddGenesDialog = loadedPart(async () => (await import('../add-genes/add-genes-dialog.tsx')).AddGenesDialog);
 const LibraryPlateDialog = loadedPart(async () => (await import('./library-plate-dialog.tsx')).LibraryPlateDialog);
 
-const findWords: FindWords = { what: 'Wells of all plates', by: 'name or well', placeholder: 'Find a gene' };
+const findWords: FindWords = {
+  what: 'Wells of all plates',
+  by: 'name, symbol, Ensembl id or well',
+  placeholder: 'Find a gene',
+};
 const { wellsPerPlate, wellsPerProject } = libraryLimits;
 
 /** Tabs, the plate in view and its selected well. */
 export function LibraryPlates() {
+  const builder = useBuilder();
   const format = formatOf(useProject());
+  const symbolAt = useCallback(
+    (plateId: string, index: number) => {
+      const { plates } = checkedDraft(builder.project());
+      const well = plates.find(({ plate }) => plate.id === plateId)?.known.get(index);
+      return well === undefined ? null : [well.validatedName, well.control?.label, well.ensemblId].join(' ');
+    },
+    [builder],
+  );
   return (
     <>
       <LibraryTabs />
@@ -49,7 +63,7 @@ export function LibraryPlates() {
             dropWords={(plateName) => `Drop the file to add its genes to ${plateName}`}
             addList={(start, close) => <AddGenesDialog start={start} onClose={close} />}
             keys={(close) => <PlateKeys format={format} find={findWords} onClose={close} />}
-            find={<FindWellsBar format={format} words={findWords} />}
+            find={<FindWellsBar format={format} words={findWords} otherName={symbolAt} />}
             plate={(showKeys) => <LibraryPlate onHelp={showKeys} />}
             fillState={<LibraryFillState />}
             faults={<LibraryFaultList />}
@@ -76,6 +90,7 @@ function LibraryTabs() {
   return (
     <EditingContext value={false}>
       <PlateTabs<LibraryDraft>
+        marksNew
         plates={shown}
         format={format}
         newPlate={newLibraryPlate}
@@ -136,7 +151,7 @@ const legend = [
 function LibraryFillState() {
   const builder = useBuilder();
   const format = formatOf(useProject());
-  const { check } = useCheckedPlate();
+  const { check, known } = useCheckedPlate();
   return (
     <FillState
       format={format}
@@ -146,8 +161,19 @@ function LibraryFillState() {
       wellsToFix={check.wellsToFix}
       wellsToReview={check.wellsToReview}
       onFirstFault={() => walkOverWells(builder, checkedDraft(builder.project()).plates, 'first')}
+      holds={controlsText([...known.values()])}
     />
   );
+}
+
+/** "211 genes, 11 controls: 8 non-targeting, 3 positive"; null while there is no control. */
+function controlsText(wells: readonly CheckedWell[]): string | null {
+  const types = new Map<ControlType, number>();
+  for (const { control } of wells) if (control !== null) types.set(control.type, (types.get(control.type) ?? 0) + 1);
+  const controls = [...types.values()].reduce((sum, count) => sum + count, 0);
+  if (controls === 0) return null;
+  const byType = [...types].map(([type, count]) => `${count} ${controlTypeWords[type]}`).join(', ');
+  return `${figured(wells.length - controls, 'gene')}, ${figured(controls, 'control')}: ${byType}`;
 }
 
 function EmptyLibraryPlate() {

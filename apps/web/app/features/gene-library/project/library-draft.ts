@@ -19,6 +19,8 @@ export interface LibraryDraft extends BuilderProject {
   /** pmol. */
   readonly quantityPerWell: number;
   readonly replicates: number;
+  /** The version of the gene list that the project was last checked by; absent: it has had no genes yet. */
+  readonly geneList?: string;
 }
 
 export const untitledLibrary = 'Untitled library';

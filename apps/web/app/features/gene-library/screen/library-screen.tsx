@@ -10,6 +10,7 @@ import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.t
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
+import { RenewedGeneList } from '../check/renewed-gene-list.tsx';
 import { useProject } from '../draft/library-drafts.ts';
 import { LibraryExportMenu } from '../export/library-export-menu.tsx';
 import { libraryGenes } from '../genes/library-genes.ts';
@@ -77,6 +78,7 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
     >
       <LibrarySettings />
       <GeneListFailure failure={failure} onRetry={() => libraryGenes.load(builder.project().genome)} />
+      <RenewedGeneList />
       <LibraryPlates />
     </ProjectFrame>
   );

@@ -14,6 +14,8 @@ interface Paper {
 const titles = {
   plate_map_csv: 'Plate map',
   plate_map_xlsx: 'Plate map',
+  gene_list_csv: 'Gene list',
+  gene_list_xlsx: 'Gene list',
   order_confirmation: 'Order confirmation',
   invoice: 'Invoice',
   credit_note: 'Credit note',
@@ -23,6 +25,8 @@ const titles = {
 const formats = {
   plate_map_csv: 'CSV',
   plate_map_xlsx: 'XLSX',
+  gene_list_csv: 'CSV',
+  gene_list_xlsx: 'XLSX',
   order_confirmation: 'PDF',
   invoice: 'PDF',
   credit_note: 'PDF',
@@ -117,7 +121,8 @@ function papersOf(order: PlacedOrderWire): Paper[] {
 
 function noteOf({ kind, group_id: group, number }: OrderDocumentWire, { shipments }: PlacedOrderWire): string | null {
   if (number !== null) return number;
-  if (kind === 'plate_map_csv') return 'every guide with well, name and sequence';
+  if (kind === 'plate_map_csv') return 'every well with what is in it';
+  if (kind === 'gene_list_csv') return 'every gene with its Ensembl id and what you typed';
   const shipment = shipments.length > 1 ? shipments.find(({ id }) => id === group) : undefined;
   return shipment === undefined ? null : temperatures[shipment.temperature].label;
 }

@@ -61,7 +61,7 @@ export function PlatePictures({ plates }: { readonly plates: readonly Plate[] })
     <section className={styles.card} aria-labelledby="plates">
       <h2 id="plates">{plates.length === 1 ? 'Plate' : `${plates.length} plates`}</h2>
       {[first, second].map((plate) =>
-        plate === undefined ? null : <PlatePicture key={plate.item_id} plate={plate} />,
+        plate === undefined ? null : <PlatePicture key={`${plate.item_id} ${plate.name}`} plate={plate} />,
       )}
       {others.length === 0 ? null : (
         <details className={styles.others}>
@@ -69,7 +69,7 @@ export function PlatePictures({ plates }: { readonly plates: readonly Plate[] })
             {others.length} more {others.length === 1 ? 'plate' : 'plates'}
           </summary>
           {others.map((plate) => (
-            <PlatePicture key={plate.item_id} plate={plate} />
+            <PlatePicture key={`${plate.item_id} ${plate.name}`} plate={plate} />
           ))}
         </details>
       )}

@@ -4,7 +4,7 @@ import { itemListsQuery } from '../../../platform/order-summary/item-lists-query
 import { PlatePicture } from './items-table.tsx';
 import styles from './order-page.module.css';
 
-/** Every guide of the order with its plate. */
+/** Every guide and gene of the order with its plates. */
 export function OrderLists({ order }: { readonly order: PlacedOrderWire }) {
   const { order_id: id, number, contents, plates } = order;
   // Add-ons hold nothing to list.
@@ -16,8 +16,8 @@ export function OrderLists({ order }: { readonly order: PlacedOrderWire }) {
         {...itemListsQuery(id)}
         fileName={number}
         pictureOf={(itemId) => {
-          const plate = plates.find(({ item_id: of }) => of === itemId);
-          return plate === undefined ? null : <PlatePicture plate={plate} />;
+          const own = plates.filter(({ item_id: of }) => of === itemId);
+          return own.length === 0 ? null : own.map((plate) => <PlatePicture key={plate.name} plate={plate} />);
         }}
       />
     </div>
