@@ -69,6 +69,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['./e2e/harness/shared-store.ts'],
+          // The modules and the browser of a worker serve all its files; each customer has a profile of its own.
+          isolate: false,
           maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -25,18 +25,30 @@ export interface Window {
 
 const desktop: Window = { width: 1440, height: 900 };
 
-/**
- * Starts the browser of a journey file; end it with `close()`.
- * @param keepsPages pages that are left wait frozen for the way back (bfcache), as with everybody; the driver switches
- * it off
- */
-export const openBrowser = (keepsPages = false): Promise<Browser> =>
+const launch = (keepsPages: boolean): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumFlags],
     headless: true,
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, started with its first journey and ended with the process; profiles are never shared. */
+export async function browserOfThisWorker(): Promise<Browser> {
+  const browser = await (shared ??= launch(false));
+  if (browser.isConnected()) return browser;
+  // It crashed with an earlier journey, which has failed for it.
+  shared = launch(false);
+  return shared;
+}
+
+/**
+ * A browser of its own that keeps pages for the way back (bfcache), as browsers do outside of tests; the driver turns
+ * that off. End it with `close()`.
+ */
+export const browserThatKeepsPages = (): Promise<Browser> => launch(true);
 
 const listen = (page: Page, complaints: Complaint[]): void => {
   page.on('pageerror', (error) => complaints.push({ kind: 'script error', text: String(error) }));

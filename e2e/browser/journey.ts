@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { storeOfThisWorker } from '../harness/store-of-this-worker.ts';
-import { type Customer, newCustomer, openBrowser, type Window } from './customer.ts';
+import { browserOfThisWorker, browserThatKeepsPages, type Customer, newCustomer, type Window } from './customer.ts';
 
 /** Somebody at a browser of their own: a clean profile, and a window of 1440 × 900 unless stated otherwise. */
 export type Newcomer = (window?: Window) => Promise<Customer>;
@@ -16,18 +16,19 @@ interface Setting {
 }
 
 /**
- * Opens the browser of a journey file, without a page yet. It is closed after the last test, and whatever went wrong
- * behind the screen of anybody who came fails the file then.
+ * Opens the browser for a journey file, without a page yet. After the last test the file's profiles are closed, and
+ * failures behind any of its screens fail the file.
  */
 export async function openDoor({
   storeUrl = storeOfThisWorker(),
   expectsTrouble,
   keepsPages = false,
 }: Setting = {}): Promise<Newcomer> {
-  const browser = await openBrowser(keepsPages);
+  const browser = await (keepsPages ? browserThatKeepsPages() : browserOfThisWorker());
   const everybody: Customer[] = [];
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(everybody.map((customer) => customer.leave()));
+    if (keepsPages) await browser.close();
     if (!expectsTrouble) expect(everybody.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
   return async (window) => {

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fences } from '../../architecture.rules.mjs';
 import { projectRoot } from '../gates/project-root.ts';
 import { copyTree, type TreeCopy } from '../gates/tree-copy.ts';
 import { type Cruise, cruisedFolders, cruiseTree } from './cruise.ts';
+import { findFolderCircles } from './folder-circles.ts';
 import { plantedTrespasses } from './planted-trespasses.ts';
 
 /**
@@ -36,6 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
+const features = 'apps/web/app/features';
+
+/** Within each of these, imports between folders go one way. */
+const roots = [
+  'apps/web/app/builder',
+  ...readdirSync(join(projectRoot, features)).map((name) => `${features}/${name}`),
+];
+
 describe('our tree', () => {
   test('is seen whole, and nothing planted takes the place of a file of ours', () => {
     expect(cruise.sources.filter((path) => !plantedFiles.has(path)).length).toBeGreaterThanOrEqual(fewestSources);
@@ -45,6 +54,13 @@ describe('our tree', () => {
   test('breaks no fence', () => {
     const ours = cruise.trespasses.filter(({ from }) => !plantedFiles.has(from));
     expect(ours.map(({ fence, from, to }) => `${fence}: ${from} → ${to}`)).toEqual([]);
+  });
+
+  test.each(roots)('%s: no folders import each other', (root) => {
+    const ours = cruise.imports.filter(({ from, to }) => !plantedFiles.has(from) && !plantedFiles.has(to));
+    expect(ours.filter(({ from }) => from.startsWith(`${root}/`)).length).toBeGreaterThan(0);
+    const found = findFolderCircles(ours, root).flat();
+    expect(found.map((folder) => folder.slice(root.length + 1))).toEqual([]);
   });
 });
 

@@ -1,33 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '../gates/project-root.ts';
-import { cruiseTree } from './cruise.ts';
+import { describe, expect, test } from 'vitest';
 import { findFolderCircles, type Import } from './folder-circles.ts';
-
-const features = 'apps/web/app/features';
-
-/** Within each of these, imports between folders go one way. */
-const roots = [
-  'apps/web/app/builder',
-  ...readdirSync(join(projectRoot, features)).map((name) => `${features}/${name}`),
-];
-
-describe('our tree', () => {
-  let imports: readonly Import[];
-  beforeAll(async () => {
-    ({ imports } = await cruiseTree(projectRoot));
-  });
-
-  test('is seen with its imports', () => {
-    expect(imports.filter(({ from }) => from.startsWith('apps/web/app/builder/')).length).toBeGreaterThan(100);
-  });
-
-  test.each(roots)('%s: folders that import each other are one folder in disguise, and there are none', (root) => {
-    const found = findFolderCircles(imports, root).flat();
-    expect(found.map((folder) => folder.slice(root.length + 1))).toEqual([]);
-  });
-});
 
 describe('planted imports', () => {
   const root = 'apps/web/app/builder';
