@@ -63,11 +63,9 @@ export function useWellFields<Well extends BuilderWell>(plate: PlateWith<Well>, 
     /** What was typed into one field; the letters of a field are one step to undo. */
     type: (field: 'name' | 'sequence', text: string) =>
       edit(step(field), (one) => setWell(one, index, { [field]: text }, builder.newId)),
-    /** Both texts in place of what the well holds. */
-    put: (change: string | null, content: Pick<BuilderWell, 'name' | 'sequence'>) =>
-      edit(change === null ? step('name') : { label: change }, (one) =>
-        putWells(one, [{ index, ...content }], builder.newId),
-      ),
+    /** Both texts in place of what the well holds, as letters are typed. */
+    put: (content: Pick<BuilderWell, 'name' | 'sequence'>) =>
+      edit(step('name'), (one) => putWells(one, [{ index, ...content }], builder.newId)),
     /** Any other change of a well that holds something, as one step to undo. */
     change: (what: string, next: (one: Well) => Well) =>
       edit({ label: what }, (one) => ({
