@@ -55,7 +55,9 @@ describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () =>
     await nameOf(laptop.page).fill('On the laptop');
     await expect.poll(async () => (await versionsOf(laptop))[0]).toBeGreaterThan(before);
     await desktop.context.setOffline(false);
-    await desktop.page.getByText('This project was changed on another device, too. Both are kept.').waitFor();
+    await desktop.page
+      .getByText('This project was changed on another device as well. Both versions are kept.')
+      .waitFor();
     expect(await accessibilityFaults(desktop.page)).toEqual([]);
     await desktop.page.getByRole('button', { name: 'Open “On the desktop (from this browser)”' }).click();
     await desktop.page.locator('input[value="On the desktop (from this browser)"]').waitFor();

@@ -87,7 +87,7 @@ describe('a researcher whose store dies in the middle', () => {
     await page.getByText('Fill 24 more wells of Plate 1 to order').waitFor();
   });
 
-  test('changes a plate whose add was lost: the changed plate is a new wish, and nothing is sent unasked', async () => {
+  test('changes a plate whose add was lost: the changed plate is a new add, and nothing is sent unasked', async () => {
     await pasteAPlate(20);
     await loseTheAnswer(() => Promise.resolve());
     await page.getByRole('button', { name: 'Add to cart' }).click();

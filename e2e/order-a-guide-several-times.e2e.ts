@@ -105,8 +105,8 @@ describe('a researcher orders a guide several times, on purpose', () => {
     await report.getByText('$').first().waitFor();
     const text = (await report.innerText()).replaceAll(/\s+/g, ' ');
     expect(text).toContain('Repeated targets 2 2 kept');
-    expect(text).toContain('A02 guide-2, A04 guide-4 Kept: you meant it.');
-    expect(text).toContain('A01 guide-1, A06 guide-6, A07 guide-7 Kept: you meant it.');
+    expect(text).toContain('A02 guide-2, A04 guide-4 Kept on purpose.');
+    expect(text).toContain('A01 guide-1, A06 guide-6, A07 guide-7 Kept on purpose.');
     expect(await accessibilityFaults(page)).toEqual([]);
     await report.getByRole('button', { name: 'Ask me again' }).last().press('Enter');
     await report.getByText('1 kept').waitFor();

@@ -47,7 +47,7 @@ describe('a researcher who signs in on the way to the cart', () => {
     expect(await page.getByRole('heading', { name, level: 3 }).count()).toBe(1);
   };
 
-  test('signs in where the wish was made, and the tube is in the cart', async () => {
+  test('signs in where the add was pressed, and the tube is in the cart', async () => {
     const name = await pasteATube();
     await addToCart();
     await dialog().waitFor();

@@ -168,7 +168,7 @@ function compare(
   const isWhole =
     end !== null && end.files === files && Object.entries(rows).every(([name, count]) => end.rows[name] === count);
   if (!isWhole)
-    throw new BackupRefused('The backup does not hold what its end says. It is not whole, and cannot be used.');
+    throw new BackupRefused('The backup does not hold what its end says. It is incomplete and cannot be used.');
 }
 
 async function whole(entry: ReadEntry): Promise<Buffer> {

@@ -150,7 +150,7 @@ describe('a gene library of the demo', () => {
     const changed = await call('PATCH', `/api/user/cart/update-item-quantity/${id}/`, { quantity: 3 });
     expect([changed.statusCode, changed.json().error_message[0]]).toEqual([
       400,
-      'The copies of a library are chosen where it is made: open it there to change them.',
+      'The number of copies is a setting of the library. Open the library to change it.',
     ]);
   });
 
@@ -218,7 +218,7 @@ describe('a gene library of the demo', () => {
     expect(reasons).toContain('ABL1 is not in the current gene list.');
     expect(reasons).not.toContain('TP53 is not in the current gene list.');
     const why = expect.stringMatching(
-      /^Kinases \/ Gene library cannot be made any more as it is: ABL1 is not in the current gene list\. .* And \d+ more\.$/,
+      /^Kinases \/ Gene library can no longer be made as it is: ABL1 is not in the current gene list\. .* And \d+ more\.$/,
     );
     expect((await summary()).items_no_longer_made).toEqual([{ item_id: expect.any(String), message: why }]);
     const paid = await call('POST', `/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);

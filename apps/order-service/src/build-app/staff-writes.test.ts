@@ -110,7 +110,7 @@ describe('whatever staff change is recorded (promise L7)', () => {
     async (name, write) => {
       const [method, path] = name.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
       const url = path.replace('{id}', (await write.subject?.()) ?? '');
-      // Who may not, in so far as somebody may not; nobody's order in any case.
+      // A role that may not write this, where there is one, and an order that does not exist.
       const refused = await send(method, path.replace('{id}', crypto.randomUUID()), content, { nonsense: true });
       expect(refused.statusCode).toBeGreaterThanOrEqual(400);
       expect(await recordsOf(write, content)).toBe(0);
@@ -135,7 +135,7 @@ describe('whatever staff change is recorded (promise L7)', () => {
   );
 
   test.each([...new Set(Object.values(writes).map(({ record }) => record)), 'account_role_history', 'staff_audit'])(
-    '%s only grows, for whoever asks',
+    '%s is append-only for every role',
     async (record) => {
       const { rows } = await service.pool.query<{ forbids: number }>(
         `select bit_or(t.tgtype) & 56 as forbids from pg_trigger t join pg_proc p on p.oid = t.tgfoid

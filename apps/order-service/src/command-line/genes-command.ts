@@ -51,7 +51,8 @@ async function readImport(words: readonly string[]): Promise<AskedImport | strin
   const paths: Partial<Record<FileRole, string[]>> = {};
   const [folder] = rest;
   if (rest.length === 1 && folder !== undefined && !folder.startsWith('--')) {
-    if (!(await stat(folder)).isDirectory()) return `${folder} is no folder. Say what the file holds, as --genes does.`;
+    if (!(await stat(folder)).isDirectory())
+      return `${folder} is not a folder. Name what the file holds, as --genes does.`;
     for (const name of (await readdir(folder)).toSorted()) {
       const role = fileRoles.find((one) => new RegExp(`^${one}\\.(tsv|csv|txt|gtf)(\\.gz)?$`, 'i').test(name));
       if (role !== undefined) (paths[role] ??= []).push(join(folder, name));

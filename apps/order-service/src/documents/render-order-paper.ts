@@ -9,7 +9,7 @@ import { paperKinds } from './paper/paper-kinds.ts';
 import { colours, margin, Sheet } from './paper/sheet.ts';
 
 const lackingNote =
-  'Our fonts lack some letters of this document: each is printed as “?”. The order keeps them all as you wrote them.';
+  'Our fonts lack some characters of this document; each is printed as “?”. The order keeps them as you wrote them.';
 
 /** Draws a paper as PDF, with every font embedded; the same paper has the same bytes but for the file's own id. */
 export function renderOrderPaper(tables: PaperTables, paper: OrderPaper): Promise<Buffer> {

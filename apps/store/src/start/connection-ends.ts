@@ -6,7 +6,7 @@ export interface ConnectionEnds {
   /** From now on every answer says that its connection ends with it, those to calls that are under way included. */
   readonly endWithAnswers: () => void;
   /** When no connection is open any more, or after `mostMs`. */
-  readonly untilNoneIsOpen: (mostMs: number, hurry: AbortSignal) => Promise<void>;
+  readonly untilNoneIsOpen: (mostMs: number, cutShort: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -38,15 +38,15 @@ export function connectionEnds(server: Server): ConnectionEnds {
         response.setHeader('connection', 'close');
       });
     },
-    untilNoneIsOpen: (mostMs, hurry) =>
+    untilNoneIsOpen: (mostMs, cutShort) =>
       new Promise((resolve) => {
-        if (open.size === 0 || hurry.aborted) return resolve();
+        if (open.size === 0 || cutShort.aborted) return resolve();
         const timer = setTimeout(resolve, mostMs);
         onNoneOpen = () => {
           clearTimeout(timer);
           resolve();
         };
-        hurry.addEventListener('abort', onNoneOpen, { once: true });
+        cutShort.addEventListener('abort', onNoneOpen, { once: true });
       }),
   };
 }

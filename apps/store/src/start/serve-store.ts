@@ -18,7 +18,7 @@ import { StartRefusal } from './start-refusal.ts';
 
 export interface ServedStore {
   readonly stop: () => Promise<void>;
-  readonly hurry: () => void;
+  readonly cutShort: () => void;
 }
 
 /** Requests in flight have this long to finish before they are cut short. */
@@ -87,7 +87,7 @@ export async function serveStore(
         await listenOn(config.drainMs, connections, hurried.signal);
         await stop(app, pool);
       },
-      hurry: () => {
+      cutShort: () => {
         hurried.abort();
         app.server.closeAllConnections();
       },
@@ -114,9 +114,9 @@ async function settleDemoData(pool: StorePool, config: Config): Promise<void> {
  * `/ready` says no, and calls are answered as before: until a balancer has seen it, and kept-alive connections were
  * closed by their answers (promise L2).
  */
-async function listenOn(drainMs: number, connections: ConnectionEnds, hurry: AbortSignal): Promise<void> {
-  await delay(drainMs, undefined, { signal: hurry }).catch(() => undefined);
-  await connections.untilNoneIsOpen(reuseMs, hurry);
+async function listenOn(drainMs: number, connections: ConnectionEnds, cutShort: AbortSignal): Promise<void> {
+  await delay(drainMs, undefined, { signal: cutShort }).catch(() => undefined);
+  await connections.untilNoneIsOpen(reuseMs, cutShort);
 }
 
 /** New connections are refused; one that is still open ends as soon as its last request is answered (promise L2). */

@@ -22,7 +22,7 @@ export interface RunningStore {
   /** Finishes the requests in flight, then ends the database. Called again, it is the same stop. */
   readonly stop: () => Promise<void>;
   /** Cuts the requests in flight short; `stop` then goes on at once. */
-  readonly hurry: () => void;
+  readonly cutShort: () => void;
 }
 
 /**
@@ -67,7 +67,7 @@ async function serve(
   let stopping: Promise<void> | null = null;
   return {
     config,
-    hurry: served.hurry,
+    cutShort: served.cutShort,
     stop: () => (stopping ??= served.stop().then(database.close)),
   };
 }

@@ -21,11 +21,11 @@ export async function runStore(env: Readonly<Record<string, string | undefined>>
       aborting.abort();
       void stopAndExit(starting, 0);
     },
-    again: () => store?.hurry(),
+    again: () => store?.cutShort(),
   });
   process.on('uncaughtException', (error) => {
     process.stderr.write(`The store failed unexpectedly.\n${error.stack ?? error.message}\n`);
-    store?.hurry();
+    store?.cutShort();
     void stopAndExit(starting, 1);
   });
 
@@ -80,7 +80,7 @@ type StopSignal = (typeof stopSignals)[number];
 
 interface StopHandlers {
   readonly first: (signal: StopSignal) => void;
-  /** A second and later ones: the person is in a hurry. */
+  /** A second and later ones cut requests short. */
   readonly again: () => void;
 }
 

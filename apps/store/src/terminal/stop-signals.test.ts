@@ -20,7 +20,7 @@ test('one Ctrl-C that the terminal and npm both pass on is one', () => {
   expect(heard).toEqual(['SIGINT']);
 });
 
-test('a second Ctrl-C means hurry', () => {
+test('a second Ctrl-C cuts requests short', () => {
   const { signals, heard, at } = listening();
   signals.emit('SIGINT');
   at(1_500);

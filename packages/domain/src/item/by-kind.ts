@@ -96,6 +96,6 @@ export function noLongerMade(
     if (reasons.length === 0) return [];
     const more = reasons.length > mostReasons ? ` And ${reasons.length - mostReasons} more.` : '';
     const why = reasons.slice(0, mostReasons).join(' ');
-    return [{ itemId: id, message: `${itemName(kinds, item)} cannot be made any more as it is: ${why}${more}` }];
+    return [{ itemId: id, message: `${itemName(kinds, item)} can no longer be made as it is: ${why}${more}` }];
   });
 }

@@ -69,7 +69,7 @@ describe('A gene library among the items of a cart (decision 33)', () => {
 
   test('is a line by itself, whose copies are chosen where it is made (ruling 84)', () => {
     expect([rules.mergeKey(item), rules.copies(item), rules.temperature(item)]).toEqual([null, null, 'ambient']);
-    expect(rules.fixedQuantity).toContain('open it there');
+    expect(rules.fixedQuantity).toContain('Open the library');
     expect(rules.units(item)).toEqual({ count: 22, word: 'genes' });
     expect(rules.sequencesToScreen(item)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, O
 import { makingTimeOf } from './making-times.table.ts';
 
 const noCatalogue =
-  'The list of genes is not there at the moment, so that this library cannot be checked. Please try later.';
+  'The gene list is not available at the moment, so this library cannot be checked. Please try again later.';
 
 function countOf(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`;
@@ -89,7 +89,7 @@ export const geneLibraryKind: ItemKindRules<GeneLibraryItem> = {
   mapNames: (item) => item,
   mergeKey: () => null,
   copies: () => null,
-  fixedQuantity: 'The copies of a library are chosen where it is made: open it there to change them.',
+  fixedQuantity: 'The number of copies is a setting of the library. Open the library to change it.',
   temperature: (item) => products[item.productSlug].temperature,
   making: () => makingTimeOf('gene_library'),
   units: (item) => {

@@ -23,8 +23,8 @@ describe('what can be given back of an order (docs/open-questions.md)', () => {
 
   test.each([
     ['75.01', {}, 'At most $75.00 of this order can be refunded.'],
-    ['0', {}, 'A refund is more than $0.00.'],
-    ['-5', {}, 'A refund is more than $0.00.'],
+    ['0', {}, 'A refund must be more than $0.00.'],
+    ['-5', {}, 'A refund must be more than $0.00.'],
     ['1e3', {}, 'Please enter the amount in dollars, such as 12 or 12.50.'],
     ['12.345', {}, 'Please enter the amount in dollars, such as 12 or 12.50.'],
     ['', {}, 'Please enter the amount in dollars, such as 12 or 12.50.'],

@@ -14,7 +14,7 @@ export const refundDestinations = {
     label: 'To the blanket purchase order',
     sentence: 'The amount is available on your blanket purchase order again.',
   },
-  invoice: { label: 'Off the invoice', sentence: 'The amount is taken off what the invoice asks for.' },
+  invoice: { label: 'Off the invoice', sentence: 'The amount is deducted from the invoice.' },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly sentence: string }>>;
 
 export type RefundDestination = keyof typeof refundDestinations;
@@ -67,7 +67,7 @@ export function refundMessage(fault: RefundFault): string {
     case 'no_amount':
       return 'Please enter the amount in dollars, such as 12 or 12.50.';
     case 'too_little':
-      return 'A refund is more than $0.00.';
+      return 'A refund must be more than $0.00.';
     case 'nothing_left':
       return 'This order has already been refunded in full.';
     case 'too_much':

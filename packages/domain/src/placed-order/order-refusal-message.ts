@@ -20,7 +20,7 @@ export function orderRefusalMessage(refusal: OrderRefusal): string {
       return `Only ${listPeople(refusal.roles.map(asPerson))} can do this.`;
     case 'not_screened':
       return refusal.screening === 'held'
-        ? 'The screening of the sequences holds this order. It cannot be released to production.'
+        ? 'This order is held by sequence screening. It cannot be released to production.'
         : 'The sequences of this order are still being screened. It cannot be released to production yet.';
     case 'nothing_to_screen':
       return 'No sequence of this order has to be screened.';
@@ -35,7 +35,7 @@ export function orderRefusalMessage(refusal: OrderRefusal): string {
     case 'cancelled_already':
       return 'This order has already been cancelled.';
     case 'somebody_else_paid':
-      return 'Only the person who paid this order can cancel it.';
+      return 'Only the person who paid for this order can cancel it.';
     case 'not_being_made':
       return 'A shipment can leave only while its order is in production.';
     case 'tracking_missing':

@@ -69,7 +69,7 @@ describe('the states of an order (OR-2)', () => {
   test.each([
     ['confirmed', true, null],
     ['in_review', true, null],
-    ['confirmed', false, 'Only the person who paid this order can cancel it.'],
+    ['confirmed', false, 'Only the person who paid for this order can cancel it.'],
     ['in_production', true, 'This order is in production and can no longer be cancelled here. Please write to us.'],
     ['shipped', true, 'This order has left us and can no longer be cancelled. Please write to us.'],
     ['delivered', false, 'This order has left us and can no longer be cancelled. Please write to us.'],
@@ -135,7 +135,7 @@ test('every refusal has a sentence', () => {
   expect(refusals.map(orderRefusalMessage)).toEqual([
     '“Delivered” cannot be followed by “Cancelled”.',
     'Only an administrator, sales or production can do this.',
-    'The screening of the sequences holds this order. It cannot be released to production.',
+    'This order is held by sequence screening. It cannot be released to production.',
     'The sequences of this order are still being screened. It cannot be released to production yet.',
     'A shipment can leave only while its order is in production.',
     'Enter the tracking number before the shipment leaves.',

@@ -31,10 +31,10 @@ describe('a link to a shared cart', () => {
   });
 
   test('with the addresses that one order can need, and no more', () => {
-    const wish = { email: 'a@b.example', message: '' };
+    const share = { email: 'a@b.example', message: '' };
     const ids = Array.from({ length: 11 }, (_, at) => String(at));
-    expect(checkShare({ ...wish, addressIds: ids.slice(1) }, 'rosa@helixlab.example')).toEqual({});
-    expect(checkShare({ ...wish, addressIds: ids }, 'rosa@helixlab.example')).toEqual({
+    expect(checkShare({ ...share, addressIds: ids.slice(1) }, 'rosa@helixlab.example')).toEqual({});
+    expect(checkShare({ ...share, addressIds: ids }, 'rosa@helixlab.example')).toEqual({
       address_ids: ['At most 10 addresses can be shared with a cart.'],
     });
   });

@@ -22,7 +22,7 @@ export async function* readArchive(from: NodeJS.ReadableStream): AsyncGenerator<
   async function some(most: number): Promise<Uint8Array> {
     while (rest.length === 0) {
       const { value, done } = await source.next();
-      if (done === true) throw new BackupRefused('The backup ends in the middle. It is not whole, and cannot be used.');
+      if (done === true) throw new BackupRefused('The backup ends in the middle. It is incomplete and cannot be used.');
       rest = value;
     }
     const taken = rest.subarray(0, most);
@@ -61,7 +61,7 @@ async function* unpacked(from: NodeJS.ReadableStream): AsyncGenerator<Uint8Array
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'Z_BUF_ERROR') {
-      throw new BackupRefused('The backup ends in the middle. It is not whole, and cannot be used.');
+      throw new BackupRefused('The backup ends in the middle. It is incomplete and cannot be used.');
     }
     if (code?.startsWith('Z_')) throw new BackupRefused('This is not a backup of a store, or it was damaged.');
     throw error;

@@ -34,7 +34,7 @@ export const paperKinds = {
     showsPrices: true,
     listsContents: false,
     parties: ['billing'],
-    closing: 'Please keep this paper with the invoice that it corrects.',
+    closing: 'Please keep this credit note with the invoice that it corrects.',
   },
   packing_list: {
     title: 'Packing list',

@@ -84,7 +84,7 @@ describe('shipping estimates and methods (CO-8, CO-11, CO-16)', () => {
     const refused = await checkout.setMethod({ shipping_method: 'standard' });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().error_message).toEqual([
-      'The shipment "Cold packs, 2–8 °C" cannot travel this way. Please choose another.',
+      'The shipment "Cold packs, 2–8 °C" cannot be sent this way. Please choose another method.',
     ]);
     expect((await checkout.summary()).contents.totals.shipping).toBe('96.00');
     expect(
@@ -116,7 +116,7 @@ describe('shipping estimates and methods (CO-8, CO-11, CO-16)', () => {
     [{ carrier_account_number: '123456789', shipping_carrier: null }, 'Please choose your carrier.'],
     [
       { shipping_method: 'express', carrier_account_number: '123456789', shipping_carrier: 'fedex' },
-      'A carrier account goes with "On my carrier account" only.',
+      'A carrier account can only be given with "On my carrier account".',
     ],
   ])('%j: %s', async (body, sentence) => {
     await checkout.setAddress('shipping', bostonAddress);

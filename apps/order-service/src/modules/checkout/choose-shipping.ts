@@ -89,7 +89,7 @@ function ownCarrier(body: Body): Result<Own, ChangeRefusal> {
   const typed = body.carrier_account_number ?? '';
   if (body.shipping_method !== 'carrier_account') {
     if (carrier === null && typed === '') return ok({ carrier: null, carrierAccountNumber: null });
-    return err(refused('shipping_carrier', 'A carrier account goes with "On my carrier account" only.'));
+    return err(refused('shipping_carrier', 'A carrier account can only be given with "On my carrier account".'));
   }
   if (carrier === null) return err(refused('shipping_carrier', 'Please choose your carrier.'));
   if (typed.trim() === '') return err(refused('carrier_account_number', 'Carrier account number is required.'));
@@ -114,7 +114,9 @@ function chooseFor(
     const offer = shippingOffers(shipment.temperature, address, table).find((one) => one.method === method);
     if (offer === undefined) {
       const { label } = temperatures[shipment.temperature];
-      return err(refused('shipping_method', `The shipment "${label}" cannot travel this way. Please choose another.`));
+      return err(
+        refused('shipping_method', `The shipment "${label}" cannot be sent this way. Please choose another method.`),
+      );
     }
     chosen.push({ groupId: shipment.groupId, offer, ...own });
   }

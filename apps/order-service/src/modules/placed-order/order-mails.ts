@@ -106,9 +106,7 @@ export function shippedMail(to: string, { kinds, order, shipment, publicUrl }: S
     `In the box: ${items.map(({ item, quantity }) => `${quantity} × ${itemName(kinds, item)}`).join(', ')}.`,
     `Tracking number: ${trackingNumber ?? 'none'}${carrier === null ? '' : ` (${carrier})`}`,
     ...(page === null ? [] : [{ link: page, label: 'Follow the parcel' }]),
-    ...(temperature === 'ambient'
-      ? []
-      : ['Please make sure that somebody can receive it and put it in the cold at once.']),
+    ...(temperature === 'ambient' ? [] : ['Please make sure that somebody can receive it and store it cold at once.']),
     { link: orderLink(publicUrl, order.id), label: 'See the order, its plate map and the packing list' },
   ]);
 }

@@ -76,7 +76,7 @@ describe('an order is followed', () => {
     expect(seen.json()).toMatchObject({ number: order.number, is_owner: false, cancel: { allowed: true } });
     expect((await show(order)).cancel).toEqual({
       allowed: false,
-      reason: 'Only the person who paid this order can cancel it.',
+      reason: 'Only the person who paid for this order can cancel it.',
     });
     const stranger = await aCustomer(service.pool);
     for (const path of ['status', 'order-confirmation', 'invoice', 'plate-map', 'packing-list']) {

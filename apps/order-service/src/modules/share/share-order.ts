@@ -79,7 +79,7 @@ export async function shareOrder(
       const locked = await lockOrder(client, handle);
       if (locked === null) return refuse.notFound();
       if (locked.status === 'ordered')
-        return refuse.conflict('This order is placed already; there is nothing left to share.');
+        return refuse.conflict('This order has already been placed, so it cannot be shared.');
       if (!locked.mayAct)
         return refuse.conflict('Somebody has taken over this cart. Take it back before you share it again.');
       const { items } = await readContents(client, locked);
@@ -89,7 +89,7 @@ export async function shareOrder(
         return refuse.invalid({ error_message: [noAddress], field_errors: { address_ids: [noAddress] } });
       }
       if ((await countLiveShares(client, locked.accountId, locked.id, now)) >= mostLiveShares) {
-        return refuse.conflict(`At most ${mostLiveShares} links to one cart can work at a time. Take one back first.`);
+        return refuse.conflict(`At most ${mostLiveShares} links to a cart can be active at a time. Revoke one first.`);
       }
       const mails = { accountId: user.id, to: [email] };
       const mayMail = await countMails(client, mails, config.rateLimits, now);

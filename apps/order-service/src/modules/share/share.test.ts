@@ -65,7 +65,7 @@ describe('a shared cart', () => {
       service.app.inject({
         method: 'POST',
         url: `/api/order/${orderId}/share/`,
-        headers: { ...owner.headers, 'idempotency-key': 'one wish' },
+        headers: { ...owner.headers, 'idempotency-key': 'one share' },
         payload: { email: 'once@institute.example' },
       });
     const [first, again] = [await ask(), await ask()];

@@ -27,7 +27,7 @@ export const takeOverMessages = {
   own_cart: 'This is your own cart; you can check it out without taking it over.',
   taken_by_another: 'Somebody else has taken this cart over already.',
   ordered: 'This cart has been ordered already.',
-  empty: 'There is nothing in this cart any more.',
+  empty: 'This cart is empty now.',
 } as const satisfies Record<TakeOverFault, string>;
 
 /**

@@ -26,7 +26,7 @@ async function call<Body>(
 const problemOf = ({ problem }: Refused): Problem & { readonly project?: ProjectWire } =>
   typeof problem === 'object' && problem !== null ? problem : {};
 
-const cannotKeep = 'Your account could not take this project.';
+const cannotKeep = 'This project could not be saved in your account.';
 
 interface Listed {
   readonly tag: string | null;
@@ -79,5 +79,5 @@ export const accountCalls: AccountProjects = {
 export async function restoreInAccount(id: string): Promise<string | null> {
   const answer = await call('POST', `${root}${id}/restore/`);
   if (answer.ok) return null;
-  return answer.status === 404 ? 'It has left the bin.' : (problemOf(answer).detail ?? cannotKeep);
+  return answer.status === 404 ? 'It is no longer in the bin.' : (problemOf(answer).detail ?? cannotKeep);
 }

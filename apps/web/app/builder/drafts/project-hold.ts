@@ -102,9 +102,9 @@ export function holdProject(
     },
     take: () =>
       new Promise((resolve) => {
-        const patience = setTimeout(resolve, answersWithin);
+        const timeout = setTimeout(resolve, answersWithin);
         onLetGo = () => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           resolve();
         };
         say('take', 0);

@@ -53,7 +53,7 @@ export function OpenElsewhere<Project extends BuilderProject>({ draft, goTo, onR
               ? 'This project is open in another tab.'
               : tabHold.by === 'tab'
                 ? 'This project was saved in another tab.'
-                : 'This project was changed on another device, too. Both are kept.'}
+                : 'This project was changed on another device as well. Both versions are kept.'}
           </b>{' '}
           {tabHold.kind === 'elsewhere'
             ? 'Continue in that tab, or take the project over here: the other tab saves its changes and stops.'

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.message}>
       <p className={styles.code}>404</p>
-      <h1>There is no page here</h1>
+      <h1>Page not found</h1>
       <p>The address may be mistyped, or the page was moved. Your cart and your drafts are not affected.</p>
       <SupportContact />
       <div className={styles.actions}>

@@ -137,7 +137,7 @@ function StateNotice({ quote }: { readonly quote: QuoteWire }) {
   }
   if (state === 'withdrawn')
     return <Notice>This quote was turned back into a cart, or replaced by a later one.</Notice>;
-  if (state === 'valid' && !mayAct) return <Notice>Somebody has taken over this quote and can order it.</Notice>;
+  if (state === 'valid' && !mayAct) return <Notice>A colleague has taken over this quote and can order it.</Notice>;
   return null;
 }
 

@@ -30,8 +30,8 @@ export function TermsPage() {
 
       <h2 id="prices">Prices</h2>
       <p>
-        The prices of an order are those shown when it is paid or placed on a purchase order. A quote holds its prices
-        until the day that stands on it. Shipping and tax are shown before anything is paid.
+        The prices of an order are those shown when it is paid or placed on a purchase order. The prices of a quote are
+        valid until the date on it. Shipping and tax are shown before anything is paid.
       </p>
 
       <h2 id="shipping">Shipping</h2>

@@ -18,7 +18,7 @@ export function GeneSearch({ genes, before = [], ...field }: GeneSearchProps) {
     <Combobox
       {...field}
       options={geneSuggestions(field.value, genes, before)}
-      emptyText={genes === null ? 'The gene list is loading.' : 'No symbol begins like this.'}
+      emptyText={genes === null ? 'The gene list is loading.' : 'No symbol begins with this.'}
       maxLength={longestName}
     />
   );

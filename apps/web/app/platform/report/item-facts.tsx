@@ -86,7 +86,7 @@ export function ItemFacts({ report, label, notes }: ItemFactsProps) {
 }
 
 const nothingText = (repeats: boolean): string =>
-  repeats ? 'Nothing to fix.' : 'Nothing to fix and nothing to look at.';
+  repeats ? 'Nothing to fix.' : 'Nothing to fix and nothing to check.';
 
 interface ReportDialogProps {
   readonly title: string;

@@ -12,7 +12,7 @@ export function newAddressMail(to: string, publicUrl: string, token: string): Ma
 /** Tells the owner at the old address that another one counts now, and how to take it back. */
 export function addressChangedMail(to: string, publicUrl: string, token: string): Mail {
   return writeMail({ to, subject: 'Your e-mail address was changed' }, [
-    'Your Cutsite account has another e-mail address now, and was signed out everywhere else. No more mails come here.',
+    'Your Cutsite account has another e-mail address now, and was signed out everywhere else. We no longer send mail to this address.',
     'If it was not you, take this address back. The link works once, for 72 hours; the account is then signed out ' +
       'everywhere, and you choose a new password.',
     { link: `${publicUrl}/take-back-email?token=${token}`, label: 'Take this address back' },

@@ -43,7 +43,7 @@ export async function creditNote(
       ...(taxPart.minor > 0 ? [{ label: `Tax in it: ${order.contents.tax.label || 'Tax'}`, amount: taxPart }] : []),
       { label: `Invoice ${invoiceNumber}`, amount: total },
       ...(beforeMinor > 0 ? [{ label: 'Credited before', amount: usd(beforeMinor), sign: '−' }] : []),
-      { label: 'Left of the invoice', amount: usd(leftMinor) },
+      { label: 'Remaining on the invoice', amount: usd(leftMinor) },
     ],
     notes: [...(refund.reason === '' ? [] : [`Reason: ${refund.reason}`]), destination.sentence],
   });

@@ -51,7 +51,7 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
     await putMail(client, orderConfirmationMail(to, mail), now);
   }
   await putEvent(client, config, { accountId: payment.payer_account_id, event: 'ordered', now });
-  // The last lock that is taken: whoever places an order at the same time waits no longer than for the commit.
+  // The last lock that is taken, so that other orders placed at the same time wait for the commit only.
   const days = invoiceDays({ method: payment.method, placedAt: now, firstShippedAt: null, netTermsDays: null });
   if (days !== null) await issueInvoice(client, { accountId, orderId: cartId, issuedAt: days.issuedAt });
   crashPoint('settle-before-commit');
@@ -66,7 +66,7 @@ async function drawNumber(insert: (number: string) => Promise<boolean>): Promise
   throw new Error('Every number that was drawn for an order is taken');
 }
 
-/** What a search looks through, in small letters. */
+/** The text that the order search matches, in lower case. */
 function searchText(
   number: string,
   { details }: PaidFor,

@@ -69,7 +69,7 @@ describe('long sequences are screened before they are made (ruling 21)', () => {
     const order = await anOrder('held');
     await screenWith(fakeScreener());
     expect(await stateOf(order)).toEqual({ status: 'in_review', screening: 'held' });
-    expect((await release(order)).json().detail).toContain('The screening of the sequences holds this order');
+    expect((await release(order)).json().detail).toContain('This order is held by sequence screening');
     expect((await decide(order, 'cleared')).json().detail).toBe('Only an administrator can do this.');
     expect((await decide(order, 'cleared', administrator)).json()).toMatchObject({
       status: 'confirmed',

@@ -43,8 +43,8 @@ export function CheckMail({ email, sentAt, signedIn, onFailure }: CheckMailProps
       </p>
       <p className={styles.other}>
         {signedIn
-          ? 'Nothing there after a few minutes? Look among the spam, or have the mail sent again. If you opened the link in another browser, sign in here once more.'
-          : 'Nothing there after a few minutes? Look among the spam.'}
+          ? 'Nothing there after a few minutes? Check your spam folder, or have the mail sent again. If you opened the link in another browser, sign in here once more.'
+          : 'Nothing there after a few minutes? Check your spam folder.'}
       </p>
       {signedIn && (
         <p className={styles.waiting} role="status">

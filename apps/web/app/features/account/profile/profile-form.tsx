@@ -93,7 +93,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
         hint={
           user.pending_email === null
             ? 'We start using a new address once you open the link that we send there.'
-            : `Waiting for the link in the mail to ${user.pending_email}. Until then ${user.email} counts.`
+            : `Waiting for the link in the mail to ${user.pending_email}. Until then ${user.email} stays in use.`
         }
       />
       {isNewAddress ? (

@@ -75,7 +75,7 @@ export function CartLine({ cart, busy, refusal, onChange }: CartLineProps) {
             type="submit"
             busy={busy}
             aria-label={`Save the name of ${title}`}
-            blockedBecause={name.trim() === cart.name ? 'That is its name already.' : null}
+            blockedBecause={name.trim() === cart.name ? 'It already has this name.' : null}
           >
             Save
           </Button>

@@ -15,7 +15,7 @@ const holding = (names: readonly string[], changes: Partial<LibraryDraft> = {}):
 
 test('nothing is ordered before its genes are known', () => {
   const draft = holding(plainNames(24), { genome: 'mus_musculus' });
-  expect(blockedBecause(draft)).toBe('The gene list is not there yet');
+  expect(blockedBecause(draft)).toBe('The gene list is still loading');
   expect(libraryCart.itemsOf(draft, noNames)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ import { draftOf, freshLibrary, type LibraryDraft } from '../project/library-dra
 export function blockedBecause(draft: LibraryDraft): string | null {
   const { library, plates } = checkedDraft(draft);
   if (plates.every(({ check }) => check.filled === 0)) return 'Add genes to order';
-  if (library === null) return 'The gene list is not there yet';
+  if (library === null) return 'The gene list is still loading';
   if (library.leftOut > 0) return `Fix ${figured(library.leftOut, 'well')} to order`;
   if (library.faults.includes('TOO_MANY_WELLS')) {
     const { max } = libraryLimits.wellsPerProject;
@@ -54,7 +54,7 @@ export const libraryCart: ProductCart<LibraryDraft> = {
     `Added to the cart. “${name.trim() || 'The project'}” stays under Projects; the plates here are empty, ready for the next ones.`,
   namesOf: () => [],
   projectOfItem: async (itemId, newId) => {
-    const wire = await orderedItem(itemId, isLibrary, 'This item is no gene library.');
+    const wire = await orderedItem(itemId, isLibrary, 'This item is not a gene library.');
     return draftOf(projectFromLibrary(geneLibraryItemFromWire(wire).item, newId), newId);
   },
   edited: {

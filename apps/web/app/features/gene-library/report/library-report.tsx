@@ -39,7 +39,7 @@ export function LibraryReport({ onClose }: { readonly onClose: () => void }) {
   return (
     <ReportDialog title="Before you order" onClose={onClose}>
       <h3>{draft.name.trim() || 'Library without a name'}</h3>
-      <p>This is no quote: prices are today’s, before shipping and tax.</p>
+      <p>This is not a quote: prices are today’s, before shipping and tax.</p>
       {blocked === null ? (
         <Notice tone="success">Nothing blocks the order.</Notice>
       ) : (

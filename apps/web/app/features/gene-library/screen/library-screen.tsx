@@ -47,7 +47,7 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
   };
   const startOver = () => {
     builder.edit({ label: 'start over' }, () => freshLibrary(builder.newId));
-    builder.showNotice('The library is empty, with the settings that it began with.', true);
+    builder.showNotice('The library is empty and has its first settings again.', true);
   };
   return (
     <ProjectFrame

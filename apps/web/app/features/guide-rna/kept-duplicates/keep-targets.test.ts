@@ -93,7 +93,7 @@ describe('a repeated target that is meant is kept', () => {
     expect(listed(builder).filter(({ keep }) => keep !== null)).toEqual([]);
   });
 
-  test('it is asked about again on wish, and for what is built once this has gone to the cart', () => {
+  test('it is asked about again on request, and for what is built once this has gone to the cart', () => {
     const builder = aBuilderWith(0);
     keepTargets(builder, keeps(builder));
     const [meant] = builder.project().meantTargets;

@@ -11,7 +11,7 @@ export function KeptNote({ target }: { readonly target: Pick<KeptTarget, 'format
   const builder = useBuilder();
   return (
     <span className={styles.kept}>
-      <Icon name="check" size={14} /> Kept: you meant it.
+      <Icon name="check" size={14} /> Kept on purpose.
       <Button
         variant="link"
         onClick={(event) => {

@@ -440,7 +440,7 @@ const hostile: readonly CorpusFile[] = [
     refusal: 'too_wide',
   },
   {
-    title: 'one cell in the last column, written in disguise',
+    title: 'one cell in the last column, in an unusual form',
     bytes: changed(
       sheetPart,
       withText(sheetOf('<row r="1"><averylongprefix:c r = "XFD1"><v>1</v></averylongprefix:c></row>')),
@@ -468,7 +468,7 @@ const hostile: readonly CorpusFile[] = [
     refusal: 'too_much',
   },
   {
-    title: 'one long text whose number is written in disguise',
+    title: 'one long text whose number is in an unusual form',
     bytes: longString(sharedCells(99_000, '<v>&#48;</v>')),
     refusal: 'too_much',
   },

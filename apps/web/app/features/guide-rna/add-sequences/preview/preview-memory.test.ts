@@ -20,8 +20,8 @@ const row = fc.record({
   name: fc.constantFrom('g1', 'g2', 'g3', '', '2-Sep'),
   sequence: fc.constantFrom('CCATTGTTCAATATCGTCCGTGG', 'CACCGCCAUUGUUCAAUAUCGUCCG', 'GAGCG CUGCUCAGAUAGCGA', 'NNNNN'),
 });
-/** Wishes one after the other, as a customer ticks, unticks and leaves rows out. */
-const wishes = fc.array(
+/** Choices one after the other, as a customer ticks, unticks and leaves rows out. */
+const choices = fc.array(
   fc.record({
     switchedOn: fc.uniqueArray(fc.constantFrom(...kinds)),
     switchedOff: fc.uniqueArray(fc.constantFrom(...kinds)),
@@ -34,7 +34,7 @@ test.each(['plates', 'tubes'] as const)(
   'a preview of %s that remembers the one before is the same as one that does not',
   (format) => {
     fc.assert(
-      fc.property(fc.array(row, { minLength: 1, maxLength: 120 }), wishes, (rows, list) => {
+      fc.property(fc.array(row, { minLength: 1, maxLength: 120 }), choices, (rows, list) => {
         const read = readSheets([
           { name: null, cells: [['name', 'sequence'], ...rows.map((one) => [one.name, one.sequence])] },
         ]);
@@ -42,7 +42,7 @@ test.each(['plates', 'tubes'] as const)(
         const project = freshProject(format, () => 'p');
         const memory = newPreviewMemory();
         for (const { switchedOn, switchedOff, leftOut } of list) {
-          const wish: PendingImport = {
+          const pending: PendingImport = {
             project,
             placing: { order: 'by_row', spill: true, againIsNextPlate: false },
             newTubeSettings: settings,
@@ -55,7 +55,7 @@ test.each(['plates', 'tubes'] as const)(
             open: null,
             prices: null,
           };
-          expect(workOut(read.value, wish, () => 'i', memory)).toEqual(workOut(read.value, wish, () => 'i'));
+          expect(workOut(read.value, pending, () => 'i', memory)).toEqual(workOut(read.value, pending, () => 'i'));
         }
       }),
       { numRuns: 60 },

@@ -31,7 +31,7 @@ function read(...sheets: readonly (readonly [string, readonly string[]])[]): Rea
 const lines = (...rows: string[]) => read(['', rows]);
 const guides = (count: number, stem = 'g') => Array.from({ length: count }, (_, at) => `${stem}${at}\t${target}`);
 
-const wished = (wish: Partial<PendingImport> = {}): PendingImport => ({
+const pendingWith = (changes: Partial<PendingImport> = {}): PendingImport => ({
   project: plates(),
   placing,
   newTubeSettings: settings,
@@ -43,9 +43,10 @@ const wished = (wish: Partial<PendingImport> = {}): PendingImport => ({
   otherAnswers: none,
   open: null,
   prices: null,
-  ...wish,
+  ...changes,
 });
-const workedOut = (sheets: ReadSheets, wish?: Partial<PendingImport>) => workOut(sheets, wished(wish), newId);
+const workedOut = (sheets: ReadSheets, changes?: Partial<PendingImport>) =>
+  workOut(sheets, pendingWith(changes), newId);
 const filled = (project: GuideRnaProject) => project.plates.map(({ name, wells }) => `${name}: ${wells.length}`);
 
 test('T to U, spaces and quotes are ticked, trims are not (ruling 12)', () => {

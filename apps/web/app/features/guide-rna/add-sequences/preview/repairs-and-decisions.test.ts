@@ -20,7 +20,7 @@ function read(...lines: readonly string[]): ReadSheets {
   return result.value;
 }
 
-const workedOut = (sheets: ReadSheets, wish: Partial<PendingImport> = {}) =>
+const workedOut = (sheets: ReadSheets, changes: Partial<PendingImport> = {}) =>
   workOut(
     sheets,
     {
@@ -35,7 +35,7 @@ const workedOut = (sheets: ReadSheets, wish: Partial<PendingImport> = {}) =>
       otherAnswers: none,
       open: null,
       prices: null,
-      ...wish,
+      ...changes,
     },
     newId,
   );
@@ -101,9 +101,9 @@ describe('Repairs in the preview are those of the builder', () => {
   test('tubes are offered the modifications that their editor has', () => {
     const sheets = read('name\tsequence\tmodifications', `a\t${target}\tno_mods`);
     const project = freshProject('tubes', newId);
-    const wish = { project, newTubeSettings: { ...settings, nuclease: 'AccuBase' } as const };
-    expect([...workedOut(sheets, wish).preview.offered.keys()]).toEqual(['modifications']);
-    const { after } = workedOut(sheets, { ...wish, ...on('modifications') });
+    const changes = { project, newTubeSettings: { ...settings, nuclease: 'AccuBase' } as const };
+    expect([...workedOut(sheets, changes).preview.offered.keys()]).toEqual(['modifications']);
+    const { after } = workedOut(sheets, { ...changes, ...on('modifications') });
     expect(after.tubes.map((tube) => tube.modifications)).toEqual(['Standard']);
   });
 });
