@@ -97,6 +97,26 @@ describe('going from page to page of an application', () => {
     ));
 });
 
+describe('a first visit to the tubes', () => {
+  test('says what a list of tubes takes, gives a template, and shows an example that can be taken back', () =>
+    visit(
+      '/order/guide-rna/tubes',
+      async ({ page }) => {
+        await page.getByText('No tubes yet').waitFor();
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'CSV template' }).click();
+        expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+        await page.getByRole('button', { name: 'Load an example' }).click();
+        await page.getByText('4 tubes of the example added.').waitFor();
+        expect(await page.getByRole('textbox', { name: /^Sequence, A0[1-4]$/ }).count()).toBe(4);
+        await page.getByText('No tubes yet').waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: 'Undo' }).first().click();
+        await page.getByText('No tubes yet').waitFor();
+      },
+      { width: 1024, height: 800 },
+    ));
+});
+
 describe('a first visit with a browser that is too old', () => {
   test.each(['/', '/order/guide-rna'])('%s says so above everything else', async (path) => {
     const { page, leave } = await newcomer();

@@ -43,6 +43,8 @@ export interface RowList<Row extends ListedRow, Change extends object> {
   readonly append: (name: string) => void;
   /** A sequence that is pasted into a cell, as it is read; left out where it stays as it is. */
   readonly readAs?: (sequence: string) => string;
+  /** A change with the sequence as it was pasted beside the one that was read; `row`: undefined where it is added. */
+  readonly withPasted?: (change: Change, pasted: string, row: Row | undefined) => Change;
   /** A paste into a field; whole rows go where the product puts them. */
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }

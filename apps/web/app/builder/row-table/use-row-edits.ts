@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { type CellChanges, clearedCells, filledDown, pastedCells, rangeText } from '../cell-range/cell-changes.ts';
+import {
+  type CellChanges,
+  clearedCells,
+  filledDown,
+  type PastedCells,
+  pastedCells,
+  rangeText,
+} from '../cell-range/cell-changes.ts';
 import type { CellEdits } from '../cell-range/cell-edits.ts';
 import { type CellRange, cellCount } from '../cell-range/cell-range.ts';
 import { isSameText } from '../paste/clipboard-text.ts';
@@ -23,7 +30,8 @@ export function useRowEdits<Row extends ListedRow, Change extends object>(
   return rowEdits(list, builder, shown, copied);
 }
 
-function rowEdits<Row extends ListedRow, Change extends object>(
+/** The same, for any builder that steps are made in. */
+export function rowEdits<Row extends ListedRow, Change extends object>(
   list: RowList<Row, Change>,
   builder: Pick<Builder, 'endStep' | 'showNotice'>,
   shown: readonly string[],
@@ -64,7 +72,7 @@ function rowEdits<Row extends ListedRow, Change extends object>(
       const [column] = range.columns;
       const isOfSequences = isOneColumn && columns.some(({ id, kind }) => id === column && kind === 'sequence');
       const read = isOfSequences ? readCells(cells, list.readAs) : { cells, said: '' };
-      const pasted = pastedCells(range, read.cells, shown, rules());
+      const pasted = withPastedText(list, read.cells, cells, (texts) => pastedCells(range, texts, shown, rules()));
       // Where a filter hides rows, new ones would not lie below those that are seen.
       const added = shown.length === rows.length ? pasted.added : [];
       list.change({ label: `paste ${figured(cells.flat().length, 'cell')}` }, pasted.changes, added);
@@ -76,6 +84,30 @@ function rowEdits<Row extends ListedRow, Change extends object>(
       return true;
     },
   };
+}
+
+type Cells = readonly (readonly string[])[];
+
+/** What a paste of `read` changes, with the text of `cells` kept where it was read as another one (ruling 71). */
+function withPastedText<Row extends ListedRow, Change extends object>(
+  { withPasted, rows }: Pick<RowList<Row, Change>, 'withPasted' | 'rows'>,
+  read: Cells,
+  cells: Cells,
+  pastedOf: (texts: Cells) => PastedCells<string, Change>,
+): PastedCells<string, Change> {
+  const pasted = pastedOf(read);
+  if (withPasted === undefined || read === cells) return pasted;
+  const texts = cells.map(([cell = '']) => cell.trim());
+  const reads = read.map(([cell = '']) => cell);
+  const known = new Map(rows().map((row) => [row.id, row]));
+  // A column that is pasted over more rows than it has cells begins again.
+  const kept = (change: Change, down: number, row?: Row): Change => {
+    const text = texts[down % texts.length] ?? '';
+    return text === reads[down % texts.length] ? change : withPasted(change, text, row);
+  };
+  const changes = [...pasted.changes].map(([id, change], down) => [id, kept(change, down, known.get(id))] as const);
+  const added = pasted.added.map((change, down) => kept(change, changes.length + down));
+  return { ...pasted, changes: new Map(changes), added };
 }
 
 /** Sequences one below the other are new rows, unless they are pasted over sequences; so is the first list of all. */

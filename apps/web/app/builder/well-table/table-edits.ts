@@ -30,6 +30,8 @@ export interface TablePaste<Project extends BuilderProject> {
   ) => readonly PlateOf<Project>[];
   /** A sequence that is pasted into a cell, as it is read; left out where it stays as it is. */
   readonly readAs?: (sequence: string) => string;
+  /** The plate with the sequences as they were pasted, by well, beside those that were read. */
+  readonly withPasted?: (plate: PlateOf<Project>, pasted: ReadonlyMap<number, string>) => PlateOf<Project>;
   /** "a new plate, Plate 2" */
   readonly named: (plates: readonly string[]) => string;
 }
@@ -92,9 +94,13 @@ export function tableEdits<Project extends BuilderProject>({
         return true;
       }
       const read = column === 'sequence' ? readCells(cells, paste.readAs) : { cells, said: '' };
-      const { changes, added } = pastedCells({ rows: range.rows, columns: [column] }, read.cells, down, rules(plate));
+      const pastedOf = (texts: typeof cells) =>
+        pastedCells({ rows: range.rows, columns: [column] }, texts, down, rules(plate));
+      const { changes, added } = pastedOf(read.cells);
       const kept = onlyFaulty ? [] : added;
-      const written = changeWells(plate, changes, builder.newId);
+      const texts = read.cells === cells ? new Map() : textsReadAsOthers(pastedOf(cells).changes, changes);
+      const changed = changeWells(plate, changes, builder.newId);
+      const written = texts.size === 0 ? changed : (paste.withPasted?.(changed, texts) ?? changed);
       const more = kept.length === 0 ? [] : paste.morePlates(builder.project(), plate, kept);
       builder.edit({ label: `paste ${figured(changes.size + kept.length, 'cell')}` }, (project) =>
         putPlates(project, [written, ...more]),
@@ -107,4 +113,13 @@ export function tableEdits<Project extends BuilderProject>({
       return true;
     },
   };
+}
+
+/** The pasted sequences that were read as other ones, by well (ruling 71). */
+function textsReadAsOthers(
+  pasted: ReadonlyMap<number, WellChange>,
+  read: ReadonlyMap<number, WellChange>,
+): ReadonlyMap<number, string> {
+  const texts = [...pasted].map(([well, { sequence = '' }]) => [well, sequence] as const);
+  return new Map(texts.filter(([well, text]) => read.get(well)?.sequence !== text));
 }

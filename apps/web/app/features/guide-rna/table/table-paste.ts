@@ -21,3 +21,12 @@ export function platesAfter(
     wells: other.plate.wells.filter(({ name, sequence }) => name !== '' || sequence !== ''),
   }));
 }
+
+/** The text of cells that were read as RNA can be had back, as that of a pasted list can (ruling 71). */
+export const withPastedWells = (plate: Plate, pasted: ReadonlyMap<number, string>): Plate => ({
+  ...plate,
+  wells: plate.wells.map((well) => {
+    const sequence = pasted.get(well.index);
+    return sequence === undefined ? well : { ...well, asPasted: { name: well.name, sequence } };
+  }),
+});

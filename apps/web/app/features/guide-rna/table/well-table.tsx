@@ -9,7 +9,7 @@ import { usePasteText } from '../paste/guide-paste.ts';
 import { guideWells } from '../project/guide-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { faultWord } from '../words/fault-words.ts';
-import { platesAfter } from './table-paste.ts';
+import { platesAfter, withPastedWells } from './table-paste.ts';
 
 const words: WellWords = {
   sequence: 'Target',
@@ -28,6 +28,7 @@ export const WellTable = memo(function WellTable() {
     morePlates: (project, after, added) =>
       platesAfter(project, after, added, builder.store.getState().fillOrder, builder.newId),
     readAs: readAsWritten,
+    withPasted: withPastedWells,
     named: newPlatesNamed,
   };
   return (

@@ -1,12 +1,16 @@
-import { newTube, type Tube, tubePosition } from '@cutsite/domain/guide-rna';
+import { newTube, readAsWritten, type Tube, tubePosition } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
 import { clearedCells, filledDown, pastedCells, rangeText } from '../../../builder/cell-range/cell-changes.ts';
 import { rangeBetween } from '../../../builder/cell-range/cell-range.ts';
+import { createBuilder } from '../../../builder/project/builder-store.ts';
 import { editedColumns, rowRules } from '../../../builder/row-table/columns.ts';
-import { changeTubes } from '../project/edit-tubes.ts';
+import type { RowList } from '../../../builder/row-table/row-list.ts';
+import { rowEdits } from '../../../builder/row-table/use-row-edits.ts';
+import { addTubeRows, changeTubes } from '../project/edit-tubes.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { tubeColumns } from './tube-columns.ts';
-import { holdsWords } from './use-tube-list.ts';
+import { firstLook } from '../project/guide-rna-look.ts';
+import { type TubeChange, tubeColumns } from './tube-columns.ts';
+import { holdsWords, tubeWords, withPastedTube } from './use-tube-list.ts';
 
 const tube = (at: number, name: string, change: Partial<Tube> = {}): Tube => ({
   ...newTube(`t${at}`, tubePosition(at)),
@@ -84,4 +88,40 @@ test('tubes are found by name, position, and sequence as RNA or DNA, with its ma
   expect(found('ACG TAC')).toEqual(['a']);
   expect(found('GATTCC')).toEqual(['b']);
   expect(found('mG*mA')).toEqual(['b']);
+});
+
+test('a column of DNA that is pasted over targets is read as RNA, and each tube keeps what was pasted (ruling 71)', () => {
+  let id = 0;
+  const builder = createBuilder({ ...freshProject('tubes', () => 'id'), tubes }, () => `n${(id += 1)}`, firstLook);
+  const list: RowList<Tube, TubeChange> = {
+    words: tubeWords,
+    columns,
+    rows: () => builder.project().tubes,
+    place: ({ position }) => position,
+    nextPlace: () => '',
+    name: ({ name }) => name,
+    isBlank: () => false,
+    holds: () => true,
+    change: (step, changes, added = []) =>
+      builder.edit(step, (now) =>
+        addTubeRows(changeTubes(now, changes), added, firstLook.newTubeSettings, builder.newId),
+      ),
+    remove: () => undefined,
+    append: () => undefined,
+    readAs: readAsWritten,
+    withPasted: withPastedTube,
+    onPaste: () => undefined,
+  };
+  const [dna, rna] = ['CCATTGTTCAATATCGTCCA', 'CCAUUGUUCAAUAUCGUCCA'];
+  const edits = rowEdits(list, builder, ids, { text: '' });
+  expect(edits.paste([dna, rna, dna].join('\n'), range(2, 'sequence', 2, 'sequence'), true)).toBe(true);
+  expect(builder.project().tubes.map(({ sequence, asPasted }) => [sequence, asPasted])).toEqual([
+    [tubes[0]?.sequence, undefined],
+    [tubes[1]?.sequence, undefined],
+    [rna, { name: 'c', sequence: dna }],
+    [rna, undefined],
+    [rna, { name: '', sequence: dna }],
+  ]);
+  builder.undo();
+  expect(builder.project().tubes).toEqual(tubes);
 });

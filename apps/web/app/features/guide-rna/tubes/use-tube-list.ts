@@ -46,10 +46,21 @@ export function useTubeList(): RowList<Tube, TubeChange> {
       append: (name) =>
         builder.edit({ label: 'add a tube' }, (project) => appendTube(project, { name }, newTubes(), builder.newId)),
       readAs: readAsWritten,
+      withPasted: withPastedTube,
       onPaste,
     };
   }, [builder, country, prices, onPaste]);
 }
+
+/** The text of a cell that was read as RNA can be had back, as that of a whole row can (ruling 71). */
+export const withPastedTube = (
+  change: TubeChange,
+  pasted: string,
+  tube: Pick<Tube, 'name'> | undefined,
+): TubeChange => ({
+  ...change,
+  asPasted: { name: change.name ?? tube?.name ?? '', sequence: pasted },
+});
 
 /** By name, sequence or position; a sequence is found without its marks, too. */
 export function holdsWords({ name, sequence, position }: Tube, words: string): boolean {
