@@ -92,7 +92,7 @@ export function ProjectList<Project extends BuilderProject>({
         </div>
       )}
       {list.projects.length === 0 ? (
-        <p className={styles.none}>No projects yet. Paste {row}s on the order screen, and they are kept here.</p>
+        <p className={styles.none}>No projects yet. What you build on the order screen is kept here.</p>
       ) : found.length === 0 ? (
         <p className={styles.none}>
           No project has “{search.trim()}” in its name or in a {row}’s name.
