@@ -1,4 +1,4 @@
-import { newTube, readAsWritten, type Tube, tubePosition } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, newTube, readAsWritten, type Tube, tubePosition } from '@cutsite/domain/guide-rna';
 import { describe, expect, test } from 'vitest';
 import { clearedCells, filledDown, pastedCells, rangeText } from '../../../builder/cell-range/cell-changes.ts';
 import { rangeBetween } from '../../../builder/cell-range/cell-range.ts';
@@ -92,7 +92,8 @@ test('tubes are found by name, position, and sequence as RNA or DNA, with its ma
 
 test('a column of DNA that is pasted over targets is read as RNA, and each tube keeps what was pasted (ruling 71)', () => {
   let id = 0;
-  const builder = createBuilder({ ...freshProject('tubes', () => 'id'), tubes }, () => `n${(id += 1)}`, firstLook);
+  const start: GuideRnaProject = { ...freshProject('tubes', () => 'id'), tubes };
+  const builder = createBuilder(start, () => `n${(id += 1)}`, firstLook);
   const list: RowList<Tube, TubeChange> = {
     words: tubeWords,
     columns,
