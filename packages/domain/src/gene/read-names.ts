@@ -7,11 +7,11 @@ export interface ListedName {
 /** No name has more letters; the rest of a book that somebody pasted is not kept. */
 const longestName = 200;
 
-/** The text of a cell as names are compared: without the mark of a file's beginning, hard spaces and what is around. */
+/** The text of a cell as names are compared: without control characters, hard spaces and what is around. */
 export function cleanedCell(cell: string | undefined): string {
   return (cell ?? '')
     .replace(/^\ufeff/, '')
-    .replace(/[\u00a0\u200b]/g, ' ')
+    .replace(/[\p{Cc}\u00a0\u200b]/gu, ' ')
     .trim()
     .slice(0, longestName);
 }

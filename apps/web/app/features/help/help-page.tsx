@@ -9,6 +9,7 @@ import {
   scaffoldOf,
   targetLength,
 } from '@cutsite/domain/guide-rna';
+import { GeneLibraryHelp } from './gene-library-help.tsx';
 import styles from './help-page.module.css';
 
 /** How to order, and the rules that an order is checked by, in one page. Figures come from the rules themselves. */
@@ -45,6 +46,8 @@ export function HelpPage() {
       <h2 id="targets">Targets</h2>
       <p>Enter only the target, 5′ to 3′, as RNA. Leave out the PAM; we add the scaffold. Lengths count bases only.</p>
       <EditorTable />
+
+      <GeneLibraryHelp />
 
       <h2 id="names">Names</h2>
       <p>

@@ -1,6 +1,7 @@
+import { makeGeneIndex } from '@cutsite/domain/gene';
 import { plate96, plate384, positionsInOrder, wellLabel } from '@cutsite/domain/labware';
 import { describe, expect, test } from 'vitest';
-import { plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
+import { aGene, plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
 import { lineParts } from '../../../genes/list/gene-list-preview.ts';
 import type { GeneDecision } from '../../../genes/list/gene-list-work.ts';
 import { readText } from '../../../platform/sheets/read-file.ts';
@@ -121,8 +122,66 @@ describe('What adding a list would do', () => {
     expect(lines.at(-1)?.choices.map(({ label }) => label)).toContain('Leave it out');
   });
 
+  test.each([
+    ['a formula', '=HYPERLINK("http://evil.example","TP53")', '=HYPERLINK("http://evil.example","TP53") is not in'],
+    ['a command', '+cmd|calc', '+cmd|calc is not in the human gene list.'],
+    ['a page', '<script>alert(1)</script>', '<script>alert(1)</script> is not in the human gene list.'],
+    ['a line of a book', 'x'.repeat(5_000), 'is too long for a gene name.'],
+    ['a date', '1-Mar', 'looks like a date'],
+    ['a sequence', 'ACGUACGUACGUACGUACGU', 'is not in the human gene list.'],
+  ])('%s in a list gets its sentence, can be left out, and is never ordered', (_what, name, sentence) => {
+    const tables = [{ name: null, cells: [[name], ['GENE1']] }];
+    const wanted = {
+      project: freshLibrary(newId),
+      genome: 'homo_sapiens',
+      decisions: none,
+      asNames: false,
+      prices: null,
+      ...options,
+    } as const;
+    const { preview, after } = workOutLibraryList(
+      { tables, text: null },
+      { ...wanted, leavesOut: true },
+      someGenes,
+      newId,
+    );
+    if (preview.kind === 'refused') throw new Error(preview.message);
+    const [line] = preview.parts.needs_you.lines;
+    // Names that match nothing are shown in capitals, as human genes are written (GC-3).
+    expect(line?.message?.toUpperCase()).toContain(sentence.toUpperCase());
+    expect(line?.choices.map(({ label }) => label)).toContain('Leave it out');
+    expect(after.plates[0]?.wells.map((well) => well.name)).toEqual(['GENE1']);
+  });
+
+  test('a control character in a name is taken for a blank', () => {
+    expect(worked(['\u0000GENE1\u0007', '\u200bGENE2']).lines.map(({ shown }) => shown)).toEqual(['GENE1', 'GENE2']);
+  });
+
+  test('of another species is said to be one, and its names stay as they were written', () => {
+    const mouse = ['Trp53', 'Kras', 'Myc'].map((symbol, at) =>
+      aGene(symbol, at, { ensemblId: `ENSMUSG0000000000${at + 1}` }),
+    );
+    const genes = { ...someGenes, others: [makeGeneIndex('mus_musculus', mouse)] };
+    const names = ['Trp53', 'Kras', 'Myc'];
+    const tables = [{ name: null, cells: names.map((name) => [name]) }];
+    const wanted = {
+      project: freshLibrary(newId),
+      genome: 'homo_sapiens',
+      decisions: none,
+      leavesOut: false,
+      asNames: false,
+      prices: null,
+      ...options,
+    } as const;
+    const { preview } = workOutLibraryList({ tables, text: names.join('\n') }, wanted, genes, newId);
+    expect(preview).toMatchObject({ foreign: 3, writtenFor: 'mus_musculus', parts: { needs_you: { count: 3 } } });
+    if (preview.kind === 'read') expect(preview.parts.needs_you.lines.map(({ typed }) => typed)).toEqual(names);
+  });
+
   test('of 20,000 lines adds 500 that can be ordered, and counts all others (GL-23)', () => {
-    const names = Array.from({ length: 20_000 }, (_, at) => (at % 3 === 0 ? `GENE${(at % 600) + 1}` : `no-gene-${at}`));
+    const names = Array.from({ length: 20_000 }, (_, at) =>
+      at % 3 === 0 ? `GENE${(at % 600) + 1}` : `no-gene-${at % 500}`,
+    );
     const { preview, accounted, after } = worked(names, { leavesOut: true });
     expect([preview.read, accounted, preview.added, preview.used]).toEqual([20_000, 20_000, 500, 500]);
     expect(after.plates.flatMap(({ wells }) => wells).every(({ name }) => name.startsWith('GENE'))).toBe(true);
