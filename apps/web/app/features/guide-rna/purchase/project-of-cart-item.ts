@@ -1,10 +1,12 @@
 import { type GuideRnaItemWire, guideRnaItemFromWire } from '@cutsite/contracts/guide-rna';
 import type { SentItem } from '@cutsite/contracts/item';
-import { type GuideRnaProject, projectFromItem } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, nucleases, productOf, projectFromItem } from '@cutsite/domain/guide-rna';
 import { CartItemRefused } from '../../../builder/purchase/cart-item-refused.ts';
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 
-const isOfGuides = (item: SentItem): item is GuideRnaItemWire => 'product_format' in item;
+const guideProducts: ReadonlySet<string> = new Set(nucleases.map(productOf));
+
+const isOfGuides = (item: SentItem): item is GuideRnaItemWire => guideProducts.has(item.product_slug);
 
 /** The project that a cart item was made from (GR-41, GR-42: tube items become tubes, plate items one plate). */
 export async function projectOfCartItem(id: string, newId: () => string): Promise<GuideRnaProject> {
