@@ -73,7 +73,7 @@ describe('role × call: what the table of permissions says is what the calls do 
     expect([customer.statusCode, customer.json().error_code]).toEqual([403, 'forbidden']);
   });
 
-  test('what is not there is 404, for whoever asks', async () => {
+  test('what is not there is 404 for every role', async () => {
     for (const who of [null, 'a customer', 'administrator']) {
       const headers = who === null ? {} : { ...people.get(who)?.headers };
       const answer = await service.app.inject({ url: '/api/staff/nothing-there/', headers });

@@ -481,6 +481,6 @@ describe('what staff are shown of others is kept (OF-7)', () => {
   });
 
   test('a service that keeps no looks has no such call', async () => {
-    await expect(anApi([showing])).rejects.toThrow('nobody keeps who looked');
+    await expect(anApi([showing])).rejects.toThrow('there is no record of who looked');
   });
 });

@@ -85,13 +85,14 @@ async function guard(
 
 type Handled = Awaited<ReturnType<RouteBinding['handle']>>;
 
-/** Keeps who of the staff was shown what, when the answer is no refusal; null where nobody's data is shown. */
+/** Keeps who of the staff was shown what, when the answer is no refusal; null where no personal data is shown. */
 function lookKeeper(
   endpoint: AnyEndpoint,
   { recordLook }: Pick<ApiDependencies, 'recordLook'>,
 ): ((context: HandlerContext<AnyEndpoint>, answer: Handled) => Promise<void>) | null {
   if (endpoint.looksAt === undefined || endpoint.looksAt === 'nothing') return null;
-  if (recordLook === undefined) throw new Error(`${endpoint.method} ${endpoint.path}: nobody keeps who looked`);
+  if (recordLook === undefined)
+    throw new Error(`${endpoint.method} ${endpoint.path}: there is no record of who looked`);
   return async ({ user, params, query, body }, answer) => {
     if (user === null || ('status' in answer && answer.status >= 400)) return;
     const { id = null, ...others } = fieldsOf(params);

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { selectGenes } from '../gene-catalogue/index.ts';
 
-/** What the rules are told of the catalogue, and what an item keeps of it. */
+/** What the rules need of the catalogue, and what an item keeps of it. */
 export interface AskedCatalogue {
   readonly genes: KindCheckContext['genes'];
   /** The versions that the facts are of; null: there is no catalogue of a genome. */

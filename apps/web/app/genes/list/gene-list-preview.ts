@@ -83,7 +83,7 @@ export interface GeneListRefused {
   readonly ways: readonly string[];
 }
 
-/** What the page is told of a list. */
+/** What the page gets of a list. */
 export type GeneListAnswer = GeneListPreview | GeneListRefused;
 
 /** Which part a name is in. */
