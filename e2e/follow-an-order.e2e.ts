@@ -151,6 +151,7 @@ describe('a researcher follows an order (OR-1, OR-2, OR-7)', () => {
 
   test('sees what is given back of it and why, and downloads the credit note', async () => {
     await callAs(sales, 'POST', '/account/api-login', { username: 'sam@cutsite.example', password: 'guide-the-cut' });
+    await callAs(sales, 'POST', '/api/staff/second-factor/', { for: 'step_up', kind: 'demo_code', proof: '424242' });
     const reason = 'Three wells arrived empty.';
     await callAs(sales, 'POST', `/api/staff/order/${order.id}/refund/`, { amount: '12.50', reason });
     await page.reload();

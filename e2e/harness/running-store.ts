@@ -42,6 +42,7 @@ const launch = ({ projectFolder, main, port, dataFolder, settings, print }: Laun
       ...process.env,
       OVERLOAD_DELAY_MS: '0',
       PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataFolder,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',

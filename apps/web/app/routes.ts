@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('sign-in', 'routes/sign-in/sign-in.tsx'),
+  route('sign-in/second-factor', 'routes/sign-in/second-factor.tsx'),
   route('sign-out', 'routes/sign-in/sign-out.tsx'),
   route('register', 'routes/sign-in/register.tsx'),
   route('verify-email', 'routes/sign-in/verify-email.tsx'),

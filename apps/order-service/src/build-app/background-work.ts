@@ -12,6 +12,7 @@ import { forgetRemovedItems } from '../modules/cart/index.ts';
 import { reconcile } from '../modules/payment/index.ts';
 import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
 import { emptyBins } from '../modules/project/index.ts';
+import { forgetOldLinks } from '../modules/second-factor/index.ts';
 import { forgetOldAudit } from '../modules/staff-audit/index.ts';
 import { sendDueEvents } from '../tracking/send-due-events.ts';
 import type { AppDependencies } from './app-dependencies.ts';
@@ -80,6 +81,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     { task: 'forget_answers', at: '13 * * * *', work: () => forgetOldAnswers(pool, clock.now()) },
     { task: 'forget_call_counts', at: '17 * * * *', work: () => forgetOldCallCounts(pool, clock.now()) },
     { task: 'forget_removed_items', at: '33 * * * *', work: () => forgetRemovedItems(pool, clock.now()) },
+    { task: 'forget_factor_links', at: '43 * * * *', work: () => forgetOldLinks(pool, clock.now()) },
     { task: 'forget_old_audit', at: '41 * * * *', work: () => forgetOldAudit(pool) },
     { task: 'empty_project_bins', at: '37 * * * *', work: () => emptyBins(pool, clock.now()) },
     {

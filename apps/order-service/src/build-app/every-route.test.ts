@@ -3,7 +3,7 @@ import { problemSchema, signedOutText } from '@cutsite/contracts/problem';
 import { systemClock } from '@cutsite/service-base/clock';
 import { csrfTokenOf, newVisitorToken } from '@cutsite/service-base/http';
 import { createLogger } from '@cutsite/service-base/observability';
-import { aCustomer } from '@cutsite/test-support/customer';
+import { aCustomer, aStaffMember } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
@@ -48,10 +48,8 @@ async function headersOf(role: Role): Promise<Headers> {
     const csrf = csrfTokenOf(token);
     return { cookie: `visit=${token}; csrftoken=${csrf}`, 'x-csrftoken': csrf };
   }
+  if (role === 'staff') return { ...(await aStaffMember(service.pool, 'administrator')).headers };
   const customer = await aCustomer(service.pool, { hasVerifiedEmail: role !== 'unverified' });
-  if (role === 'staff') {
-    await service.pool.query(`insert into account_role values ($1, 'administrator', now())`, [customer.accountId]);
-  }
   return { ...customer.headers };
 }
 
@@ -141,11 +139,11 @@ describe('CSRF: who may change something (promise A6, rulings 10 and 32)', () =>
 
 describe('who may make a call (AC-14, AC-17; promise A7, ruling 31)', () => {
   const refusals = (endpoint: AnyEndpoint): Record<Role, string | null> => {
-    const { needsUser, needsVerifiedEmail, needsStaff } = accessRules[endpoint.access];
+    const { needsUser, needsVerifiedEmail, staff } = accessRules[endpoint.access];
     return {
       'signed out': needsUser ? 'signed_out' : null,
       unverified: needsVerifiedEmail ? 'email_not_verified' : null,
-      verified: needsStaff ? 'forbidden' : null,
+      verified: staff === 'no' ? null : 'forbidden',
       staff: null,
     };
   };

@@ -22,6 +22,7 @@ import { placedOrderRoutes, placeOrder } from '../modules/placed-order/index.ts'
 import { priceListRoutes, priceLists } from '../modules/price-list/index.ts';
 import { projectRoutes } from '../modules/project/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
+import { secondFactorRoutes } from '../modules/second-factor/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
 import { voucherRoutes } from '../modules/voucher/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
@@ -38,6 +39,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...healthRoutes({ ...dependencies, disk: storeDisk(dependencies.config) }),
     ...accountRoutes(dependencies),
     ...currentUserRoutes(dependencies),
+    ...secondFactorRoutes(dependencies),
     ...priceListRoutes({ prices, kinds, delivery }, priceListEndpoints(offeredProducts(kinds))),
     ...geneCatalogueRoutes(dependencies),
     ...libraryPricingRoutes({ prices }),

@@ -22,7 +22,19 @@ beforeAll(async () => {
   );
   people = new Map([...staff, ['a customer', await aCustomer(service.pool)]]);
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await Promise.all([...others.values()].map(({ stop }) => stop()));
+  await service.stop();
+});
+
+/** Services with other settings on the same database, each started once. */
+const others = new Map<string, TestService>();
+async function startedIn(more: Readonly<Record<string, string>>): Promise<TestService> {
+  const name = JSON.stringify(more);
+  const started = others.get(name) ?? (await startTestService({ env: { ...settings, ...more }, pool: service.pool }));
+  others.set(name, started);
+  return started;
+}
 
 const endpoints = staffEndpoints();
 
@@ -43,12 +55,13 @@ function ask({ method, path }: AnyEndpoint, who: string | null) {
   return service.app.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: { nonsense: 1 } }) });
 }
 
+const inForce = endpoints.filter(({ access }) => access === 'staff');
 const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 describe('role × call: what the table of permissions says is what the calls do (OF-5, ruling 87)', () => {
   test('there are calls to look at, and each permission that a call needs has somebody', () => {
     expect(endpoints.length).toBeGreaterThan(5);
-    for (const endpoint of endpoints) expect(rolesWith(...permissionsOf(endpoint))).not.toEqual([]);
+    for (const endpoint of inForce) expect(rolesWith(...permissionsOf(endpoint))).not.toEqual([]);
   });
 
   test.each(named.flatMap(([name, endpoint]) => staffRoles.map((role) => [name, role, endpoint] as const)))(
@@ -56,7 +69,8 @@ describe('role × call: what the table of permissions says is what the calls do 
     async (_name, role, endpoint) => {
       const asked = permissionsOf(endpoint);
       const answer = await ask(endpoint, role);
-      if (rolesWith(...asked).includes(role)) {
+      // The calls by which staff sign in are for whoever has a role.
+      if (endpoint.access === 'staff_signing_in' || rolesWith(...asked).includes(role)) {
         expect([401, 403]).not.toContain(answer.statusCode);
         expect(answer.statusCode).toBeLessThan(500);
       } else {
@@ -72,6 +86,26 @@ describe('role × call: what the table of permissions says is what the calls do 
     const customer = await ask(endpoint, 'a customer');
     expect([customer.statusCode, customer.json().error_code]).toEqual([403, 'forbidden']);
   });
+
+  test.each(named)(
+    '%s: nothing before the second factor was given, but the calls that give it (OF-9)',
+    async (_name, endpoint) => {
+      const person = await aStaffMember(service.pool, ...staffRoles);
+      await service.pool.query('update session set second_factor_at = null where account_id = $1', [person.accountId]);
+      const asking = await startedIn({ STAFF_WITHOUT_SECOND_FACTOR: 'off' });
+      const { method, path } = endpoint;
+      const url = fillPath(path, Object.fromEntries(pathNames(path).map((name) => [name, missingId])));
+      const sent = {
+        method,
+        url,
+        headers: { ...person.headers },
+        ...(method === 'GET' ? {} : { payload: { nonsense: 1 } }),
+      };
+      const { statusCode, body } = await asking.app.inject(sent);
+      const isRefused = statusCode === 403 && body.includes('second_factor_needed');
+      expect(isRefused).toBe(endpoint.access === 'staff');
+    },
+  );
 
   test('what is not there is 404 for every role', async () => {
     for (const who of [null, 'a customer', 'administrator']) {

@@ -119,9 +119,9 @@ describe('the first administrator comes by the command line (ruling 9)', () => {
   });
 });
 
-test('granting and listing say so where roles are not in force, as in production for now (ruling 9)', async () => {
+test('granting and listing say what roles wait for where a second factor is asked for, as in production (ruling 9)', async () => {
   const sentence =
-    'Roles are not in force in this store: staff has no second factor yet, and until then shops as customers do.';
+    'Roles are in force once a second factor was given. "npm run staff -- second-factor EMAIL" prints a link to enrol one.';
   const env = { STAFF_WITHOUT_SECOND_FACTOR: 'off' };
   expect(await runWith(env, ['grant', 'nora@provider.example', 'sales'])).toBe(0);
   expect(said).toContain(sentence);
@@ -131,4 +131,46 @@ test('granting and listing say so where roles are not in force, as in production
   said = [];
   await run('list');
   expect(said).not.toContain(sentence);
+});
+
+describe('a link to enrol a second factor (OF-10, OF-11)', () => {
+  const linkOf = () => said.find((line) => line.includes('/sign-in/second-factor?token=')) ?? '';
+
+  test('is printed, and its owner gets a mail without it', async () => {
+    await run('grant', 'tess@provider.example', 'sales');
+    said = [];
+    expect(await run('second-factor', 'Tess@provider.example')).toBe(0);
+    expect(linkOf()).toMatch(/^http:\/\/[^ ]+\/sign-in\/second-factor\?token=[\w-]{43}$/);
+    expect(await mailTo('tess@provider.example')).toContain('A link for your second factor was made');
+    expect(await mailTo('tess@provider.example')).not.toContain(linkOf().split('=')[1]);
+    const { rows } = await service.pool.query(
+      `select a.action, a.actor_name from staff_audit a join account c on c.id::text = a.subject_id
+        where c.email_normalised = 'tess@provider.example' and a.action = 'send_factor_link'`,
+    );
+    expect(rows).toEqual([{ action: 'send_factor_link', actor_name: 'command line' }]);
+  });
+
+  test.each([
+    [['second-factor', 'nobody@provider.example'], 'There is no account'],
+    [['second-factor', 'una@provider.example', '--lost', 'left on a train'], 'has no second factor that could be lost'],
+  ])('%j is refused: %s', async (words, reason) => {
+    await run('grant', 'una@provider.example', 'sales');
+    expect(await run(...words)).toBe(1);
+    expect(said.at(-1)).toContain(reason);
+    expect(linkOf()).toBe('');
+  });
+
+  test('a customer gets none', async () => {
+    await run('grant', 'vera@provider.example', 'sales');
+    await run('revoke', 'vera@provider.example', 'sales');
+    expect(await run('second-factor', 'vera@provider.example')).toBe(1);
+    expect(said.at(-1)).toContain('has no role');
+  });
+
+  test.each([[['second-factor', 'a@provider.example', '--lost']], [['second-factor', 'a@provider.example', 'please']]])(
+    '%j is not understood',
+    async (words) => {
+      expect(await run(...words)).toBe(2);
+    },
+  );
 });

@@ -1,9 +1,12 @@
 import { type StaffRole, staffRoles } from '@cutsite/domain/account';
 import { type AccountDependencies, grantStaffRoles, listStaff, revokeStaffRoles } from '../modules/account/index.ts';
+import { type LinkFault, sendFactorLink } from '../modules/second-factor/index.ts';
 
 export const staffUsage = `Usage: npm run staff -- list
        npm run staff -- grant EMAIL ROLE…
        npm run staff -- revoke EMAIL ROLE…
+       npm run staff -- second-factor EMAIL
+       npm run staff -- second-factor EMAIL --lost REASON…
 Roles: ${staffRoles.join(', ')}`;
 
 type StaffCommand = AccountDependencies & { readonly print: (line: string) => void };
@@ -15,6 +18,7 @@ type StaffCommand = AccountDependencies & { readonly print: (line: string) => vo
 export async function runStaffCommand(words: readonly string[], command: StaffCommand): Promise<number> {
   const [verb, email, ...names] = words;
   if (verb === 'list' && email === undefined) return list(command);
+  if (verb === 'second-factor' && email !== undefined) return secondFactor(email, names, command);
   const roles = names.flatMap((name) => staffRoles.find((role) => role === name) ?? []);
   if (email === undefined || roles.length === 0 || roles.length !== names.length) return usage(command);
   if (verb === 'grant') return grant(email, roles, command);
@@ -70,11 +74,45 @@ async function list(command: StaffCommand): Promise<number> {
   return 0;
 }
 
+/** Prints a link for one use, by which its owner enrols a second factor. */
+async function secondFactor(email: string, words: readonly string[], command: StaffCommand): Promise<number> {
+  const [flag, ...reason] = words;
+  if (flag !== undefined && (flag !== '--lost' || reason.length === 0)) return usage(command);
+  const lost = flag === undefined ? null : { reason: reason.join(' ') };
+  const made = await sendFactorLink(command, { actor: 'command_line', of: { email }, lost });
+  if (!made.ok) {
+    command.print(`${noLink(made.error, email)} Nothing was changed.`);
+    return 1;
+  }
+  if (lost !== null) {
+    command.print(`The second factors and recovery codes of ${email} were removed, and its sessions have ended.`);
+  }
+  command.print(`Give this link to the owner of ${email}, who signs in and opens it. It works once, for 30 minutes:`);
+  command.print(made.value.link);
+  return 0;
+}
+
+function noLink(fault: LinkFault, email: string): string {
+  switch (fault) {
+    case 'no_such_account':
+      return `There is no account with the address ${email}.`;
+    case 'no_role':
+      return `${email} has no role.`;
+    case 'nothing_lost':
+      return `${email} has no second factor that could be lost; leave out --lost.`;
+    case 'no_reason':
+      return 'A lost factor needs a reason, which its owner reads.';
+    case 'own_account':
+      return 'Another administrator has to do this.';
+  }
+}
+
 /** A person who read that an account is staff would otherwise look for the fault elsewhere. */
 function sayWhetherInForce({ config, print }: StaffCommand): void {
   if (config.staffWithoutSecondFactor) return;
-  print('Roles are not in force in this store: staff has no second factor yet, and until then shops as customers do.');
-  print('STAFF_WITHOUT_SECOND_FACTOR=on puts them in force with a password alone.');
+  print(
+    'Roles are in force once a second factor was given. "npm run staff -- second-factor EMAIL" prints a link to enrol one.',
+  );
 }
 
 function usage({ print }: StaffCommand): number {

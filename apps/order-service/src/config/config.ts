@@ -48,10 +48,14 @@ export interface Config {
   /** Domains whose *verified* addresses may be given a staff role, in lower case (ruling 9). */
   readonly staffDomains: readonly string[];
   /**
-   * Roles count although staff signs in with a password alone. In production they don't, for as long as there is no
-   * second factor (ruling 9): who has one shops as a customer.
+   * Staff sign in with a password alone, as in a demo; production refuses it. Without: until the second factor is given
+   * in a session, roles are not in force, and who has one shops as a customer (ruling 9).
    */
   readonly staffWithoutSecondFactor: boolean;
+  /** What stands for the second factor where it is given again; `null`, and always in production: nothing does. */
+  readonly demoStepUpCode: string | null;
+  /** The key that the secrets of second factors are sealed with, 32 bytes; `null`: a file in `dataDir`. */
+  readonly secondFactorKey: Buffer | null;
   /** Who sells, line by line as it stands on papers: name, address, tax number. Empty: not configured. */
   readonly seller: readonly string[];
   /** How long making takes, on which days nothing happens, what is looked at first, and how shipments travel. */

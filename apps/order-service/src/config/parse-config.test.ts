@@ -31,7 +31,7 @@ test('with nothing configured the store is a demo on the loopback address', () =
     mode: 'demo',
     host: '127.0.0.1',
     port: 3000,
-    publicUrl: 'http://127.0.0.1:3000',
+    publicUrl: 'http://localhost:3000',
     databaseUrl: null,
     metricsPort: null,
     staffDomains: ['cutsite.example'],
@@ -59,8 +59,9 @@ test('an empty value counts as not set', () => {
   expect(config({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(config({}));
 });
 
-test('the public address follows host and port when it is not set', () => {
-  expect(config({ PORT: '4000', HOST: '::1' }).publicUrl).toBe('http://[::1]:4000');
+test('the public address follows host and port when it is not set; a demo has a name, which passkeys need (OF-9)', () => {
+  expect(config({ PORT: '4000', HOST: '::1' }).publicUrl).toBe('http://localhost:4000');
+  expect(config({ PORT: '4000', PUBLIC_URL: 'http://127.0.0.1:4000' }).publicUrl).toBe('http://127.0.0.1:4000');
 });
 
 test('the demo allows 60 registrations and 5,000 adds in ten minutes (ruling 38)', () => {
@@ -145,10 +146,10 @@ describe('production refuses what is unsafe (promise L9)', () => {
     });
   });
 
-  test('roles are not in force without a second factor, unless the provider says so (ruling 9)', () => {
-    expect(config({}).staffWithoutSecondFactor).toBe(true);
-    expect(config(safe).staffWithoutSecondFactor).toBe(false);
-    expect(config({ ...safe, STAFF_WITHOUT_SECOND_FACTOR: 'on' }).staffWithoutSecondFactor).toBe(true);
+  test('staff give a second factor, and no code stands for it (rulings 9 and 65)', () => {
+    expect(config({})).toMatchObject({ staffWithoutSecondFactor: true, demoStepUpCode: '424242' });
+    expect(config({ STAFF_WITHOUT_SECOND_FACTOR: 'off' }).staffWithoutSecondFactor).toBe(false);
+    expect(config(safe)).toMatchObject({ staffWithoutSecondFactor: false, demoStepUpCode: null });
   });
 
   test('the embedded PostgreSQL is accepted', () => {
@@ -184,6 +185,7 @@ describe('production refuses what is unsafe (promise L9)', () => {
     ['DATABASE_OWNER_URL', 'postgresql://owner@127.0.0.1/cutsite'],
     ['DATABASE_OWNER_URL', 'postgresql://owner:secret@db.example/cutsite'],
     ['STAFF_DOMAINS', 'provider.example, gmail.com'],
+    ['STAFF_WITHOUT_SECOND_FACTOR', 'on'],
     ['LOG_LEVEL', 'silent'],
     ['LOG_LEVEL', 'trace'],
     ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],

@@ -12,6 +12,7 @@ import {
   parseBases,
   parseCountries,
   parseDays,
+  parseKey,
   parseMakingDays,
   parseMegabytes,
   parseMilliseconds,
@@ -21,13 +22,13 @@ import {
   settingReader,
 } from './setting-readers.ts';
 import { readShippingFile } from './shipping-file.ts';
-import { unsafeSettings } from './unsafe-settings.ts';
+import { isLoopback, unsafeSettings } from './unsafe-settings.ts';
 
 const modes = ['demo', 'production'] as const satisfies Mode[];
 
 /**
  * Reads the settings from the environment. Faults are collected, never thrown: malformed values first, then
- * contradictions, then what the mode refuses as unsafe. Nothing set at all is demo mode on 127.0.0.1:3000.
+ * contradictions, then what the mode refuses as unsafe. Nothing set at all is demo mode on localhost:3000.
  */
 export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
   const read = settingReader(env);
@@ -50,13 +51,20 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     mode,
     host,
     port,
-    publicUrl: read.parsed('PUBLIC_URL', parseOrigin, 'an address such as https://store.example') ?? origin(host, port),
+    publicUrl:
+      read.parsed('PUBLIC_URL', parseOrigin, 'an address such as https://store.example') ?? ownOrigin(mode, host, port),
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     ...databaseUrls(read),
     metricsPort,
     staffDomains: staffDomains(read, mode),
     staffWithoutSecondFactor:
       (read.oneOf('STAFF_WITHOUT_SECOND_FACTOR', ['on', 'off']) ?? (mode === 'demo' ? 'on' : 'off')) === 'on',
+    demoStepUpCode: mode === 'demo' ? demoStepUpCode : null,
+    secondFactorKey: read.parsed(
+      'SECOND_FACTOR_KEY',
+      parseKey,
+      'a key of 32 bytes in base64 (openssl rand -base64 32)',
+    ),
     seller: seller(read, mode),
     delivery: {
       holidays: read.parsed('HOLIDAYS', parseDays, 'days such as 2026-12-25, 2027-01-01') ?? [],
@@ -102,10 +110,17 @@ function shippingMethods(read: SettingReader): ShippingTable | undefined {
   return undefined;
 }
 
+/** Printed at the start of a demo, and known to everybody. */
+const demoStepUpCode = '424242';
+
 const makingDaysForms = `working days by what is made, such as guide_tube=5, of ${Object.keys(makingTimes).join(', ')}`;
 
 const trustProxyForms =
   'the number of proxies in front, or a list of their addresses ("true" would let every caller choose an address)';
+
+/** A demo is reached by the name of its machine, which passkeys need, and answers at the address as well. */
+const ownOrigin = (mode: Mode, host: string, port: number): string =>
+  mode === 'demo' && isLoopback(host) ? origin('localhost', port) : origin(host, port);
 
 function origin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -53,6 +53,13 @@ export const rateLimitTable = {
     production: { max: 8, windowMs: 10 * minute },
     safePerHour: 100,
   },
+  secondFactorsPerAccount: {
+    setting: 'RATE_LIMIT_SECOND_FACTORS',
+    what: 'wrong codes of a second factor for one account',
+    demo: { max: 8, windowMs: 15 * minute },
+    production: { max: 8, windowMs: 15 * minute },
+    safePerHour: 60,
+  },
   verificationMailsPerAccount: {
     setting: 'RATE_LIMIT_VERIFICATION_MAILS',
     what: 'verification mails for one account',

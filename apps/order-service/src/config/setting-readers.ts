@@ -129,3 +129,9 @@ export function parseTrustProxy(value: string): TrustProxy | null {
     ? addresses
     : null;
 }
+
+/** A key of 32 bytes in base64. */
+export function parseKey(text: string): Buffer | null {
+  const key = Buffer.from(text, 'base64');
+  return key.length === 32 && /^[\w+/=-]+$/.test(text) ? key : null;
+}

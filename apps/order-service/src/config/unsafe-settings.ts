@@ -116,6 +116,11 @@ const productionRules: readonly SafetyRule[] = [
     message: 'STAFF_DOMAINS must not hold a domain where anybody can get an address.',
   },
   {
+    setting: 'STAFF_WITHOUT_SECOND_FACTOR',
+    isUnsafe: ({ staffWithoutSecondFactor }) => staffWithoutSecondFactor,
+    message: 'STAFF_WITHOUT_SECOND_FACTOR must not be on: a stolen password would open the office.',
+  },
+  {
     setting: 'LOG_LEVEL',
     isUnsafe: ({ logLevel }) => logLevel === 'silent' || logLevel === 'trace',
     message: 'LOG_LEVEL must be between fatal and debug: silent hides failures, trace shows what customers send.',

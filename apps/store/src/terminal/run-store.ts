@@ -64,12 +64,12 @@ async function welcome(config: Config, startMs: number): Promise<string> {
   return config.mode === 'demo' ? `${ready}\n${await demoGuide(config)}\nCtrl-C stops it.\n` : ready;
 }
 
-async function demoGuide({ publicUrl, mail }: Config): Promise<string> {
+async function demoGuide({ publicUrl, mail, demoStepUpCode }: Config): Promise<string> {
   const { demoAccounts, demoPassword } = await import('@cutsite/order-service/demo-data');
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const accounts = demoAccounts.map(({ email, label }) => `  ${email.padEnd(width)}  ${label}`);
   const outbox = mail.kind === 'outbox' ? `Mail is kept for you at ${publicUrl}/demo/outbox.\n` : '';
-  return `Demo mode: reachable from this machine only. ${outbox}Accounts, all with the password ${demoPassword}:\n${accounts.join('\n')}\n`;
+  return `Demo mode: reachable from this machine only. ${outbox}Accounts, all with the password ${demoPassword}:\n${accounts.join('\n')}\nWhere staff give their second factor again: ${demoStepUpCode}\n`;
 }
 
 /** A terminal and npm both pass one Ctrl-C on, so what comes within this time is the same one. */

@@ -64,13 +64,17 @@ describe('an endpoint', () => {
     expect(define({ permission: ['ship_orders', 'hold_orders'], method: 'POST' })).not.toThrow();
     expect(define({ looksAt: 'order' })).toThrow('must name its permission');
     expect(define({ permission: 'read_orders' })).toThrow('must say what it shows of others');
+    expect(define({ access: 'staff_signing_in', looksAt: 'nothing' })).not.toThrow();
+    expect(define({ access: 'staff_signing_in', looksAt: 'order' })).toThrow('before somebody is known as staff');
     expect(define({ permission: 'read_orders', looksAt: 'order', path: '/api/things/' })).toThrow(
       'under /api/staff/ alone',
     );
     expect(define({ permission: 'read_orders', access: 'verified', path: '/api/things/' })).toThrow(
       'if it is for staff',
     );
-    expect(define({ access: 'verified', looksAt: 'order', path: '/api/things/' })).toThrow('no look of staff');
+    expect(define({ access: 'verified', looksAt: 'order', path: '/api/things/' })).toThrow(
+      'before somebody is known as staff',
+    );
   });
 
   test('answers with the refusals of the house beside its own', () => {

@@ -33,6 +33,8 @@ export interface EndpointDefinition {
    * filter. `nothing` where no person's data is shown. Every GET for staff says it; a search by POST, too.
    */
   readonly looksAt?: AuditSubject | 'nothing';
+  /** Staff give their second factor again before it (OF-12), though its permission does not ask for that. */
+  readonly stepUp?: true;
   /** One line for the document. */
   readonly summary: string;
   /** What a reader of the document should know beyond the summary. */
@@ -102,13 +104,20 @@ export function defineEndpoint<const E extends EndpointDefinition>(definition: E
 
 function refuseUnguardedStaffCall(definition: EndpointDefinition, name: string): void {
   const { access, method, permission, looksAt } = definition;
-  const isForStaff = accessRules[access].needsStaff;
-  if (isForStaff !== definition.path.startsWith('/api/staff/'))
+  const { staff } = accessRules[access];
+  const isForStaff = staff !== 'no';
+  if (isForStaff !== definition.path.startsWith('/api/staff/')) {
     throw new Error(`${name} is for staff under /api/staff/ alone`);
-  if (isForStaff !== (permission !== undefined)) throw new Error(`${name} must name its permission if it is for staff`);
-  if (isForStaff && method === 'GET' && looksAt === undefined)
+  }
+  if ((staff === 'in_force') !== (permission !== undefined)) {
+    throw new Error(`${name} must name its permission if it is for staff`);
+  }
+  if (isForStaff && method === 'GET' && looksAt === undefined) {
     throw new Error(`${name} must say what it shows of others`);
-  if (!isForStaff && looksAt !== undefined) throw new Error(`${name} is no look of staff`);
+  }
+  if (staff !== 'in_force' && (definition.stepUp === true || (looksAt ?? 'nothing') !== 'nothing')) {
+    throw new Error(`${name} is made before somebody is known as staff`);
+  }
 }
 
 const placeholder = /\{(\w+)\}/g;

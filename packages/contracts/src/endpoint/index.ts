@@ -21,4 +21,4 @@ export type {
   SuccessAnswer,
   SuccessStatus,
 } from './endpoint-types.ts';
-export { missingPermission, permissionsOf } from './permissions.ts';
+export { asksForStepUp, missingPermission, permissionsOf } from './permissions.ts';

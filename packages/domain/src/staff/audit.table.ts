@@ -12,6 +12,13 @@ export const staffActions = {
   remove_distributor: 'Removed a distributor',
   grant_role: 'Gave a role',
   revoke_role: 'Took a role away',
+  send_factor_link: 'Made a link for a second factor',
+  reset_factors: 'Removed the second factors of somebody who lost them',
+  enrol_factor: 'Enrolled a second factor',
+  remove_factor: 'Removed a second factor',
+  renew_recovery_codes: 'Made new recovery codes',
+  give_factor: 'Gave the second factor',
+  end_session: 'Ended a session',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** One of the words of {@link staffActions}. */

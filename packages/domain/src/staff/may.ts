@@ -11,6 +11,11 @@ export function may(roles: readonly string[], permission: Permission): boolean {
   return permissions[permission].roles.some((role) => roles.includes(role));
 }
 
+/** Whether the second factor is given again before what the permission is for (OF-12). */
+export function needsStepUp(permission: Permission): boolean {
+  return 'stepUp' in permissions[permission];
+}
+
 const hasRole = (roles: readonly StaffRole[], role: StaffRole): boolean => roles.includes(role);
 
 const people = {

@@ -5,6 +5,8 @@ interface PermissionRow {
   readonly label: string;
   /** One of them is enough. */
   readonly roles: readonly StaffRole[];
+  /** The second factor is given again before it (OF-12). */
+  readonly stepUp?: true;
 }
 
 const readers = ['administrator', 'sales', 'production', 'finance'] as const;
@@ -24,7 +26,7 @@ export const permissions = {
   clear_review: { label: 'clear a review', roles: makers },
   hold_orders: { label: 'put an order on hold', roles: makers },
   decide_screening: { label: 'decide a pending screening, or hold a cleared one', roles: makers },
-  clear_screening_hold: { label: 'clear a screening hold', roles: administrators },
+  clear_screening_hold: { label: 'clear a screening hold', roles: administrators, stepUp: true },
   release_orders: { label: 'release an order to production', roles: makers },
   ship_orders: { label: 'ship', roles: makers },
   deliver_orders: { label: 'mark a shipment as delivered', roles: makers },
@@ -32,15 +34,16 @@ export const permissions = {
   change_orders: { label: 'change the address or PO number of an order', roles: sellers },
   resend_mails: { label: 'send a mail again', roles: sellers },
   assign_sales_rep: { label: 'set the sales representative', roles: sellers },
-  refund_orders: { label: 'refund', roles: money },
-  export_orders: { label: 'export orders', roles: readers },
+  refund_orders: { label: 'refund', roles: money, stepUp: true },
+  export_orders: { label: 'export orders', roles: readers, stepUp: true },
   keep_requests: { label: 'work on requests', roles: sellers },
   keep_quotes: { label: 'work on quotes', roles: sellers },
   keep_content: { label: 'write and publish content', roles: ['administrator', 'content'] },
   keep_distributors: { label: 'keep the list of distributors', roles: ['administrator', 'sales', 'content'] },
-  keep_prices: { label: 'change prices', roles: money },
-  keep_roles: { label: 'give and take roles', roles: administrators },
-  keep_second_factors: { label: 'send links for second factors', roles: administrators },
+  keep_prices: { label: 'change prices', roles: money, stepUp: true },
+  read_staff: { label: 'read who is staff', roles: administrators },
+  keep_roles: { label: 'give and take roles', roles: administrators, stepUp: true },
+  keep_second_factors: { label: 'send links for second factors', roles: administrators, stepUp: true },
   end_sessions: { label: 'end sessions of other staff', roles: administrators },
   keep_settings: { label: 'change settings', roles: administrators },
   read_audit: { label: 'read the audit', roles: administrators },

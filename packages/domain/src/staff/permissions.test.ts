@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type StaffRole, staffRoles } from '../account/index.ts';
-import { may, type Permission, permissionNames, permissions, rolesWith, whoMay } from './index.ts';
+import { may, needsStepUp, type Permission, permissionNames, permissions, rolesWith, whoMay } from './index.ts';
 
 /** Ruling 87, as it is written. */
 const ruling: readonly (readonly [Permission, readonly StaffRole[]])[] = [
@@ -34,6 +34,17 @@ describe('who may do what in the office (ruling 87)', () => {
     expect(may(['administrator'], name)).toBe(true);
     expect(may([], name)).toBe(false);
     expect(may(['nothing that there is', ...permissions[name].roles.slice(-1)], name)).toBe(true);
+  });
+
+  test('refunds, prices, roles, factors, a hold that is cleared and exports ask for the second factor again (OF-12)', () => {
+    expect(permissionNames.filter(needsStepUp)).toEqual([
+      'clear_screening_hold',
+      'refund_orders',
+      'export_orders',
+      'keep_prices',
+      'keep_roles',
+      'keep_second_factors',
+    ]);
   });
 
   test('a refusal names who may', () => {

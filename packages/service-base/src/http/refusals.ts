@@ -18,6 +18,16 @@ export const refuse = {
   emailNotVerified: () =>
     problem(403, { detail: 'Please verify your e-mail address first.', error_code: 'email_not_verified' }),
   forbidden: (detail = 'You do not have permission to do this.') => problem(403, { detail, error_code: 'forbidden' }),
+  secondFactorNeeded: () =>
+    problem(403, {
+      detail: 'Please give your second factor before you go on in the office.',
+      error_code: 'second_factor_needed',
+    }),
+  stepUpNeeded: () =>
+    problem(403, {
+      detail: 'Please give your second factor again. It then holds for ten minutes.',
+      error_code: 'step_up_needed',
+    }),
   csrfFailed: (detail: string) => problem(403, { detail, error_code: 'csrf_failed' }),
   invalid: (body: Problem) => problem(400, { error_code: 'invalid_request', ...body }),
   malformedBody: () => problem(400, { detail: 'The body is not valid JSON.', error_code: 'malformed_body' }),

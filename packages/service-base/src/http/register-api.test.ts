@@ -26,6 +26,8 @@ const user: RequestUser = {
   priceStrategy: null,
   roles: [],
   isStaff: false,
+  isStaffWithoutFactor: false,
+  hasSteppedUp: false,
 };
 
 const sessionToken = newSessionToken();

@@ -6,10 +6,17 @@ export interface RequestUser {
   readonly isDistributor: boolean;
   /** Name of the price strategy, `edu-40` for example; null: list prices. */
   readonly priceStrategy: string | null;
-  /** Roles granted by an administrator; they count only for {@link RequestUser.isStaff}. */
+  /** Roles that are in force: none but for {@link RequestUser.isStaff}. */
   readonly roles: readonly string[];
-  /** Verified address in a configured domain and a granted role (ruling 9). */
+  /**
+   * Verified address in a configured domain and a granted role (ruling 9), and the second factor in this session where
+   * the store asks for one.
+   */
   readonly isStaff: boolean;
+  /** All of that but the second factor, which is still to be given or enrolled. */
+  readonly isStaffWithoutFactor: boolean;
+  /** The second factor was given again within the last ten minutes (OF-12). */
+  readonly hasSteppedUp: boolean;
 }
 
 /** A session that is alive, and whether its cookie should be sent again because it slid forward. */

@@ -11,6 +11,7 @@ export interface Counted {
     | 'failed_sign_in'
     | 'failed_sign_in_from'
     | 'failed_sign_in_known'
+    | 'second_factor'
     | 'sign_in_from'
     | 'registration_from'
     | 'verification_mail'

@@ -16,7 +16,6 @@ export interface CustomerOptions {
 /** A signed-in customer, straight in the database: verified and without discounts unless stated otherwise. */
 export async function aCustomer(pool: Pool, options: CustomerOptions = {}): Promise<Customer> {
   const accountId = randomUUID();
-  const token = newSessionToken();
   const now = new Date();
   await pool.query(
     `insert into account (id, email, email_normalised, password_hash, first_name, last_name, company_name,
@@ -30,10 +29,16 @@ export async function aCustomer(pool: Pool, options: CustomerOptions = {}): Prom
       now,
     ],
   );
+  return { accountId, headers: await aSession(pool, accountId, now) };
+}
+
+/** The cookies and the CSRF header of a new session of an account, signed in with a password. */
+export async function aSession(pool: Pool, accountId: string, now = new Date()): Promise<Customer['headers']> {
+  const token = newSessionToken();
   await pool.query(
     'insert into session (token_hash, account_id, created_at, last_seen_at, ends_at) values ($1, $2, $3, $3, $4)',
     [createHash('sha256').update(token).digest(), accountId, now, new Date(now.getTime() + 86_400_000)],
   );
   const csrf = csrfTokenOf(token);
-  return { accountId, headers: { cookie: `visit=${token}; csrftoken=${csrf}`, 'x-csrftoken': csrf } };
+  return { cookie: `visit=${token}; csrftoken=${csrf}`, 'x-csrftoken': csrf };
 }

@@ -26,10 +26,19 @@ export interface TestServiceOptions {
   readonly tables?: ItemTables;
 }
 
+/** What a test seals secrets with, so that none writes a key into a data folder. */
+const testKey = Buffer.alloc(32, 'key of tests ').toString('base64');
+
 /** The order service on a database of its own, with the demo prices; asked by `app.inject`, no port is opened. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   // A machine that is busy with other work must not make the service refuse a test's calls.
-  const config = parseConfig({ LOG_LEVEL: 'silent', OVERLOAD_DELAY_MS: '0', ...options.env });
+  const config = parseConfig({
+    LOG_LEVEL: 'silent',
+    OVERLOAD_DELAY_MS: '0',
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    SECOND_FACTOR_KEY: testKey,
+    ...options.env,
+  });
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const database =
     options.pool === undefined

@@ -32,8 +32,7 @@ function currentUser(
     has_verified_email: hasVerifiedEmail,
     is_distributor: account.isDistributor,
     price_strategy: { name: account.priceStrategy },
-    // A role is in force only for staff (ruling 9).
-    groups: isStaff ? staffRoles.filter((role) => roles.includes(role)) : [],
+    groups: staffRoles.filter((role) => roles.includes(role)),
     gift_card_limit: account.giftCardLimit,
     num_gift_cards: numGiftCards,
     tshirt_size: account.tshirtSize,

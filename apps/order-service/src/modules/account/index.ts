@@ -6,4 +6,18 @@ export { hashToken, newToken } from './credentials/tokens.ts';
 export { currentUserRoutes } from './current-user.routes.ts';
 export { countMails } from './mails/count-mails.ts';
 export { sessionReader } from './sessions/read-session.ts';
-export { grantStaffRoles, listStaff, revokeStaffRoles } from './staff/staff-roles.ts';
+export { endSessionsOf } from './sessions/session.repository.ts';
+export {
+  keepPasskeyChallenge,
+  noteSecondFactor,
+  readStaffSession,
+  type StaffSession,
+  takePasskeyChallenge,
+} from './sessions/staff-session.repository.ts';
+export {
+  grantStaffRoles,
+  listStaff,
+  lockStaffMember,
+  revokeStaffRoles,
+  type StaffAccount,
+} from './staff/staff-roles.ts';

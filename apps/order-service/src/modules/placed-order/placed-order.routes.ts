@@ -30,8 +30,10 @@ import { decideByStaff } from './screening/decide-screening.ts';
 import { showOrder } from './show-order.ts';
 
 const trackingMessage = 'A tracking number has 6 to 40 letters, digits and hyphens.';
-function refusalOf(refusal: ChangeRefusal | { readonly code: 'tracking_invalid' }) {
+function refusalOf(refusal: ChangeRefusal | { readonly code: 'tracking_invalid' | 'step_up_needed' }) {
   switch (refusal.code) {
+    case 'step_up_needed':
+      return refuse.stepUpNeeded();
     case 'no_order':
       return refuse.notFound();
     case 'no_shipment':

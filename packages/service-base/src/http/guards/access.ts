@@ -1,8 +1,15 @@
-import { type AnyEndpoint, accessRules, missingPermission, permissionsOf } from '@cutsite/contracts/endpoint';
+import {
+  type AnyEndpoint,
+  accessRules,
+  asksForStepUp,
+  missingPermission,
+  permissionsOf,
+} from '@cutsite/contracts/endpoint';
 import { type Refusal, refuse } from '../refusals.ts';
 import type { RequestUser } from '../request-user.ts';
 
 type Permissions = ReturnType<typeof permissionsOf>;
+type StaffUser = Pick<RequestUser, 'roles' | 'hasSteppedUp'>;
 
 /** Whether the user, or the lack of one, may make the call. */
 export function checkAccess(endpoint: AnyEndpoint, user: RequestUser | null): Refusal<401 | 403> | null {
@@ -10,15 +17,23 @@ export function checkAccess(endpoint: AnyEndpoint, user: RequestUser | null): Re
   if (!rule.needsUser) return null;
   if (!user) return refuse.signedOut();
   if (rule.needsVerifiedEmail && !user.hasVerifiedEmail) return refuse.emailNotVerified();
-  if (!rule.needsStaff) return null;
-  return user.isStaff ? checkPermission(user, ...permissionsOf(endpoint)) : refuse.forbidden();
+  if (rule.staff === 'no') return null;
+  if (user.isStaff && rule.staff === 'in_force') {
+    return (
+      checkPermission(user, ...permissionsOf(endpoint)) ??
+      (endpoint.stepUp && !user.hasSteppedUp ? refuse.stepUpNeeded() : null)
+    );
+  }
+  if (user.isStaff || (user.isStaffWithoutFactor && rule.staff === 'with_a_role')) return null;
+  return user.isStaffWithoutFactor ? refuse.secondFactorNeeded() : refuse.forbidden();
 }
 
 /**
- * Whether somebody of the staff has one of the permissions; the refusal names who has. For handlers of calls that come
- * to different actions.
+ * Whether somebody of the staff has one of the permissions, and has given the second factor again where it is asked
+ * for. The refusal names who may. For handlers of calls that come to different actions.
  */
-export function checkPermission(user: Pick<RequestUser, 'roles'>, ...asked: Permissions): Refusal<403> | null {
+export function checkPermission(user: StaffUser, ...asked: Permissions): Refusal<403> | null {
   const sentence = missingPermission(user.roles, asked);
-  return sentence === null ? null : refuse.forbidden(sentence);
+  if (sentence !== null) return refuse.forbidden(sentence);
+  return asksForStepUp(user.roles, asked) && !user.hasSteppedUp ? refuse.stepUpNeeded() : null;
 }

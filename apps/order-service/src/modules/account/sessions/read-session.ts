@@ -1,4 +1,5 @@
 import { isStaff } from '@cutsite/domain/account';
+import { holdsStepUp } from '@cutsite/domain/staff';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { RequestUser, SessionReader } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
@@ -18,8 +19,8 @@ export function sessionReader(parts: {
       const row = await findSession(pool, token, now);
       if (!row) return null;
       return {
-        user: userOf(row, config),
-        renewed: await renewSession(pool, token, row.last_seen_at, now),
+        user: userOf(row, config, now),
+        renewed: await renewSession(pool, token, row, now),
       };
     },
   };
@@ -28,16 +29,20 @@ export function sessionReader(parts: {
 function userOf(
   row: SessionRow,
   { staffDomains, staffWithoutSecondFactor }: Pick<Config, 'staffDomains' | 'staffWithoutSecondFactor'>,
+  now: Date,
 ): RequestUser {
   const hasVerifiedEmail = row.has_verified_email;
-  const roles = staffWithoutSecondFactor ? row.roles : [];
+  const hasRole = isStaff({ email: row.email, hasVerifiedEmail, roles: row.roles }, staffDomains);
+  const isInForce = hasRole && (staffWithoutSecondFactor || row.second_factor_at !== null);
   return {
     id: row.id,
     email: row.email,
     hasVerifiedEmail,
     isDistributor: row.is_distributor,
     priceStrategy: row.price_strategy,
-    roles,
-    isStaff: isStaff({ email: row.email, hasVerifiedEmail, roles }, staffDomains),
+    roles: isInForce ? row.roles : [],
+    isStaff: isInForce,
+    isStaffWithoutFactor: hasRole && !isInForce,
+    hasSteppedUp: isInForce && holdsStepUp(row.stepped_up_at, now),
   };
 }

@@ -1,3 +1,4 @@
+import { staffTimes } from '@cutsite/domain/staff';
 import type { ClientBase, Pool } from 'pg';
 import { hashToken } from '../credentials/tokens.ts';
 
@@ -8,6 +9,8 @@ export const sessionLifetime = { idle: 14 * 24 * hour, longest: 90 * 24 * hour }
 
 /** How stale the last-seen time may get: a session is written at most once in this time (promise A5). */
 const renewal = hour;
+/** Of staff, whose sessions end after half an hour without a call (OF-13). */
+const staffRenewal = 60_000;
 
 /** Browsers name themselves in fewer characters. */
 const longestUserAgent = 300;
@@ -21,6 +24,8 @@ export interface SessionRow {
   readonly price_strategy: string | null;
   readonly roles: string[];
   readonly last_seen_at: Date;
+  readonly second_factor_at: Date | null;
+  readonly stepped_up_at: Date | null;
 }
 
 /** A session to begin; `beganAs` is the token of visit or session that the browser had before. */
@@ -52,23 +57,40 @@ export async function startSession(database: Pool | ClientBase, session: NewSess
   );
 }
 
+/**
+ * Whether a session lives, at $2 a moment, $3 the last call that keeps a customer's, $4 the start and $5 the last call
+ * that keep one of staff (OF-13): who has a role has the shorter session, whether the role counts or not.
+ */
+const isAlive = `s.ends_at > $2 and s.last_seen_at > $3
+  and (s.created_at > $4 and s.last_seen_at > $5 or not exists (select from account_role r where r.account_id = s.account_id))`;
+
+const aliveAt = (now: Date): readonly Date[] => [
+  now,
+  ...[sessionLifetime.idle, staffTimes.session, staffTimes.idle].map((ms) => new Date(now.getTime() - ms)),
+];
+
 /** Reads a living session. */
 export async function findSession(pool: Pool, token: string, now: Date): Promise<SessionRow | null> {
   const { rows } = await pool.query<SessionRow>({
     name: 'find_session',
     text: `select a.id, a.email, a.email_verified_at is not null and not s.is_unverified as has_verified_email, a.is_distributor,
         a.price_strategy, array(select role from account_role r where r.account_id = a.id order by role) as roles,
-        s.last_seen_at
+        s.last_seen_at, s.second_factor_at, s.stepped_up_at
       from session s join account a on a.id = s.account_id
-      where s.token_hash = $1 and s.ends_at > $2 and s.last_seen_at > $3`,
-    values: [hashToken(token), now, new Date(now.getTime() - sessionLifetime.idle)],
+      where s.token_hash = $1 and ${isAlive}`,
+    values: [hashToken(token), ...aliveAt(now)],
   });
   return rows[0] ?? null;
 }
 
 /** Slides a session forward when that is due; of parallel calls one writes. */
-export async function renewSession(pool: Pool, token: string, lastSeen: Date, now: Date): Promise<boolean> {
-  if (now.getTime() - lastSeen.getTime() < renewal) return false;
+export async function renewSession(
+  pool: Pool,
+  token: string,
+  { last_seen_at: lastSeen, roles }: Pick<SessionRow, 'last_seen_at' | 'roles'>,
+  now: Date,
+): Promise<boolean> {
+  if (now.getTime() - lastSeen.getTime() < (roles.length > 0 ? staffRenewal : renewal)) return false;
   const { rowCount } = await pool.query(
     'update session set last_seen_at = $2 where token_hash = $1 and last_seen_at = $3',
     [hashToken(token), now, lastSeen],
@@ -106,9 +128,9 @@ export async function readSessions(
   { accountId, token, now }: { readonly accountId: string; readonly token: string; readonly now: Date },
 ): Promise<readonly ListedSession[]> {
   const { rows } = await pool.query<ListedSession>(
-    `select id, user_agent, created_at, last_seen_at, token_hash = $2 as is_current from session
-      where account_id = $1 and ends_at > $3 and last_seen_at > $4 order by last_seen_at desc, created_at desc`,
-    [accountId, hashToken(token), now, new Date(now.getTime() - sessionLifetime.idle)],
+    `select s.id, s.user_agent, s.created_at, s.last_seen_at, s.token_hash = $1 as is_current from session s
+      where s.account_id = $6 and ${isAlive} order by s.last_seen_at desc, s.created_at desc`,
+    [hashToken(token), ...aliveAt(now), accountId],
   );
   return rows;
 }

@@ -16,7 +16,8 @@ afterAll(async () => {
 });
 
 test('without a second factor a role is not in force: the account shops as a customer (ruling 9)', async () => {
-  const { headers } = await aStaffMember(open.pool, 'administrator', 'sales');
+  const { headers, accountId } = await aStaffMember(open.pool, 'administrator', 'sales');
+  await open.pool.query('update session set second_factor_at = null where account_id = $1', [accountId]);
   const ask = async ({ app }: TestService, url: string) => app.inject({ url, headers: { ...headers } });
 
   expect((await ask(open, '/api/users/me/')).json()).toMatchObject({
@@ -27,6 +28,6 @@ test('without a second factor a role is not in force: the account shops as a cus
 
   expect((await ask(closed, '/api/users/me/')).json()).toMatchObject({ isCutsite: false, groups: [] });
   const refused = await ask(closed, '/api/staff/distributors/');
-  expect([refused.statusCode, refused.json().error_code]).toEqual([403, 'forbidden']);
+  expect([refused.statusCode, refused.json().error_code]).toEqual([403, 'second_factor_needed']);
   expect((await ask(closed, '/api/user/cart/')).statusCode).toBe(200);
 });

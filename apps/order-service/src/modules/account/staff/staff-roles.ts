@@ -109,3 +109,24 @@ async function readStaff(db: Pool | ClientBase): Promise<readonly StaffMember[]>
   );
   return rows;
 }
+
+/** Somebody who may be staff, as the terminal or an administrator names them. */
+export interface StaffAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+}
+
+/** The account with its roles, locked so that two changes of it take turns; null: there is none. */
+export async function lockStaffMember(
+  client: ClientBase,
+  of: { readonly id: string } | { readonly email: string },
+): Promise<StaffAccount | null> {
+  const [condition, value] = 'id' in of ? ['a.id = $1', of.id] : ['a.email_normalised = $1', normaliseEmail(of.email)];
+  const { rows } = await client.query<StaffAccount>(
+    `select a.id, a.email, array(select role from account_role r where r.account_id = a.id order by role) as roles
+       from account a where ${condition} for no key update of a`,
+    [value],
+  );
+  return rows[0] ?? null;
+}

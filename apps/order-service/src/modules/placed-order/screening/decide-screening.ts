@@ -1,6 +1,7 @@
 import { staffRoles } from '@cutsite/domain/account';
 import { type OrderActor, orderCan, type ScreeningDecision } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { may } from '@cutsite/domain/staff';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { RequestUser } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
@@ -61,7 +62,7 @@ export async function decideScreening(
 }
 
 interface StaffDecision {
-  readonly user: Pick<RequestUser, 'id' | 'roles'>;
+  readonly user: Pick<RequestUser, 'id' | 'roles' | 'hasSteppedUp'>;
   readonly id: string;
   readonly decision: ScreeningDecision;
   readonly note: string;
@@ -71,7 +72,7 @@ interface StaffDecision {
 export async function decideByStaff(
   { pool, clock, config, tables }: PlacedOrderDependencies,
   { user, decision, note, ...asked }: StaffDecision,
-): Promise<Result<OrderFacts, ChangeRefusal>> {
+): Promise<Result<OrderFacts, ChangeRefusal | { readonly code: 'step_up_needed' }>> {
   const id = knownId(asked.id);
   const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
   if (id === null || accountId === null) return err({ code: 'no_order' });
@@ -80,6 +81,8 @@ export async function decideByStaff(
   return withTransaction(pool, async (client) => {
     await lockOrder(client, { accountId, id, actorId: accountId });
     const from = await readScreeningState(client, accountId, id);
+    if (from === 'held' && decision === 'cleared' && !user.hasSteppedUp && may(user.roles, 'clear_screening_hold'))
+      return err({ code: 'step_up_needed' } as const);
     const made = { accountId, id, decision, actorId: user.id, actors, note } as const;
     const decided = await decideScreening(client, made, surroundings);
     if (decided.ok) {

@@ -1,0 +1,16 @@
+export {
+  askForPasskey,
+  beginPasskey,
+  beginTotp,
+  type FactorWire,
+  finishPasskey,
+  finishTotp,
+  getStaffMe,
+  giveSecondFactor,
+  listOwnFactors,
+  openFactorLink,
+  removeOwnFactor,
+  renewRecoveryCodes,
+  type StaffMe,
+  staffMeSchema,
+} from './endpoints.ts';
