@@ -28,6 +28,21 @@ export function pastedNotice(
   ].join(' ');
 }
 
+/** "2 of them replaced what was there." Empty where every well was free; `before`: the plate as it was. */
+export function replacedNotice(
+  before: Pick<BuilderPlate, 'wells'>,
+  { plates: [first] }: Pick<PlatesPlacement<BuilderPlate>, 'plates'>,
+): string {
+  const taken = new Set(before.wells.filter(holdsSomething).map(({ index }) => index));
+  const count = first?.placed.filter(({ index }) => taken.has(index)).length ?? 0;
+  if (count === 0) return '';
+  const which = first?.placed.length === 1 ? 'It' : `${count.toLocaleString('en-US')} of them`;
+  return `${which} replaced what was there.`;
+}
+
+const holdsSomething = ({ name, sequence }: BuilderPlate['wells'][number]): boolean =>
+  name.trim() !== '' || sequence.trim() !== '';
+
 /** "a new plate: Plate 2", "new plates: Plate 2, Plate 3" */
 export const newPlatesNamed = (names: readonly string[]): string =>
   `${names.length > 1 ? 'new plates' : 'a new plate'}: ${names.join(', ')}`;

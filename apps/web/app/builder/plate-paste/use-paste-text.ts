@@ -12,7 +12,7 @@ import { activePlateOf, type BuilderProject, type PlateOf } from '../project/bui
 import type { Builder } from '../project/builder-store.ts';
 import { figured } from '../words/count-words.ts';
 import { pasteIntoRange } from './paste-into-range.ts';
-import { pastedNotice } from './pasted-notice.ts';
+import { pastedNotice, replacedNotice } from './pasted-notice.ts';
 import { type PasteInto, type ProductPlates, placePasted } from './place-pasted.ts';
 import { longPaste, readPaste } from './read-paste.ts';
 
@@ -88,7 +88,8 @@ export function usePasteRows<Project extends BuilderProject>(
       builder.look({ copied: null });
       const onlySeen = typeof startAt !== 'number' && startAt.onlySeen;
       const notice = pastedNotice(placement, plates.format, noun, ignoredLines, onlySeen);
-      builder.showNotice([notice, mended.said].filter((part) => part !== '').join(' '), true);
+      const said = [notice, replacedNotice(plate, placement), mended.said];
+      builder.showNotice(said.filter((part) => part !== '').join(' '), true);
       return 'done';
     },
     [builder, plates, noun],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readCells } from '../../../builder/paste/read-cells.ts';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { pasteIntoRange } from '../../../builder/plate-paste/paste-into-range.ts';
-import { pastedNotice as noticeOf } from '../../../builder/plate-paste/pasted-notice.ts';
+import { pastedNotice as noticeOf, replacedNotice } from '../../../builder/plate-paste/pasted-notice.ts';
 import { type PasteInto, placePasted } from '../../../builder/plate-paste/place-pasted.ts';
 import { readPaste as readPasteBy } from '../../../builder/plate-paste/read-paste.ts';
 import { copiedText } from '../../../builder/plates/copied-text.ts';
@@ -75,6 +75,17 @@ test('the notice says where the rows went, and on which new plates', async () =>
     '1 guide pasted into H12. 193 guides went on new plates: Plate 2, Plate 3, Plate 4.',
   );
   expect(pastedNotice(await pasted('g1\tCCAUU'), 0)).toBe('1 guide pasted into A01.');
+});
+
+test('the notice says how many guides were replaced, also by a list that names its wells', async () => {
+  const named = await pasted('Well\tName\tSequence\nA1\ta\tCCAUU\nA2\tb\tCCAUU\nH12\tc\tCCAUU');
+  const old = (...indexes: number[]) => ({
+    wells: indexes.map((index) => ({ id: `${index}`, index, name: `old-${index}`, sequence: 'ACGU' })),
+  });
+  expect(replacedNotice(old(0, 1, 2), named)).toBe('2 of them replaced what was there.');
+  expect(replacedNotice(old(5), named)).toBe('');
+  expect(replacedNotice({ wells: [{ id: 'x', index: 0, name: ' ', sequence: '' }] }, named)).toBe('');
+  expect(replacedNotice(old(0), await pasted('g1\tCCAUU'))).toBe('It replaced what was there.');
 });
 
 test('the notice of a paste into a filtered table names no wells: they lie apart', async () => {
