@@ -1,3 +1,4 @@
+export { type CatalogueFacts, type GuideOfGene, noFacts, targetKey } from './catalogue-facts.ts';
 export {
   type CatalogueCellLine,
   type CatalogueGene,

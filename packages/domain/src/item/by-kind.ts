@@ -1,7 +1,7 @@
-import type { GenomeSlug } from '../gene/index.ts';
+import type { CatalogueFacts, GenomeSlug } from '../gene/index.ts';
 import { withProject } from '../naming/index.ts';
 import type { Temperature } from '../product/index.ts';
-import type { AskedGenes, ItemKindRules, ItemKinds, KindCheck, KindCheckContext, KindedItem } from './item-kind.ts';
+import type { CatalogueQuestion, ItemKindRules, ItemKinds, KindCheck, KindCheckContext, KindedItem } from './item-kind.ts';
 
 /**
  * The row of an item's kind in a table by kind.
@@ -39,17 +39,29 @@ export function uniqueNames(kinds: ItemKinds, item: KindedItem): string[] {
   return names;
 }
 
-/** The genes that the rules of these items look at, all of a genome together. */
-export function askedGenes(kinds: ItemKinds, items: readonly KindedItem[]): readonly AskedGenes[] {
-  const byGenome = new Map<GenomeSlug, Set<string>>();
+/** What the rules of these items look up in the gene catalogue, all of a genome together and nothing twice. */
+export function catalogueQuestions(
+  kinds: ItemKinds,
+  items: readonly KindedItem[],
+): readonly Required<CatalogueQuestion>[] {
+  const byGenome = new Map<GenomeSlug, CatalogueQuestion[]>();
   for (const item of items) {
-    const asked = kindOf(kinds, item).askedGenes?.(item);
-    if (asked === undefined) continue;
-    const ids = byGenome.get(asked.genome) ?? new Set();
-    for (const id of asked.ensemblIds) ids.add(id);
-    byGenome.set(asked.genome, ids);
+    const question = kindOf(kinds, item).asks?.(item);
+    if (question === undefined) continue;
+    const asked = byGenome.get(question.genome);
+    if (asked === undefined) byGenome.set(question.genome, [question]);
+    else asked.push(question);
   }
-  return [...byGenome].map(([genome, ids]) => ({ genome, ensemblIds: [...ids] }));
+  const all = (asked: readonly CatalogueQuestion[], field: 'ensemblIds' | 'symbols' | 'targets') => [
+    ...new Set(asked.flatMap((question) => question[field] ?? [])),
+  ];
+  return [...byGenome].map(([genome, asked]) => ({
+    genome,
+    ensemblIds: all(asked, 'ensemblIds'),
+    symbols: all(asked, 'symbols'),
+    targets: all(asked, 'targets'),
+    cellLines: asked.some(({ cellLines = false }) => cellLines),
+  }));
 }
 
 /** Checks the items of one call, those of one kind together, and answers in the order of the items. */
@@ -80,17 +92,17 @@ const mostReasons = 3;
  * The items that were fine when they were added and that the gene catalogue of today refuses; asked by the checkout and
  * by every payment of a cart. What was ordered or quoted keeps the facts it was made with.
  *
- * @param genes what the current catalogue says of the genes that the items ask for
+ * @param catalogue what the current catalogue says of what the items ask about
  */
 export function noLongerMade(
   kinds: ItemKinds,
   items: readonly { readonly id: string; readonly item: KindedItem }[],
-  genes: KindCheckContext['genes'],
+  catalogue: CatalogueFacts | null,
 ): NoLongerMade[] {
   return items.flatMap(({ id, item }) => {
     const rules = kindOf(kinds, item);
-    if (rules.askedGenes === undefined) return [];
-    const [checked] = rules.check([item], { namesInCart: new Set(), genes });
+    if (rules.asks === undefined) return [];
+    const [checked] = rules.check([item], { namesInCart: new Set(), catalogue });
     const errors = (checked?.faults ?? []).filter(({ severity }) => severity === 'error');
     const reasons = [...new Set(errors.map(({ message }) => message))];
     if (reasons.length === 0) return [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueGene } from '../gene/index.ts';
+import { type CatalogueGene, noFacts } from '../gene/index.ts';
 import { type GeneLibraryItem, libraryPriceFeatures } from '../gene-library/index.ts';
 import { libraryQuery } from '../price/index.ts';
-import { askedGenes, checkByKind, itemKinds, itemName, kindOf } from './index.ts';
+import { catalogueQuestions, checkByKind, itemKinds, itemName, kindOf } from './index.ts';
 
 function aGene(number: number, changes: Partial<CatalogueGene> = {}): CatalogueGene {
   return {
@@ -52,7 +52,10 @@ const item: GeneLibraryItem = {
 };
 const rules = kindOf(itemKinds, item);
 const checked = (now: ReadonlyMap<string, CatalogueGene> | null, one = item) =>
-  checkByKind(itemKinds, [one], { namesInCart: new Set(), genes: now })[0];
+  checkByKind(itemKinds, [one], {
+    namesInCart: new Set(),
+    catalogue: now === null ? null : { ...noFacts, genes: now },
+  })[0];
 
 describe('A gene library among the items of a cart (decision 33)', () => {
   test('is named by its project, and says what it is in facts', () => {
@@ -87,8 +90,9 @@ describe('A gene library among the items of a cart (decision 33)', () => {
   });
 
   test('asks the catalogue for its genes, not for controls', () => {
-    expect(askedGenes(itemKinds, [item, item])).toEqual([
-      { genome: 'homo_sapiens', ensemblIds: genes.map(({ ensemblId }) => ensemblId) },
+    const ensemblIds = genes.map(({ ensemblId }) => ensemblId);
+    expect(catalogueQuestions(itemKinds, [item, item])).toEqual([
+      { genome: 'homo_sapiens', ensemblIds, symbols: [], targets: [], cellLines: false },
     ]);
   });
 

@@ -20,16 +20,16 @@ function countOf(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
-function faultsOf(item: GeneLibraryItem, { genes }: KindCheckContext): KindFault[] {
+function faultsOf(item: GeneLibraryItem, { catalogue }: KindCheckContext): KindFault[] {
   const whole = { flag: null, sequenceIndex: null } as const;
-  if (genes === null) {
+  if (catalogue === null) {
     const place = { field: 'plates', well: null, name: item.projectName ?? '' };
     return [{ ...whole, ...place, code: 'no_gene_catalogue', severity: 'error', message: noCatalogue }];
   }
   // Which well of the item, counted through its plates.
   const places = item.plates.flatMap(({ name, wells }) => wells.map(({ position }) => placeKey(name, position)));
   const indexOf = new Map(places.map((place, at) => [place, at] as const).toReversed());
-  return checkLibraryItem(item, genes).map(({ code, severity, field, plate, position, well, name, message }) => {
+  return checkLibraryItem(item, catalogue.genes).map(({ code, severity, field, plate, position, well, name, message }) => {
     const index = position === null || plate === null ? undefined : indexOf.get(placeKey(plate, position));
     return { code, flag: null, severity, field, sequenceIndex: index ?? null, well, name, message };
   });
@@ -100,7 +100,7 @@ export const geneLibraryKind: ItemKindRules<GeneLibraryItem> = {
   restrictedIn: () => null,
   price: priceLibrary,
   placeOfUnit: () => null,
-  askedGenes: (item) => ({
+  asks: (item) => ({
     genome: item.species,
     // Of a library that is too large the genes are not looked at.
     ensemblIds: item.plates

@@ -1,5 +1,5 @@
 export {
-  askedGenes,
+  catalogueQuestions,
   checkByKind,
   itemName,
   kindOf,
@@ -10,8 +10,7 @@ export {
   uniqueNames,
 } from './by-kind.ts';
 export type {
-  AskedGenes,
-  CatalogueFacts,
+  CatalogueQuestion,
   ItemFact,
   ItemKindRules,
   ItemKinds,

@@ -1,4 +1,4 @@
-import type { CatalogueGene, GenomeSlug } from '../gene/index.ts';
+import type { CatalogueFacts, GenomeSlug } from '../gene/index.ts';
 import type { RowErrorFlag, Severity } from '../guide-rna/index.ts';
 import type { PricedItem, PricedProduct, PriceFault, PriceList, PriceQuery } from '../price/index.ts';
 import type { Temperature } from '../product/index.ts';
@@ -61,23 +61,22 @@ export interface KindCheckContext {
   /** Those of the names asked for that are in the cart already. */
   readonly namesInCart: ReadonlySet<string>;
   /**
-   * What the current gene catalogue says of the genes that the items ask for, by Ensembl id; what is missing is not in
-   * it. Null: no catalogue has been imported.
+   * What the current gene catalogue says of what the items ask about ({@link ItemKindRules.asks}). Null: no catalogue
+   * has been imported, and nothing that needs it passes the rules.
    */
-  readonly genes: ReadonlyMap<string, CatalogueGene> | null;
+  readonly catalogue: CatalogueFacts | null;
 }
 
-/** What the current catalogue says of genes, and which version of it speaks. */
-export interface CatalogueFacts {
-  /** By Ensembl id. */
-  readonly genes: ReadonlyMap<string, CatalogueGene>;
-  readonly versions: ReadonlyMap<GenomeSlug, string>;
-}
-
-/** Genes whose facts the rules of an item look at. */
-export interface AskedGenes {
+/** What the rules of an item look up in the gene catalogue of a genome. */
+export interface CatalogueQuestion {
   readonly genome: GenomeSlug;
-  readonly ensemblIds: readonly string[];
+  /** Genes by their ids, and by their symbols where no id was given. */
+  readonly ensemblIds?: readonly string[];
+  readonly symbols?: readonly string[];
+  /** Targets of guides: DNA in capitals. */
+  readonly targets?: readonly string[];
+  /** Whether the rules look at the cell lines of the genome. */
+  readonly cellLines?: boolean;
 }
 
 /** A sequence that somebody has to look at when it is long enough (ruling 21). */
@@ -139,8 +138,8 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   ): Result<PricedItem<Item>, PriceFault>;
   /** Where a unit of the price stands in the item, by its number; null: the item as a whole. */
   placeOfUnit(item: Item, unitIndex: number): { readonly name: string; readonly well: string | null } | null;
-  /** The genes that `check` has to know of; a kind whose items name no genes leaves it out. */
-  askedGenes?(item: Item): AskedGenes;
+  /** What `check` has to know of the gene catalogue; a kind whose items have nothing to do with it leaves it out. */
+  asks?(item: Item): CatalogueQuestion;
   /**
    * The item with the version and the facts of the catalogue that it was checked by, which it keeps from then on: by
    * the server, whatever was sent. A kind whose items name no genes leaves it out.

@@ -13,8 +13,8 @@ import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
 import type { PriceLists } from '../price-list/index.ts';
 import { readNamesInCart } from './cart.repository.ts';
+import { factsOfSent } from './catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem, type OrderContext } from './check-order-items.ts';
-import { catalogueOfSent } from './genes-asked-for.ts';
 import { type ItemsToInsert, insertItems } from './insert-items.ts';
 import { mergedInCart, mergeKeyOf, withLineIds } from './merged-line.repository.ts';
 import { PricesChanged, raceOf, type WriteRace } from './write-races.ts';
@@ -35,7 +35,7 @@ export interface AddToCart {
 type Added = SuccessAnswer<typeof addToCartEndpoint>;
 
 /** What the rules were asked with: what this process knows, or what the database has just said. */
-type Known = Pick<OrderContext, 'prices' | 'namesInCart' | 'mergedInCart' | 'genes' | 'catalogue'>;
+type Known = Pick<OrderContext, 'prices' | 'namesInCart' | 'mergedInCart' | 'catalogue'>;
 
 /** More rounds than parallel calls of one customer can cause by taking names and giving them back. */
 const mostRounds = 8;
@@ -51,7 +51,7 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
     prices: await dependencies.prices.known(),
     namesInCart: new Set(),
     mergedInCart: new Map(),
-    ...(await catalogueOfSent(dependencies.pool, dependencies.tables, command.items)),
+    catalogue: await factsOfSent(dependencies.pool, dependencies.tables, command.items),
   };
   let isAsked = false;
   for (let round = 0; round < mostRounds; round += 1) {
@@ -76,7 +76,7 @@ async function ask({ pool, prices, tables }: CartDependencies, { user, items }: 
     prices: await prices.current(),
     namesInCart: await readNamesInCart(pool, user.id, namesIn(tables, items)),
     mergedInCart: await mergedInCart(pool, user.id, keys),
-    ...(await catalogueOfSent(pool, tables, items)),
+    catalogue: await factsOfSent(pool, tables, items),
   };
 }
 

@@ -1,14 +1,7 @@
 import { readSentItem, type SentItem } from '@cutsite/contracts/item';
 import type { Problem, ProblemRow } from '@cutsite/contracts/problem';
 import { checkQuantity, noRoomMessage } from '@cutsite/domain/cart';
-import {
-  type CatalogueFacts,
-  checkByKind,
-  itemName,
-  type KindCheckContext,
-  type KindedItem,
-  kindOf,
-} from '@cutsite/domain/item';
+import { checkByKind, itemName, type KindCheckContext, type KindedItem, kindOf } from '@cutsite/domain/item';
 import { checkProjectName, projectNameMessages } from '@cutsite/domain/naming';
 import { type PricedItem, type PriceFault, type PriceList, priceFaultMessages } from '@cutsite/domain/price';
 import type { ItemReport } from '@cutsite/domain/report';
@@ -29,8 +22,6 @@ export interface OrderableItem {
 
 /** What the rules look at besides the items. */
 export interface OrderContext extends KindCheckContext {
-  /** What items keep of the catalogue; null: there is none, and nothing that needs it passes the rules. */
-  readonly catalogue: CatalogueFacts | null;
   /** How many copies are on the lines that these items would join, by merge key; what is added comes on top. */
   readonly mergedInCart: ReadonlyMap<string, number>;
   readonly prices: PriceList;

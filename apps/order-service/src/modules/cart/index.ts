@@ -3,7 +3,7 @@ export { type CartItemRow, readItem } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { updateShipment, writeStatus } from './cart-head.repository.ts';
 export { duplicateItem, orderAgain } from './copies/order-again.ts';
-export { genesAskedFor } from './genes-asked-for.ts';
+export { factsAskedFor } from './catalogue-facts.ts';
 export { holdCart, releaseCart } from './hold-cart.repository.ts';
 export { cartItemRoutes } from './item.routes.ts';
 export {

@@ -8,8 +8,8 @@ import { v7 as uuid } from 'uuid';
 import { itemVersion, lockOrder } from '../order-contents/index.ts';
 import { type CartDependencies, namesIn } from './add-to-cart.ts';
 import { deleteLine, type OwnedItemRow, readItem } from './cart.repository.ts';
+import { factsOfSent } from './catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem } from './check-order-items.ts';
-import { catalogueOfSent } from './genes-asked-for.ts';
 import { itemRow } from './insert-items.ts';
 import { itemsCanChange } from './keep-cart.ts';
 import { keepMergedLine, mergeKeyOf, otherLine } from './merged-line.repository.ts';
@@ -67,7 +67,7 @@ async function replaceLocked(
     priceStrategy: user.priceStrategy,
     namesInCart: await namesOfOthers(client, place, namesIn(tables, [data])),
     mergedInCart: new Map(key === null || other === null ? [] : [[key, other.quantity]]),
-    ...(await catalogueOfSent(client, tables, [data])),
+    catalogue: await factsOfSent(client, tables, [data]),
   });
   if (!checked.ok) return refuse.invalid(checked.error);
   const [orderable] = checked.value;

@@ -13,7 +13,7 @@ import {
 import { noLongerMade } from '@cutsite/domain/item';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { genesAskedFor, readAcceptedTerms } from '../cart/index.ts';
+import { factsAskedFor, readAcceptedTerms } from '../cart/index.ts';
 import {
   deliveriesOf,
   deliveriesToWire,
@@ -77,10 +77,10 @@ export async function showItemLists(db: Pool | PoolClient, tables: ItemTables, h
 }
 
 async function unmadeItems(db: Pool | PoolClient, tables: ItemTables, { items }: OrderContents) {
-  const genes = await genesAskedFor(
+  const catalogue = await factsAskedFor(
     db,
     tables,
     items.map(({ item }) => item),
   );
-  return noLongerMade(tables.kinds, items, genes).map(({ itemId, message }) => ({ item_id: itemId, message }));
+  return noLongerMade(tables.kinds, items, catalogue).map(({ itemId, message }) => ({ item_id: itemId, message }));
 }

@@ -1,5 +1,5 @@
 export type { CatalogueFiles, FileRole } from './book/read-files.ts';
-export { selectGenes } from './find/find.repository.ts';
+export { selectFacts } from './find/facts.repository.ts';
 export { guidesByTarget } from './find/find-guides.ts';
 export { type FoundGenes, type GeneCatalogue, geneCatalogue } from './find/gene-catalogue.ts';
 export { geneCatalogueRoutes } from './gene-catalogue.routes.ts';

@@ -3,7 +3,7 @@ import { noLongerMade } from '@cutsite/domain/item';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { genesAskedFor, itemsWithOldPrices, keepChoices, readAcceptedVersion } from '../cart/index.ts';
+import { factsAskedFor, itemsWithOldPrices, keepChoices, readAcceptedVersion } from '../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import { hasLiveQuote } from '../quote/index.ts';
 import { reserveVoucher } from '../voucher/index.ts';
@@ -69,7 +69,7 @@ export async function beginOrJoinPayment(
   const restricted = restrictedItems(kinds, contents.items, contents.shippingAddress);
   if (restricted.length > 0) throw new PaymentRefused({ code: 'restricted', items: restricted });
   if (order.status !== 'quote') {
-    const items = noLongerMade(kinds, contents.items, await genesAskedFor(client, tables, itemsOf(contents)));
+    const items = noLongerMade(kinds, contents.items, await factsAskedFor(client, tables, itemsOf(contents)));
     if (items.length > 0) throw new PaymentRefused({ code: 'no_longer_made', items });
   }
   const last = await readPaymentOfOrder(client, order.accountId, order.id);

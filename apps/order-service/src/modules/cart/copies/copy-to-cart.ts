@@ -10,8 +10,8 @@ import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../../item-tables/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
+import { factsAskedFor } from '../catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
-import { catalogueFor } from '../genes-asked-for.ts';
 import { insertItems } from '../insert-items.ts';
 import { mergedInCart, withLineIds } from '../merged-line.repository.ts';
 import { PricesChanged, retryOnWriteRace } from '../write-races.ts';
@@ -75,12 +75,12 @@ async function copyOnce(
   const taken = await readTakenNames(client, kinds, user.id, renamesCopies);
   const keys = items.flatMap(({ item }) => kindOf(kinds, item).mergeKey(item) ?? []);
   const merged = new Map(await mergedInCart(client, user.id, keys));
-  const asked = await catalogueFor(
+  const catalogue = await factsAskedFor(
     client,
     tables,
     items.map(({ item }) => item),
   );
-  const context = { prices: list, priceStrategy: user.priceStrategy, namesInCart: new Set<string>(), ...asked };
+  const context = { prices: list, priceStrategy: user.priceStrategy, namesInCart: new Set<string>(), catalogue };
 
   const checks = items.map((source): Checked => {
     const { item, renamed } = withFreeNames(kinds, source.item, taken);

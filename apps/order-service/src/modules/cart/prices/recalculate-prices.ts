@@ -13,8 +13,8 @@ import { changeOrder, findOrder, type OrderHandle } from '../../order-contents/i
 import type { CartDependencies } from '../add-to-cart.ts';
 import { type CartItemRow, readCartById } from '../cart.repository.ts';
 import { cartToWire } from '../cart-to-wire.ts';
+import { factsAskedFor } from '../catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
-import { catalogueFor } from '../genes-asked-for.ts';
 import { itemRow } from '../insert-items.ts';
 import { readPriceStrategy, writePrices } from './prices.repository.ts';
 
@@ -124,7 +124,7 @@ async function recalculate(
   const rows = (await readCartById(db, handle))?.rows ?? [];
   const itemsNow = rows.map(({ item }) => item);
   const context = {
-    ...(await catalogueFor(db, tables, itemsNow)),
+    catalogue: await factsAskedFor(db, tables, itemsNow),
     prices: list,
     priceStrategy: strategy,
     namesInCart: new Set<string>(),

@@ -14,12 +14,12 @@ export interface CellLineList {
  * @param products only lines that one of these is made in
  */
 export async function cellLinesNow(
-  pool: Pool,
+  db: Pick<Pool, 'query'>,
   genome: GenomeSlug | null,
   products: readonly CellLineProduct[] | null,
 ): Promise<ReadonlyMap<GenomeSlug, CellLineList>> {
   const lists = new Map<GenomeSlug, { version: string; lines: CatalogueCellLine[] }>();
-  for (const { version, name, ...line } of await selectCellLines(pool, genome, products)) {
+  for (const { version, name, ...line } of await selectCellLines(db, genome, products)) {
     const list = lists.get(line.genome) ?? { version, lines: [] };
     lists.set(line.genome, list);
     if (name !== null) list.lines.push({ name, ...line });

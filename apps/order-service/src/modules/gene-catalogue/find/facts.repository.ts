@@ -1,0 +1,64 @@
+import {
+  type CatalogueFacts,
+  type CatalogueGene,
+  type GenomeSlug,
+  type GuideOfGene,
+  noFacts,
+  targetKey,
+} from '@cutsite/domain/gene';
+import type { CatalogueQuestion } from '@cutsite/domain/item';
+import type { Pool, PoolClient } from 'pg';
+import { cellLinesNow } from '../lists/cell-lines.ts';
+import { selectGenes, selectGuides } from './find.repository.ts';
+
+type Queryable = Pick<Pool | PoolClient, 'query'>;
+
+/** Genes with one of these symbols exactly as the current version writes them; several may share one. */
+async function selectGenesBySymbol(
+  db: Queryable,
+  genome: GenomeSlug,
+  symbols: readonly string[],
+): Promise<ReadonlyMap<string, CatalogueGene> | null> {
+  const { rows } = await db.query<{ ensemblId: string }>({
+    name: 'catalogue-genes-by-symbol',
+    text: `select g.ensembl_id as "ensemblId"
+             from gene_catalogue c join catalogue_gene g on g.version = c.version and g.symbol = any($2)
+            where c.genome = $1 and c.is_current`,
+    values: [genome, symbols],
+  });
+  const ids = rows.map(({ ensemblId }) => ensemblId);
+  return (await selectGenes(db, genome, ids, null))?.genes ?? null;
+}
+
+/** What the current version of a genome says; null when the genome has no catalogue. */
+export async function selectFacts(
+  db: Pool | PoolClient,
+  { genome, ensemblIds, symbols, targets, cellLines }: Required<CatalogueQuestion>,
+): Promise<CatalogueFacts | null> {
+  const byId = await selectGenes(db, genome, ensemblIds, null);
+  if (byId === null) return null;
+  const bySymbol = symbols.length === 0 ? null : await selectGenesBySymbol(db, genome, symbols);
+  return {
+    genes: bySymbol === null ? byId.genes : new Map([...byId.genes, ...bySymbol]),
+    targets: targets.length === 0 ? noFacts.targets : await selectTargets(db, genome, targets),
+    cellLines: cellLines ? ((await cellLinesNow(db, genome, null)).get(genome)?.lines ?? []) : noFacts.cellLines,
+    versions: new Map([[genome, byId.version]]),
+  };
+}
+
+/** The genes that each of these targets (DNA in capitals) is a guide of, by {@link targetKey}. */
+export async function selectTargets(
+  db: Queryable,
+  genome: GenomeSlug,
+  targets: readonly string[],
+): Promise<CatalogueFacts['targets']> {
+  const found = await selectGuides(db, genome, { targets });
+  const byKey = new Map<string, GuideOfGene[]>();
+  for (const { target, ensemblId, symbol, isEssential, number, guideCount } of found?.guides ?? []) {
+    const key = targetKey(genome, target);
+    const guides = byKey.get(key) ?? [];
+    byKey.set(key, guides);
+    guides.push({ ensemblId, symbol, isEssential, number, guideCount });
+  }
+  return byKey;
+}
