@@ -13,6 +13,7 @@ export const domainRooms = [
   'naming',
   'guide-rna',
   'gene-library',
+  'cell-library',
   'account',
   'staff',
   'project',

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@cutsite/domain/item';
 import type { ItemView } from '../platform/item-view.ts';
 import { addOnView } from './add-on-view.tsx';
+import { cellLibraryView } from './cell-library-view.tsx';
 import { geneLibraryView } from './gene-library-view.tsx';
 import { guideRnaView } from './guide-rna-view.tsx';
 
@@ -8,5 +9,6 @@ import { guideRnaView } from './guide-rna-view.tsx';
 export const itemViews = {
   guide_rna: guideRnaView,
   gene_library: geneLibraryView,
+  cell_library: cellLibraryView,
   add_on: addOnView,
 } as const satisfies Readonly<Record<ItemKind, ItemView>>;

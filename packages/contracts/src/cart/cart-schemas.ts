@@ -2,6 +2,7 @@ import { cartStatuses } from '@cutsite/domain/cart';
 import type { ItemKind } from '@cutsite/domain/item';
 import type { ProductSlug } from '@cutsite/domain/product';
 import * as z from 'zod/mini';
+import type { CellLibraryCartFields } from '../cell-library/index.ts';
 import type { GeneLibraryCartFields } from '../gene-library/index.ts';
 import {
   type GuideRnaCartFields,
@@ -55,7 +56,7 @@ export interface CommonCartFields extends AnyCartItem {
  * An item as the cart shows it: what all kinds have, and beside it the fields of each kind, which are empty in items of
  * another one. One flat object and no union: it is read often, and a serialiser has to try each branch of a union.
  */
-export type CartItemWire = CommonCartFields & GuideRnaCartFields & GeneLibraryCartFields;
+export type CartItemWire = CommonCartFields & GuideRnaCartFields & GeneLibraryCartFields & CellLibraryCartFields;
 
 function cartItemSchemaOf<Shown extends AnyCartItem>(wires: ItemWires): z.ZodMiniType<Shown> {
   const ofKinds = new Map<string, z.core.$ZodType>();

@@ -1,7 +1,9 @@
 import { type ItemKind, type ItemOfKind, itemKinds } from '@cutsite/domain/item';
+import type { CellLibraryItemWire } from '../cell-library/index.ts';
 import type { GeneLibraryItemWire } from '../gene-library/index.ts';
 import type { GuideRnaItemWire } from '../guide-rna/index.ts';
 import { type AddOnItemWire, addOnWire } from './add-on-wire.ts';
+import { cellLibraryWire } from './cell-library-wire.ts';
 import { geneLibraryWire } from './gene-library-wire.ts';
 import { guideRnaWire } from './guide-rna-wire.ts';
 import type { ItemTables, ItemWireRules, SentItem } from './item-wire.ts';
@@ -10,6 +12,7 @@ import type { ItemTables, ItemWireRules, SentItem } from './item-wire.ts';
 interface SentByKind extends Readonly<Record<ItemKind, SentItem>> {
   readonly guide_rna: GuideRnaItemWire;
   readonly gene_library: GeneLibraryItemWire;
+  readonly cell_library: CellLibraryItemWire;
   readonly add_on: AddOnItemWire;
 }
 
@@ -20,6 +23,7 @@ export type OrderItemWire = SentByKind[ItemKind];
 export const itemWires = {
   guide_rna: guideRnaWire,
   gene_library: geneLibraryWire,
+  cell_library: cellLibraryWire,
   add_on: addOnWire,
 } as const satisfies { readonly [Kind in ItemKind]: ItemWireRules<ItemOfKind<Kind>, SentByKind[Kind]> };
 

@@ -1,7 +1,14 @@
 import type { CatalogueFacts, GenomeSlug } from '../gene/index.ts';
 import { withProject } from '../naming/index.ts';
 import type { Temperature } from '../product/index.ts';
-import type { CatalogueQuestion, ItemKindRules, ItemKinds, KindCheck, KindCheckContext, KindedItem } from './item-kind.ts';
+import type {
+  CatalogueQuestion,
+  ItemKindRules,
+  ItemKinds,
+  KindCheck,
+  KindCheckContext,
+  KindedItem,
+} from './item-kind.ts';
 
 /**
  * The row of an item's kind in a table by kind.

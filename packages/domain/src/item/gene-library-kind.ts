@@ -29,10 +29,12 @@ function faultsOf(item: GeneLibraryItem, { catalogue }: KindCheckContext): KindF
   // Which well of the item, counted through its plates.
   const places = item.plates.flatMap(({ name, wells }) => wells.map(({ position }) => placeKey(name, position)));
   const indexOf = new Map(places.map((place, at) => [place, at] as const).toReversed());
-  return checkLibraryItem(item, catalogue.genes).map(({ code, severity, field, plate, position, well, name, message }) => {
-    const index = position === null || plate === null ? undefined : indexOf.get(placeKey(plate, position));
-    return { code, flag: null, severity, field, sequenceIndex: index ?? null, well, name, message };
-  });
+  return checkLibraryItem(item, catalogue.genes).map(
+    ({ code, severity, field, plate, position, well, name, message }) => {
+      const index = position === null || plate === null ? undefined : indexOf.get(placeKey(plate, position));
+      return { code, flag: null, severity, field, sequenceIndex: index ?? null, well, name, message };
+    },
+  );
 }
 
 function placeKey(plate: string, { row, column }: { readonly row: number; readonly column: number }): string {

@@ -1,7 +1,9 @@
+import type { CellLibraryItem } from '../cell-library/index.ts';
 import type { GeneLibraryItem } from '../gene-library/index.ts';
 import type { GuideRnaItem } from '../guide-rna/index.ts';
 import type { AddOnItem } from '../product/index.ts';
 import { addOnKind } from './add-on-kind.ts';
+import { cellLibraryKind } from './cell-library-kind.ts';
 import { geneLibraryKind } from './gene-library-kind.ts';
 import { guideRnaKind } from './guide-rna-kind.ts';
 import type { ItemKindRules } from './item-kind.ts';
@@ -9,7 +11,7 @@ import type { ItemKindRules } from './item-kind.ts';
 /**
  * What can be put in a cart so far. A new kind of product joins here, and the compiler names every table it lacks in.
  */
-export type OrderItem = GuideRnaItem | GeneLibraryItem | AddOnItem;
+export type OrderItem = GuideRnaItem | GeneLibraryItem | CellLibraryItem | AddOnItem;
 
 export type ItemKind = OrderItem['kind'];
 
@@ -20,5 +22,6 @@ export type ItemOfKind<Kind extends ItemKind> = Extract<OrderItem, { readonly ki
 export const itemKinds = {
   guide_rna: guideRnaKind,
   gene_library: geneLibraryKind,
+  cell_library: cellLibraryKind,
   add_on: addOnKind,
 } as const satisfies { readonly [Kind in ItemKind]: ItemKindRules<ItemOfKind<Kind>> };

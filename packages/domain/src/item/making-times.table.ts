@@ -8,6 +8,7 @@ export const makingTimes = {
   guide_tube: 5,
   guide_plate: 8,
   gene_library: 15,
+  cell_library: 30,
   add_on: 1,
 } as const satisfies Readonly<Record<string, number>>;
 

@@ -1,6 +1,15 @@
 export { type Discount, discountsByReason } from './discounts-by-reason.ts';
 export { guideQuery, priceAddOn, priceGuideRna } from './price-by-kind.ts';
 export {
+  type NextTier,
+  nextTier,
+  type PoolTier,
+  percentBelowList,
+  poolQuery,
+  poolTiers,
+  priceCellLibrary,
+} from './price-cell-library.ts';
+export {
   type PriceableUnit,
   type PricedItem,
   type PriceFault,

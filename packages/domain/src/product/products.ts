@@ -1,3 +1,4 @@
+import type { CellLibraryItem } from '../cell-library/index.ts';
 import type { GeneLibraryItem } from '../gene-library/index.ts';
 import type { GuideRnaProductSlug } from '../guide-rna/index.ts';
 
@@ -5,18 +6,18 @@ import type { GuideRnaProductSlug } from '../guide-rna/index.ts';
 export type Temperature = 'ambient' | 'cold_packs' | 'dry_ice';
 
 /** The form in which a product is sold and priced. */
-export const productTypes = ['tube', 'plate', 'library', 'add_on'] as const;
+export const productTypes = ['tube', 'plate', 'library', 'pool', 'add_on'] as const;
 export type ProductType = (typeof productTypes)[number];
 
 interface ProductRow {
   readonly label: string;
-  readonly kind: 'guide_rna' | 'gene_library' | 'add_on';
+  readonly kind: 'guide_rna' | 'gene_library' | 'cell_library' | 'add_on';
   readonly productTypes: readonly ProductType[];
   readonly temperature: Temperature;
 }
 
 /**
- * Everything that is sold so far; adding a product is adding a row. Guide RNA: GR-1; gene libraries: GL-32. Of add-ons
+ * Everything that is sold so far; adding a product is adding a row. Guide RNA: GR-1; gene libraries: GL-32; cells: CL-22. Of add-ons
  * the requirements know slug and quantity only (CA-2); these two and how they travel are ours (docs/open-questions.md).
  */
 export const products = {
@@ -34,6 +35,12 @@ export const products = {
     productTypes: ['library'],
     temperature: 'ambient',
   },
+  engineered_cell_libraries: {
+    label: 'Engineered cell library',
+    kind: 'cell_library',
+    productTypes: ['pool'],
+    temperature: 'dry_ice',
+  },
   spcas9_nuclease: {
     label: 'SpCas9 nuclease, 100 µg',
     kind: 'add_on',
@@ -47,7 +54,7 @@ export const products = {
     temperature: 'ambient',
   },
 } as const satisfies Readonly<Record<string, ProductRow>> &
-  Readonly<Record<GuideRnaProductSlug | GeneLibraryItem['productSlug'], ProductRow>>;
+  Readonly<Record<GuideRnaProductSlug | (GeneLibraryItem | CellLibraryItem)['productSlug'], ProductRow>>;
 
 export type ProductSlug = keyof typeof products;
 export type AddOnSlug = {

@@ -2,6 +2,7 @@ import { type GuideRnaItem, geneEditors, nmolOf, plateMapTables } from '@cutsite
 import type { ItemKind, ItemOfKind } from '@cutsite/domain/item';
 import { plate96, wellIndex, wellLabel } from '@cutsite/domain/labware';
 import type { AddOnItem } from '@cutsite/domain/product';
+import { cellLibraryPaper } from './cell-library-paper.ts';
 import { geneLibraryPaper } from './gene-library-paper.ts';
 import type { ItemPaper, PaperContents } from './item-paper.ts';
 
@@ -34,5 +35,6 @@ const addOnPaper: ItemPaper<AddOnItem> = { contents: () => null, hasPlateMap: fa
 export const itemPapers = {
   guide_rna: guideRnaPaper,
   gene_library: geneLibraryPaper,
+  cell_library: cellLibraryPaper,
   add_on: addOnPaper,
 } as const satisfies { readonly [Kind in ItemKind]: ItemPaper<ItemOfKind<Kind>> };

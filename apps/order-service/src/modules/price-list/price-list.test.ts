@@ -51,6 +51,7 @@ describe('GET /api/products/options', () => {
         },
       })),
       library,
+      { product_slug: 'engineered_cell_libraries', yield_options: [], options: { species: genomeSlugs } },
     ]);
     expect(body).toMatchObject({ user_options: [], price_strategy: null, currency: 'USD', out_of_stock: [] });
     expect(body.pricing.every((record: { price_strategy: unknown }) => record.price_strategy === null)).toBe(true);

@@ -1,4 +1,5 @@
 import { priceListFromWire, skuOf } from '@cutsite/contracts/price-list';
+import { type CellLibraryItem, poolPriceFeatures } from '@cutsite/domain/cell-library';
 import {
   type GeneLibraryItem,
   libraryPlateSlugs,
@@ -9,7 +10,7 @@ import { modifications, nucleases, productOf, yieldOptions } from '@cutsite/doma
 import { type ItemKind, itemKinds, type OrderItem } from '@cutsite/domain/item';
 import { wellPosition } from '@cutsite/domain/labware';
 import { formatDecimal, sumMoney, usd } from '@cutsite/domain/money';
-import { guideQuery, libraryQuery, type PriceList, type PriceQuery } from '@cutsite/domain/price';
+import { guideQuery, libraryQuery, type PriceList, type PriceQuery, poolQuery } from '@cutsite/domain/price';
 import { addOnSlugs } from '@cutsite/domain/product';
 import { baseCount } from '@cutsite/domain/sequence';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
@@ -76,6 +77,22 @@ const libraries: fc.Arbitrary<OrderItem> = fc
     };
   });
 
+const cells: fc.Arbitrary<OrderItem> = fc
+  .record({
+    species: fc.constantFrom('homo_sapiens' as const, 'mus_musculus' as const),
+    replicates: fc.integer({ min: 1, max: 4 }),
+    pools: fc.integer({ min: 20, max: 360 }),
+  })
+  .map(({ species, replicates, pools }): CellLibraryItem => {
+    const genes = Array.from({ length: pools }, (_, at) => ({
+      ...{ ensemblId: `ENSG${at}`, geneName: `G${at}`, isEssential: false, typedName: `G${at}` },
+    }));
+    return {
+      ...{ kind: 'cell_library', productSlug: 'engineered_cell_libraries', name: 'L', cellLine: 'K-562' },
+      ...{ controls: { ntc1: 4, ntc2: 4, mockWT: 8 }, catalogueVersion: null, species, replicates, genes },
+    };
+  });
+
 const addOns: fc.Arbitrary<OrderItem> = fc.record({
   kind: fc.constant('add_on' as const),
   productSlug: fc.constantFrom(...addOnSlugs),
@@ -83,10 +100,12 @@ const addOns: fc.Arbitrary<OrderItem> = fc.record({
 });
 
 /** What is asked of each unit of an item. A new kind joins here, and the compiler says so. */
-const generated = { guide_rna: guides, gene_library: libraries, add_on: addOns } as const satisfies Record<
-  ItemKind,
-  fc.Arbitrary<OrderItem>
->;
+const generated = {
+  guide_rna: guides,
+  gene_library: libraries,
+  cell_library: cells,
+  add_on: addOns,
+} as const satisfies Record<ItemKind, fc.Arbitrary<OrderItem>>;
 
 function unitsOf(item: OrderItem): readonly { readonly query: PriceQuery; readonly count: number }[] {
   switch (item.kind) {
@@ -96,6 +115,8 @@ function unitsOf(item: OrderItem): readonly { readonly query: PriceQuery; readon
       const features = libraryPriceFeatures(item);
       return [{ query: libraryQuery(features), count: features.totalNumGenes * features.replicates }];
     }
+    case 'cell_library':
+      return [{ query: poolQuery(poolPriceFeatures(item)), count: item.genes.length * item.replicates }];
     case 'add_on':
       return [{ query: { productSlug: item.productSlug, productType: 'add_on', options: {}, numbers: {} }, count: 1 }];
   }

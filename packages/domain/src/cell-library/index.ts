@@ -1,0 +1,54 @@
+export {
+  type CellLibraryFaultCode,
+  cellLibraryFaultMessages,
+  controlFaultCodes,
+  type PoolFault,
+  type PoolFaultCode,
+} from './cell-library-faults.ts';
+export {
+  type CellLibraryGene,
+  type CellLibraryItem,
+  cellLibraryItem,
+  checkCellLibraryItem,
+  projectFromCellLibrary,
+} from './cell-library-item.ts';
+export {
+  builtInGenes,
+  type ChosenControl,
+  type ControlCounts,
+  cellLibraryLimits,
+  chosenControlNames,
+  chosenControls,
+  poolRack,
+  usualControls,
+  viabilityLabel,
+  withinLimits,
+} from './cell-library-limits.ts';
+export { type PoolPriceFeatures, poolPriceFeatures } from './cell-library-price.ts';
+export { type CellLibraryProject, deletePools, type LibraryPool } from './cell-library-project.ts';
+export { isControlName } from './cell-library-rules.ts';
+export {
+  type CellLibraryLists,
+  type CheckedCellLibrary,
+  type CheckedPool,
+  checkCellLibrary,
+  placeInWords,
+} from './check-cell-library.ts';
+export { type FilledRack, filledRacks, type RackWell } from './rack-contents.ts';
+export {
+  type ControlWell,
+  countSlots,
+  type PoolPlace,
+  placeOfPool,
+  type RackLayout,
+  rackLayout,
+  rackName,
+  type SlotCount,
+} from './rack-layout.ts';
+export {
+  type ListedPool,
+  type PoolListFault,
+  poolListHeading,
+  poolListMessage,
+  readPoolList,
+} from './read-pool-list.ts';
