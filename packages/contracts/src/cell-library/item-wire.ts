@@ -12,7 +12,7 @@ const geneShape = {
   gene_name: nameText,
 };
 
-/** A library of engineered cells as sent to the cart and given back for editing (CL-22, CL-23); `typed_name` is ours. */
+/** A library of cells as sent to the cart and given back (CL-22, CL-23); `typed_name` is ours (ruling 66). */
 export const cellLibraryItemSchema = z.strictObject({
   product_slug: z.literal('engineered_cell_libraries'),
   name: nameText,

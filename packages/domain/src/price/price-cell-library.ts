@@ -39,8 +39,8 @@ export interface PoolTier {
 }
 
 /**
- * The tiers of a price list for one customer, from the fewest pools on. Numbers without a price are in no tier. They are
- * asked of the list and written nowhere else, so that they follow it.
+ * The tiers of a price list for one customer, from the fewest pools on. Numbers without a price are in no tier. They
+ * are asked of the list and written nowhere else, so that they follow it.
  */
 export function poolTiers(
   asked: Omit<PoolPriceFeatures, 'pools'>,

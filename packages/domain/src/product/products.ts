@@ -17,8 +17,9 @@ interface ProductRow {
 }
 
 /**
- * Everything that is sold so far; adding a product is adding a row. Guide RNA: GR-1; gene libraries: GL-32; cells: CL-22. Of add-ons
- * the requirements know slug and quantity only (CA-2); these two and how they travel are ours (docs/open-questions.md).
+ * Everything that is sold so far; adding a product is adding a row. Guide RNA: GR-1; gene libraries: GL-32; cells:
+ * CL-22. Of add-ons the requirements know slug and quantity only (CA-2); these two and how they travel are ours
+ * (docs/open-questions.md).
  */
 export const products = {
   sgrna_kit: { label: 'sgRNA kit', kind: 'guide_rna', productTypes: ['tube', 'plate'], temperature: 'ambient' },
