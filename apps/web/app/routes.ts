@@ -16,6 +16,8 @@ export default [
   route('order/guide-rna/projects', 'routes/guide-rna/projects.tsx'),
   route('order/gene-library', 'routes/gene-library/order.tsx'),
   route('order/gene-library/projects', 'routes/gene-library/projects.tsx'),
+  route('order/engineered-cell-library', 'routes/cell-library/order.tsx'),
+  route('order/engineered-cell-library/projects', 'routes/cell-library/projects.tsx'),
   route('projects', 'routes/projects.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('shared-cart', 'routes/shared-cart.tsx'),

@@ -15,7 +15,7 @@ export const cellLibraryView: ItemView = {
   description: settingsText,
   Contents: PoolList,
   reviewed: () => 'cell library',
-  editAddress: () => null,
+  editAddress: (item) => `/order/engineered-cell-library?item=${encodeURIComponent(item.id)}`,
   canBeDuplicated: true,
   priceQuery,
   unitWord: (_item, count) => (count === 1 ? 'pool' : 'pools'),

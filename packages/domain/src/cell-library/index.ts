@@ -26,7 +26,7 @@ export {
 } from './cell-library-limits.ts';
 export { type PoolPriceFeatures, poolPriceFeatures } from './cell-library-price.ts';
 export { type CellLibraryProject, deletePools, type LibraryPool } from './cell-library-project.ts';
-export { isControlName } from './cell-library-rules.ts';
+export { faultsOfPool, isControlName } from './cell-library-rules.ts';
 export {
   type CellLibraryLists,
   type CheckedCellLibrary,

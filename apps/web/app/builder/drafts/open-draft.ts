@@ -81,7 +81,7 @@ export function unopenedDraft<Project extends BuilderProject, Own>(
     draftId: '',
     opening: 0,
     editedItemId: null,
-    builder: createBuilder(project, newId, firstLook),
+    builder: createBuilder(project, newId, firstLook, store.product.settle),
     saved: createStore<SavedState>(() => ({ kind: 'new' })),
     tabHold: createStore<TabHold>(() => ({ kind: 'here' })),
     added: () => null,
@@ -125,7 +125,7 @@ export async function readOrStart<Project extends BuilderProject, Own>({
   let { revision } = kept;
   let added = kept.record?.added ?? null;
   let written = project;
-  const builder = createBuilder(project, newId, firstLook);
+  const builder = createBuilder(project, newId, firstLook, store.product.settle);
   const saved = createStore<SavedState>(() => kept.state);
   const tabHold = createStore<TabHold>(() => ({ kind: 'here' }));
   const recordOf = (value: Project): DraftRecord<Project> => ({

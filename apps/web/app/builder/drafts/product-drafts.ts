@@ -35,6 +35,8 @@ export interface ProductDrafts<Project extends BuilderProject> {
   readonly olderState: OlderState | null;
   /** What the order screen opens with. */
   readonly freshProject: (newId: NewId) => Project;
+  /** Puts a project in order after each change; absent: any change leaves one that is. */
+  readonly settle?: (project: Project, newId: NewId) => Project;
   /** The address of the order screen that shows this project, without the id: `/order/guide-rna/tubes`. */
   readonly orderAddress: (project: Project) => string;
   readonly projectsAddress: string;

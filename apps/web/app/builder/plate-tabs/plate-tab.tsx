@@ -8,6 +8,8 @@ import styles from './plate-tabs.module.css';
 
 interface PlateTabProps extends ShownPlate {
   readonly format: PlateFormat;
+  /** What it can hold, where that is not every well: "76 slots". */
+  readonly holds?: string;
   readonly active: boolean;
   /** It came since the project was opened, and was not looked at since. */
   readonly isNew: boolean;
@@ -25,6 +27,7 @@ export const PlateTab = memo(function PlateTab({
   wellsToFix,
   states,
   format,
+  holds = String(format.wellCount),
   active,
   isNew,
   dragged,
@@ -54,7 +57,7 @@ export const PlateTab = memo(function PlateTab({
           {isNew ? <Pill tone="brand">new</Pill> : null}
         </b>
         <small>
-          {filled} of {format.wellCount}
+          {filled} of {holds}
           {wellsToFix > 0 ? `, ${wellsToFix} to fix` : ''}
         </small>
       </span>

@@ -12,6 +12,8 @@ import { StageChoices } from './stage-choices.tsx';
 interface PlateStageProps {
   /** "Add sequences": the button that opens the list. */
   readonly addWords: string;
+  /** What a plate is called: "Rack". */
+  readonly plateWord?: string;
   /** What a file that is dropped brings: "Drop the file to add its sequences to Plate 1". */
   readonly dropWords: (plateName: string) => string;
   readonly addList: (start: IncomingList | null, close: () => void) => ReactNode;
@@ -30,6 +32,7 @@ interface PlateStageProps {
 /** The plate in view: as a plate, as a table, or both. They are two looks at the same rows. */
 export function PlateStage({
   addWords,
+  plateWord = 'Plate',
   dropWords,
   addList,
   keys,
@@ -66,7 +69,7 @@ export function PlateStage({
                   label="View"
                   value={view}
                   segments={[
-                    { value: 'plate', label: 'Plate', icon: 'plate' },
+                    { value: 'plate', label: plateWord, icon: 'plate' },
                     { value: 'table', label: 'Table', icon: 'table' },
                     { value: 'both', label: 'Both', icon: 'split' },
                   ]}

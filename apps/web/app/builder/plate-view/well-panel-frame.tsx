@@ -11,6 +11,8 @@ interface WellPanelFrameProps {
   readonly index: number;
   /** "A01" */
   readonly label: string;
+  /** What a well is called: "slot". */
+  readonly noun?: string;
   /** What is in the well; null when it is empty. */
   readonly title: string | null;
   readonly isEmpty: boolean;
@@ -33,7 +35,7 @@ const pills = {
 
 /** The selected well beside the plate: its head, its fields, and what clears it. */
 export function WellPanelFrame(props: WellPanelFrameProps) {
-  const { plateId, index, label, title, isEmpty, worst, onStep, fields, sentences, children } = props;
+  const { plateId, index, label, noun = 'well', title, isEmpty, worst, onStep, fields, sentences, children } = props;
   const builder = useBuilder();
   const pill = worst === null ? null : pills[worst];
   const clear = () =>
@@ -44,7 +46,7 @@ export function WellPanelFrame(props: WellPanelFrameProps) {
     <section className={styles.panel}>
       <header className={styles.head}>
         <span className={styles.label}>{label}</span>
-        <h2>{title ?? 'Empty well'}</h2>
+        <h2>{title ?? `Empty ${noun}`}</h2>
         {pill === null ? null : (
           <Pill tone={pill.tone} icon={pill.icon}>
             {pill.text}
@@ -56,8 +58,8 @@ export function WellPanelFrame(props: WellPanelFrameProps) {
             Back to the list
           </Button>
         </span>
-        <Button size="small" variant="quiet" icon="back" aria-label="Previous well" onClick={() => onStep(-1)} />
-        <Button size="small" variant="quiet" icon="forward" aria-label="Next well" onClick={() => onStep(1)} />
+        <Button size="small" variant="quiet" icon="back" aria-label={`Previous ${noun}`} onClick={() => onStep(-1)} />
+        <Button size="small" variant="quiet" icon="forward" aria-label={`Next ${noun}`} onClick={() => onStep(1)} />
       </header>
       {/* Escape and Enter of the fields inside lead back to the plate. */}
       <div className={styles.body} {...fields}>
@@ -71,7 +73,7 @@ export function WellPanelFrame(props: WellPanelFrameProps) {
           blockedBecause={isEmpty ? `${label} is empty.` : null}
           onClick={clear}
         >
-          Clear well
+          Clear {noun}
         </Button>
         <span className={styles.spring} />
         <span className={styles.keys}>

@@ -80,11 +80,20 @@ export interface Builder<Project extends BuilderProject = BuilderProject, Own = 
 
 type Looks<Own> = Omit<BuilderState<BuilderProject, Own>, 'history'>;
 
-/** `own`: what the product remembers, as it begins. */
+/** The project as its product wants it: the same one when it is so already. */
+type Settle<Project> = (project: Project, newId: () => string) => Project;
+
+const asItIs = <Project>(project: Project): Project => project;
+
+/**
+ * `own`: what the product remembers, as it begins. `settle` puts each change in order that is whole: what is typed
+ * letter by letter is put in order when the field is left.
+ */
 export function createBuilder<Project extends BuilderProject, Own>(
   project: Project,
   newId: () => string,
   own: Own,
+  settle: Settle<Project> = asItIs,
 ): Builder<Project, Own> {
   const store = createStore<BuilderState<Project, Own>>(() => ({
     history: historyOf(project),
@@ -128,7 +137,8 @@ export function createBuilder<Project extends BuilderProject, Own>(
     project: () => store.getState().history.present,
     edit: ({ selection, ...change }, next) =>
       store.setState((state) => {
-        const present = next(state.history.present);
+        const made = next(state.history.present);
+        const present = change.mergeKey === undefined ? settle(made, newId) : made;
         const then = { ...state, selection: selection ?? state.selection };
         const places = { before: placeOf(state, state.history.present), after: placeOf(then, present) };
         const { plateId } = places.before;
@@ -138,7 +148,11 @@ export function createBuilder<Project extends BuilderProject, Own>(
       }),
     undo: () => step('undo'),
     redo: () => step('redo'),
-    endStep: () => setHistory(endStep),
+    endStep: () =>
+      setHistory((history) => {
+        const present = settle(history.present, newId);
+        return endStep(present === history.present ? history : { ...history, present });
+      }),
     rename: (name) => setHistory((history) => ({ ...history, present: { ...history.present, name } })),
     keep: (next) => setHistory((history) => ({ ...history, present: next(history.present) })),
     showPlate: (plateId) => {

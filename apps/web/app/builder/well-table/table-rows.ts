@@ -5,6 +5,8 @@ interface RowsAsked {
   /** What is wrong, by the index of the well. */
   readonly faults: ReadonlyMap<number, unknown>;
   readonly filled: readonly number[];
+  /** Wells that hold something else, such as controls: nothing is typed there. */
+  readonly taken?: ReadonlySet<number>;
   readonly order: FillOrder;
   readonly onlyFaulty: boolean;
   /** The row that is being edited stays, whatever is typed into it. */
@@ -15,11 +17,11 @@ interface RowsAsked {
  * The wells that the table shows, in the order in which the plate is filled, so that a list that is pasted down the
  * rows lies on the plate as a list does: the filled ones and the next free one, or only those with faults.
  */
-export function tableRows({ format, faults, filled, order, onlyFaulty, edited }: RowsAsked): readonly number[] {
+export function tableRows({ format, faults, filled, taken, order, onlyFaulty, edited }: RowsAsked): readonly number[] {
   const shown = new Set(onlyFaulty ? filled.filter((index) => faults.has(index)) : filled);
   if (edited !== null) shown.add(edited);
   const wells = wellsInOrder(format, order);
-  const free = wells.find((index) => !filled.includes(index));
+  const free = wells.find((index) => !filled.includes(index) && taken?.has(index) !== true);
   if (!onlyFaulty && free !== undefined) shown.add(free);
   return wells.filter((index) => shown.has(index));
 }

@@ -24,6 +24,8 @@ interface WellTableProps<Project extends BuilderProject, Fault extends CellFault
   readonly words: WellWords;
   /** Wells that hold a name and nothing else: what is known of them stands beside it, by the index of the well. */
   readonly known?: KnownOfWells;
+  /** Wells that hold something else, such as controls: they are no rows. */
+  readonly taken?: ReadonlySet<number>;
   /** m and * of sequences are chemistry. */
   readonly marks: boolean;
   readonly paste: TablePaste<Project>;
@@ -50,6 +52,7 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
   words,
   known,
   marks,
+  taken,
   paste,
 }: WellTableProps<Project, Fault>) {
   const { format } = naming;
@@ -58,8 +61,13 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
   const [onlyFaulty, setOnlyFaulty] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const rows = useMemo(
-    () => tableRows({ format, faults, filled: plate.wells.map(({ index }) => index), order, onlyFaulty, edited }),
-    [format, faults, plate.wells, order, onlyFaulty, edited],
+    () =>
+      tableRows({
+        ...{ format, faults, order, onlyFaulty, edited },
+        filled: plate.wells.map(({ index }) => index),
+        ...(taken === undefined ? {} : { taken }),
+      }),
+    [format, faults, plate.wells, taken, order, onlyFaulty, edited],
   );
   const activeRow = useBuilderState((state) => state.selection.active);
   const { table, handlers, ...cells } = useTextCells({

@@ -5,6 +5,7 @@ export const mainLinks: readonly ChromeLink[] = [
   { href: '/order/guide-rna', label: 'Guide RNA plates' },
   { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
   { href: '/order/gene-library', label: 'Gene libraries' },
+  { href: '/order/engineered-cell-library', label: 'Cell libraries' },
   { href: '/help', label: 'Help' },
 ];
 
@@ -15,6 +16,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { href: '/order/guide-rna', label: 'Guide RNA plates' },
       { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
       { href: '/order/gene-library', label: 'Gene libraries' },
+      { href: '/order/engineered-cell-library', label: 'Engineered cell libraries' },
       { href: '/cart', label: 'Cart' },
     ],
   },

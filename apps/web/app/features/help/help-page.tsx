@@ -9,6 +9,7 @@ import {
   scaffoldOf,
   targetLength,
 } from '@cutsite/domain/guide-rna';
+import { CellLibraryHelp } from './cell-library-help.tsx';
 import { GeneLibraryHelp } from './gene-library-help.tsx';
 import styles from './help-page.module.css';
 
@@ -42,6 +43,8 @@ export function HelpPage() {
         bond, up to {modifiedSequenceLimits.m} and {modifiedSequenceLimits.star} of them. <code>mA*mC*mG*UU</code> is
         valid.
       </p>
+
+      <CellLibraryHelp />
 
       <h2 id="targets">Targets</h2>
       <p>Enter only the target, 5′ to 3′, as RNA. Leave out the PAM; we add the scaffold. Lengths count bases only.</p>

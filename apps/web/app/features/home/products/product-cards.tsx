@@ -1,3 +1,4 @@
+import { cellLibraryLimits } from '@cutsite/domain/cell-library';
 import { geneGenomes } from '@cutsite/domain/gene';
 import { yieldOptionsFor } from '@cutsite/domain/guide-rna';
 import artStyles from './art.module.css';
@@ -27,6 +28,13 @@ const products = [
     facts: `${Object.values(geneGenomes)
       .map(({ label }) => label.slice(0, label.indexOf(',')))
       .join(' or ')}, plates of 96 or 384 wells`,
+  },
+  {
+    href: '/order/engineered-cell-library',
+    Art: RackArt,
+    title: 'Engineered cell libraries',
+    text: 'Pools of knockout cells for the genes you list, in racks with their controls, in a line of your choice.',
+    facts: `${cellLibraryLimits.pools.min} to ${cellLibraryLimits.pools.max} pools, on dry ice`,
   },
 ] as const;
 
@@ -93,6 +101,34 @@ function LibraryArt() {
 }
 
 const filledColumns = 9;
+
+/** Which tubes of the drawn rack are controls. */
+const drawnControls = new Set([0, 10, 15, 21, 28, 35, 41, 46]);
+
+/** A rack of tubes, controls among them. Decorative. */
+function RackArt() {
+  return (
+    <svg className={artStyles.plate} viewBox="0 0 148 106" aria-hidden="true">
+      <path
+        className={artStyles.chassis}
+        d="M9 8h130a3 3 0 0 1 3 3v84a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3V11a3 3 0 0 1 3-3z"
+      />
+      {Array.from({ length: 48 }, (_, at) => (
+        <rect
+          // Tubes never change their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is their only identity
+          key={at}
+          className={drawnControls.has(at) ? artStyles.violet : at < 38 ? artStyles.brand : artStyles.empty}
+          x={(at % 8) * 16 + 13}
+          y={Math.floor(at / 8) * 14 + 14}
+          width={10}
+          height={10}
+          rx={5}
+        />
+      ))}
+    </svg>
+  );
+}
 
 /** How full each of the four tubes is drawn, by the height of its surface. */
 const tubes = [

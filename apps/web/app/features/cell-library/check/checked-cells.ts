@@ -1,0 +1,162 @@
+import {
+  type CellLibraryFaultCode,
+  type CellLibraryItem,
+  type CheckedCellLibrary,
+  type CheckedPool,
+  type ControlWell,
+  cellLibraryFaultMessages,
+  cellLibraryItem,
+  cellLibraryLimits,
+  checkCellLibrary,
+  type PoolFaultCode,
+} from '@cutsite/domain/cell-library';
+import type { WellState } from '@cutsite/ui/plate-grid';
+import type { CellFault } from '../../../builder/faults/cell-fault.ts';
+import { type BuilderPlate, plateInView } from '../../../builder/project/builder-project.ts';
+import { figured } from '../../../builder/words/count-words.ts';
+import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
+import { cellGenes } from '../genes/cell-genes.ts';
+import { lineNamesNow } from '../lines/cell-lines.ts';
+import { type CellsDraft, cellsOf, layoutOf } from '../project/cells-draft.ts';
+
+/** What is wrong with a pool, with its sentence and what is known of the pool. */
+export interface ShownPoolFault extends CellFault {
+  readonly code: PoolFaultCode;
+  readonly message: string;
+  readonly pool: CheckedPool;
+}
+
+/** What is wrong with the library as a whole; it stands with its first rack. */
+export interface ShownWholeFault {
+  readonly severity: 'error';
+  readonly code: CellLibraryFaultCode;
+  readonly message: string;
+}
+
+/** A rack of the screen with what the rules say about it. */
+export interface CheckedRack {
+  readonly plate: BuilderPlate;
+  /** What is known of each pool, by its well; empty until the gene list is there. */
+  readonly known: ReadonlyMap<number, CheckedPool>;
+  readonly controls: ReadonlyMap<number, ControlWell>;
+  readonly check: {
+    readonly faults: readonly ShownWholeFault[];
+    readonly wells: ReadonlyMap<number, readonly ShownPoolFault[]>;
+    readonly filled: number;
+    readonly wellsToFix: number;
+    readonly wellsToReview: number;
+  };
+  readonly states: ReadonlyMap<number, WellState>;
+}
+
+/** The project as the screen shows it. `library`: null until the gene list is there. */
+export interface CheckedCells {
+  readonly library: CheckedCellLibrary | null;
+  readonly version: string | null;
+  readonly pools: number;
+  readonly slotsPerRack: number;
+  readonly racks: readonly CheckedRack[];
+}
+
+function faultsOf(pool: CheckedPool): readonly ShownPoolFault[] {
+  const shown =
+    (severity: CellFault['severity']) => (fault: { readonly code: PoolFaultCode; readonly message: string }) => ({
+      ...fault,
+      severity,
+      field: 'name',
+      params: {},
+      pool,
+    });
+  return [...pool.errors.map(shown('error')), ...pool.warnings.map(shown('warning'))];
+}
+
+const stateOf = ({ errors, warnings }: CheckedPool): WellState =>
+  errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : 'filled';
+
+/** The sentence of a fault of the whole, with the figures of this project. */
+function messageOf(code: CellLibraryFaultCode, pools: number): string {
+  const { min, max } = cellLibraryLimits.pools;
+  const sentence = cellLibraryFaultMessages[code];
+  if (code === 'TOO_FEW_POOLS') return `${figured(pools, 'pool')}. ${sentence} ${min - pools} more are needed.`;
+  if (code === 'TOO_MANY_POOLS') return `${figured(pools, 'pool')}. ${sentence} Take out ${pools - max}.`;
+  return sentence;
+}
+
+function checkedRack(
+  plate: BuilderPlate,
+  byId: ReadonlyMap<string, CheckedPool>,
+  controls: ReadonlyMap<number, ControlWell>,
+  faults: readonly ShownWholeFault[],
+): CheckedRack {
+  const filled = plate.wells.filter(({ name }) => name.trim() !== '');
+  const pools = filled.flatMap(({ id, index }) => {
+    const pool = byId.get(id);
+    return pool === undefined ? [] : [[index, pool] as const];
+  });
+  const states = new Map<number, WellState>([...controls.keys()].map((index) => [index, 'control']));
+  for (const { index } of filled) states.set(index, 'filled');
+  for (const [index, pool] of pools) states.set(index, stateOf(pool));
+  const faulty = pools.map(([index, pool]) => [index, faultsOf(pool)] as const).filter(([, own]) => own.length > 0);
+  return {
+    plate,
+    controls,
+    known: new Map(pools),
+    states,
+    check: {
+      faults,
+      wells: new Map(faulty),
+      filled: filled.length,
+      wellsToFix: pools.filter(([, { errors }]) => errors.length > 0).length,
+      wellsToReview: pools.filter(([, { errors, warnings }]) => errors.length === 0 && warnings.length > 0).length,
+    },
+  };
+}
+
+interface Kept {
+  readonly genes: GenesAtHand | null;
+  readonly lines: ReadonlySet<string> | null;
+  readonly checked: CheckedCells;
+}
+const kept = new WeakMap<CellsDraft, Kept>();
+
+/** Checks a project; the same answer for the same project, genes and cell lines. */
+export function checkedCells(
+  draft: CellsDraft,
+  genes: GenesAtHand | null = cellGenes.now(draft.genome),
+  lines: ReadonlySet<string> | null = lineNamesNow(draft.genome),
+): CheckedCells {
+  const before = kept.get(draft);
+  if (before !== undefined && before.genes === genes && before.lines === lines) return before.checked;
+  const project = cellsOf(draft);
+  const library = genes === null ? null : checkCellLibrary(project, { ...genes, cellLines: lines });
+  const byId = new Map((library?.pools ?? []).map((pool) => [pool.id, pool]));
+  const layout = layoutOf(draft);
+  const controls = new Map(layout.controls.map((control) => [control.index, control]));
+  const pools = project.pools.length;
+  const whole = (library?.faults ?? []).map(
+    (code): ShownWholeFault => ({ severity: 'error', code, message: messageOf(code, pools) }),
+  );
+  const checked: CheckedCells = {
+    library,
+    version: genes?.version ?? null,
+    pools,
+    slotsPerRack: layout.slots.length,
+    racks: draft.plates.map((plate, at) => checkedRack(plate, byId, controls, at === 0 ? whole : [])),
+  };
+  kept.set(draft, { genes, lines, checked });
+  return checked;
+}
+
+/** The rack in view among those that are checked. */
+export function rackInView({ racks }: CheckedCells, draft: CellsDraft): CheckedRack {
+  const { id } = plateInView(draft);
+  const active = racks.find(({ plate }) => plate.id === id) ?? racks[0];
+  if (active === undefined) throw new Error('A library without racks is on screen.');
+  return active;
+}
+
+/** The item of a project, of the pools that can be ordered; null until the gene list is there. */
+export function itemOf(draft: CellsDraft): CellLibraryItem | null {
+  const { library, version } = checkedCells(draft);
+  return library === null ? null : cellLibraryItem(cellsOf(draft), library, version);
+}

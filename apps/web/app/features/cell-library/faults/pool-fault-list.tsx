@@ -1,0 +1,53 @@
+import { poolRack } from '@cutsite/domain/cell-library';
+import { memo, useMemo } from 'react';
+import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
+import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
+import { PlateFaultList } from '../../../builder/plate-faults/plate-fault-list.tsx';
+import type { CheckedRack, ShownPoolFault, ShownWholeFault } from '../check/checked-cells.ts';
+import { useCheckedCells } from '../check/use-check.ts';
+import { useBuilder, useProject } from '../draft/cells-drafts.ts';
+import { cellGenes } from '../genes/cell-genes.ts';
+import type { CellsDraft } from '../project/cells-draft.ts';
+import { applyFix, controlFix, type PoolFix, repairsOf } from './pool-repairs.ts';
+
+/** The faults of racks of one project, with what can be pressed. */
+function listerFor(draft: CellsDraft) {
+  const genes = cellGenes.now(draft.genome);
+  return faultLister<ShownWholeFault, ShownPoolFault, CheckedRack, PoolFix, never>({
+    format: poolRack,
+    sentence: ({ message }) => message,
+    plateFix: ({ code }) => controlFix(code, draft),
+    wellFixes: ({ severity, pool }) => (severity === 'error' ? repairsOf(pool, genes) : []),
+    keepOf: () => null,
+  });
+}
+
+const nothing = () => null;
+
+/** What is wrong with the library as a whole stands under All: racks follow from the pools. */
+const asWhole = (fault: ListedFault<PoolFix, never>): ListedFault<PoolFix, never> =>
+  fault.place.kind === 'plate' ? { ...fault, at: 'All', thing: '' } : fault;
+
+/** Every fault of every rack, with the answers that there are (CL-9 to CL-14). */
+export const PoolFaultList = memo(function PoolFaultList() {
+  const builder = useBuilder();
+  const draft = useProject();
+  const { racks } = useCheckedCells();
+  const faults = useMemo((): readonly ListedFault<PoolFix, never>[] => {
+    const shown = racks.filter(({ plate }) => plate.wells.length > 0);
+    return errorsFirst(shown.flatMap(listerFor(draft))).map(asWhole);
+  }, [racks, draft]);
+  if (faults.length === 0) return null;
+  return (
+    <PlateFaultList
+      builder={builder}
+      plates={racks}
+      faults={faults}
+      apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
+      fixAll={(project) => ({ project, fixed: 0 })}
+      difference={nothing}
+      others={nothing}
+      byKind={nothing}
+    />
+  );
+});

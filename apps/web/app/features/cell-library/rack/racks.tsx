@@ -1,0 +1,127 @@
+import { cellLibraryLimits, poolRack } from '@cutsite/domain/cell-library';
+import { useMemo } from 'react';
+import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
+import { EmptyState } from '../../../builder/plate-view/empty-plate.tsx';
+import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
+import { PlateInView } from '../../../builder/plate-view/plate-in-view.tsx';
+import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
+import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { useCheckedCells, useCheckedRack, useLooks } from '../check/use-check.ts';
+import { ControlsCard } from '../controls/controls-card.tsx';
+import { useBuilder, useProject } from '../draft/cells-drafts.ts';
+import { examplePools } from '../genes/example-pools.ts';
+import { poolTemplate } from '../genes/pool-template.ts';
+import { TierMeter } from '../price/tier-meter.tsx';
+import { useCellsPrice } from '../price/use-cells-price.ts';
+import { withNames } from '../project/cells-draft.ts';
+import { PoolPanel } from './pool-panel.tsx';
+import { PoolTable } from './pool-table.tsx';
+import { RackState } from './rack-state.tsx';
+import { RackTabs } from './rack-tabs.tsx';
+import { typeName } from './type-name.ts';
+import { usePasteGenes } from './use-paste-genes.ts';
+
+const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
+/** Loaded when there are pools, or about to be some. */
+export const PoolFaultList = loadedPart(async () => (await import('../faults/pool-fault-list.tsx')).PoolFaultList);
+const AddPoolsDialog = loadedPart(async () => (await import('../add-genes/add-pools-dialog.tsx')).AddPoolsDialog);
+
+const findWords: FindWords = { what: 'Pools of all racks', by: 'name or well', placeholder: 'Find a gene' };
+
+/** Tabs, the rack in view and its selected slot, the controls of each rack, and the tiers. */
+export function Racks() {
+  return (
+    <>
+      <RackTabs />
+      <PlateColumns
+        stage={
+          <PlateStage
+            addWords="Add genes"
+            plateWord="Rack"
+            dropWords={() => 'Drop the file to add its genes to the library'}
+            addList={(start, close) => <AddPoolsDialog start={start} onClose={close} />}
+            keys={(close) => <PlateKeys format={poolRack} find={findWords} onClose={close} />}
+            find={<FindWellsBar format={poolRack} words={findWords} />}
+            plate={(showKeys) => <Rack onHelp={showKeys} />}
+            fillState={<RackState />}
+            faults={<PoolFaultList />}
+            table={<PoolTable />}
+          />
+        }
+        panel={
+          <>
+            <PoolPanel />
+            <EmptyRack />
+            <ControlsCard />
+            <Tiers />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Tiers() {
+  const { replicates } = useProject();
+  const { price } = useCellsPrice();
+  return price === undefined ? null : <TierMeter price={price} replicates={replicates} />;
+}
+
+const focusName = () => panelFields.focusName();
+const wells = { format: poolRack, nextName: (name: string) => name };
+
+function Rack({ onHelp }: { readonly onHelp: () => void }) {
+  const builder = useBuilder();
+  const { plate } = useCheckedRack();
+  const looks = useLooks();
+  const pasteText = usePasteGenes();
+  const keys = usePlateActions({ wells, filledWords: '', focusName, pasteText, showKeys: onHelp });
+  const actions = useMemo(() => {
+    const noFill = () => builder.showNotice('One gene is one pool, so that names are not filled into other slots.');
+    return {
+      ...keys,
+      type: (text: string) => {
+        builder.endStep();
+        typeName(builder, text);
+        requestAnimationFrame(focusName);
+      },
+      fillDown: noFill,
+      fillRight: noFill,
+      fillInto: noFill,
+    };
+  }, [keys, builder]);
+  return (
+    <PlateInView format={poolRack} label={plate.name} looks={looks} actions={actions}>
+      <RackState />
+    </PlateInView>
+  );
+}
+
+function EmptyRack() {
+  const builder = useBuilder();
+  const { genome } = useProject();
+  const { pools, slotsPerRack } = useCheckedCells();
+  if (pools > 0) return null;
+  const { min, max } = cellLibraryLimits.pools;
+  const load = () =>
+    builder.edit({ label: 'load an example' }, (draft) =>
+      withNames(
+        draft,
+        examplePools[genome].map((name) => ({ name, chosenId: '' })),
+        builder.newId,
+      ),
+    );
+  const template = (kind: 'xlsx' | 'csv') => {
+    import('../../../builder/list-import/dialog/template-links.tsx')
+      .then(({ saveTemplate }) => saveTemplate(poolTemplate, kind))
+      .catch(() => builder.showNotice('The template could not be made. Please try again.'));
+  };
+  return (
+    <EmptyState title="An empty rack" onExample={load} onTemplate={template}>
+      Paste {min} to {max} gene symbols, synonyms or Ensembl ids anywhere on the rack. A rack takes {slotsPerRack} pools
+      beside its {poolRack.wellCount - slotsPerRack} control wells.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@cutsite/ui/button';
+import { useCallback, useEffect } from 'react';
+import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
+import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
+import { PlatePrintMenu } from '../../../builder/print/plate-print-menu.tsx';
+import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
+import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
+import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
+import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
+import { checkedCells } from '../check/checked-cells.ts';
+import { useProject } from '../draft/cells-drafts.ts';
+import { CellsExportMenu } from '../export/cells-export-menu.tsx';
+import { cellGenes } from '../genes/cell-genes.ts';
+import { useGenesFailure } from '../genes/use-genes.ts';
+import { CellsPrintSheet } from '../print/cells-print-sheet.tsx';
+import { type CellsDraft, freshCells } from '../project/cells-draft.ts';
+import { cellsCart } from '../purchase/cells-cart.ts';
+import { Racks } from '../rack/racks.tsx';
+import { usePasteGenes } from '../rack/use-paste-genes.ts';
+import { CellsPriceBar } from './cells-price-bar.tsx';
+import { CellsSettings } from './cells-settings.tsx';
+
+/** The order screen of engineered cell libraries (CL-25). */
+export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<CellsDraft, null>) {
+  const { builder, editedItemId } = draft;
+  const purchase = usePurchase(
+    cellsCart,
+    draft,
+    useCallback(() => goTo('/cart'), [goTo]),
+  );
+  const usable = useUsable(draft);
+  useClipboardAtFocus();
+  const pasteText = usePasteGenes();
+  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  // Pools go down the columns (ruling 23).
+  useEffect(() => builder.look({ fillOrder: 'by_column' }), [builder]);
+  const walk = (step: 'first' | 'next' | 'previous') =>
+    walkOverWells(builder, checkedCells(builder.project()).racks, step);
+  const showFault = () => {
+    const { library } = checkedCells(builder.project());
+    if (library !== null && library.leftOut > 0) walk('first');
+    else if (library?.faults[0] === 'CELL_LINE_MISSING') focusCellLine();
+    else showFaultList();
+  };
+  const startOver = () => {
+    builder.edit({ label: 'start over' }, () => freshCells(builder.newId));
+    builder.showNotice('The library is empty, with the settings that it began with.', true);
+  };
+  return (
+    <ProjectFrame
+      draft={draft}
+      product="Engineered cell library"
+      edited={cellsCart.edited}
+      goTo={goTo}
+      onReopen={onReopen}
+      onFaultKey={walk}
+      formats={
+        <Button size="small" variant="quiet" onClick={startOver}>
+          Start over
+        </Button>
+      }
+      files={
+        <>
+          <CellsExportMenu />
+          <PlatePrintMenu />
+        </>
+      }
+      below={
+        <>
+          <CellsPriceBar purchase={purchase} editing={editedItemId !== null} ready={usable} onBlocked={showFault} />
+          <CellsPrintSheet />
+          <PurchaseDialogs purchase={purchase} signIn={signIn} />
+        </>
+      }
+    >
+      <CellsSettings />
+      <ListFailure />
+      <Racks />
+    </ProjectFrame>
+  );
+}
+
+/** The field of the cell line, which blocks the order while it is empty. */
+function focusCellLine(): void {
+  const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].find(
+    (one) => one.getAttribute('aria-label') === 'Cell line',
+  );
+  field?.focus();
+}
+
+function ListFailure() {
+  const { genome } = useProject();
+  return <GeneListFailure failure={useGenesFailure(genome)} onRetry={() => cellGenes.load(genome)} />;
+}
