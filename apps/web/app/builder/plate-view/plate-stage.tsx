@@ -14,6 +14,8 @@ interface PlateStageProps {
   readonly addWords: string;
   /** What a plate is called: "Rack". */
   readonly plateWord?: string;
+  /** How it is filled, where nobody can choose: "Fills down the columns". */
+  readonly fillWords?: string | null;
   /** What a file that is dropped brings: "Drop the file to add its sequences to Plate 1". */
   readonly dropWords: (plateName: string) => string;
   readonly addList: (start: IncomingList | null, close: () => void) => ReactNode;
@@ -33,6 +35,7 @@ interface PlateStageProps {
 export function PlateStage({
   addWords,
   plateWord = 'Plate',
+  fillWords = null,
   dropWords,
   addList,
   keys,
@@ -82,7 +85,7 @@ export function PlateStage({
             </Button>
             {find}
             <span className={styles.spring} />
-            <StageChoices onKeyboard={keys === null ? null : showKeys} />
+            <StageChoices onKeyboard={keys === null ? null : showKeys} fillWords={fillWords} />
           </div>
           <WellShapes />
           {view === 'table' ? fillState : plate(showKeys)}

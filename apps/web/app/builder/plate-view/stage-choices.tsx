@@ -10,8 +10,14 @@ const fillOrderNames = { by_row: 'row by row', by_column: 'column by column' } a
 
 const labellings = ['name', 'well', 'nothing'] as const satisfies readonly WellLabelling[];
 
+interface StageChoicesProps {
+  readonly onKeyboard: (() => void) | null;
+  /** How it is filled, where nobody can choose; null: the choice is offered. */
+  readonly fillWords: string | null;
+}
+
 /** How rows without a well fill the plate (ruling 23), and what stands in the wells. */
-export function StageChoices({ onKeyboard }: { readonly onKeyboard: (() => void) | null }) {
+export function StageChoices({ onKeyboard, fillWords }: StageChoicesProps) {
   const builder = useBuilder();
   const fillOrder = useBuilderState((state) => state.fillOrder);
   const labelling = useBuilderState((state) => state.labelling);
@@ -24,19 +30,23 @@ export function StageChoices({ onKeyboard }: { readonly onKeyboard: (() => void)
           </Button>
         </span>
       )}
-      <label className={styles.tool}>
-        Fill
-        <select
-          className="cs-select"
-          value={fillOrder}
-          onChange={(event) =>
-            builder.look({ fillOrder: event.currentTarget.selectedIndex === 0 ? 'by_row' : 'by_column' })
-          }
-        >
-          <option value="by_row">{fillOrderNames.by_row}</option>
-          <option value="by_column">{fillOrderNames.by_column}</option>
-        </select>
-      </label>
+      {fillWords === null ? (
+        <label className={styles.tool}>
+          Fill
+          <select
+            className="cs-select"
+            value={fillOrder}
+            onChange={(event) =>
+              builder.look({ fillOrder: event.currentTarget.selectedIndex === 0 ? 'by_row' : 'by_column' })
+            }
+          >
+            <option value="by_row">{fillOrderNames.by_row}</option>
+            <option value="by_column">{fillOrderNames.by_column}</option>
+          </select>
+        </label>
+      ) : (
+        <span className={styles.tool}>{fillWords}</span>
+      )}
       <label className={styles.tool}>
         Label
         <select

@@ -40,7 +40,8 @@ export function useLooks(): ReadonlyMap<number, WellLook> {
     for (const { index, type, label, number } of controls.values()) {
       const shown = number === null ? label : `${label} ${number}`;
       const description = type === 'viability' ? `${shown}, used up in the test, not shipped` : `${shown}, control`;
-      looks.set(index, { state: 'control', lines: lines(shown, index), description });
+      const short = type === 'viability' ? 'Viab. spent' : shown;
+      looks.set(index, { state: 'control', lines: lines(short, index), description });
     }
     for (const { index, name } of plate.wells) {
       const typed = name.trim();

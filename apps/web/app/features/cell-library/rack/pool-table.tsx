@@ -30,12 +30,12 @@ export const PoolTable = memo(function PoolTable() {
   const taken = useMemo(() => new Set(controls.keys()), [controls]);
   const knownOf = useMemo(
     (): KnownOfWells => ({
-      headings: ['Gene', 'Ensembl id', 'Guides', 'Also cut'],
+      headings: ['Gene', 'Ensembl id', 'Guides'],
       of: (index) => {
         const pool = known.get(index);
-        if (pool === undefined) return ['', '', '', ''];
+        if (pool === undefined) return ['', '', ''];
         const guides = pool.numGuides === null ? '' : String(pool.numGuides);
-        return [pool.validatedName ?? '', pool.ensemblId ?? '', guides, pool.offTargetGenes.slice(0, 3).join(', ')];
+        return [pool.validatedName ?? '', pool.ensemblId ?? '', guides];
       },
     }),
     [known],

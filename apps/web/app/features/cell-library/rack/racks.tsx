@@ -40,6 +40,7 @@ export function Racks() {
           <PlateStage
             addWords="Add genes"
             plateWord="Rack"
+            fillWords="Fills down the columns"
             dropWords={() => 'Drop the file to add its genes to the library'}
             addList={(start, close) => <AddPoolsDialog start={start} onClose={close} />}
             keys={(close) => <PlateKeys format={poolRack} find={findWords} onClose={close} />}

@@ -1,4 +1,5 @@
 import { Button } from '@cutsite/ui/button';
+import { only } from '@cutsite/ui/plate-grid';
 import { useCallback, useEffect } from 'react';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
@@ -15,7 +16,7 @@ import { CellsExportMenu } from '../export/cells-export-menu.tsx';
 import { cellGenes } from '../genes/cell-genes.ts';
 import { useGenesFailure } from '../genes/use-genes.ts';
 import { CellsPrintSheet } from '../print/cells-print-sheet.tsx';
-import { type CellsDraft, freshCells } from '../project/cells-draft.ts';
+import { type CellsDraft, freshCells, layoutOf } from '../project/cells-draft.ts';
 import { cellsCart } from '../purchase/cells-cart.ts';
 import { Racks } from '../rack/racks.tsx';
 import { usePasteGenes } from '../rack/use-paste-genes.ts';
@@ -34,8 +35,12 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
   useClipboardAtFocus();
   const pasteText = usePasteGenes();
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
-  // Pools go down the columns (ruling 23).
-  useEffect(() => builder.look({ fillOrder: 'by_column' }), [builder]);
+  // Pools go down the columns (ruling 23); the first slot is where one begins.
+  useEffect(() => {
+    builder.look({ fillOrder: 'by_column' });
+    const { active } = builder.store.getState().selection;
+    if (active === 0) builder.look({ selection: only(layoutOf(builder.project()).slots[0] ?? 0) });
+  }, [builder]);
   const walk = (step: 'first' | 'next' | 'previous') =>
     walkOverWells(builder, checkedCells(builder.project()).racks, step);
   const showFault = () => {

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
+import type { GeneListPreview } from '../../../genes/list/gene-list-preview.ts';
+import { plainGeneListWork } from '../../../genes/list/plain-gene-list.ts';
+import { cellGenes } from '../genes/cell-genes.ts';
+import { type CellsDraft, freshCells, poolsIn, withNames } from '../project/cells-draft.ts';
+import { poolListRules } from './pool-list-rules.ts';
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+const work = plainGeneListWork(poolListRules(newId));
+cellGenes.put('homo_sapiens', someGenes);
+
+function add(text: string, project: CellsDraft = freshCells(newId), leavesOut = false) {
+  const cells = text.split('\n').map((row) => row.split(','));
+  const wanted = { project, genome: 'homo_sapiens', decisions: new Map(), leavesOut, prices: null } as const;
+  const { preview, after } = work({ tables: [{ name: null, cells }], text }, wanted, someGenes);
+  return { preview: preview as GeneListPreview, names: poolsIn(after).map(({ name }) => name), after };
+}
+
+describe('a list of pools', () => {
+  test('is read with its header or without, by lines or commas (LI-14, LI-20)', () => {
+    expect(add('Gene\nGENE1\nGENE2').names).toEqual(['GENE1', 'GENE2']);
+    expect(add('GENE1, GENE2,GENE3').names).toEqual(['GENE1', 'GENE2', 'GENE3']);
+  });
+
+  test('leaves out the second of one gene, in the list and in the project, and says so (ruling 86)', () => {
+    const before = withNames(freshCells(newId), [{ name: 'HER2', chosenId: '' }], newId);
+    const { preview, names } = add('GENE1\nERBB2\ngene1\nGENE2', before);
+    expect(names).toEqual(['HER2', 'GENE1', 'GENE2']);
+    expect([preview.parts.repeated.count, preview.added]).toEqual([2, 2]);
+  });
+
+  test('asks where a name has several meanings or none, and says what nothing can be made for', () => {
+    const { preview } = add('P65\nno-gene\nCDK8\nPLK1\n1-Mar');
+    expect(preview.parts.needs_you.lines.map(({ typed }) => typed)).toEqual(['P65', 'no-gene', 'CDK8', '1-Mar']);
+    expect(preview.parts.to_check.lines.map(({ typed }) => typed)).toEqual(['PLK1']);
+  });
+
+  test('fills up to 360 pools, and counts what is too many (CL-9)', () => {
+    const { preview, names } = add(plainNames(400).join('\n'));
+    expect([names.length, preview.tooMany]).toEqual([360, { count: 40, first: 'GENE361' }]);
+  });
+
+  test.each([
+    ['formulas', '=HYPERLINK("http://x")\n+1\n@cmd'],
+    ['control characters', 'TP\u000053\n\u0007'],
+    ['a mouse list', 'Trp53\nCdk1'],
+    ['100,000 lines', Array.from({ length: 100_000 }, (_, at) => `no-gene-${at}`).join('\n')],
+  ])('of %s gets its sentences and adds nothing when what asks is left out', (_, text) => {
+    const { preview, names } = add(text, freshCells(newId), true);
+    expect(names).toEqual([]);
+    expect(preview.parts.needs_you.lines.every(({ message }) => (message ?? '') !== '')).toBe(true);
+    expect(preview.parts.needs_you.count).toBe(preview.read);
+  });
+});
