@@ -101,7 +101,7 @@ describe('a researcher orders 90 pools of engineered cells in two racks', () => 
     const cart = await (await customer.context.request.get('/api/user/cart/')).json();
     const id: string = cart.order_id;
     expect(cart.groups.map((group: { temperature: string }) => group.temperature)).toEqual(['dry_ice']);
-    await chooseDelivery(customer, id, 'standard');
+    await chooseDelivery(customer, id, 'express');
     await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after the invoice.');
     await page.getByLabel('PO number').fill('PO-9090');
     await page.getByRole('checkbox', { name: /terms of sale/ }).check();

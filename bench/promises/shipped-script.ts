@@ -8,6 +8,7 @@ const pages = [
   { what: 'builder, plates', path: '/order/guide-rna', mostKb: 240 },
   { what: 'builder, tubes', path: '/order/guide-rna/tubes', mostKb: 240 },
   { what: 'builder, gene library', path: '/order/gene-library', mostKb: 240 },
+  { what: 'builder, cell library', path: '/order/engineered-cell-library', mostKb: 240 },
 ] as const;
 
 /**

@@ -1,5 +1,7 @@
 import { EveryProductPage } from '../builder/projects/every-product-page.tsx';
 import { projectsOfProduct } from '../builder/projects/projects-of-product.tsx';
+import { cellsProjects } from '../features/cell-library/draft/cells-drafts.ts';
+import { cellsListing } from '../features/cell-library/draft/cells-listing.ts';
 import { libraryProjects } from '../features/gene-library/draft/library-drafts.ts';
 import { libraryListing } from '../features/gene-library/draft/library-listing.ts';
 import { guideRnaProjects } from '../features/guide-rna/draft/guide-rna-drafts.ts';
@@ -15,6 +17,7 @@ export const meta = () => [
 const products = [
   projectsOfProduct('Guide RNA', guideRnaProjects, guideRnaListing),
   projectsOfProduct('Gene libraries', libraryProjects, libraryListing),
+  projectsOfProduct('Engineered cell libraries', cellsProjects, cellsListing),
 ] as const;
 
 export default function Projects() {

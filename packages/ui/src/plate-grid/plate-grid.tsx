@@ -169,7 +169,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
     event.clipboardData.setData('text/plain', text);
   };
 
-  const holdsGuides = wellsIn(selection, format).some((index) => looks.has(index));
+  const holdsGuides = wellsIn(selection, format).some((index) => looks.has(index) && looks.get(index)?.fixed !== true);
   const columns = Array.from({ length: format.columns }, (_, column) => column);
   const rows = Array.from({ length: format.rows }, (_, row) => row);
   const isInside = (row: number) => row >= range.top && row <= range.bottom;

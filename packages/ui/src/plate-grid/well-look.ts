@@ -10,6 +10,8 @@ export interface WellLook {
   readonly lines: readonly string[];
   /** What follows the well's label in its accessible name: "EGFR-g2, filled, one error". */
   readonly description: string;
+  /** It stays where it is: no handle moves it or fills from it. */
+  readonly fixed?: true;
 }
 
 export const emptyLook: WellLook = { state: 'empty', lines: [], description: 'empty' };

@@ -41,7 +41,7 @@ export function useLooks(): ReadonlyMap<number, WellLook> {
       const shown = number === null ? label : `${label} ${number}`;
       const description = type === 'viability' ? `${shown}, used up in the test, not shipped` : `${shown}, control`;
       const short = type === 'viability' ? 'Viab. spent' : shown;
-      looks.set(index, { state: 'control', lines: lines(short, index), description });
+      looks.set(index, { state: 'control', lines: lines(short, index), description, fixed: true });
     }
     for (const { index, name } of plate.wells) {
       const typed = name.trim();
