@@ -34,6 +34,7 @@ export function CellsPriceBar({ purchase, editing, ready, onBlocked }: CellsPric
   return (
     <PriceBar
       live={live}
+      begun={draft.plates.some(({ wells }) => wells.length > 0)}
       whatIsPriced={(price) => whatIsPriced(price, draft)}
       ships={ships}
       reasons={live.price === undefined ? null : <Reasons price={live.price} />}
