@@ -78,6 +78,10 @@ describe('a library of engineered cells of the demo', () => {
         ...{ subtotal: own, undiscounted_subtotal: full, num_mock_wells: 8 },
       });
       expect(item.genes[0]).toMatchObject({ gene_name: 'ERBB2', typed_name: 'her2', essential_gene: false });
+      // What is sent about a gene is not believed: the catalogue says which genes are essential.
+      const lied = sent.genes.map((gene) => ({ ...gene, essential_gene: !gene.essential_gene }));
+      const replaced = await call('PUT', `/api/order/ordereditem/${item.id}/`, { data: { ...sent, genes: lied } });
+      expect(replaced.statusCode).toBe(200);
       const read = await call('GET', `/api/order/ordereditem/${item.id}/`);
       expect(read.json()).toMatchObject({ data: sent });
       const other = await call('PATCH', `/api/user/cart/update-item-quantity/${item.id}/`, { quantity: 3 });

@@ -69,6 +69,20 @@ describe('A library of engineered cells among the items of a cart (decision 33)'
     expect(large?.ensemblIds).toHaveLength(360);
   });
 
+  test('keeps the version and what the catalogue says of its genes, whatever was sent', () => {
+    const essential = { ...aGene(1), isEssential: true };
+    const facts = {
+      ...catalogue,
+      genes: new Map([[essential.ensemblId, essential]]),
+      versions: new Map([['homo_sapiens' as const, '0123456789abcdef']]),
+    };
+    const kept = rules.keepFacts?.({ ...item, genes: item.genes.slice(0, 2), catalogueVersion: 'f' } as never, facts);
+    expect(kept).toMatchObject({
+      catalogueVersion: '0123456789abcdef',
+      genes: [{ isEssential: true }, { isEssential: false }],
+    });
+  });
+
   test.each([
     ['as it is', catalogue, item, []],
     ['without a catalogue', null, item, ['no_gene_catalogue']],

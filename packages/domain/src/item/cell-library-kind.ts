@@ -81,6 +81,11 @@ export const cellLibraryKind: ItemKindRules<CellLibraryItem> = {
     ensemblIds: item.genes.map(({ ensemblId }) => ensemblId).slice(0, cellLibraryLimits.pools.max),
     cellLines: true,
   }),
+  keepFacts: (item, { genes, versions }) => ({
+    ...item,
+    catalogueVersion: versions.get(item.species) ?? null,
+    genes: item.genes.map((gene) => ({ ...gene, isEssential: genes.get(gene.ensemblId)?.isEssential ?? false })),
+  }),
   check,
   facts,
 };
