@@ -3,13 +3,14 @@ import { type KeyboardEvent, useRef } from 'react';
 import { PlateTab } from '../../../builder/plate-tabs/plate-tab.tsx';
 import styles from '../../../builder/plate-tabs/plate-tabs.module.css';
 import { useCheckedCells } from '../check/use-check.ts';
-import { useBuilder, useProject } from '../draft/cells-drafts.ts';
+import { useBuilder, useBuilderState, useProject } from '../draft/cells-drafts.ts';
 import own from './rack.module.css';
 
 /** The racks as tabs, with a small map each. They come and go with the pools (ruling 43): none is added by hand. */
 export function RackTabs() {
   const builder = useBuilder();
   const { activePlateId } = useProject();
+  const newPlates = useBuilderState((state) => state.newPlates);
   const { racks, slotsPerRack } = useCheckedCells();
   const tabs = useRef<HTMLDivElement>(null);
   const at = Math.max(
@@ -40,6 +41,7 @@ export function RackTabs() {
             format={poolRack}
             holds={`${slotsPerRack} slots`}
             active={place === at}
+            isNew={place !== at && newPlates.has(id)}
             dragged={false}
             drop={undefined}
           />
