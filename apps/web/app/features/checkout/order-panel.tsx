@@ -41,7 +41,7 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
         )}
       </dl>
       <p className={styles.total} aria-live="polite">
-        Total <b>{amountText(totals.total)}</b>
+        {hasMethods ? 'Total' : 'Total so far'} <b>{amountText(totals.total)}</b>
       </p>
       <Deliveries groups={groups} deliveries={checkout.order.deliveries} />
       <CostCentre checkout={checkout} />
