@@ -14,6 +14,8 @@ export const domainRooms = [
   'guide-rna',
   'gene-library',
   'cell-library',
+  'express-knockout',
+  'knockout-cells',
   'account',
   'staff',
   'project',

@@ -13,6 +13,7 @@ import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
 import { distributorRoutes } from '../modules/distributor/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
 import { editCreditRoutes } from '../modules/edit-credit/index.ts';
+import { expressKnockoutRoutes } from '../modules/express-knockout/index.ts';
 import { geneCatalogueRoutes } from '../modules/gene-catalogue/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { libraryPricingRoutes } from '../modules/library-pricing/index.ts';
@@ -42,6 +43,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...secondFactorRoutes(dependencies),
     ...priceListRoutes({ prices, kinds, delivery }, priceListEndpoints(offeredProducts(kinds))),
     ...geneCatalogueRoutes(dependencies),
+    ...expressKnockoutRoutes(dependencies),
     ...libraryPricingRoutes({ prices }),
     ...cartRoutes(dependencies, ofCarts),
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),

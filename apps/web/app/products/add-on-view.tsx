@@ -1,4 +1,4 @@
-import { type AddOnSlug, addOnSlugs, type ProductSlug } from '@cutsite/domain/product';
+import { type AddOnSlug, addOnSlugs } from '@cutsite/domain/product';
 import type { ItemView } from '../platform/item-view.ts';
 import styles from './item-views.module.css';
 
@@ -37,7 +37,7 @@ const drawings = {
 } as const;
 
 /** A vial or a bottle, as the add-on comes. */
-function AddOnPicture({ slug }: { readonly slug: ProductSlug }) {
+function AddOnPicture({ slug }: { readonly slug: string }) {
   const addOn = addOnSlugs.find((one) => one === slug);
   const { cap, glass, content, label } = drawings[addOn === undefined ? 'vial' : vessels[addOn]];
   return (

@@ -1,17 +1,20 @@
 import { cartStatuses } from '@cutsite/domain/cart';
-import type { ItemKind } from '@cutsite/domain/item';
-import type { ProductSlug } from '@cutsite/domain/product';
+import type { ItemKind, OrderItem } from '@cutsite/domain/item';
 import * as z from 'zod/mini';
 import type { CellLibraryCartFields } from '../cell-library/index.ts';
+import type { ExpressCartFields } from '../express-knockout/index.ts';
+import type { shownGeneShape } from '../gene-catalogue/index.ts';
 import type { GeneLibraryCartFields } from '../gene-library/index.ts';
 import {
   type GuideRnaCartFields,
   type ItemWires,
+  mostPerCall,
   type OrderItemWire,
   type SentItem,
   sentItemSchema,
   slugsOf,
 } from '../item/index.ts';
+import type { KnockoutCartFields } from '../knockout-cells/index.ts';
 import { deliverySchema } from '../order-contents/index.ts';
 import { amountSchema, currencyWord, priceLineSchema } from '../price-list/index.ts';
 import { itemReportSchema } from '../report/index.ts';
@@ -49,14 +52,19 @@ export interface AnyCartItem extends z.output<CommonSchema> {}
 /** What a cart item of any kind that is sold shows. */
 export interface CommonCartFields extends AnyCartItem {
   readonly kind: ItemKind;
-  readonly product_slug: ProductSlug;
+  readonly product_slug: OrderItem['productSlug'];
 }
 
 /**
  * An item as the cart shows it: what all kinds have, and beside it the fields of each kind, which are empty in items of
  * another one. One flat object and no union: it is read often, and a serialiser has to try each branch of a union.
  */
-export type CartItemWire = CommonCartFields & GuideRnaCartFields & GeneLibraryCartFields & CellLibraryCartFields;
+export type CartItemWire = CommonCartFields &
+  GuideRnaCartFields &
+  GeneLibraryCartFields &
+  CellLibraryCartFields &
+  ExpressCartFields &
+  KnockoutCartFields & { readonly [Field in keyof typeof shownGeneShape]: z.output<(typeof shownGeneShape)[Field]> };
 
 function cartItemSchemaOf<Shown extends AnyCartItem>(wires: ItemWires): z.ZodMiniType<Shown> {
   const ofKinds = new Map<string, z.core.$ZodType>();
@@ -137,6 +145,8 @@ export interface CartSchemas<Sent extends SentItem = SentItem, Shown extends Any
   readonly orderItem: z.ZodMiniType<Sent>;
   readonly cartItem: z.ZodMiniType<Shown>;
   readonly cart: ReturnType<typeof cartSchemaOf<Shown>>;
+  /** Items that one call may add. */
+  readonly mostPerCall: number;
 }
 
 /** The schemas for the kinds of a table. The type arguments say what its kinds are sent and shown as. */
@@ -144,5 +154,10 @@ export function cartSchemas<Sent extends SentItem = OrderItemWire, Shown extends
   wires: ItemWires,
 ): CartSchemas<Sent, Shown> {
   const cartItem = cartItemSchemaOf<Shown>(wires);
-  return { orderItem: sentItemSchema<Sent>(wires), cartItem, cart: cartSchemaOf(cartItem) };
+  return {
+    orderItem: sentItemSchema<Sent>(wires),
+    cartItem,
+    cart: cartSchemaOf(cartItem),
+    mostPerCall: mostPerCall(wires),
+  };
 }

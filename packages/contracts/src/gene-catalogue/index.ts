@@ -9,4 +9,11 @@ export {
   listCloneAndPoolLines,
   listLibraryGenes,
 } from './endpoints.ts';
-export { type GeneListWire, geneListSchema, geneListToWire, genesFromWire } from './gene-list-wire.ts';
+export {
+  type GeneListWire,
+  geneListSchema,
+  geneListToWire,
+  genesFromWire,
+  genomeWord,
+} from './gene-list-wire.ts';
+export { nameText, plainEnsemblId, sentEnsemblId, sentVersion, shownGeneShape } from './named-gene-shape.ts';

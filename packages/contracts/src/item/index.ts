@@ -11,3 +11,4 @@ export type {
   SentItemFault,
 } from './item-wire.ts';
 export { itemTables, itemWires, type OrderItemWire } from './item-wires.ts';
+export { mostPerCall, tooManyOfAKind } from './most-per-call.ts';

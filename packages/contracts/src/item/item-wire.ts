@@ -41,6 +41,8 @@ export interface FilledPlate {
  */
 export interface ItemWireRules<Item extends KindedItem = KindedItem, Sent extends SentItem = SentItem> {
   readonly slugs: readonly string[];
+  /** Items of the kind in one call at most; when left out, {@link usualMostPerCall} (ruling 83). */
+  readonly mostPerCall?: number;
   /** One object, or a union of them, that names its `product_slug`: calls tell the kinds apart by it. */
   readonly schema: z.ZodMiniType<Sent>;
   fromWire(sent: Sent): ReadItem<Item>;
@@ -52,6 +54,9 @@ export interface ItemWireRules<Item extends KindedItem = KindedItem, Sent extend
   /** Its plate, or its plates by their names in the item's order; null: it is none. */
   plate(item: Item): FilledPlate | readonly (FilledPlate & { readonly name: string })[] | null;
 }
+
+/** Items of one kind that a call may add. */
+export const usualMostPerCall = 100;
 
 /** A table of the wire forms by kind. The shipped one is `itemWires`; tests hand in one with a row more. */
 export type ItemWires = Readonly<Record<string, ItemWireRules>>;

@@ -9,6 +9,10 @@ export const makingTimes = {
   guide_plate: 8,
   gene_library: 15,
   cell_library: 30,
+  express_ko_pool: 20,
+  gene_knockout: 7,
+  cell_gko: 30,
+  cell_clonal: 70,
   add_on: 1,
 } as const satisfies Readonly<Record<string, number>>;
 

@@ -20,6 +20,14 @@ export {
   priceUnit,
   priceUnits,
 } from './price-item.ts';
+export {
+  expressQuery,
+  knockoutProductTypes,
+  knockoutQuery,
+  lineOrigins,
+  priceExpressKnockout,
+  priceKnockout,
+} from './price-knockout.ts';
 export { libraryQuery, priceLibrary } from './price-library.ts';
 export {
   type NumberRange,

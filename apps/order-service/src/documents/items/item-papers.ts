@@ -5,6 +5,7 @@ import type { AddOnItem } from '@cutsite/domain/product';
 import { cellLibraryPaper } from './cell-library-paper.ts';
 import { geneLibraryPaper } from './gene-library-paper.ts';
 import type { ItemPaper, PaperContents } from './item-paper.ts';
+import { expressKnockoutPaper, knockoutCellsPaper } from './knockout-papers.ts';
 
 /** Every guide: where it is, its name and what is made. */
 function guides(item: GuideRnaItem): PaperContents {
@@ -36,5 +37,7 @@ export const itemPapers = {
   guide_rna: guideRnaPaper,
   gene_library: geneLibraryPaper,
   cell_library: cellLibraryPaper,
+  express_knockout: expressKnockoutPaper,
+  knockout_cells: knockoutCellsPaper,
   add_on: addOnPaper,
 } as const satisfies { readonly [Kind in ItemKind]: ItemPaper<ItemOfKind<Kind>> };

@@ -6,7 +6,7 @@ import {
   orderAgain as orderAgainEndpoint,
   removeReferenceCode,
 } from '@cutsite/contracts/cart';
-import { itemToWire } from '@cutsite/contracts/item';
+import { itemToWire, tooManyOfAKind } from '@cutsite/contracts/item';
 import { cartTextMessages } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { ItemTables } from '../../item-tables/index.ts';
@@ -36,6 +36,8 @@ function oneItemRoutes(
   const { pool, tables } = dependencies;
   return [
     bind(addToCartEndpoint, async ({ user, body, idempotencyKey }) => {
+      const tooMany = tooManyOfAKind(tables.wires, body);
+      if (tooMany !== null) return refuse.invalid({ detail: tooMany });
       const answer = await addToCart(dependencies, { user, items: body, idempotencyKey });
       // Beside the call: the customer does not wait for marketing.
       const added = { accountId: user.id, event: 'added_to_cart', now: dependencies.clock.now() } as const;

@@ -1,5 +1,7 @@
 import { priceListFromWire, skuOf } from '@cutsite/contracts/price-list';
 import { type CellLibraryItem, poolPriceFeatures } from '@cutsite/domain/cell-library';
+import { editTypes } from '@cutsite/domain/express-knockout';
+import { genomeSlugs } from '@cutsite/domain/gene';
 import {
   type GeneLibraryItem,
   libraryPlateSlugs,
@@ -8,9 +10,18 @@ import {
 } from '@cutsite/domain/gene-library';
 import { modifications, nucleases, productOf, yieldOptions } from '@cutsite/domain/guide-rna';
 import { type ItemKind, itemKinds, type OrderItem } from '@cutsite/domain/item';
+import { knockoutAmounts, knockoutSlugs } from '@cutsite/domain/knockout-cells';
 import { wellPosition } from '@cutsite/domain/labware';
 import { formatDecimal, sumMoney, usd } from '@cutsite/domain/money';
-import { guideQuery, libraryQuery, type PriceList, type PriceQuery, poolQuery } from '@cutsite/domain/price';
+import {
+  expressQuery,
+  guideQuery,
+  knockoutQuery,
+  libraryQuery,
+  type PriceList,
+  type PriceQuery,
+  poolQuery,
+} from '@cutsite/domain/price';
 import { addOnSlugs } from '@cutsite/domain/product';
 import { baseCount } from '@cutsite/domain/sequence';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
@@ -99,11 +110,39 @@ const addOns: fc.Arbitrary<OrderItem> = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
 });
 
+const pools: fc.Arbitrary<OrderItem> = fc.record({
+  kind: fc.constant('express_knockout' as const),
+  productSlug: fc.constant('express_ko_pool' as const),
+  species: fc.constantFrom(...genomeSlugs),
+  editType: fc.constantFrom(...editTypes),
+  cellLine: fc.constant('HAP1'),
+  ensemblId: fc.constant('ENSG00000141510'),
+  geneName: fc.constant('TP53'),
+  sequences: fc.constant(['CCATTGTTCAATATCGTCCG']),
+  catalogueVersion: fc.constant(null),
+});
+
+const knockouts: fc.Arbitrary<OrderItem> = fc
+  .record({
+    kind: fc.constant('knockout_cells' as const),
+    productSlug: fc.constantFrom(...knockoutSlugs),
+    genome: fc.constantFrom(...genomeSlugs),
+    ensemblId: fc.constant(null),
+    geneName: fc.constant('TP53'),
+    typedName: fc.constant('p53'),
+    cellLine: fc.constantFrom('K-562', 'Other: mine'),
+    amount: fc.constantFrom(...knockoutAmounts),
+    catalogueVersion: fc.constant(null),
+  })
+  .map(({ amount, ...item }) => ({ ...item, quantity: item.productSlug === 'gene_knockout' ? amount : null }));
+
 /** What is asked of each unit of an item. A new kind joins here, and the compiler says so. */
 const generated = {
   guide_rna: guides,
   gene_library: libraries,
   cell_library: cells,
+  express_knockout: pools,
+  knockout_cells: knockouts,
   add_on: addOns,
 } as const satisfies Record<ItemKind, fc.Arbitrary<OrderItem>>;
 
@@ -117,6 +156,10 @@ function unitsOf(item: OrderItem): readonly { readonly query: PriceQuery; readon
     }
     case 'cell_library':
       return [{ query: poolQuery(poolPriceFeatures(item)), count: item.genes.length * item.replicates }];
+    case 'express_knockout':
+      return [{ query: expressQuery(item), count: 1 }];
+    case 'knockout_cells':
+      return [{ query: knockoutQuery(item), count: 1 }];
     case 'add_on':
       return [{ query: { productSlug: item.productSlug, productType: 'add_on', options: {}, numbers: {} }, count: 1 }];
   }

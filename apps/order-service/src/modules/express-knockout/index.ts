@@ -1,0 +1,1 @@
+export { expressKnockoutRoutes } from './express-knockout.routes.ts';

@@ -1,0 +1,54 @@
+import type { CartItemWire } from '@cutsite/contracts/cart';
+import { editTypeRows } from '@cutsite/domain/express-knockout';
+import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
+import type { PriceQuery } from '@cutsite/domain/price';
+import type { ItemView } from '../platform/item-view.ts';
+import { DishPicture } from './dish-picture.tsx';
+import styles from './item-views.module.css';
+
+/** A knockout pool by the guides of the customer's choice. */
+export const expressKnockoutView: ItemView = {
+  Picture: () => <DishPicture colonies="many" />,
+  description: settingsText,
+  Contents: Guides,
+  reviewed: () => 'knockout pool',
+  editAddress: (item) => `/order/express-knockout?item=${encodeURIComponent(item.id)}`,
+  canBeDuplicated: false,
+  priceQuery,
+  unitWord: (_item, count) => (count === 1 ? 'pool' : 'pools'),
+};
+
+function priceQuery({ product_slug: productSlug, edit_type: editType, species }: CartItemWire): PriceQuery {
+  return {
+    productSlug,
+    productType: 'pool',
+    options: { ...(editType === null ? {} : { edit_type: editType }), ...(species === null ? {} : { species }) },
+    numbers: {},
+  };
+}
+
+/** "Single guide, HAP1, human" */
+function settingsText(item: CartItemWire): string {
+  const genome = genomeSlugs.find((slug) => slug === item.species);
+  const words = [
+    item.edit_type === null ? null : editTypeRows[item.edit_type].label,
+    item.cell_line,
+    genome === undefined ? null : geneGenomes[genome].commonName,
+  ];
+  return words.filter((word) => typeof word === 'string').join(', ');
+}
+
+/** The one, two or three guides of a pool. */
+function Guides({ item }: { readonly item: CartItemWire }) {
+  return (
+    <div className={styles.sequences}>
+      <ul aria-label={`Guides of ${item.name}`}>
+        {(item.sequence ?? '').split(',').map((sequence) => (
+          <li key={sequence}>
+            <b>{sequence}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  type KnockoutCartFields,
+  type KnockoutItemWire,
+  knockoutCartFields,
+  knockoutCartShape,
+  knockoutItemFromWire,
+  knockoutItemSchema,
+  knockoutItemToWire,
+} from './item-wire.ts';

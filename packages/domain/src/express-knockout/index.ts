@@ -1,0 +1,31 @@
+export { type EditType, editTypeRows, editTypes, expressLimits } from './edit-types.ts';
+export {
+  checkForm,
+  type Eligibility,
+  type EligibilityCode,
+  eligibility,
+  type TargetFacts,
+  targetOf,
+  trailingPam,
+} from './eligibility.ts';
+export {
+  checkExpressItem,
+  type ExpressFaultCode,
+  type ExpressItemFault,
+  type ExpressKnockoutItem,
+  isExpressLine,
+} from './express-item.ts';
+export {
+  type Answers,
+  type CheckedLine,
+  type CheckedList,
+  checkExpressList,
+  type ExpressLine,
+  type ExpressPool,
+  type ExpressSettings,
+  expressItems,
+  type LineState,
+  lineMessage,
+  validationBatches,
+} from './express-list.ts';
+export { type ReadLines, readExpressLines } from './read-express-lines.ts';

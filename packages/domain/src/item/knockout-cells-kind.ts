@@ -1,0 +1,106 @@
+import { geneGenomes, genomeSlugs } from '../gene/index.ts';
+import {
+  catalogueCode,
+  checkKnockoutItem,
+  isOwnLine,
+  type KnockoutItem,
+  type KnockoutSlug,
+  knockoutAmounts,
+  knockoutProducts,
+  knockoutSlugs,
+} from '../knockout-cells/index.ts';
+import { knockoutProductTypes, knockoutQuery, lineOrigins, priceKnockout } from '../price/index.ts';
+import type { Temperature } from '../product/index.ts';
+import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
+import { makingTimeOf } from './making-times.table.ts';
+import { noCatalogueFault } from './no-catalogue.ts';
+
+/** Guides travel dry, cells frozen (ruling 74). */
+const temperatureBySlug: Readonly<Record<KnockoutSlug, Temperature>> = {
+  gene_knockout: 'ambient',
+  cell_gko: 'dry_ice',
+  cell_clonal: 'dry_ice',
+};
+
+/** What a look-up takes for what it leaves out; ours (PR-16). */
+const usualAmount = 3;
+
+function offered(slug: KnockoutSlug): OfferedProduct {
+  const { label, byAmount } = knockoutProducts[slug];
+  const { productSlug: _, ...usual } = knockoutQuery({
+    productSlug: slug,
+    genome: 'homo_sapiens',
+    quantity: byAmount ? usualAmount : null,
+    cellLine: '',
+  });
+  const species = () => genomeSlugs;
+  return {
+    label,
+    temperature: temperatureBySlug[slug],
+    isAddOn: false,
+    productTypes: [knockoutProductTypes[slug]],
+    options: byAmount
+      ? { yield: () => knockoutAmounts.map((amount) => `${amount}nmol`), species }
+      : { cell_line: () => lineOrigins, species },
+    numbers: {},
+    usual,
+  };
+}
+
+const products = Object.fromEntries(knockoutSlugs.map((slug) => [slug, offered(slug)]));
+
+function faultsOf(item: KnockoutItem, { catalogue }: KindCheckContext): KindFault[] {
+  const place = { flag: null, sequenceIndex: null, well: null, name: item.geneName };
+  if (catalogue === null) return [{ ...place, ...noCatalogueFault, field: 'gene' }];
+  return checkKnockoutItem(item, catalogue).map((fault) => ({ ...place, ...fault }));
+}
+
+function check(items: readonly KnockoutItem[], context: KindCheckContext): KindCheck[] {
+  return items.map((item) => ({
+    faults: faultsOf(item, context),
+    needsReview: knockoutProducts[item.productSlug].reviewsOwnLine && isOwnLine(item.cellLine),
+    report: () => null,
+  }));
+}
+
+function facts({ productSlug, geneName, ensemblId, cellLine, quantity, genome }: KnockoutItem): ItemFact[] {
+  return [
+    { label: 'Product', value: knockoutProducts[productSlug].label },
+    { label: 'Gene', value: ensemblId === null ? geneName : `${geneName}, ${ensemblId}` },
+    { label: 'Cell line', value: cellLine },
+    { label: 'Amount', value: quantity === null ? '' : `${quantity} nmol` },
+    { label: 'Catalogue code', value: quantity === null ? '' : catalogueCode(genome, geneName, quantity) },
+    { label: 'Genome', value: geneGenomes[genome].label },
+  ].filter(({ value }) => value !== '');
+}
+
+const nameEnds: Readonly<Record<KnockoutSlug, string>> = {
+  gene_knockout: 'knockout',
+  cell_gko: 'knockout pool',
+  cell_clonal: 'knockout clone',
+};
+
+/** The knockout of one gene in one line: guides by the amount, a pool or a clone. */
+export const knockoutCellsKind: ItemKindRules<KnockoutItem> = {
+  products,
+  name: ({ geneName, productSlug, cellLine }) => `${geneName} ${nameEnds[productSlug]}, ${cellLine}`,
+  mapNames: (item) => item,
+  mergeKey: () => null,
+  // `quantity` of gene knockout cells is their amount in nmol.
+  copies: () => null,
+  fixedQuantity: null,
+  temperature: ({ productSlug }) => temperatureBySlug[productSlug],
+  making: ({ productSlug }) => makingTimeOf(productSlug),
+  units: () => null,
+  sequencesToScreen: () => [],
+  restrictedIn: () => null,
+  price: priceKnockout,
+  placeOfUnit: () => null,
+  asks: ({ genome, ensemblId, geneName }) => ({
+    genome,
+    ...(ensemblId === null ? { symbols: [geneName] } : { ensemblIds: [ensemblId] }),
+    cellLines: true,
+  }),
+  check,
+  facts,
+};

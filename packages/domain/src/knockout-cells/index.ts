@@ -1,0 +1,29 @@
+export { catalogueCode } from './catalogue-code.ts';
+export { type Deliverable, deliverables, type ProductDeliverables } from './deliverables.table.ts';
+export {
+  cellLineFaults,
+  geneFaults,
+  type KnockoutFault,
+  type KnockoutFaultCode,
+  quantityFaults,
+} from './knockout-faults.ts';
+export { checkKnockoutItem, type KnockoutItem } from './knockout-item.ts';
+export {
+  type CheckedRow,
+  checkKnockoutList,
+  type KnockoutCatalogue,
+  type KnockoutList,
+  type KnockoutRow,
+  knockoutItems,
+  listFromKnockout,
+  paralogsOf,
+} from './knockout-list.ts';
+export {
+  type KnockoutProduct,
+  type KnockoutSlug,
+  knockoutAmounts,
+  knockoutLimits,
+  knockoutProducts,
+  knockoutSlugs,
+} from './knockout-products.table.ts';
+export { isOwnLine, ownLine, ownLineFault, ownLineName } from './own-line.ts';

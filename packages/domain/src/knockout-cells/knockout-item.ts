@@ -1,0 +1,69 @@
+import { type CatalogueFacts, type CatalogueGene, type GenomeSlug, geneGenomes } from '../gene/index.ts';
+import { cellLineFaults, geneFaults, type KnockoutFault, quantityFaults } from './knockout-faults.ts';
+import type { KnockoutSlug } from './knockout-products.table.ts';
+
+/** The knockout of one gene in one line (KO-1, KO-6; rulings 45 and 82). */
+export interface KnockoutItem {
+  readonly kind: 'knockout_cells';
+  readonly productSlug: KnockoutSlug;
+  /** As its customer calls the project; absent: it has no name (ruling 54). */
+  readonly projectName?: string;
+  readonly genome: GenomeSlug;
+  /** Null: the sender named the gene by its symbol alone. */
+  readonly ensemblId: string | null;
+  readonly geneName: string;
+  /** What the customer wrote (ruling 66). */
+  readonly typedName: string;
+  /** A line of the catalogue, or one of the customer's own: `Other: …`. */
+  readonly cellLine: string;
+  /** nmol; null for a product without amounts. */
+  readonly quantity: number | null;
+  /** The version of the gene list that the name was looked up in; null where the sender did not say. */
+  readonly catalogueVersion: string | null;
+}
+
+const missing = (message: string): KnockoutFault => ({
+  code: 'GENE_NOT_FOUND',
+  severity: 'error',
+  field: 'gene',
+  message,
+});
+
+/** The gene of an item among the facts, or why there is none. */
+function geneOf(
+  { ensemblId, geneName, genome }: KnockoutItem,
+  genes: CatalogueFacts['genes'],
+): CatalogueGene | KnockoutFault {
+  if (ensemblId !== null) {
+    const gene = genes.get(ensemblId);
+    if (gene === undefined) return missing(`${geneName} is not in the current gene list.`);
+    if (gene.symbol === geneName) return gene;
+    return missing(`${geneName} is called ${gene.symbol} in the current gene list. Open the item to check it anew.`);
+  }
+  const { idPrefix } = geneGenomes[genome];
+  const named = [...genes.values()].filter((one) => one.symbol === geneName && one.ensemblId.startsWith(idPrefix));
+  const [gene, ...more] = named;
+  if (gene === undefined) return missing(`${geneName} is not in the current gene list.`);
+  if (more.length === 0) return gene;
+  const message = `Several genes have the symbol ${geneName}. Send the Ensembl id of the one that is meant.`;
+  return { code: 'GENE_AMBIGUOUS', severity: 'error', field: 'gene', message };
+}
+
+/** Checks an item by the catalogue: when it is added, and again at the checkout. */
+export function checkKnockoutItem(item: KnockoutItem, facts: CatalogueFacts): KnockoutFault[] {
+  const { productSlug, genome, cellLine, quantity } = item;
+  const gene = geneOf(item, facts.genes);
+  const ofGene =
+    'code' in gene
+      ? [gene]
+      : geneFaults(
+          productSlug,
+          gene,
+          gene.offTargetGenes.map((id) => facts.genes.get(id)?.symbol ?? id),
+        );
+  return [
+    ...ofGene,
+    ...cellLineFaults(productSlug, genome, cellLine, facts.cellLines),
+    ...quantityFaults(productSlug, quantity),
+  ];
+}
