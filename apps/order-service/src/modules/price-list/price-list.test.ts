@@ -52,6 +52,21 @@ describe('GET /api/products/options', () => {
       })),
       library,
       { product_slug: 'engineered_cell_libraries', yield_options: [], options: { species: genomeSlugs } },
+      {
+        product_slug: 'express_ko_pool',
+        yield_options: [],
+        options: { edit_type: ['single_guide', 'multi_guide'], species: genomeSlugs },
+      },
+      {
+        product_slug: 'gene_knockout',
+        yield_options: yields.slice(0, 4),
+        options: { yield: yields.slice(0, 4), species: genomeSlugs },
+      },
+      ...['cell_gko', 'cell_clonal'].map((product_slug) => ({
+        product_slug,
+        yield_options: [],
+        options: { cell_line: ['catalogue', 'own'], species: genomeSlugs },
+      })),
     ]);
     expect(body).toMatchObject({ user_options: [], price_strategy: null, currency: 'USD', out_of_stock: [] });
     expect(body.pricing.every((record: { price_strategy: unknown }) => record.price_strategy === null)).toBe(true);
