@@ -15,7 +15,13 @@ import { knockoutCellsKind } from './knockout-cells-kind.ts';
 /**
  * What can be put in a cart so far. A new kind of product joins here, and the compiler names every table it lacks in.
  */
-export type OrderItem = GuideRnaItem | GeneLibraryItem | CellLibraryItem | ExpressKnockoutItem | KnockoutItem | AddOnItem;
+export type OrderItem =
+  | GuideRnaItem
+  | GeneLibraryItem
+  | CellLibraryItem
+  | ExpressKnockoutItem
+  | KnockoutItem
+  | AddOnItem;
 
 export type ItemKind = OrderItem['kind'];
 
