@@ -19,11 +19,13 @@ export const shippedFiles = [
   {
     name: 'builder-dialogs',
     test: /\/(?:app\/builder\/(?:keyboard-help|label|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library|cell-library)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
+    test: /\/(?:app\/builder\/(?:keyboard-help|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library|express-knockout|knockout-cells)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
     priority: 9,
   },
   {
     name: 'builder',
     test: /\/(?:app\/builder|features\/(?:guide-rna|gene-library|cell-library)|ui\/src\/plate-grid)\/.*\.css$/,
+    test: /\/(?:app\/builder|features\/(?:guide-rna|gene-library|express-knockout|knockout-cells)|ui\/src\/plate-grid)\/.*\.css$/,
     priority: 8,
   },
   { name: 'desk', test: /\.css$/, priority: 7 },
@@ -52,6 +54,7 @@ export const shippedFiles = [
   {
     name: 'domain',
     test: /\/packages\/domain\/src\/(?!(?:account|address|edit-credit|gene|gene-library|cell-library|payment|placed-order|quote|report|share|sheet)\/|price\/price-(?:library|cell-library))/,
+    test: /\/packages\/domain\/src\/(?!(?:account|address|edit-credit|express-knockout|gene|gene-library|knockout-cells|payment|placed-order|quote|report|share|sheet)\/|price\/price-library)/,
     minShareCount: 3,
     priority: 3,
   },

@@ -6,6 +6,8 @@ export const mainLinks: readonly ChromeLink[] = [
   { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
   { href: '/order/gene-library', label: 'Gene libraries' },
   { href: '/order/engineered-cell-library', label: 'Cell libraries' },
+  { href: '/order/express-knockout', label: 'Express knockout' },
+  { href: '/order/gene-knockout', label: 'Knockout cells' },
   { href: '/help', label: 'Help' },
 ];
 
@@ -17,6 +19,10 @@ export const footerGroups: readonly FooterGroup[] = [
       { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
       { href: '/order/gene-library', label: 'Gene libraries' },
       { href: '/order/engineered-cell-library', label: 'Engineered cell libraries' },
+      { href: '/order/express-knockout', label: 'Express knockout' },
+      { href: '/order/gene-knockout', label: 'Gene knockout cells' },
+      { href: '/order/engineered-cells/crispr-knockout-cell-pool', label: 'Knockout cell pools' },
+      { href: '/order/engineered-cells/crispr-knockout-cell-clone', label: 'Knockout cell clones' },
       { href: '/cart', label: 'Cart' },
     ],
   },

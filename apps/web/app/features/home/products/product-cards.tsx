@@ -1,6 +1,8 @@
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
+import { expressLimits } from '@cutsite/domain/express-knockout';
 import { geneGenomes } from '@cutsite/domain/gene';
 import { yieldOptionsFor } from '@cutsite/domain/guide-rna';
+import { knockoutAmounts } from '@cutsite/domain/knockout-cells';
 import artStyles from './art.module.css';
 import { PlateArt } from './plate-art.tsx';
 import styles from './product-cards.module.css';
@@ -35,6 +37,18 @@ const products = [
     title: 'Engineered cell libraries',
     text: 'Pools of knockout cells for the genes you list, in racks with their controls, in a line of your choice.',
     facts: `${cellLibraryLimits.pools.min} to ${cellLibraryLimits.pools.max} pools, on dry ice`,
+    href: '/order/express-knockout',
+    Art: PoolArt,
+    title: 'Express knockout',
+    text: 'Knockout pools from your own guide sequences. Each is looked up: it must cut one gene, and no essential one.',
+    facts: `Up to ${expressLimits.poolsPerProject} pools, one to three guides each`,
+  },
+  {
+    href: '/order/gene-knockout',
+    Art: CloneArt,
+    title: 'Gene knockout cells, pools and clones',
+    text: 'Name a gene and a cell line, ours or your own, and see at once whether it can be made.',
+    facts: `By the amount, ${Math.min(...knockoutAmounts)} to ${Math.max(...knockoutAmounts)} nmol; as a pool; as a clone`,
   },
 ] as const;
 
@@ -152,6 +166,37 @@ function TubesArt() {
           <rect className={artStyles.cap} width="28" height="13" rx="3" />
         </g>
       ))}
+    </svg>
+  );
+}
+
+const colonies: readonly (readonly [number, number])[] = [
+  [60, 34],
+  [84, 30],
+  [74, 52],
+  [52, 60],
+  [92, 66],
+  [70, 76],
+];
+
+/** A dish with many colonies. Decorative. */
+function PoolArt() {
+  return (
+    <svg className={artStyles.plate} viewBox="0 0 148 106" aria-hidden="true">
+      <circle className={artStyles.chassis} cx={74} cy={53} r={50} />
+      {colonies.map(([x, y]) => (
+        <circle key={x} className={artStyles.brand} cx={x} cy={y} r={7} />
+      ))}
+    </svg>
+  );
+}
+
+/** A dish with one colony. Decorative. */
+function CloneArt() {
+  return (
+    <svg className={artStyles.plate} viewBox="0 0 148 106" aria-hidden="true">
+      <circle className={artStyles.chassis} cx={74} cy={53} r={50} />
+      <circle className={artStyles.brand} cx={74} cy={53} r={18} />
     </svg>
   );
 }

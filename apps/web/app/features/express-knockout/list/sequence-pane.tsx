@@ -1,0 +1,144 @@
+import { expressLimits, readExpressLines } from '@cutsite/domain/express-knockout';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { FileDrop } from '../../../builder/drop/file-drop.tsx';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
+import { figured } from '../../../builder/words/count-words.ts';
+import { clearEligibility } from '../check/eligibility-checks.ts';
+import { useCheckedList } from '../check/use-check.ts';
+import { useBuilder, useProject } from '../draft/express-drafts.ts';
+import { textOf, withMore, withText } from '../project/express-draft.ts';
+import { exampleSequences } from './example-sequences.ts';
+import styles from './express-list.module.css';
+import { readSequenceFiles } from './read-sequence-files.ts';
+
+const { linesPerProject, bases } = expressLimits;
+const leastRows = 12;
+
+/** Adds what was pasted anywhere on the screen, or read from a file, below the list. */
+export function useAddText(): (text: string) => void {
+  const builder = useBuilder();
+  const [add] = useState(() => (text: string) => {
+    const { texts, beyond } = readExpressLines(text);
+    const room = Math.max(0, linesPerProject - builder.project().lines.length);
+    const added = texts.slice(0, room);
+    const left = texts.length - added.length + beyond;
+    if (added.length > 0) {
+      builder.edit({ label: `add ${figured(added.length, 'sequence')}` }, (draft) =>
+        withMore(draft, added, builder.newId),
+      );
+    }
+    const rest = left === 0 ? '' : ` ${figured(left, 'line')} left out: a list takes ${linesPerProject}.`;
+    const words =
+      added.length === 0 && left === 0
+        ? 'There are no sequences in it.'
+        : `${figured(added.length, 'sequence')} added.`;
+    builder.showNotice(`${words}${rest}`, added.length > 0);
+  });
+  return add;
+}
+
+/** What is given: one guide a line, typed, pasted or from a file. */
+export function SequencePane() {
+  const builder = useBuilder();
+  const draft = useProject();
+  const { counts } = useCheckedList();
+  const addText = useAddText();
+  const file = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const text = textOf(draft);
+  const rows = Math.max(leastRows, draft.lines.length + 1);
+
+  const setText = (next: string) => {
+    const lines = next.split('\n');
+    // What a list does not take would be lost at the next letter.
+    if (lines.length > linesPerProject) return builder.showNotice(`A list takes ${linesPerProject} lines.`);
+    builder.edit({ label: 'type sequences', mergeKey: 'sequences' }, (one) => withText(one, next, builder.newId));
+  };
+  /** A table or a FASTA file is read; sequences one a line go in as any text does. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = clipboardText(event.clipboardData);
+    const isPlain = !/[\t,;>]/.test(pasted) && pasted.split('\n').length + draft.lines.length <= linesPerProject;
+    if (isPlain) return;
+    event.preventDefault();
+    addText(pasted);
+  };
+  const onFiles = async (files: readonly File[]) => {
+    const read = await readSequenceFiles(files);
+    setFailure(read.ok ? null : read.error);
+    if (read.ok) addText(read.value);
+  };
+
+  return (
+    <FileDrop says="Drop the file to add its sequences" onFiles={(files) => void onFiles(files)}>
+      <section className={styles.pane} aria-label="Sequences">
+        <div className={styles.paneHead}>
+          <label htmlFor="express-sequences">
+            <b>One guide a line</b>, {bases} nt, DNA or RNA, without the PAM
+          </label>
+          <Button size="small" icon="upload" onClick={() => file.current?.click()}>
+            Upload a file
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept=".csv,.tsv,.txt,.fa,.fasta,.xlsx"
+            onChange={(event) => {
+              const files = [...(event.currentTarget.files ?? [])];
+              event.currentTarget.value = '';
+              if (files.length > 0) void onFiles(files);
+            }}
+          />
+        </div>
+        {failure === null ? null : (
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {/* A list that scrolls is reached by keyboard through its field. */}
+        <div className={styles.sheet}>
+          <span className={styles.numbers} aria-hidden="true">
+            {Array.from({ length: rows - 1 }, (_, at) => at + 1).join('\n')}
+          </span>
+          <textarea
+            id="express-sequences"
+            rows={rows}
+            wrap="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoCorrect="off"
+            value={text}
+            placeholder={'CCATTGTTCAATATCGTCCG\nUGUCACCACAUAAUUACCUG'}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onPaste={onPaste}
+            onBlur={builder.endStep}
+          />
+        </div>
+        <p className={styles.help}>
+          {figured(counts.filled, 'line')}.{' '}
+          <Button size="small" variant="quiet" onClick={() => addText(exampleSequences(draft.species).join('\n'))}>
+            Load an example
+          </Button>
+        </p>
+        <div className={styles.paneActions}>
+          <Button
+            blockedBecause={counts.filled === 0 ? 'There is nothing to check yet.' : null}
+            onClick={clearEligibility}
+          >
+            Check again
+          </Button>
+        </div>
+        <div className={styles.checked}>
+          <h2>What is checked</h2>
+          <ol>
+            <li>It is a guide of our collection for the species.</li>
+            <li>It cuts one gene, and one only.</li>
+            <li>The gene is not a common essential one.</li>
+          </ol>
+        </div>
+      </section>
+    </FileDrop>
+  );
+}

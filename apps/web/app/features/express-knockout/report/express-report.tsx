@@ -1,0 +1,72 @@
+import { editTypeRows, lineMessage } from '@cutsite/domain/express-knockout';
+import { geneGenomes } from '@cutsite/domain/gene';
+import { multiplyMoney } from '@cutsite/domain/money';
+import {
+  OrderedLines,
+  PriceLines,
+  ProjectReportFrame,
+  ReportSection,
+  Verdict,
+} from '../../../builder/report/project-report.tsx';
+import { figured } from '../../../builder/words/count-words.ts';
+import { moneyText } from '../../../platform/money-text.ts';
+import { useCheckedList } from '../check/use-check.ts';
+import { useProject } from '../draft/express-drafts.ts';
+import { useExpressPrice } from '../price/express-price.ts';
+import { blockedBecause } from '../purchase/express-cart.ts';
+
+/** The whole list on one page, before it is paid: the pools, and the lines that are left out with their reasons. */
+export function ExpressReport({ onClose }: { readonly onClose: () => void }) {
+  const draft = useProject();
+  const checked = useCheckedList();
+  const { price } = useExpressPrice();
+  const { pools, lines, counts } = checked;
+  const blocked = blockedBecause(draft, checked, false) ?? price?.refusal ?? null;
+  const unit = price?.priced?.lines[0]?.unit.unit ?? null;
+  const settings = [geneGenomes[draft.species].commonName, draft.cellLine, editTypeRows[draft.editType].label]
+    .filter((word) => word !== '')
+    .join(', ');
+  const leftOut = lines.flatMap(({ number, target, state }) => {
+    const message = lineMessage(state);
+    return message === null ? [] : [{ number, target, message }];
+  });
+  return (
+    <ProjectReportFrame
+      projectName={draft.name}
+      verdict={<Verdict errors={blocked === null ? 0 : 1} empty={pools.length === 0} needsReview={false} />}
+      figures={[
+        { label: 'Pools', value: String(pools.length), note: settings },
+        { label: 'Sequences', value: String(counts.filled), note: `${figured(leftOut.length, 'line')} left out` },
+        { label: 'Price', value: price === undefined ? 'loading' : moneyText(price.subtotal) },
+      ]}
+      onClose={onClose}
+    >
+      {blocked === null ? null : <p>{blocked}.</p>}
+      <OrderedLines
+        caption="What is ordered"
+        lines={pools.map(({ gene, lines: own }) => ({
+          label: `${gene.symbol} knockout pool`,
+          note: own.map(({ target }) => target).join(', '),
+          count: '1',
+          sum: unit === null ? null : multiplyMoney(unit, 1),
+        }))}
+      />
+      {price?.priced == null ? null : (
+        <p>
+          <PriceLines priced={price.priced} />
+        </p>
+      )}
+      {leftOut.length === 0 ? null : (
+        <ReportSection label="Left out" note={figured(leftOut.length, 'line')} refusal={null}>
+          <ul>
+            {leftOut.map(({ number, target, message }) => (
+              <li key={number}>
+                <b>Line {number}</b> <code>{target}</code> {message}
+              </li>
+            ))}
+          </ul>
+        </ReportSection>
+      )}
+    </ProjectReportFrame>
+  );
+}

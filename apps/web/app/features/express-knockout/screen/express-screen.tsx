@@ -1,0 +1,100 @@
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { useCallback } from 'react';
+import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
+import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
+import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
+import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
+import { checkedNow, useChecking } from '../check/use-check.ts';
+import { useBuilder, useProject } from '../draft/express-drafts.ts';
+import { ExpressExportMenu } from '../export/express-export-menu.tsx';
+import { CheckedLines } from '../list/checked-lines.tsx';
+import styles from '../list/express-list.module.css';
+import { SequencePane, useAddText } from '../list/sequence-pane.tsx';
+import type { ExpressDraft } from '../project/express-draft.ts';
+import { freshExpress } from '../project/express-draft.ts';
+import { expressCart } from '../purchase/express-cart.ts';
+import { ExpressPriceBar } from './express-price-bar.tsx';
+import { ExpressSettings } from './express-settings.tsx';
+
+/** The order screen of express knockout (EK-7). */
+export function ExpressScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<ExpressDraft, null>) {
+  const { builder, editedItemId } = draft;
+  const purchase = usePurchase(
+    expressCart,
+    draft,
+    useCallback(() => goTo('/cart'), [goTo]),
+  );
+  const usable = useUsable(draft);
+  useChecking(usable);
+  const pasteText = useAddText();
+  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  const walk = (step: 'next' | 'previous') => showFaultyLine(checkedNow(builder.project()), step);
+  const startOver = () => {
+    builder.edit({ label: 'start over' }, freshExpress);
+    builder.showNotice('The list is empty, with the settings that it began with.', true);
+  };
+  return (
+    <ProjectFrame
+      draft={draft}
+      product="Express knockout"
+      edited={expressCart.edited}
+      goTo={goTo}
+      onReopen={onReopen}
+      onFaultKey={walk}
+      formats={
+        <Button size="small" variant="quiet" onClick={startOver}>
+          Start over
+        </Button>
+      }
+      files={<ExpressExportMenu />}
+      below={
+        <>
+          <ExpressPriceBar
+            purchase={purchase}
+            editing={editedItemId !== null}
+            ready={usable}
+            onBlocked={() => walk('next')}
+          />
+          <PurchaseDialogs purchase={purchase} signIn={signIn} />
+        </>
+      }
+    >
+      <ExpressSettings />
+      <CellLinesFailure />
+      <div className={styles.columns}>
+        <SequencePane />
+        <CheckedLines />
+      </div>
+    </ProjectFrame>
+  );
+}
+
+/** Moves the focus to the next line with something to decide, and round to the first one after the last. */
+function showFaultyLine({ lines }: ReturnType<typeof checkedNow>, step: 'next' | 'previous'): void {
+  const faulty = lines.filter(({ state }) => !['empty', 'unchecked', 'eligible'].includes(state.kind));
+  const buttonOf = (number: number) => document.querySelector<HTMLButtonElement>(`[data-line="${number}"] p button`);
+  const focused = document.activeElement?.closest('[data-line]')?.getAttribute('data-line') ?? null;
+  const order = step === 'next' ? faulty : faulty.toReversed();
+  const at = Number(focused ?? (step === 'next' ? 0 : lines.length + 1));
+  const next = order.find(({ number }) => (step === 'next' ? number > at : number < at)) ?? order[0];
+  if (next === undefined) document.getElementById('express-sequences')?.focus();
+  else buttonOf(next.number)?.focus();
+}
+
+function CellLinesFailure() {
+  const builder = useBuilder();
+  const { species } = useProject();
+  const failure = useCellLinesFailure(species);
+  if (failure === null) return null;
+  return (
+    <Notice tone="error">
+      {failure} None can be chosen without them; what you type is kept.{' '}
+      <Button size="small" onClick={() => loadCellLines(builder.project().species)}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { knockoutLimits, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { useMemo } from 'react';
+import type { Source } from '../../../builder/list-import/read-source.ts';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
+import { figured } from '../../../builder/words/count-words.ts';
+import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
+import { useProject } from '../draft/knockout-drafts.ts';
+import { exampleGenes } from './example-genes.ts';
+import type { KnockoutListBeside } from './knockout-list-work.ts';
+
+interface AddKnockoutsDialogProps {
+  /** A list that was pasted or dropped on the screen. */
+  readonly start: Source | null;
+  readonly onClose: () => void;
+}
+
+const most = knockoutLimits.genesPerProject;
+const newWorker = () => new Worker(new URL('./knockout-list.worker.ts', import.meta.url), { type: 'module' });
+
+/** Adds several genes at once, looked at name by name before anything changes. */
+export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) {
+  const { genome, product, entry } = useProject();
+  const prices = usePrices() ?? null;
+  const beside = useMemo((): KnockoutListBeside => ({ prices }), [prices]);
+  const line = entry.cellLine.trim();
+  const words = useMemo(
+    () => ({
+      what: 'list',
+      title: line === '' ? 'Add genes' : `Add genes, in ${line}`,
+      action: 'Paste several genes',
+      source: {
+        paste: {
+          label: 'Genes',
+          placeholder: exampleGenes[genome].slice(0, 3).join('\n'),
+          hint: `One a line, or separated by commas: symbols, synonyms, Ensembl ids. ${knockoutProducts[product].label}.`,
+        },
+        fileLabel: 'XLSX, CSV or TSV: choose files, or drop them here',
+        file: 'A list of genes, or a table with a column Gene.',
+        example: () => exampleGenes[genome].join('\n'),
+        template: { name: 'knockouts-template', title: 'Genes', rows: () => [['Gene'], ['']] },
+      },
+      holdsAtMost: `A list holds at most ${most} genes`,
+      usedAfter: (used: number) => `${figured(used, 'gene')} in the list after this.`,
+      addedTo: () => 'your list',
+    }),
+    [genome, product, line],
+  );
+  return (
+    <GeneListDialog<KnockoutListBeside>
+      genome={genome}
+      words={words}
+      newWorker={newWorker}
+      beside={beside}
+      start={start}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { geneFaults, knockoutLimits, knockoutProducts, paralogsOf } from '@cutsite/domain/knockout-cells';
+import { knockoutQuery, priceUnits } from '@cutsite/domain/price';
+import type { PricedLines } from '../../../builder/list-import/added-cost.ts';
+import type { WantedGenes } from '../../../genes/list/gene-list-work.ts';
+import { plainGeneListWork } from '../../../genes/list/plain-gene-list.ts';
+import type { Prices } from '../../../platform/price-query.ts';
+import type { KnockoutDraft } from '../project/knockout-draft.ts';
+import { faultWords } from './fault-words.ts';
+
+/** What the worker must know beside the project. */
+export interface KnockoutListBeside {
+  readonly prices: Pick<Prices, 'list' | 'strategy'> | null;
+}
+
+export type KnockoutListWanted = WantedGenes<KnockoutDraft> & KnockoutListBeside;
+
+/** What the rows cost by their line and amount; which of their genes can be made is checked on the screen. */
+function priceOf({ product, genome, rows }: KnockoutDraft, { prices }: KnockoutListWanted): PricedLines | null {
+  if (prices === null) return null;
+  const { byAmount } = knockoutProducts[product];
+  const units = rows.map(({ cellLine, quantity }) => ({
+    query: knockoutQuery({ productSlug: product, genome, quantity: byAmount ? quantity : null, cellLine }),
+    count: 1,
+    length: null,
+  }));
+  const priced = priceUnits(rows, units, prices.list, prices.strategy);
+  if (!priced.ok) return null;
+  const { subtotal, lines } = priced.value;
+  return { subtotal, lines: lines.map(({ count, unit }) => ({ count, each: unit.unit })) };
+}
+
+/** Adds the genes of a list as rows, each in the line and the amount that are chosen above the list. */
+export const knockoutListWork = (newId: () => string) =>
+  plainGeneListWork<KnockoutDraft, KnockoutListWanted>({
+    most: knockoutLimits.genesPerProject,
+    there: ({ rows }) => ({ count: rows.length, ensemblIds: new Set() }),
+    faultsOf: (gene, { index }, { project }) =>
+      geneFaults(project.product, gene, paralogsOf(gene, index)).map((fault) => ({
+        ...fault,
+        word: faultWords[fault.code],
+      })),
+    repeats: 'left_out',
+    add: (project, names) => ({
+      ...project,
+      rows: [
+        ...project.rows,
+        ...names.map(({ typed, chosenId }) => ({
+          id: newId(),
+          name: typed,
+          chosenId: chosenId === '' ? null : chosenId,
+          cellLine: project.entry.cellLine,
+          quantity: project.entry.quantity,
+        })),
+      ],
+    }),
+    priceOf,
+  });

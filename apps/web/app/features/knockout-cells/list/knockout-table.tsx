@@ -1,0 +1,175 @@
+import {
+  type CheckedRow,
+  catalogueCode,
+  type KnockoutRow,
+  knockoutAmounts,
+  knockoutProducts,
+} from '@cutsite/domain/knockout-cells';
+import { Button } from '@cutsite/ui/button';
+import { Pill } from '@cutsite/ui/pill';
+import { figured } from '../../../builder/words/count-words.ts';
+import { choicesFor } from '../../../genes/names/gene-choices.ts';
+import { moneyText } from '../../../platform/money-text.ts';
+import { faultWords } from '../add-genes/fault-words.ts';
+import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
+import { useCheckedKnockouts, useGenes } from '../genes/use-knockouts.ts';
+import { useUnitPrices } from '../price/knockout-price.ts';
+import { withRow } from '../project/knockout-draft.ts';
+import styles from './knockout-table.module.css';
+
+/** The genes that are ordered together, a row each, with what is said of each and the choices where a name asks. */
+export function KnockoutTable() {
+  const { rows, product } = useProject();
+  const { rows: checked } = useCheckedKnockouts();
+  const { byAmount } = knockoutProducts[product];
+  if (rows.length === 0) return null;
+  const toFix = checked?.filter(({ errors }) => errors.length > 0).length ?? 0;
+  const toCheck = checked?.filter(({ errors, warnings }) => errors.length === 0 && warnings.length > 0).length ?? 0;
+  return (
+    <section className={styles.list} aria-label="Your list">
+      <header>
+        <h2>Your list</h2>
+        {toFix === 0 ? null : <Pill tone="error">{toFix} to fix</Pill>}
+        {toCheck === 0 ? null : <Pill tone="warnMinor">{toCheck} to check</Pill>}
+        <span className={styles.spring} />
+        <span className={styles.count}>{figured(rows.length, 'gene')}</span>
+      </header>
+      {/* A table that scrolls is reached by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Genes of the list">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Gene</th>
+              <th scope="col">Cell line</th>
+              {byAmount ? <th scope="col">Amount</th> : null}
+              {byAmount ? <th scope="col">Catalogue code</th> : null}
+              <th scope="col">Check</th>
+              <th scope="col" className={styles.money}>
+                Price
+              </th>
+              <th scope="col">
+                <span className="cs-visually-hidden">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <Row key={row.id} row={row} checked={checked?.[at] ?? null} byAmount={byAmount} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: KnockoutRow;
+  readonly checked: CheckedRow | null;
+  readonly byAmount: boolean;
+}
+
+function Row({ row, checked, byAmount }: RowProps) {
+  const builder = useBuilder();
+  const { genome, product } = useProject();
+  const priceOf = useUnitPrices();
+  const gene = checked?.gene ?? null;
+  const isGood = checked !== null && checked.errors.length === 0;
+  const price = isGood
+    ? priceOf({ productSlug: product, genome, quantity: byAmount ? row.quantity : null, cellLine: row.cellLine })
+    : null;
+  const name = gene?.symbol ?? row.name.trim();
+  const change = (label: string, next: Parameters<typeof withRow>[2]) =>
+    builder.edit({ label }, (draft) => withRow(draft, row.id, next));
+  return (
+    <tr data-tone={isGood ? (checked.warnings.length > 0 ? 'minor' : undefined) : 'bad'}>
+      <th scope="row">
+        {name}
+        {gene === null || row.name.trim().toUpperCase() === gene.symbol.toUpperCase() ? null : (
+          <small>typed {row.name.trim()}</small>
+        )}
+      </th>
+      <td>{row.cellLine === '' ? '–' : row.cellLine}</td>
+      {byAmount ? (
+        <td>
+          <select
+            className="cs-select"
+            aria-label={`Amount of ${name}`}
+            value={String(row.quantity)}
+            onChange={(event) => {
+              const quantity = Number(event.currentTarget.value);
+              change('amount', (one) => ({ ...one, quantity }));
+            }}
+          >
+            {knockoutAmounts.map((amount) => (
+              <option key={amount} value={amount}>
+                {amount} nmol
+              </option>
+            ))}
+          </select>
+        </td>
+      ) : null}
+      {byAmount ? (
+        <td>
+          {gene === null ? (
+            <span className={styles.later}>chosen with the gene</span>
+          ) : (
+            <code>{catalogueCode(genome, gene.symbol, row.quantity)}</code>
+          )}
+        </td>
+      ) : null}
+      <td>
+        <Check row={row} checked={checked} onChange={change} />
+      </td>
+      <td className={styles.money}>{price === null ? '' : moneyText(price)}</td>
+      <td>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="remove"
+          aria-label={`Remove ${name}`}
+          onClick={() => change(`remove ${name}`, () => null)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+interface CheckProps extends Omit<RowProps, 'byAmount'> {
+  readonly onChange: (label: string, next: Parameters<typeof withRow>[2]) => void;
+}
+
+function Check({ row, checked, onChange }: CheckProps) {
+  const { genome } = useProject();
+  const genes = useGenes(genome);
+  if (checked === null) return <Pill tone="info">Loading</Pill>;
+  const [error] = checked.errors;
+  const fault = error ?? checked.warnings[0];
+  if (fault === undefined) {
+    return (
+      <Pill tone="success" icon="check">
+        Ready
+      </Pill>
+    );
+  }
+  const asks = error !== undefined && error.field === 'gene' && checked.gene === null && genes !== null;
+  const choices = asks ? choicesFor(row.name, checked.answer, genes).filter((choice) => choice.name !== '') : [];
+  return (
+    <div className={styles.check}>
+      <Pill tone={error === undefined ? 'warnMinor' : 'error'} icon={error === undefined ? 'warning' : 'error'}>
+        {fault.code === 'PARALOGS_FOUND' ? fault.message.replace(/\.$/, '') : faultWords[fault.code]}
+      </Pill>
+      {fault.code === 'PARALOGS_FOUND' ? null : <small>{fault.message}</small>}
+      {choices.map(({ label, name, chosenId }) => (
+        <Button
+          key={label}
+          size="small"
+          onClick={() => onChange('gene', (one) => ({ ...one, name, chosenId: chosenId === '' ? null : chosenId }))}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

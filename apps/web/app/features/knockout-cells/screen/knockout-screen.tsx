@@ -1,0 +1,145 @@
+import { type KnockoutSlug, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { type ComponentType, useCallback, useState } from 'react';
+import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
+import { FileDrop } from '../../../builder/drop/file-drop.tsx';
+import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
+import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
+import {
+  type BuilderProduct,
+  BuilderScreen,
+  type ProductScreenProps,
+  type ScreenSurroundings,
+} from '../../../builder/screen/builder-screen.tsx';
+import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { knockoutProjects, useBuilder, useBuilderState, useProject } from '../draft/knockout-drafts.ts';
+import styles from '../entry/entry.module.css';
+import { EntryCard } from '../entry/entry-card.tsx';
+import { ProductChoice } from '../entry/product-choice.tsx';
+import { KnockoutExportMenu } from '../export/knockout-export-menu.tsx';
+import { knockoutGenes } from '../genes/knockout-genes.ts';
+import { useGenesFailure } from '../genes/use-knockouts.ts';
+import { KnockoutTable } from '../list/knockout-table.tsx';
+import { freshKnockouts, type KnockoutDraft } from '../project/knockout-draft.ts';
+import { knockoutCart } from '../purchase/knockout-cart.ts';
+import { KnockoutPriceBar } from './knockout-price-bar.tsx';
+import { WhatYouGet } from './what-you-get.tsx';
+
+const AddKnockoutsDialog = loadedPart(
+  async () => (await import('../add-genes/add-knockouts-dialog.tsx')).AddKnockoutsDialog,
+);
+
+/** The order screen of knockouts (KO-9, KO-10, KO-13) at the address of a product. */
+export function knockoutScreen(product: KnockoutSlug): ComponentType<ScreenSurroundings> {
+  const built: BuilderProduct<KnockoutDraft, null> = {
+    drafts: knockoutProjects,
+    cart: knockoutCart,
+    asAddressed: (project) => (project.product === product ? project : { ...project, product }),
+    Screen: KnockoutScreen,
+  };
+  return (surroundings) => <BuilderScreen product={built} {...surroundings} />;
+}
+
+function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<KnockoutDraft, null>) {
+  const { builder, editedItemId, store } = draft;
+  const { product } = useProject();
+  const editing = editedItemId !== null;
+  const [adding, setAdding] = useState(false);
+  const incoming = useBuilderState((state) => state.incoming);
+  const purchase = usePurchase(
+    knockoutCart,
+    draft,
+    useCallback(() => goTo('/cart'), [goTo]),
+  );
+  const usable = useUsable(draft);
+  const pasteText = useCallback((text: string) => builder.look({ incoming: { kind: 'text', text } }), [builder]);
+  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  const pick = (chosen: KnockoutSlug) => {
+    if (editing) return builder.edit({ label: 'product' }, (project) => ({ ...project, product: chosen }));
+    goTo(projectAddress(store.product, { ...builder.project(), product: chosen }, draft.draftId));
+  };
+  const startOver = () => {
+    builder.edit({ label: 'start over' }, (project) => freshKnockouts(builder.newId, project.product));
+    builder.showNotice('The list is empty.', true);
+  };
+  const closeAdd = () => {
+    setAdding(false);
+    builder.look({ incoming: null });
+  };
+  return (
+    <ProjectFrame
+      draft={draft}
+      product={knockoutProducts[product].label}
+      edited={knockoutCart.edited}
+      goTo={goTo}
+      onReopen={onReopen}
+      onFaultKey={showFault}
+      formats={
+        <Button size="small" variant="quiet" onClick={startOver}>
+          Start over
+        </Button>
+      }
+      files={<KnockoutExportMenu />}
+      below={
+        <>
+          <KnockoutPriceBar purchase={purchase} editing={editing} ready={usable} onBlocked={() => showFault('next')} />
+          <PurchaseDialogs purchase={purchase} signIn={signIn} />
+          {adding || incoming !== null ? <AddKnockoutsDialog start={incoming} onClose={closeAdd} /> : null}
+        </>
+      }
+    >
+      <Failures />
+      <FileDrop
+        says="Drop the file to add its genes"
+        onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}
+      >
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <ProductChoice fixed={editing && product === 'gene_knockout'} onPick={pick} />
+            <EntryCard editing={editing} onPaste={() => setAdding(true)} onPool={() => pick('cell_gko')} />
+            <KnockoutTable />
+          </div>
+          <WhatYouGet onPick={pick} />
+        </div>
+      </FileDrop>
+    </ProjectFrame>
+  );
+}
+
+/** Moves the focus to the next gene that needs a decision, and round to the first one; to the gene field without one. */
+function showFault(step: 'next' | 'previous'): void {
+  const faulty = [...document.querySelectorAll<HTMLElement>('tr[data-tone="bad"], tr[data-tone="minor"]')];
+  const order = step === 'next' ? faulty : faulty.toReversed();
+  const focused = document.activeElement?.closest('tr') ?? null;
+  const at = focused === null ? -1 : order.indexOf(focused);
+  const next = order[at + 1] ?? order[0];
+  const target = next?.querySelector<HTMLElement>('button, select') ?? document.getElementById('knockout-gene');
+  target?.focus();
+}
+
+/** Nothing can be checked without genes and lines: says so, and asks for them again. */
+function Failures() {
+  const builder = useBuilder();
+  const { genome } = useProject();
+  const genes = useGenesFailure(genome);
+  const lines = useCellLinesFailure(genome);
+  const failure = genes ?? lines;
+  if (failure === null) return null;
+  const again = () => {
+    const { genome: now } = builder.project();
+    knockoutGenes.load(now);
+    loadCellLines(now);
+  };
+  return (
+    <Notice tone="error">
+      {failure} Nothing can be checked without it; what you type is kept.{' '}
+      <Button size="small" onClick={again}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { itemKinds, makingTimeOf } from '@cutsite/domain/item';
+import { catalogueCode, deliverables, type KnockoutSlug, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { Pill } from '@cutsite/ui/pill';
+import { figured } from '../../../builder/words/count-words.ts';
+import { useProject } from '../draft/knockout-drafts.ts';
+import { useCheckedKnockouts } from '../genes/use-knockouts.ts';
+import styles from './what-you-get.module.css';
+
+const inWeeks = (days: number): string =>
+  days % 5 === 0 && days > 10 ? figured(days / 5, 'week') : figured(days, 'working day');
+
+/** What comes with the product, by the provider's table, and how long it is in the making (rulings 74 and 75). */
+export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug) => void }) {
+  const { product, genome, entry } = useProject();
+  const { entry: checked } = useCheckedKnockouts();
+  const gene = checked?.gene ?? null;
+  const own = deliverables[product];
+  const { byAmount } = knockoutProducts[product];
+  const temperature = itemKinds.knockout_cells.products[product]?.temperature;
+  const { days } = makingTimeOf(product);
+  return (
+    <aside className={styles.aside} aria-label="What you get">
+      <section className={styles.card}>
+        <header>
+          <h2>What you get</h2>
+          <Pill>{temperature === 'ambient' ? 'Dry, ambient' : 'Dry ice'}</Pill>
+        </header>
+        {own === undefined ? null : (
+          <ul>
+            {own.gets.map(({ what, more }) => (
+              <li key={what}>
+                <b>{what}</b>
+                <small>{more}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ol className={styles.way}>
+          <li>
+            <b>Order</b>
+            <small>day 0</small>
+          </li>
+          <li>
+            <b>{own?.step ?? 'Made'}</b>
+            <small>{inWeeks(days)}</small>
+          </li>
+          <li>
+            <b>With you</b>
+            <small>and the days on the way</small>
+          </li>
+        </ol>
+        {byAmount && gene !== null ? (
+          <p className={styles.code}>
+            Catalogue code <code>{catalogueCode(genome, gene.symbol, entry.quantity)}</code>
+          </p>
+        ) : null}
+      </section>
+      {byAmount ? (
+        <Notice>
+          Rather have the cells made? A pool takes {inWeeks(makingTimeOf('cell_gko').days)}, a clone{' '}
+          {inWeeks(makingTimeOf('cell_clonal').days)}.{' '}
+          <Button size="small" variant="quiet" onClick={() => onPick('cell_gko')}>
+            Knockout pool
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => onPick('cell_clonal')}>
+            Knockout clone
+          </Button>
+        </Notice>
+      ) : null}
+    </aside>
+  );
+}
