@@ -18,14 +18,12 @@ export const shippedFiles = [
   { name: 'content', test: /\/features\/(?:home|help|terms)\/.*\.css$/, priority: 9 },
   {
     name: 'builder-dialogs',
-    test: /\/(?:app\/builder\/(?:keyboard-help|label|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library|cell-library)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
-    test: /\/(?:app\/builder\/(?:keyboard-help|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library|express-knockout|knockout-cells)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
+    test: /\/(?:app\/builder\/(?:keyboard-help|label|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library|cell-library|express-knockout|knockout-cells)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
     priority: 9,
   },
   {
     name: 'builder',
     test: /\/(?:app\/builder|features\/(?:guide-rna|gene-library|cell-library)|ui\/src\/plate-grid)\/.*\.css$/,
-    test: /\/(?:app\/builder|features\/(?:guide-rna|gene-library|express-knockout|knockout-cells)|ui\/src\/plate-grid)\/.*\.css$/,
     priority: 8,
   },
   { name: 'desk', test: /\.css$/, priority: 7 },
@@ -53,8 +51,7 @@ export const shippedFiles = [
   // addresses the table of countries.
   {
     name: 'domain',
-    test: /\/packages\/domain\/src\/(?!(?:account|address|edit-credit|gene|gene-library|cell-library|payment|placed-order|quote|report|share|sheet)\/|price\/price-(?:library|cell-library))/,
-    test: /\/packages\/domain\/src\/(?!(?:account|address|edit-credit|express-knockout|gene|gene-library|knockout-cells|payment|placed-order|quote|report|share|sheet)\/|price\/price-library)/,
+    test: /\/packages\/domain\/src\/(?!(?:account|address|edit-credit|gene|gene-library|cell-library|express-knockout|knockout-cells|payment|placed-order|quote|report|share|sheet)\/|price\/price-(?:library|cell-library|knockout))/,
     minShareCount: 3,
     priority: 3,
   },

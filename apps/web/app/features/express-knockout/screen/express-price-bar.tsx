@@ -46,6 +46,7 @@ export function ExpressPriceBar({ purchase, editing, ready, onBlocked }: Express
       ships={ships}
       reasons={live.price === undefined ? null : <Reasons price={live.price} />}
       blocked={isPending(purchase) ? null : blocked}
+      begun={checked.counts.filled > 0}
     >
       <CheckBeforeOrder ready={ready} report={ExpressReport} />
       <OrderButton

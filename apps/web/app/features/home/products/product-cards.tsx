@@ -37,6 +37,8 @@ const products = [
     title: 'Engineered cell libraries',
     text: 'Pools of knockout cells for the genes you list, in racks with their controls, in a line of your choice.',
     facts: `${cellLibraryLimits.pools.min} to ${cellLibraryLimits.pools.max} pools, on dry ice`,
+  },
+  {
     href: '/order/express-knockout',
     Art: PoolArt,
     title: 'Express knockout',

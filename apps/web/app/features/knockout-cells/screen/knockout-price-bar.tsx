@@ -12,6 +12,7 @@ import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts } from '../genes/use-knockouts.ts';
 import { itemsOf, type KnockoutPrice, useKnockoutPrice } from '../price/knockout-price.ts';
+import { orderedRows } from '../project/knockout-draft.ts';
 import { blockedBecause } from '../purchase/knockout-cart.ts';
 
 const KnockoutReport = loadedPart(async () => (await import('../report/knockout-report.tsx')).KnockoutReport);
@@ -43,6 +44,7 @@ export function KnockoutPriceBar({ purchase, editing, ready, onBlocked }: Knocko
       ships={ships}
       reasons={live.price === undefined ? null : <Reasons price={live.price} />}
       blocked={isPending(purchase) ? null : blocked}
+      begun={orderedRows(draft).length > 0}
     >
       <CheckBeforeOrder ready={ready} report={KnockoutReport} />
       <OrderButton
