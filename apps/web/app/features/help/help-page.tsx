@@ -12,6 +12,7 @@ import {
 import { CellLibraryHelp } from './cell-library-help.tsx';
 import { GeneLibraryHelp } from './gene-library-help.tsx';
 import styles from './help-page.module.css';
+import { KnockoutHelp } from './knockout-help.tsx';
 
 /** How to order, and the rules that an order is checked by, in one page. Figures come from the rules themselves. */
 export function HelpPage() {
@@ -51,6 +52,8 @@ export function HelpPage() {
       <EditorTable />
 
       <GeneLibraryHelp />
+
+      <KnockoutHelp />
 
       <h2 id="names">Names</h2>
       <p>
