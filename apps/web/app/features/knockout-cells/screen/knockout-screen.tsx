@@ -110,7 +110,7 @@ function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductSc
   );
 }
 
-/** Moves the focus to the next gene that needs a decision, and round to the first one; to the gene field without one. */
+/** Moves the focus to the next gene that needs a decision, and round to the first; without one to the gene field. */
 function showFault(step: 'next' | 'previous'): void {
   const faulty = [...document.querySelectorAll<HTMLElement>('tr[data-tone="bad"], tr[data-tone="minor"]')];
   const order = step === 'next' ? faulty : faulty.toReversed();
