@@ -27,10 +27,8 @@ export function AmountChoice() {
                 builder.edit({ label: 'amount' }, (draft) => ({ ...draft, entry: { ...draft.entry, quantity } }))
               }
             />
-            <span>
-              <b>{quantity} nmol</b>
-              <small>{price === null ? 'not offered' : moneyText(price)}</small>
-            </span>
+            <b>{quantity} nmol</b>
+            <small>{price === null ? 'not offered' : moneyText(price)}</small>
           </label>
         );
       })}

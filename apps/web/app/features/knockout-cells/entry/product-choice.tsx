@@ -31,11 +31,9 @@ export function ProductChoice({ fixed, onPick }: ProductChoiceProps) {
               disabled={fixed && slug !== product}
               onChange={() => onPick(slug)}
             />
-            <span>
-              <b>{label}</b>
-              <small>{caption}</small>
-              <small>{price === null ? 'not offered at present' : `from ${moneyText(price)}`}</small>
-            </span>
+            <b>{label}</b>
+            <small>{caption}</small>
+            <small>{price === null ? 'not offered at present' : `from ${moneyText(price)}`}</small>
           </label>
         );
       })}
