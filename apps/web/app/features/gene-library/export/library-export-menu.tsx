@@ -13,7 +13,7 @@ export function LibraryExportMenu() {
   const choices = () => {
     const draft = builder.project();
     return plateChoices(draft, {
-      note: 'well position, gene, Ensembl id, as typed',
+      note: 'down the columns from A01: gene, Ensembl id, as typed',
       unnamed: 'gene-library',
       tables: (plates) =>
         libraryTables(
