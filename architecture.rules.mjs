@@ -10,7 +10,7 @@ import { domainRooms } from './architecture.rooms.mjs';
 const besideTests = String.raw`\.(test|cases)\.tsx?$|^packages/domain/src/[^/]+/proof/|^(packages|apps)/[^/]+/src/testing/|^apps/web/app/(features|routes)/test-`;
 
 /** Code that never ships: tests, journeys, measurements, and what only the build of the web reads. */
-const neverShips = String.raw`${besideTests}|^(e2e|bench|tests|scripts)/|^packages/test-support/|^apps/web/([^/]+\.config|app/routes)\.ts$`;
+const neverShips = String.raw`${besideTests}|^(e2e|bench|tests|scripts)/|^packages/test-support/|^apps/web/([^/]+\.config|app/routes)\.ts$|^apps/office/vite\.config\.ts$`;
 
 /**
  * npm packages appear under node_modules, hoisted or not.
@@ -22,6 +22,7 @@ const domain = '^packages/domain/src/';
 const service = '^apps/order-service/src/';
 const modules = `${service}modules/`;
 const web = '^apps/web/';
+const office = '^apps/office/';
 
 /** One fence per room but the last: from it to every room after it. */
 const domainRoomsInOrder = domainRooms.slice(0, -1).map((room, place) => ({
@@ -58,7 +59,7 @@ export const fences = [
     from: { path: '^((?:packages|apps)/[^/]+|e2e|bench)/' },
     to: {
       path: '^(packages|apps)/[^/]+/',
-      pathNot: ['^$1/', '^(packages|apps)/[^/]+/src/[^/]+/index\\.ts$', '^apps/web/server/index\\.ts$'],
+      pathNot: ['^$1/', '^(packages|apps)/[^/]+/src/[^/]+/index\\.ts$', '^apps/(web|office)/server/index\\.ts$'],
     },
   },
   {
@@ -157,7 +158,7 @@ export const fences = [
     name: 'service-knows-no-screens',
     comment: 'The order service starts alone and answers any client; only the store puts it beside the web.',
     from: { path: service },
-    to: { path: `^apps/(web|store)/|^packages/(ui|api-client)/|${npm('react|react-dom|react-router')}` },
+    to: { path: `^apps/(web|office|store)/|^packages/(ui|api-client)/|${npm('react|react-dom|react-router')}` },
   },
   {
     name: 'service-modules-meet-at-doors',
@@ -194,7 +195,7 @@ export const fences = [
     name: 'web-knows-no-service',
     comment: 'Screens speak to the service over the wire, as every other client does.',
     from: { path: web },
-    to: { path: `^apps/(order-service|store)/|^packages/(embedded-postgres|service-base)/|${npm('pg|kysely')}` },
+    to: { path: `^apps/(order-service|office|store)/|^packages/(embedded-postgres|service-base)/|${npm('pg|kysely')}` },
   },
   {
     name: 'screens-run-in-browsers',
@@ -264,6 +265,36 @@ export const fences = [
     comment: 'A feature takes addresses and callbacks, so that it renders in a test without a router around it.',
     from: { path: `${web}app/(builder|genes|features|islands)/|^packages/ui/` },
     to: { path: npm('react-router|react-router-dom|@react-router/[^/]+') },
+  },
+  {
+    name: 'office-knows-no-service',
+    comment: 'The office is a client like every other: it speaks over the wire, and shares nothing with the shop but the kit.',
+    from: { path: office },
+    to: { path: `^apps/(order-service|web|store)/|^packages/(embedded-postgres|service-base)/|${npm('pg|kysely')}` },
+  },
+  {
+    name: 'office-screens-run-in-browsers',
+    comment: 'What a browser loads cannot use Node, nor the part of the office that serves it.',
+    from: { path: `${office}app/`, pathNot: neverShips },
+    to: { path: `${office}server/|${npm('fastify')}` },
+  },
+  {
+    name: 'office-screens-use-no-node',
+    comment: 'Node modules do not exist in a browser; the bundler would replace them with empty ones without a word.',
+    from: { path: `${office}app/`, pathNot: neverShips },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'office-features-are-strangers',
+    comment: 'A room of the office can be read, changed or removed alone; two of them meet in its routes.',
+    from: { path: `${office}app/features/([^/]+)/` },
+    to: { path: `${office}app/features/`, pathNot: `${office}app/features/$1/` },
+  },
+  {
+    name: 'office-platform-knows-no-features',
+    comment: 'The platform carries every room of the office: calls, session, keys, theme.',
+    from: { path: `${office}app/platform/` },
+    to: { path: `${office}app/(features|shell)/` },
   },
   {
     name: 'store-composes-only',

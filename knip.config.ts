@@ -27,6 +27,10 @@ const config: KnipConfig = {
     },
     // The store of a journey is started by another program.
     'apps/store': { entry: ['src/main.ts', 'src/testing/main-*.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
+    'apps/office': {
+      entry: ['app/main.tsx', 'server/index.ts', 'vite.config.ts', '**/*.test.{ts,tsx}'],
+      project: ['app/**/*.{ts,tsx}', 'server/**/*.ts', '*.ts'],
+    },
     'apps/web': {
       // Routes and views of products that only tests sell: a journey lists them in its own checkout.
       entry: ['app/islands/*.ts', 'app/routes/test-*/*.tsx', 'app/features/test-*/*-view.tsx', '**/*.test.{ts,tsx}'],

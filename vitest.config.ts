@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{web,office}/**/*.test.{ts,tsx}'],
           exclude: [
             'packages/{embedded-postgres,fake-card-network,service-base,test-support}/**',
             '**/node_modules/**',

@@ -184,6 +184,31 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
   },
   { fence: 'screens-use-no-node', at: 'apps/web/app/features/planted/reads-a-file.ts', imports: 'node:fs' },
   {
+    fence: 'office-knows-no-service',
+    at: 'apps/office/app/features/planted/asks-the-service.ts',
+    imports: '@cutsite/order-service/planted',
+    target: 'apps/order-service/src/planted/index.ts',
+  },
+  {
+    fence: 'office-screens-run-in-browsers',
+    at: 'apps/office/app/features/planted/uses-the-server.ts',
+    imports: '../../../server/planted.ts',
+    target: 'apps/office/server/planted.ts',
+  },
+  { fence: 'office-screens-use-no-node', at: 'apps/office/app/features/planted/reads-a-file.ts', imports: 'node:fs' },
+  {
+    fence: 'office-features-are-strangers',
+    at: 'apps/office/app/features/planted/neighbour.ts',
+    imports: '../planted-other/thing.ts',
+    target: 'apps/office/app/features/planted-other/thing.ts',
+  },
+  {
+    fence: 'office-platform-knows-no-features',
+    at: 'apps/office/app/platform/planted.ts',
+    imports: '../features/planted-other/thing.ts',
+    target: 'apps/office/app/features/planted-other/thing.ts',
+  },
+  {
     fence: 'features-are-strangers',
     at: 'apps/web/app/features/planted/neighbour.ts',
     imports: '../planted-other/thing.ts',

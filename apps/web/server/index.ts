@@ -45,6 +45,8 @@ export interface Pages {
    * Retry-After, never the JSON that calls are refused with.
    */
   sendBusy(request: IncomingMessage, response: ServerResponse, retryAfter: string): Promise<void>;
+  /** Answers with the page for addresses that are not there. */
+  sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Forgets the HTML of one path (with all its search parameters), or of all. */
   purge(path?: string): void;
 }
@@ -98,9 +100,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return reply.headers(security).redirect(withoutTrailingSlash(path, search), 308);
     }
 
+    const page = await pageAt(path, search);
+    reply.hijack();
+    sendPage(request.raw, reply.raw, page);
+  }
+
+  function pageAt(path: string, search: string): Promise<PageEntry> {
     const { handle, isFallback } = site.findPage(path);
     const key = isFallback ? FALLBACK_KEY : pageKey(path, search, handle.searchParams ?? []);
-    const page = await cache.getOrMake(key, async () => {
+    return cache.getOrMake(key, async () => {
       const { html, failed } = await site.render(isFallback ? NOT_FOUND_PATH : key);
       return makePageEntry(
         html,
@@ -109,8 +117,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         sourcesOf(handle.policy, options.policies ?? []),
       );
     });
-    reply.hijack();
-    sendPage(request.raw, reply.raw, page);
+  }
+
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    sendPage(request, response, await pageAt(NOT_FOUND_PATH, ''));
   }
 
   app.get(VERSION_PATH, (_request, reply) =>
@@ -120,7 +130,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   for (const path of [...site.paths, '/*']) app.get(path, servePage);
 
   servePagesBeforeFastify(app.server, cache);
-  return { purge: (path) => cache.purge(path), sendBusy };
+  return { purge: (path) => cache.purge(path), sendBusy, sendNotFound };
 }
 
 /** What the page may load from other sites: nothing, unless the store has switched its policy on. */

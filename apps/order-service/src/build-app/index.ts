@@ -1,3 +1,4 @@
 export type { AppDependencies } from './app-dependencies.ts';
 export { buildApp } from './build-app.ts';
+export { officeVisitor } from './office-visitor.ts';
 export { routes } from './routes.ts';

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withBuildTurn } from './build-turn.ts';
-import { hashOfInputs } from './site-inputs.ts';
+import { builtParts, hashOfInputs } from './site-inputs.ts';
 
 let folder = '';
 const { signal } = new AbortController();
+const [site] = builtParts;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cutsite-site-'));
@@ -24,9 +25,9 @@ describe('the site is built again', () => {
     ['when a source is added', 'packages/domain/new.ts'],
     ['when a library changes', 'package-lock.json'],
   ])('%s', async (_title, path) => {
-    const before = hashOfInputs(folder);
+    const before = hashOfInputs(folder, site.inputs);
     await writeFile(join(folder, path), 'another');
-    expect(hashOfInputs(folder)).not.toBe(before);
+    expect(hashOfInputs(folder, site.inputs)).not.toBe(before);
   });
 });
 
@@ -35,16 +36,16 @@ describe('the site is not built again', () => {
     ['for a test', 'apps/web/app/root.test.tsx'],
     ['for its own output', 'apps/web/build/server.js'],
   ])('%s', async (_title, path) => {
-    const before = hashOfInputs(folder);
+    const before = hashOfInputs(folder, site.inputs);
     await mkdir(join(folder, 'apps/web/build'), { recursive: true });
     await writeFile(join(folder, path), 'text');
-    expect(hashOfInputs(folder)).toBe(before);
+    expect(hashOfInputs(folder, site.inputs)).toBe(before);
   });
 
   test('for a file that was only written again', async () => {
-    const before = hashOfInputs(folder);
+    const before = hashOfInputs(folder, site.inputs);
     await writeFile(join(folder, 'apps/web/app/root.tsx'), 'one');
-    expect(hashOfInputs(folder)).toBe(before);
+    expect(hashOfInputs(folder, site.inputs)).toBe(before);
   });
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type AppDependencies, buildApp } from '@cutsite/order-service/build-app';
+import { registerOffice } from '@cutsite/office/server';
+import { type AppDependencies, buildApp, officeVisitor } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
 import { type ItemTables, shippedItems } from '@cutsite/order-service/item-tables';
 import { pageChangeChannel, pathOfChange } from '@cutsite/order-service/page-changes';
@@ -72,6 +73,15 @@ export async function serveStore(
       data: pageData({ pool, config, log }),
     });
     sendBusy = pages.sendBusy;
+    const visitorOf = officeVisitor(parts);
+    await registerOffice(app, {
+      https: config.secureCookies,
+      visitorOf: ({ headers }) => visitorOf(headers.cookie),
+      sendNotFound: async (request, reply) => {
+        reply.hijack();
+        await pages.sendNotFound(request.raw, reply.raw);
+      },
+    });
     const connections = connectionEnds(app.server);
     const watch = await watchOverStore({ connectionString, pool, pages, log });
     app.addHook('onClose', watch.stop);

@@ -20,6 +20,7 @@ export const problemCodes = {
     'The body is not sent in the declared media type, which is application/json unless the call takes a file.',
   not_understood: 'There is no way to read the address or the request.',
   not_found: 'There is no such thing, or it belongs to somebody else.',
+  order_changed: 'Somebody changed the order since it was read; the sentence says who and what. Nothing was done.',
   conflict: 'The thing is in a state that does not allow the call.',
   idempotency_key_reused: 'The Idempotency-Key was used before with another body.',
   too_slow: 'The body came too slowly, and was not waited for any longer.',

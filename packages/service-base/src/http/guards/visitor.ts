@@ -1,3 +1,4 @@
+import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieNames, newVisitorToken, tokenKind, visitCookies } from '../cookies/visit.ts';
 import type { RequestUser, SessionReader } from '../request-user.ts';
@@ -56,6 +57,17 @@ export async function readVisitor(
     user: session?.user ?? null,
     renewed: session?.renewed ?? false,
   };
+}
+
+/** Whose session a request's cookies name; null: nobody is signed in. For what is served beside the calls. */
+export async function userOfCookies(
+  header: string | undefined,
+  sessions: SessionReader,
+  settings: Pick<HttpSettings, 'secureCookies'>,
+): Promise<RequestUser | null> {
+  const token = fastifyCookie.parse(header ?? '')[cookieNames(settings).visit];
+  if (token === undefined || tokenKind(token) !== 'session') return null;
+  return (await sessions.read(token))?.user ?? null;
 }
 
 /**

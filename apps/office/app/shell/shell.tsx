@@ -1,0 +1,72 @@
+import { Logo, SkipLink } from '@cutsite/ui/chrome';
+import { Icon } from '@cutsite/ui/icon';
+import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link, NavLink, Outlet } from 'react-router';
+import { useShortcuts } from '../platform/keyboard/use-shortcuts.ts';
+import { useStaff } from '../platform/session.ts';
+import { type Room, rooms, roomsOf } from '../rooms.ts';
+import { KeyboardSheet } from './keyboard-sheet.tsx';
+import styles from './shell.module.css';
+
+const roleLabels: Readonly<Record<string, string>> = {
+  administrator: 'Administrator',
+  sales: 'Sales',
+  production: 'Production',
+  content: 'Content',
+  finance: 'Finance',
+};
+
+/** What stands around every page of the office: the rooms by role, who works here, light and dark, the keys. */
+export function Shell() {
+  const staff = useStaff();
+  const mine = staff === undefined ? rooms : roomsOf(staff.groups);
+  const [isSheetOpen, sheet] = useDisclosure(false);
+  const scheme = useComputedColorScheme('light');
+  const { setColorScheme } = useMantineColorScheme();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  useShortcuts('Everywhere', [{ keys: '?', label: 'This sheet', run: sheet.open }]);
+  return (
+    <div className={styles.office}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Link to="/" className={styles.logo} aria-label="Cutsite office">
+          <Logo />
+          <span className={styles.tag}>Office</span>
+        </Link>
+        <nav className={styles.rooms} aria-label="Rooms">
+          {mine.map((room: Room) => (
+            <NavLink key={room.path} to={room.path}>
+              {room.label}
+            </NavLink>
+          ))}
+        </nav>
+        <span className={styles.space} />
+        <ActionIcon
+          variant="transparent"
+          className={styles.onBar}
+          aria-label={`Show the office in ${other} colours`}
+          onClick={() => setColorScheme(other)}
+        >
+          <Icon name={other} />
+        </ActionIcon>
+        <button type="button" className={styles.keys} onClick={sheet.open} aria-label="Keyboard">
+          <Kbd size="xs">?</Kbd>
+        </button>
+        {staff === undefined ? null : (
+          <p className={styles.who}>
+            <span>{`${staff.first_name} ${staff.last_name}`}</span>
+            <small>{staff.groups.map((role) => roleLabels[role] ?? role).join(', ')}</small>
+          </p>
+        )}
+        <a className={styles.out} href="/">
+          To the shop
+        </a>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <KeyboardSheet isOpen={isSheetOpen} onClose={sheet.close} />
+    </div>
+  );
+}
