@@ -4,6 +4,7 @@
  * fence which stopped biting is noticed. ARCHITECTURE.md draws the same picture.
  */
 
+import { officeFences } from './architecture.office.mjs';
 import { domainRooms } from './architecture.rooms.mjs';
 
 /** Tests and what is written for them: cases, proofs that cases catch planted mistakes, set-ups, products of tests. */
@@ -22,7 +23,6 @@ const domain = '^packages/domain/src/';
 const service = '^apps/order-service/src/';
 const modules = `${service}modules/`;
 const web = '^apps/web/';
-const office = '^apps/office/';
 
 /** One fence per room but the last: from it to every room after it. */
 const domainRoomsInOrder = domainRooms.slice(0, -1).map((room, place) => ({
@@ -266,36 +266,7 @@ export const fences = [
     from: { path: `${web}app/(builder|genes|features|islands)/|^packages/ui/` },
     to: { path: npm('react-router|react-router-dom|@react-router/[^/]+') },
   },
-  {
-    name: 'office-knows-no-service',
-    comment: 'The office is a client like every other: it speaks over the wire, and shares nothing with the shop but the kit.',
-    from: { path: office },
-    to: { path: `^apps/(order-service|web|store)/|^packages/(embedded-postgres|service-base)/|${npm('pg|kysely')}` },
-  },
-  {
-    name: 'office-screens-run-in-browsers',
-    comment: 'What a browser loads cannot use Node, nor the part of the office that serves it.',
-    from: { path: `${office}app/`, pathNot: neverShips },
-    to: { path: `${office}server/|${npm('fastify')}` },
-  },
-  {
-    name: 'office-screens-use-no-node',
-    comment: 'Node modules do not exist in a browser; the bundler would replace them with empty ones without a word.',
-    from: { path: `${office}app/`, pathNot: neverShips },
-    to: { dependencyTypes: ['core'] },
-  },
-  {
-    name: 'office-features-are-strangers',
-    comment: 'A room of the office can be read, changed or removed alone; two of them meet in its routes.',
-    from: { path: `${office}app/features/([^/]+)/` },
-    to: { path: `${office}app/features/`, pathNot: `${office}app/features/$1/` },
-  },
-  {
-    name: 'office-platform-knows-no-features',
-    comment: 'The platform carries every room of the office: calls, session, keys, theme.',
-    from: { path: `${office}app/platform/` },
-    to: { path: `${office}app/(features|shell)/` },
-  },
+  ...officeFences(npm, neverShips),
   {
     name: 'store-composes-only',
     comment:

@@ -1,17 +1,17 @@
-import type { StaffRole } from '@cutsite/domain/account';
+import { may, type Permission } from '@cutsite/domain/staff';
 
-/** A room of the office: where it lies and who has use for it. What is not here is not offered anywhere. */
+/** A room of the office: where it lies, and what its visitors have to be allowed. */
 export interface Room {
   readonly path: `/${string}`;
   readonly label: string;
-  readonly roles: readonly StaffRole[];
+  readonly permission: Permission;
   /** The key that leads there after `g`. */
   readonly key: string;
 }
 
 /** The rooms that there are, in the order of the navigation. */
-export const rooms: readonly Room[] = [];
+export const rooms: readonly Room[] = [{ path: '/orders', label: 'Orders', permission: 'read_orders', key: 'o' }];
 
 /** Those of somebody with these roles. */
 export const roomsOf = (roles: readonly string[]): readonly Room[] =>
-  rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
+  rooms.filter(({ permission }) => may(roles, permission));

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from './call.ts';
+import { askForStepUp } from './step-up.ts';
 
 /** Ended sessions lead to the ordinary sign-in, and back to the same address (OF-20). */
 function leaveWhenSignedOut(error: unknown): void {
@@ -12,7 +13,11 @@ function leaveWhenSignedOut(error: unknown): void {
 /** What the office has read. A write is never tried again by itself. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-  mutationCache: new MutationCache(),
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      if (error instanceof CallRefused && error.refused.problem.error_code === 'step_up_needed') askForStepUp();
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

@@ -2,12 +2,14 @@ import { Logo, SkipLink } from '@cutsite/ui/chrome';
 import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, NavLink, Outlet, useNavigate } from 'react-router';
 import { useShortcuts } from '../platform/keyboard/use-shortcuts.ts';
 import { useStaff } from '../platform/session.ts';
 import { type Room, rooms, roomsOf } from '../rooms.ts';
 import { KeyboardSheet } from './keyboard-sheet.tsx';
+import { SearchBox } from './search-box.tsx';
 import styles from './shell.module.css';
+import { StepUpDialog } from './step-up-dialog.tsx';
 
 const roleLabels: Readonly<Record<string, string>> = {
   administrator: 'Administrator',
@@ -25,7 +27,11 @@ export function Shell() {
   const scheme = useComputedColorScheme('light');
   const { setColorScheme } = useMantineColorScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
-  useShortcuts('Everywhere', [{ keys: '?', label: 'This sheet', run: sheet.open }]);
+  const navigate = useNavigate();
+  useShortcuts('Everywhere', [
+    { keys: '?', label: 'This sheet', run: sheet.open },
+    ...mine.map(({ path, label, key }) => ({ keys: `g ${key}`, label, run: () => void navigate(path) })),
+  ]);
   return (
     <div className={styles.office}>
       <SkipLink />
@@ -42,6 +48,7 @@ export function Shell() {
           ))}
         </nav>
         <span className={styles.space} />
+        {mine.length > 0 && <SearchBox />}
         <ActionIcon
           variant="transparent"
           className={styles.onBar}
@@ -66,6 +73,7 @@ export function Shell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <StepUpDialog />
       <KeyboardSheet isOpen={isSheetOpen} onClose={sheet.close} />
     </div>
   );

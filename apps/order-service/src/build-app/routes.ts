@@ -19,7 +19,7 @@ import { healthRoutes } from '../modules/health/index.ts';
 import { libraryPricingRoutes } from '../modules/library-pricing/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
 import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
-import { placedOrderRoutes, placeOrder } from '../modules/placed-order/index.ts';
+import { orderQueueRoutes, placedOrderRoutes, placeOrder, staffOrderRoutes } from '../modules/placed-order/index.ts';
 import { priceListRoutes, priceLists } from '../modules/price-list/index.ts';
 import { projectRoutes } from '../modules/project/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
@@ -58,6 +58,11 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...filesOfOwners(dependencies),
     ...voucherRoutes(dependencies),
     ...placedOrderRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
+    ...orderQueueRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
+    ...staffOrderRoutes({
+      ...{ ...dependencies, network: cardNetwork(dependencies) },
+      files: fileStore(dependencies.config),
+    }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies), placeOrder }),
     ...distributorRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),

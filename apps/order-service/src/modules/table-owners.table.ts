@@ -47,9 +47,15 @@ export const tableOwners: Readonly<Record<string, string>> = {
   invoice: module('placed-order'),
   invoice_counter: module('placed-order'),
   known_browser: module('account'),
+  order_event: module('placed-order'),
+  order_filter: module('placed-order'),
   order_history: module('placed-order'),
+  order_line: module('placed-order'),
+  order_onlooker: module('placed-order'),
   order_version: module('order-contents'),
   outbox_mail: base('outbox'),
+  parcel: module('placed-order'),
+  parcel_line: module('placed-order'),
   payment: module('payment'),
   placed_order: module('placed-order'),
   price_list: module('price-list'),
@@ -122,6 +128,21 @@ export const foreignStatements: readonly ForeignStatements[] = [
     ],
     reads: ['account', 'cart_group', 'order_version', 'payment'],
     reason: 'An order is shown with who ordered, how it was paid and where it is: one statement for a page of orders.',
+  },
+  {
+    in: [
+      `${module('placed-order')}/queue`,
+      `${module('placed-order')}/staff/look-at-order.ts`,
+      `${module('placed-order')}/staff/show-staff-order.ts`,
+    ],
+    reads: ['account', 'payment'],
+    reason:
+      'The office lists orders with who ordered, who is responsible and how it was paid: one statement for a page.',
+  },
+  {
+    in: [`${module('placed-order')}/event`],
+    reads: ['account', 'refund'],
+    reason: 'An event keeps the name that its actor had then, and the log of an order is of all that happened to it.',
   },
   {
     in: [`${module('placed-order')}/refund/read-refunds.ts`],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What is built for browsers before the store starts: from what, by which program, and how one sees that it is there. */
+/** What is built for browsers before the store starts: from what, by which program, and by which file one sees it. */
 export interface BuiltPart {
   readonly name: 'site' | 'office';
   readonly folder: string;

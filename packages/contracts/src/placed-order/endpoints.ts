@@ -48,6 +48,9 @@ export const cancelOrder = defineEndpoint({
   responses: { 200: placedOrderSchema, ...problems(404, 409) },
 });
 
+/** What was read, for staff who look at the order; a write of one that has changed since is refused (promise O2). */
+const revision = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)));
+
 /** A state of an order or of a shipment. */
 const movedStatus = z.enum([...new Set([...orderStatuses, ...shipmentStatuses])]);
 
@@ -62,6 +65,7 @@ export const changeOrderStatus = defineEndpoint({
     'Without group_id the order itself moves (in_review, confirmed, in_production, cancelled); with it that shipment (shipped, delivered). An order is shipped and delivered by itself when the last of its shipments is. A refusal (409) says why.',
   params,
   body: z.strictObject({
+    revision,
     status: movedStatus,
     group_id: z.optional(z.uuid()),
     tracking_number: z.optional(z.string().check(z.maxLength(60))),
@@ -81,7 +85,7 @@ export const decideScreening = defineEndpoint({
   description:
     'pending becomes cleared or held by administrators and production, held becomes cleared by administrators, cleared becomes held again by both. A held order is not released to production; an order that waited for nothing else is confirmed when it is cleared. The note is for staff.',
   params,
-  body: z.strictObject({ decision: z.enum(screeningDecisions), note }),
+  body: z.strictObject({ revision, decision: z.enum(screeningDecisions), note }),
   responses: { 200: placedOrderSchema, ...problems(404, 409) },
 });
 
@@ -97,6 +101,7 @@ export const refundOrder = defineEndpoint({
   params,
   idempotent: true,
   body: z.strictObject({
+    revision,
     amount: z.optional(z.string().check(z.maxLength(32))),
     to: z.optional(z.enum(refundTargets)),
     reason: z.string().check(z.maxLength(500), z.regex(/^(?=.*\S)\P{C}*$/u)),

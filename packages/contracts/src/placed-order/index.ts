@@ -12,10 +12,11 @@ export {
   listOrders,
   refundOrder,
 } from './endpoints.ts';
-export type {
-  ListedOrderWire,
-  OrderDocumentWire,
-  PlacedOrderWire,
-  PlacedShipmentWire,
-  RefundWire,
+export {
+  type ListedOrderWire,
+  type OrderDocumentWire,
+  type PlacedOrderWire,
+  type PlacedShipmentWire,
+  placedOrderSchema,
+  type RefundWire,
 } from './placed-order-schemas.ts';

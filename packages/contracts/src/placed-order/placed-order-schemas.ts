@@ -52,6 +52,19 @@ const placedShipmentSchema = z.strictObject({
   /** The carrier's page for the number, where the carrier is known. */
   tracking_url: z.nullable(z.string()),
   timeline: z.array(timelineStepSchema),
+  /** The copies of each item: ordered, and how many of them have left. */
+  lines: z.array(z.strictObject({ item_id: z.uuid(), name: z.string(), ordered: z.int(), shipped: z.int() })),
+  /** What has left so far, parcel by parcel; none of those that left before parcels were kept. */
+  parcels: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      shipping_carrier: z.nullable(z.string()),
+      tracking_number: z.string(),
+      tracking_url: z.nullable(z.string()),
+      left: z.string(),
+      lines: z.array(z.strictObject({ item_id: z.uuid(), name: z.string(), quantity: z.int() })),
+    }),
+  ),
 });
 
 /** @see placedShipmentSchema */

@@ -7,6 +7,12 @@ export {
   missingPartMessage,
   missingParts,
 } from './checkout-steps.ts';
+export {
+  type AddressCorrection,
+  type CorrectedContents,
+  correctContents,
+  correctWithoutCharge,
+} from './correct-contents.ts';
 export { type BoxOfCart, type Delivery, deliveryOf, deliverySentence, type StoreDelivery } from './delivery.ts';
 export {
   type DeliveryRules,

@@ -113,5 +113,6 @@ export const geneLibraryKind: ItemKindRules<GeneLibraryItem> = {
   }),
   keepFacts: (item, { genes, versions }) => withCatalogueFacts(item, genes, versions.get(item.species) ?? null),
   check,
+  searchWords: ({ plates }) => plates.map(({ name }) => name),
   facts,
 };

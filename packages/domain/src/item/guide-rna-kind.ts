@@ -135,5 +135,6 @@ export const guideRnaKind: ItemKindRules<GuideRnaItem> = {
     return { name, well: well === null ? null : wellLabel(well) };
   },
   check,
+  searchWords: ({ sequences }) => sequences.flatMap(({ name, rawSequence }) => [name, rawSequence]),
   facts,
 };

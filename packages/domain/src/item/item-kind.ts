@@ -147,6 +147,8 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   keepFacts?(item: Item, catalogue: CatalogueFacts): Item;
   /** Checks the items of this kind in one call together, and answers in their order. */
   check(items: readonly Item[], context: KindCheckContext): readonly KindCheck[];
+  /** What staff finds an item by, besides its name: sequences, names of guides; a kind that has none leaves it out. */
+  searchWords?(item: Item): readonly string[];
   /** For papers, mails and summaries. */
   facts(item: Item): readonly ItemFact[];
 }

@@ -1,6 +1,8 @@
 export { type InvoiceDays, invoiceDays } from './invoice-day.ts';
-export { type OrderRefusal, type OrderToMove, orderCan, statusByShipments } from './order-can.ts';
+export { type ActionOfState, actionsOfState, type OrderAction, orderAction, orderActions } from './order-actions.ts';
+export { isOnItsWay, type OrderRefusal, type OrderToMove, orderCan, statusByShipments } from './order-can.ts';
 export { orderRefusalMessage } from './order-refusal-message.ts';
+export { type OrderToFind, orderSearchTerms, searchWords } from './order-search.ts';
 export {
   type OrderActor,
   type OrderStatus,
@@ -10,7 +12,16 @@ export {
   shipmentStates,
   shipmentStatuses,
 } from './order-states.ts';
+export {
+  isOrderView,
+  type OrderView,
+  type OrderViewName,
+  openStatuses,
+  orderViewNames,
+  orderViews,
+} from './order-views.ts';
 export { paperNumber } from './paper-number.ts';
+export { type ReviewDecision, type ReviewState, reviewDecisions, reviewStates, reviewWaits } from './review.ts';
 export {
   placedAs,
   type ScreeningDecision,

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts';
+import { permissions } from '../staff/index.ts';
 import {
   type OrderActor,
   type OrderStatus,
@@ -7,6 +8,7 @@ import {
   shipmentStates,
   whoMayMove,
 } from './order-states.ts';
+import { type ReviewDecision, type ReviewState, reviewWaits, reviewWays } from './review.ts';
 import { type ScreeningDecision, type ScreeningState, screeningWays } from './screening.ts';
 
 /** What is asked about. */
@@ -14,6 +16,8 @@ export interface OrderToMove {
   readonly status: OrderStatus;
   /** Where the biosecurity screening stands (ruling 21). */
   readonly screening: ScreeningState;
+  /** Where the review of its plates stands (ruling 6). */
+  readonly review: ReviewState;
 }
 
 /** Why something cannot be done with an order now. */
@@ -23,7 +27,11 @@ export type OrderRefusal =
   | { readonly code: 'not_screened'; readonly screening: 'pending' | 'held' }
   | { readonly code: 'nothing_to_screen' }
   | { readonly code: 'screened_already'; readonly screening: ScreeningDecision }
+  | { readonly code: 'not_reviewed'; readonly review: 'pending' | 'held' }
+  | { readonly code: 'nothing_to_review' }
+  | { readonly code: 'reviewed_already'; readonly review: ReviewDecision }
   | { readonly code: 'made_already' }
+  | { readonly code: 'addressed_already' }
   | { readonly code: 'being_made' }
   | { readonly code: 'on_its_way' }
   | { readonly code: 'cancelled_already' }
@@ -43,6 +51,9 @@ function mayMove(
   return roles.some((role) => actors.includes(role)) ? ok(null) : err({ code: 'not_your_role', roles });
 }
 
+const oneOf = (roles: readonly OrderActor[], actors: readonly OrderActor[]): Answer =>
+  roles.some((role) => actors.includes(role)) ? ok(null) : err({ code: 'not_your_role', roles });
+
 /**
  * What can be done with a placed order, asked instead of comparing states: the answer is yes, or the reason why not. A
  * person may have several roles; one of them is enough.
@@ -52,8 +63,26 @@ export const orderCan = {
     const moved = mayMove(orderStates, [order.status, to], actors);
     const { screening } = order;
     const waits = screening === 'pending' || screening === 'held';
-    if (moved.ok && to === 'in_production' && waits) return err({ code: 'not_screened', screening });
-    return moved;
+    if (!moved.ok || to !== 'in_production') return moved;
+    if (reviewWaits(order.review)) return err({ code: 'not_reviewed', review: order.review });
+    return waits ? err({ code: 'not_screened', screening }) : moved;
+  },
+
+  /** Decides the review of its plates, while it waits to be made. */
+  review({ status, review }: OrderToMove, decision: ReviewDecision, actors: readonly OrderActor[]): Answer {
+    if (review === 'not_required' && decision === 'cleared') return err({ code: 'nothing_to_review' });
+    if (review === decision) return err({ code: 'reviewed_already', review: decision });
+    if (status !== 'confirmed' && status !== 'in_review') return err({ code: 'made_already' });
+    const ways: Readonly<Record<string, readonly OrderActor[]>> = reviewWays[review];
+    const roles = ways[decision] ?? [];
+    return oneOf(roles, actors);
+  },
+
+  /** Changes where it goes or its PO number: until something of it has left (ruling 87). */
+  correct({ status }: Pick<OrderToMove, 'status'>, actors: readonly OrderActor[]): Answer {
+    if (status === 'cancelled') return err({ code: 'cancelled_already' });
+    if (isOnItsWay(status)) return err({ code: 'addressed_already' });
+    return oneOf(permissions.change_orders.roles, actors);
   },
 
   /** Decides the screening of its sequences, while it waits to be made. */
@@ -63,14 +92,23 @@ export const orderCan = {
     if (status !== 'confirmed' && status !== 'in_review') return err({ code: 'made_already' });
     const ways: Readonly<Record<string, readonly OrderActor[]>> = screeningWays[screening];
     const roles = ways[decision] ?? [];
-    return roles.some((role) => actors.includes(role)) ? ok(null) : err({ code: 'not_your_role', roles });
+    return oneOf(roles, actors);
   },
+
+  /** Writes beside an order: everybody who may read it (ruling 87). */
+  note: (actors: readonly OrderActor[]): Answer => oneOf(permissions.note_orders.roles, actors),
+
+  /** Says who is responsible for it (ruling 52). */
+  assign: (actors: readonly OrderActor[]): Answer => oneOf(permissions.assign_sales_rep.roles, actors),
+
+  /** Sends one of its mails again. */
+  sendMailAgain: (actors: readonly OrderActor[]): Answer => oneOf(permissions.resend_mails.roles, actors),
 
   /** The customer's own question: with the reason in the customer's words. */
   cancel(order: OrderToMove, { mayAct }: { readonly mayAct: boolean }): Answer {
     if (order.status === 'cancelled') return err({ code: 'cancelled_already' });
     if (order.status === 'in_production') return err({ code: 'being_made' });
-    if (order.status === 'shipped' || order.status === 'delivered') return err({ code: 'on_its_way' });
+    if (isOnItsWay(order.status)) return err({ code: 'on_its_way' });
     return mayAct ? orderCan.become(order, 'cancelled', ['customer']) : err({ code: 'somebody_else_paid' });
   },
 
@@ -82,19 +120,25 @@ export const orderCan = {
     actors: readonly OrderActor[],
   ): Answer {
     const moved = mayMove(shipmentStates, [shipment.status, to], actors);
-    if (!moved.ok || to !== 'shipped') return moved;
-    if (order.status !== 'in_production') return err({ code: 'not_being_made' });
+    if (!moved.ok || (to !== 'shipped' && to !== 'partly_shipped')) return moved;
+    if (order.status !== 'in_production' && order.status !== 'partly_shipped') return err({ code: 'not_being_made' });
     return shipment.trackingNumber === null ? err({ code: 'tracking_missing' }) : moved;
   },
 } as const;
+
+/** Whether something of an order has left. */
+export const isOnItsWay = (status: OrderStatus): status is 'partly_shipped' | 'shipped' | 'delivered' =>
+  status === 'partly_shipped' || status === 'shipped' || status === 'delivered';
 
 /** The state that an order reaches by itself because of its shipments; null: it stays. */
 export function statusByShipments(
   status: OrderStatus,
   shipments: readonly ShipmentStatus[],
-): Extract<OrderStatus, 'shipped' | 'delivered'> | null {
+): Extract<OrderStatus, 'partly_shipped' | 'shipped' | 'delivered'> | null {
   if (shipments.length === 0) return null;
-  if (status === 'in_production' && shipments.every((one) => one !== 'waiting')) return 'shipped';
+  const haveLeft = shipments.every((one) => one === 'shipped' || one === 'delivered');
+  if ((status === 'in_production' || status === 'partly_shipped') && haveLeft) return 'shipped';
+  if (status === 'in_production' && shipments.some((one) => one !== 'waiting')) return 'partly_shipped';
   if (status === 'shipped' && shipments.every((one) => one === 'delivered')) return 'delivered';
   return null;
 }

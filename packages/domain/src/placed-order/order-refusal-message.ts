@@ -26,8 +26,18 @@ export function orderRefusalMessage(refusal: OrderRefusal): string {
       return 'No sequence of this order has to be screened.';
     case 'screened_already':
       return `The screening of this order is decided already: ${refusal.screening}.`;
+    case 'not_reviewed':
+      return refusal.review === 'held'
+        ? 'The review holds this order. It cannot be released to production.'
+        : 'The review of this order is open. It cannot be released to production yet.';
+    case 'nothing_to_review':
+      return 'Nothing of this order has to be reviewed.';
+    case 'reviewed_already':
+      return `The review of this order is decided already: ${refusal.review}.`;
     case 'made_already':
-      return 'The screening is decided before an order is made, and not afterwards.';
+      return 'Reviews and screenings are decided before an order is made, and not afterwards.';
+    case 'addressed_already':
+      return 'Something of this order has left us. Its address and PO number can no longer be changed; write a note.';
     case 'being_made':
       return 'This order is in production and can no longer be cancelled here. Please write to us.';
     case 'on_its_way':

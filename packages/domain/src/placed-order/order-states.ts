@@ -17,11 +17,12 @@ const mayHold = [...permissions.hold_orders.roles, 'store'] as const;
 const mayClear = [...permissions.clear_review.roles, 'store'] as const;
 const mayRelease = permissions.release_orders.roles;
 const mayCancel = permissions.cancel_orders.roles;
+const mayShip = permissions.ship_orders.roles;
 
 /**
  * The states of a placed order and the ways between them (OR-2); the words are ours (docs/open-questions.md). A cart's
- * own states are those of the table `cart`; an order begins when it is paid. It is shipped, and then delivered, when
- * the last of its shipments is, which the store sees by itself.
+ * own states are those of the table `cart`; an order begins when it is paid. It is partly shipped when the first of its
+ * parcels has left, shipped and then delivered when the last of its shipments is, which the store sees by itself.
  */
 export const orderStates = {
   confirmed: {
@@ -35,8 +36,10 @@ export const orderStates = {
   },
   in_production: {
     label: 'In production',
-    next: { shipped: ['store'], cancelled: mayCancel },
+    next: { partly_shipped: ['store'], shipped: ['store'], cancelled: mayCancel },
   },
+  /** Something has left, and something is still to come. */
+  partly_shipped: { label: 'Partly shipped', next: { shipped: ['store'] } },
   shipped: { label: 'Shipped', next: { delivered: ['store'] } },
   delivered: { label: 'Delivered', next: {} },
   cancelled: { label: 'Cancelled', next: {} },
@@ -47,7 +50,9 @@ export const orderStatuses = Object.keys(orderStates) as [OrderStatus, ...OrderS
 
 /** The states of one shipment (`cart_group`): each box travels by itself. */
 export const shipmentStates = {
-  waiting: { label: 'Waiting', next: { shipped: permissions.ship_orders.roles } },
+  waiting: { label: 'Waiting', next: { partly_shipped: mayShip, shipped: mayShip } },
+  /** A parcel with a part of it has left. */
+  partly_shipped: { label: 'Partly shipped', next: { partly_shipped: mayShip, shipped: mayShip } },
   shipped: { label: 'Shipped', next: { delivered: [...permissions.deliver_orders.roles, 'store'] } },
   delivered: { label: 'Delivered', next: {} },
 } as const satisfies Readonly<Record<string, StateRow>>;

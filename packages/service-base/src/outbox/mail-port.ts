@@ -4,6 +4,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The id of what it is about, so that it is found there again; absent: it stands for itself. */
+  readonly about?: string;
 }
 
 /** How mail leaves the store. */

@@ -17,6 +17,8 @@ export interface ReadyCartOptions {
   /** The body of the call that fills it; a tube unless stated otherwise. */
   readonly items?: readonly object[];
   readonly termsAccepted?: boolean;
+  /** What each shipment costs, in cents; 15 dollars unless stated otherwise. */
+  readonly shippingMinor?: number;
 }
 
 /** Where the test laboratory is. */
@@ -46,7 +48,7 @@ export async function aReadyCart(
   const answer = await app.inject({ method: 'POST', url: '/api/order/add/', headers, payload: [...payload] });
   if (answer.statusCode !== 201) throw new Error(`The cart was not filled: ${answer.body}`);
   const id = answer.json().order_id as string;
-  await completeCheckout(pool, id, options.termsAccepted ?? true);
+  await completeCheckout(pool, id, options.termsAccepted ?? true, options.shippingMinor);
   return { customer, id };
 }
 
@@ -54,7 +56,12 @@ export async function aReadyCart(
  * Does what the checkout does to a cart that is filled: addresses, a shipping method, and the terms if they are
  * accepted.
  */
-export async function completeCheckout(pool: Pool, id: string, termsAccepted: boolean): Promise<void> {
+export async function completeCheckout(
+  pool: Pool,
+  id: string,
+  termsAccepted: boolean,
+  shippingMinor = 1_500,
+): Promise<void> {
   await pool.query(
     `update cart set shipping_address = $2, billing_address = $2, terms_version = $3,
             terms_accepted_at = case when $3::text is null then null else now() end,
@@ -64,7 +71,7 @@ export async function completeCheckout(pool: Pool, id: string, termsAccepted: bo
   );
   await pool.query(
     `update cart_group set shipping_method = 'standard', shipping_method_name = 'Standard', shipping_carrier = 'Carrier',
-            shipping_amount_minor = 1500 where cart_id = $1`,
-    [id],
+            shipping_amount_minor = $2 where cart_id = $1`,
+    [id, shippingMinor],
   );
 }

@@ -122,6 +122,20 @@ export async function emailsOf(client: PoolClient, accountIds: readonly string[]
   return rows.map(({ email }) => email);
 }
 
+/** Who these accounts belong to, in their order. */
+export async function peopleOf(
+  client: PoolClient,
+  accountIds: readonly string[],
+): Promise<{ readonly email: string; readonly name: string; readonly company: string }[]> {
+  const { rows } = await client.query<{ email: string; name: string; company: string }>({
+    name: 'read-people-of-accounts',
+    text: `select email, trim(first_name || ' ' || last_name) as name, company_name as company from account
+            where id = any($1) order by array_position($1, id)`,
+    values: [accountIds],
+  });
+  return rows;
+}
+
 const statements = [
   'delete from session where ends_at <= $1',
   `delete from account_token where expires_at <= $1::timestamptz - interval '7 days'`,

@@ -1,4 +1,4 @@
-export { type Account, emailsOf, forgetExpired, readAccount, readNetTerms } from './account.repository.ts';
+export { type Account, emailsOf, forgetExpired, peopleOf, readAccount, readNetTerms } from './account.repository.ts';
 export { accountRoutes } from './account.routes.ts';
 export type { AccountDependencies } from './account-dependencies.ts';
 export { hashPassword } from './credentials/passwords.ts';
@@ -16,8 +16,11 @@ export {
 } from './sessions/staff-session.repository.ts';
 export {
   grantStaffRoles,
+  listSalesReps,
   listStaff,
   lockStaffMember,
   revokeStaffRoles,
+  type SalesRep,
   type StaffAccount,
+  salesRepOf,
 } from './staff/staff-roles.ts';

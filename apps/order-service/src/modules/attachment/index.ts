@@ -2,4 +2,4 @@ export { selectAllKeys } from './attachment.repository.ts';
 export { attachmentRoutes } from './attachment.routes.ts';
 export type { AttachmentOwner, AttachmentOwnerKind } from './attachment-owner.ts';
 export { forgetLooseFiles } from './forget-loose-files.ts';
-export { filesOfOrder, holdsAttachment, type OrderFile, orderAttachments } from './order-attachments.ts';
+export { filesOfOrder, holdsAttachment, type OrderFile, openOrderFile, orderAttachments } from './order-attachments.ts';

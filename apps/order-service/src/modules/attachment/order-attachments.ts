@@ -1,8 +1,11 @@
+import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { attachmentHolders } from '@cutsite/domain/attachment';
 import type { Pool, PoolClient } from 'pg';
 import { findOrder, lockOrder, type OrderHandle } from '../order-contents/index.ts';
+import type { AttachmentDependencies } from './add-attachment.ts';
 import { type Attachment, orderKind, selectAttachment, selectAttachments } from './attachment.repository.ts';
 import type { AttachmentOwner, AttachmentOwnerKind } from './attachment-owner.ts';
+import { openAttachment } from './read-attachments.ts';
 
 /** Files can be added and removed until the order is placed, by the person who acts on it. */
 function closedBecause(order: OrderHandle): string | null {
@@ -40,4 +43,13 @@ export async function holdsAttachment(
   attachmentId: string,
 ): Promise<boolean> {
   return (await selectAttachment(client, { accountId, kind: orderKind, id }, attachmentId)) !== null;
+}
+
+/** A file of an order with its bytes, for staff, who may see every order; null: it has no such file. */
+export function openOrderFile(
+  dependencies: Pick<AttachmentDependencies, 'pool' | 'files'>,
+  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
+  attachmentId: string,
+): Promise<FileAnswer | null> {
+  return openAttachment(dependencies, { accountId, kind: orderKind, id }, attachmentId);
 }

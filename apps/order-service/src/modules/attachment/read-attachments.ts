@@ -15,7 +15,7 @@ export function readAttachments(
 /** A file of an owner with its bytes; null: it has no such file. */
 export async function openAttachment(
   { pool, files }: Pick<AttachmentDependencies, 'pool' | 'files'>,
-  owner: AttachmentOwner,
+  owner: Pick<AttachmentOwner, 'accountId' | 'kind' | 'id'>,
   attachmentId: string,
 ): Promise<FileAnswer | null> {
   const known = knownId(attachmentId);

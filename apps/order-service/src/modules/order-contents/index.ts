@@ -1,6 +1,6 @@
 export { type ChangeOfOrder, changeOrder } from './change-order.ts';
 export { deliveriesOf, deliveriesToWire } from './deliveries.ts';
-export { freezeVersion, type OrderVersion } from './freeze-version.ts';
+export { freezeCorrected, freezeVersion, type OrderVersion } from './freeze-version.ts';
 export { itemListsOf } from './item-lists.ts';
 export { findOrder, knownId, lockOrder, type OrderHandle } from './order-handle.ts';
 export { readContents } from './read-contents.ts';

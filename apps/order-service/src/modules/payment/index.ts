@@ -1,5 +1,5 @@
 export { reconcile } from './card/reconcile.ts';
-export { lockPayment } from './payment.repository.ts';
+export { lockPayment, setPoNumber } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';
 export type { PaidFor, PaymentDependencies, PlaceOrder } from './payment-dependencies.ts';
 export { giveBack, giveBackPart } from './refund/give-back.ts';

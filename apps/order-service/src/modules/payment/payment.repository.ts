@@ -191,3 +191,13 @@ export async function readOrderNumber(db: Queryable, accountId: string, id: stri
   });
   return rows[0]?.number ?? null;
 }
+
+/** Writes down another PO number of a payment; empty: none. The caller holds its lock. */
+export async function setPoNumber(client: PoolClient, payment: PaymentRow, poNumber: string, now: Date): Promise<void> {
+  await client.query(
+    `update payment set updated_at = $4,
+            details = case when $3 = '' then details - 'po_number' else details || jsonb_build_object('po_number', $3::text) end
+      where account_id = $1 and id = $2`,
+    [payment.account_id, payment.id, poNumber, now],
+  );
+}

@@ -6,12 +6,14 @@ import {
   invoiceDays,
   orderCan,
   type ShipmentStatus,
+  shipmentStatuses,
 } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { filesOfOrder, type OrderFile } from '../attachment/index.ts';
 import { readStandingQuote } from '../quote/index.ts';
-import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments } from './placed-order.repository.ts';
+import { type ParcelRow, readParcels, readShippedLines } from './parcel/parcel.repository.ts';
+import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments, toMove } from './placed-order.repository.ts';
 import { type RefundRow, readRefunds } from './refund/read-refunds.ts';
 
 /** A box with what it holds and how it travels: frozen contents and what has become of it. */
@@ -20,6 +22,17 @@ export interface PlacedShipment extends Shipment {
   readonly items: readonly OrderedItem[];
   readonly trackingNumber: string | null;
   readonly expected: ExpectedDays;
+  /** The copies of each item: what was ordered, and how many of them have left. */
+  readonly lines: readonly ShippedLine[];
+  /** What has left so far, the first one first. */
+  readonly parcels: readonly ParcelRow[];
+}
+
+/** One line of an order and how much of it has left: `ordered` is `shipped` and what is left. */
+export interface ShippedLine {
+  readonly itemId: string;
+  readonly ordered: number;
+  readonly shipped: number;
 }
 
 /** Everything that is known of a placed order, read once and asked by screens, papers and mails. */
@@ -46,12 +59,23 @@ export async function readOrderFacts(
   if (order === null) return null;
   const history = await readHistory(db, accountId, id);
   const rows = new Map((await readShipments(db, accountId, id)).map((row) => [row.id, row]));
+  const shippedLines = await readShippedLines(db, accountId, id);
+  const parcels = await readParcels(db, accountId, id);
   const shipments = order.contents.shipments.map((shipment): PlacedShipment => {
     const row = rows.get(shipment.groupId);
     const items = order.contents.items.filter((entry) => entry.groupId === shipment.groupId);
+    const status = shipmentStatusOf(row?.status);
+    // Of what left before lines were counted, all of it left.
+    const unknown = (quantity: number) => (status === 'shipped' || status === 'delivered' ? quantity : 0);
     return {
       ...shipment,
-      status: row?.status === 'shipped' || row?.status === 'delivered' ? row.status : 'waiting',
+      status,
+      lines: items.map(({ id: itemId, quantity }) => ({
+        itemId,
+        ordered: quantity,
+        shipped: shippedLines.get(itemId) ?? unknown(quantity),
+      })),
+      parcels: parcels.filter(({ group_id: groupId }) => groupId === shipment.groupId),
       items,
       carrier: row?.shipping_carrier ?? shipment.carrier,
       trackingNumber: row?.tracking_number ?? null,
@@ -71,6 +95,9 @@ export async function readOrderFacts(
   const files = await filesOfOrder(db, { accountId, id });
   return { order, history, shipments, refunds, invoice, quote, files };
 }
+
+const shipmentStatusOf = (status: string | undefined): ShipmentStatus =>
+  shipmentStatuses.find((known) => known === status) ?? 'waiting';
 
 function expectedOf(
   { kinds, delivery }: ItemTables,
@@ -100,6 +127,5 @@ function expectedOf(
 
 /** Whether a customer may cancel it now, or why not. */
 export function mayCancel({ order }: OrderFacts, mayAct: boolean): ReturnType<typeof orderCan.cancel> {
-  const asked = { status: order.status, screening: order.screening_state };
-  return orderCan.cancel(asked, { mayAct });
+  return orderCan.cancel(toMove(order), { mayAct });
 }

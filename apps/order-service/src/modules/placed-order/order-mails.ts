@@ -35,7 +35,7 @@ export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail
       `${quantity} × ${itemName(tables.kinds, item)}: $${formatDecimal(multiplyMoney(subtotal, quantity))}`,
   );
   const reference = contents.customerReferenceCode;
-  return writeMail({ to, subject: `Your order ${number}` }, [
+  return aboutOrder(orderId, { to, subject: `Your order ${number}` }, [
     `Thank you for your order ${number}.`,
     ...(reference === null ? [] : [`Your reference: ${reference}`]),
     ...items,
@@ -65,7 +65,7 @@ export function cancelledMail(
   to: string,
   { order, publicUrl }: { readonly order: PlacedOrderRow; readonly publicUrl: string },
 ): Mail {
-  return writeMail({ to, subject: `Your order ${order.number} was cancelled` }, [
+  return aboutOrder(order.id, { to, subject: `Your order ${order.number} was cancelled` }, [
     `Your order ${order.number} was cancelled. None of it will be made.`,
     money[order.method],
     { link: orderLink(publicUrl, order.id), label: 'See the order' },
@@ -82,31 +82,96 @@ interface RefundWords {
 
 /** Tells what is given back of an order, where it goes and why. */
 export function refundedMail(to: string, { order, amount, target, reason, publicUrl }: RefundWords): Mail {
-  return writeMail({ to, subject: `$${formatDecimal(amount)} of your order ${order.number} is being refunded` }, [
-    `We are refunding $${formatDecimal(amount)} of your order ${order.number}.`,
-    refundDestinations[refundDestination(order.method, target)].sentence,
-    `The reason: ${reason}`,
-    { link: orderLink(publicUrl, order.id), label: 'See the order and its credit note' },
-  ]);
+  return aboutOrder(
+    order.id,
+    { to, subject: `$${formatDecimal(amount)} of your order ${order.number} is being refunded` },
+    [
+      `We are refunding $${formatDecimal(amount)} of your order ${order.number}.`,
+      refundDestinations[refundDestination(order.method, target)].sentence,
+      `The reason: ${reason}`,
+      { link: orderLink(publicUrl, order.id), label: 'See the order and its credit note' },
+    ],
+  );
 }
 
 interface ShippedWords {
   readonly order: Pick<PlacedOrderRow, 'id' | 'number'>;
   readonly kinds: ItemKinds;
+  /** As it was before the parcel left. */
   readonly shipment: PlacedShipment;
+  readonly parcel: {
+    readonly carrier: string | null;
+    readonly trackingNumber: string;
+    readonly lines: readonly { readonly itemId: string; readonly quantity: number }[];
+  };
   readonly publicUrl: string;
 }
 
-/** Tells that a box has left: what is in it, how it travels and how to follow it. One mail for each box. */
-export function shippedMail(to: string, { kinds, order, shipment, publicUrl }: ShippedWords): Mail {
-  const { carrier, trackingNumber, temperature, items } = shipment;
+/** Tells that a parcel has left: what is in it, what is still to come, and how to follow it. One mail each. */
+export function shippedMail(to: string, { kinds, order, shipment, parcel, publicUrl }: ShippedWords): Mail {
+  const { carrier, trackingNumber } = parcel;
+  const { temperature } = shipment;
   const page = trackingLink(carrier, trackingNumber);
-  return writeMail({ to, subject: `A shipment of your order ${order.number} has left` }, [
+  const nameOf = (itemId: string) => {
+    const entry = shipment.items.find(({ id }) => id === itemId);
+    return entry === undefined ? '' : itemName(kinds, entry.item);
+  };
+  const listed = (lines: readonly { readonly itemId: string; readonly quantity: number }[]) =>
+    lines.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`).join(', ');
+  const inParcel = new Map(parcel.lines.map(({ itemId, quantity }) => [itemId, quantity]));
+  const left = shipment.lines
+    .map(({ itemId, ordered, shipped }) => ({ itemId, quantity: ordered - shipped - (inParcel.get(itemId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  return aboutOrder(order.id, { to, subject: `A shipment of your order ${order.number} has left` }, [
     `A shipment of your order ${order.number} has left us: ${temperatures[temperature].label}.`,
-    `In the box: ${items.map(({ item, quantity }) => `${quantity} × ${itemName(kinds, item)}`).join(', ')}.`,
-    `Tracking number: ${trackingNumber ?? 'none'}${carrier === null ? '' : ` (${carrier})`}`,
+    `In the box: ${listed(parcel.lines)}.`,
+    ...(left.length === 0 ? [] : [`Still to come in this shipment: ${listed(left)}.`]),
+    `Tracking number: ${trackingNumber}${carrier === null ? '' : ` (${carrier})`}`,
     ...(page === null ? [] : [{ link: page, label: 'Follow the parcel' }]),
     ...(temperature === 'ambient' ? [] : ['Please make sure that somebody can receive it and store it cold at once.']),
     { link: orderLink(publicUrl, order.id), label: 'See the order, its plate map and the packing list' },
   ]);
 }
+
+/** A note of staff to the customer about an order. */
+export function noteMail(
+  to: string,
+  {
+    order,
+    note,
+    publicUrl,
+  }: { readonly order: Pick<PlacedOrderRow, 'id' | 'number'>; readonly note: string; readonly publicUrl: string },
+): Mail {
+  return aboutOrder(order.id, { to, subject: `A note about your order ${order.number}` }, [
+    `We have a note for you about your order ${order.number}:`,
+    ...note.split(/\n+/).filter((line) => line.trim() !== ''),
+    { link: orderLink(publicUrl, order.id), label: 'See the order' },
+  ]);
+}
+
+/** Tells what was corrected of an order after it was placed, and why. */
+export function correctedMail(
+  to: string,
+  words: {
+    readonly order: Pick<PlacedOrderRow, 'id' | 'number'>;
+    readonly changes: readonly { readonly field: string; readonly new: string }[];
+    readonly refunded: Money | null;
+    readonly reason: string;
+    readonly publicUrl: string;
+  },
+): Mail {
+  const { order, changes, refunded, reason, publicUrl } = words;
+  return aboutOrder(order.id, { to, subject: `Your order ${order.number} was changed` }, [
+    `We have changed your order ${order.number}.`,
+    ...changes.map((change) => `${change.field}: ${change.new === '' ? 'none' : change.new}`),
+    ...(refunded === null ? [] : [`It comes to less: $${formatDecimal(refunded)} is given back the way it was paid.`]),
+    `The reason: ${reason}`,
+    { link: orderLink(publicUrl, order.id), label: 'See the order and its papers' },
+  ]);
+}
+
+/** A mail that is kept beside its order, so that staff sees it there and can send it again. */
+const aboutOrder = (orderId: string, ...mail: Parameters<typeof writeMail>): Mail => ({
+  ...writeMail(...mail),
+  about: orderId,
+});

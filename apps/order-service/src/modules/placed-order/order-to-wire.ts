@@ -37,7 +37,7 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
         wells: [...plate.wells],
       }));
     }),
-    shipments: shipments.map((shipment) => shipmentToWire(facts, shipment)),
+    shipments: shipments.map((shipment) => shipmentToWire(tables, facts, shipment)),
     payment: {
       method: order.method,
       po_number: order.payment_details.po_number ?? null,
@@ -68,7 +68,15 @@ function cardOf({ payment_details: details }: OrderFacts['order']): PlacedOrderW
   return brand === undefined || lastFour === undefined ? null : { brand, last_four: lastFour };
 }
 
-function shipmentToWire({ order, history }: OrderFacts, shipment: PlacedShipment): PlacedShipmentWire {
+function shipmentToWire(
+  { kinds }: ItemTables,
+  { order, history }: OrderFacts,
+  shipment: PlacedShipment,
+): PlacedShipmentWire {
+  const nameOf = (itemId: string) => {
+    const entry = shipment.items.find(({ id }) => id === itemId);
+    return entry === undefined ? '' : itemName(kinds, entry.item);
+  };
   const steps = shipmentTimeline({
     status: order.status,
     groupId: shipment.groupId,
@@ -89,6 +97,20 @@ function shipmentToWire({ order, history }: OrderFacts, shipment: PlacedShipment
       ...step,
       at: at?.toISOString() ?? null,
       expected: expected?.toISOString() ?? null,
+    })),
+    lines: shipment.lines.map(({ itemId, ordered, shipped }) => ({
+      item_id: itemId,
+      name: nameOf(itemId),
+      ordered,
+      shipped,
+    })),
+    parcels: shipment.parcels.map((parcel) => ({
+      id: parcel.id,
+      shipping_carrier: parcel.carrier,
+      tracking_number: parcel.tracking_number,
+      tracking_url: trackingLink(parcel.carrier, parcel.tracking_number),
+      left: parcel.left_at.toISOString(),
+      lines: parcel.lines.map((line) => ({ ...line, name: nameOf(line.item_id) })),
     })),
   };
 }

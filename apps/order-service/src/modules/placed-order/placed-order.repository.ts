@@ -1,5 +1,5 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
-import type { HistoryLine, OrderStatus, OrderToMove } from '@cutsite/domain/placed-order';
+import type { HistoryLine, OrderStatus, OrderToMove, ReviewState } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 import { readStoredContents } from '../order-contents/index.ts';
 
@@ -12,8 +12,19 @@ export interface PlacedOrderRow {
   readonly number: string;
   readonly status: OrderStatus;
   readonly screening_state: OrderToMove['screening'];
+  readonly review_state: ReviewState;
+  /** Raised by every write. */
+  readonly revision: number;
+  readonly sales_rep_id: string | null;
+  readonly sales_rep_name: string | null;
+  readonly due_at: Date | null;
+  /** The version that `contents` are of: what was paid for, or what was corrected afterwards. */
+  readonly contents_version_id: string;
+  readonly payer_account_id: string;
   readonly placed_at: Date;
   readonly contents: OrderContents;
+  /** As they were paid for: what invoices and credit notes are of, whatever was corrected since. */
+  readonly paid_contents: OrderContents;
   readonly payment_id: string;
   readonly method: 'card' | 'purchase_order' | 'blanket_purchase_order' | 'edit_credit';
   readonly payment_details: {
@@ -30,11 +41,23 @@ export interface PlacedOrderRow {
   readonly owner_email: string;
   readonly payer_name: string;
   readonly payer_email: string;
+  readonly owner_company: string;
+  readonly payer_company: string;
 }
 
+/** What the table of states is asked about. */
+export const toMove = (order: Pick<PlacedOrderRow, 'status' | 'screening_state' | 'review_state'>): OrderToMove => ({
+  status: order.status,
+  screening: order.screening_state,
+  review: order.review_state,
+});
+
 /** A row as the database gives it: the contents in the form of their version. */
-interface StoredRow extends Omit<PlacedOrderRow, 'contents'> {
+interface StoredRow extends Omit<PlacedOrderRow, 'contents' | 'paid_contents'> {
   readonly contents: unknown;
+  /** Null: the same. */
+  readonly paid_contents: unknown;
+  readonly paid_contents_version: number | null;
   readonly contents_version: number;
 }
 
@@ -42,24 +65,29 @@ interface StoredRow extends Omit<PlacedOrderRow, 'contents'> {
 export async function readPlacedOrder(db: Queryable, accountId: string, id: string): Promise<PlacedOrderRow | null> {
   const { rows } = await db.query<StoredRow>({
     name: 'read-placed-order',
-    text: `select o.account_id, o.id, o.number, o.status, o.screening_state, o.placed_at, v.contents, v.contents_version,
-             o.payment_id,
-             i.number as invoice_number, p.method, p.details as payment_details, p.amount_minor, p.refunded_minor,
+    text: `select o.account_id, o.id, o.number, o.status, o.screening_state, o.review_state, o.revision, o.sales_rep_id,
+             o.due_at, o.placed_at, v.id as contents_version_id, v.contents, v.contents_version, o.payment_id, o.payer_account_id,
+             i.number as invoice_number, paid.contents as paid_contents, paid.contents_version as paid_contents_version, p.method, p.details as payment_details, p.amount_minor, p.refunded_minor,
              trim(owner.first_name || ' ' || owner.last_name) as owner_name, owner.email as owner_email,
-             trim(payer.first_name || ' ' || payer.last_name) as payer_name, payer.email as payer_email
+             trim(payer.first_name || ' ' || payer.last_name) as payer_name, payer.email as payer_email,
+             owner.company_name as owner_company, payer.company_name as payer_company,
+             trim(rep.first_name || ' ' || rep.last_name) as sales_rep_name
         from placed_order o
-        join order_version v on v.account_id = o.account_id and v.id = o.version_id
+        join order_version v on v.account_id = o.account_id and v.id = coalesce(o.current_version_id, o.version_id)
+        left join order_version paid on o.current_version_id is not null and paid.account_id = o.account_id and paid.id = o.version_id
         join payment p on p.account_id = o.account_id and p.id = o.payment_id
         left join invoice i on i.account_id = o.account_id and i.order_id = o.id
         join account owner on owner.id = o.account_id
         join account payer on payer.id = o.payer_account_id
+        left join account rep on rep.id = o.sales_rep_id
        where o.account_id = $1 and o.id = $2`,
     values: [accountId, id],
   });
   const [row] = rows;
   if (row === undefined) return null;
-  const { contents_version: version, contents, ...order } = row;
-  return { ...order, contents: readStoredContents(contents, version) };
+  const { contents_version: version, contents: stored, paid_contents: paid, paid_contents_version: paidVersion } = row;
+  const contents = readStoredContents(stored, version);
+  return { ...row, contents, paid_contents: paidVersion === null ? contents : readStoredContents(paid, paidVersion) };
 }
 
 /** Whose order this is; null when there is none. For staff, who may see everybody's. */
@@ -70,20 +98,6 @@ export async function readOwnerOfOrder(db: Queryable, id: string): Promise<strin
     values: [id],
   });
   return rows[0]?.account_id ?? null;
-}
-
-/** Where the screening of an order stands; null when there is none. */
-export async function readScreeningState(
-  client: PoolClient,
-  accountId: string,
-  id: string,
-): Promise<OrderToMove['screening'] | null> {
-  const { rows } = await client.query<{ screening_state: OrderToMove['screening'] }>({
-    name: 'read-screening-state',
-    text: 'select screening_state from placed_order where account_id = $1 and id = $2',
-    values: [accountId, id],
-  });
-  return rows[0]?.screening_state ?? null;
 }
 
 interface HistoryRow {

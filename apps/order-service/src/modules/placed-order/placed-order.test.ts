@@ -108,7 +108,7 @@ describe('staff moves it on, by one table of states and transitions, each change
       tracking_number: '7712 3456 7890',
       shipping_carrier: 'FedEx',
     });
-    expect(left.json()).toMatchObject({ status: 'in_production' });
+    expect(left.json()).toMatchObject({ status: 'partly_shipped' });
     expect((await show(order)).shipments[0]).toMatchObject({
       status: 'shipped',
       tracking_number: '771234567890',
@@ -179,7 +179,9 @@ describe('staff moves it on, by one table of states and transitions, each change
   test('an order whose sequences are screened is not released before they are cleared (ruling 21)', async () => {
     const order = await aPlacedOrder(service);
     await service.pool.query(`update placed_order set screening_state = 'held' where id = $1`, [order.id]);
-    expect((await move(order, production, { status: 'in_production' })).json().detail).toContain('holds this order');
+    expect((await move(order, production, { status: 'in_production' })).json().detail).toContain(
+      'held by sequence screening',
+    );
     await service.pool.query(`update placed_order set screening_state = 'cleared' where id = $1`, [order.id]);
     expect((await move(order, production, { status: 'in_production' })).statusCode).toBe(200);
   });

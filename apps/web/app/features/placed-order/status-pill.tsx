@@ -5,6 +5,7 @@ const tones = {
   confirmed: 'info',
   in_review: 'warnMajor',
   in_production: 'info',
+  partly_shipped: 'brand',
   shipped: 'brand',
   delivered: 'success',
   cancelled: 'neutral',

@@ -56,10 +56,15 @@ export function shipmentTimeline({ status, groupId, shipmentStatus, history, exp
   if (status === 'cancelled') return [...begun, step('cancelled', last('cancelled', null), 'done')];
   const shipped = last('shipped', groupId);
   const delivered = last('delivered', groupId);
-  const making = status === 'in_production' && shipmentStatus === 'waiting';
+  const part = last('partly_shipped', groupId);
+  const isBeingMade = status === 'in_production' || status === 'partly_shipped';
+  const making = isBeingMade && shipmentStatus === 'waiting';
   return [
     ...begun.slice(0, production === null ? begun.length : -1),
     step('in_production', production, making ? 'current' : production === null ? 'next' : 'done'),
+    ...(part === null
+      ? []
+      : [step('partly_shipped', part, shipmentStatus === 'partly_shipped' ? ('current' as const) : ('done' as const))]),
     step('shipped', shipped, shipped === null ? 'next' : 'done', expected.leavesBy),
     step('delivered', delivered, delivered === null ? 'next' : 'done', expected.arrivesBy),
   ];
@@ -71,5 +76,6 @@ export function shownShipmentStatus(
   shipment: ShipmentStatus,
 ): { state: OrderStatus; label: string } {
   if (shipment !== 'waiting') return { state: shipment, label: shipmentStates[shipment].label };
-  return { state: status, label: orderStates[status].label };
+  const state = status === 'partly_shipped' ? 'in_production' : status;
+  return { state, label: orderStates[state].label };
 }

@@ -130,3 +130,25 @@ export async function lockStaffMember(
   );
   return rows[0] ?? null;
 }
+
+/** Somebody of the staff with the sales role, who can be responsible for orders (ruling 52). */
+export interface SalesRep {
+  readonly id: string;
+  readonly name: string;
+}
+
+const salesReps = `select a.id, trim(a.first_name || ' ' || a.last_name) as name
+    from account a join account_role r on r.account_id = a.id and r.role = 'sales'
+   where a.email_verified_at is not null`;
+
+/** Everybody who can be responsible for orders, by name. */
+export async function listSalesReps(pool: Pool): Promise<readonly SalesRep[]> {
+  const { rows } = await pool.query<SalesRep>(`${salesReps} order by name, a.id`);
+  return rows;
+}
+
+/** The sales representative of this id; null when nobody of sales has it. */
+export async function salesRepOf(client: ClientBase, id: string): Promise<SalesRep | null> {
+  const { rows } = await client.query<SalesRep>(`${salesReps} and a.id = $1`, [id]);
+  return rows[0] ?? null;
+}

@@ -18,8 +18,11 @@ import { lockOrder } from '../../order-contents/index.ts';
 import { giveBack } from '../../payment/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
 import { issueMissing, numbered } from '../invoice/issue-invoice.ts';
-import { type OrderFacts, type PlacedShipment, readOrderFacts } from '../order-facts.ts';
+import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { cancelledMail, shippedMail } from '../order-mails.ts';
+import { type LineRefusal, type LineToShip, linesToShip } from '../parcel/lines-to-ship.ts';
+import { insertParcel } from '../parcel/parcel.repository.ts';
+import { toMove } from '../placed-order.repository.ts';
 
 /** A change that somebody wants: of the order, or of one of its shipments. */
 export interface StatusChange {
@@ -35,10 +38,16 @@ export interface StatusChange {
   /** Of the shipment; null: as it is. */
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  /** What leaves with the parcel of a shipment; without it all that is left. */
+  readonly lines?: readonly LineToShip[];
 }
 
 /** Why nothing was changed: what the table of states says, or that there is no such thing. */
-export type ChangeRefusal = OrderRefusal | { readonly code: 'no_order' } | { readonly code: 'no_shipment' };
+export type ChangeRefusal =
+  | OrderRefusal
+  | LineRefusal
+  | { readonly code: 'no_order' }
+  | { readonly code: 'no_shipment' };
 
 /** What a change needs besides itself: the time, the address of links in mails, the tables of kinds. */
 export interface Surroundings {
@@ -89,7 +98,7 @@ async function moveOrder(
 ): Promise<OrderRefusal | null> {
   const from = order.status;
   if (!isOrderStatus(to)) return { code: 'no_way', from, to };
-  const answer = orderCan.become({ status: from, screening: order.screening_state }, to, actors);
+  const answer = orderCan.become(toMove(order), to, actors);
   if (!answer.ok) return answer.error;
   await updateOrderStatus(client, change, { from, to, now });
   await insertHistory(client, change, { ...change, groupId: null, from, to, now });
@@ -107,25 +116,32 @@ async function moveOrder(
 async function moveShipment(
   client: PoolClient,
   { order, shipments }: OrderFacts,
-  { to, actors, ...change }: StatusChange,
+  { to: wanted, actors, lines, ...change }: StatusChange,
   { now, publicUrl, tables: { kinds } }: Surroundings,
 ): Promise<ChangeRefusal | null> {
   const shipment = shipments.find(({ groupId }) => groupId === change.groupId);
   if (shipment === undefined) return { code: 'no_shipment' };
   const { groupId, status: from } = shipment;
-  if (!isShipmentStatus(to)) return { code: 'no_way', from, to };
-  const trackingNumber = change.trackingNumber ?? shipment.trackingNumber;
+  if (!isShipmentStatus(wanted)) return { code: 'no_way', from, to: wanted };
+  const isLeaving = wanted === 'shipped' || wanted === 'partly_shipped';
+  const leaving = isLeaving ? linesToShip(kinds, shipment, lines ?? null) : null;
+  if (leaving?.ok === false) return leaving.error;
+  const to = leaving === null ? wanted : leaving.value.isLast ? 'shipped' : 'partly_shipped';
+  // A parcel has a number of its own; that of an earlier one does not do for the next.
+  const kept = isLeaving && from === 'partly_shipped' ? null : shipment.trackingNumber;
+  const trackingNumber = change.trackingNumber ?? kept;
   const carrier = change.carrier ?? shipment.carrier;
-  const asked = { status: order.status, screening: order.screening_state };
-  const answer = orderCan.moveShipment(asked, { status: from, trackingNumber }, to, actors);
+  const answer = orderCan.moveShipment(toMove(order), { status: from, trackingNumber }, to, actors);
   if (!answer.ok) return answer.error;
   await updateShipment(client, change, { groupId, status: to, carrier, trackingNumber, now });
+  await touchOrder(client, change, now);
   await insertHistory(client, change, { ...change, groupId, from, to, now });
-  if (to === 'shipped') {
-    const left: PlacedShipment = { ...shipment, carrier, trackingNumber };
-    const words = { kinds, order, shipment: left, publicUrl };
-    for (const email of readers(order)) await putMail(client, shippedMail(email, words), now);
-  }
+  if (leaving === null || trackingNumber === null) return null;
+  const { accountId, id: orderId, actorId } = change;
+  const parcel = { accountId, orderId, groupId, actorId, carrier, trackingNumber, lines: leaving.value.lines, now };
+  await insertParcel(client, parcel);
+  const words = { kinds, order, shipment, parcel, publicUrl };
+  for (const email of readers(order)) await putMail(client, shippedMail(email, words), now);
   return null;
 }
 
@@ -150,6 +166,15 @@ async function updateOrderStatus(
     values: [accountId, id, change.from, change.to, change.now],
   });
   if (rowCount !== 1) throw new Error(`Order ${id} was no longer ${change.from}, though its cart was locked`);
+}
+
+/** Says that something of an order was written that stands elsewhere, so that its revision rises. */
+export async function touchOrder(client: PoolClient, { accountId, id }: OrderKey, now: Date): Promise<void> {
+  await client.query({
+    name: 'touch-order',
+    text: 'update placed_order set updated_at = $3 where account_id = $1 and id = $2',
+    values: [accountId, id, now],
+  });
 }
 
 /** A line of the history, which only grows. */

@@ -20,13 +20,14 @@ export async function creditNote(
   const refund = given[at];
   if (refund === undefined || !hasCreditNote(refund)) return null;
   const beforeMinor = given.slice(0, at).reduce((sum, earlier) => sum + earlier.amount_minor, 0);
-  const { tax, total } = order.contents.totals;
+  const { tax, total } = order.paid_contents.totals;
   const parts = { beforeMinor, taxMinor: tax.minor, totalMinor: total.minor };
   const leftMinor = total.minor - beforeMinor - refund.amount_minor;
   const taxPart = taxOfRefund(refund.amount_minor, parts);
   const destination = refundDestinations[refundDestination(order.method, refund.target)];
   return pdf(tables, 'credit-note', {
     ...paperOf(facts, store),
+    contents: order.paid_contents,
     kind: 'credit_note',
     number,
     issuedAt: refund.created_at,

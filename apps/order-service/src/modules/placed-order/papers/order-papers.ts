@@ -94,6 +94,8 @@ export async function invoice(
   return ok(
     await pdf(tables, 'invoice', {
       ...paperOf(facts, store),
+      // What was corrected since stands in credit notes, which are taken off below.
+      contents: order.paid_contents,
       kind: 'invoice',
       number: order.invoice_number ?? order.number,
       issuedAt: days.issuedAt,

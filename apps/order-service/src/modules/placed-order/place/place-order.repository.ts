@@ -1,5 +1,5 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
-import type { OrderStatus, ScreeningState } from '@cutsite/domain/placed-order';
+import type { OrderStatus, ReviewState, ScreeningState } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { PaidFor } from '../../payment/index.ts';
@@ -12,6 +12,13 @@ export interface OrderToInsert {
   readonly contents: Pick<OrderContents, 'customerReferenceCode'>;
   readonly status: OrderStatus;
   readonly screening: ScreeningState;
+  readonly review: ReviewState;
+  /** When its first box should leave; null: nothing of it is sent. */
+  readonly dueAt: Date | null;
+  readonly temperatures: readonly string[];
+  readonly productSlugs: readonly string[];
+  /** Words that staff finds it by, see `orderSearchTerms`. */
+  readonly searchTerms: readonly string[];
   readonly number: string;
   readonly searchText: string;
   /** What the list of orders shows of its contents. */
@@ -24,8 +31,10 @@ export async function insertOrder(client: PoolClient, order: OrderToInsert): Pro
   const { rowCount } = await client.query({
     name: 'insert-placed-order',
     text: `insert into placed_order (account_id, id, number, version_id, payment_id, payer_account_id, status,
-             screening_state, total_minor, customer_reference_code, search_text, item_names, placed_at, updated_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+             screening_state, total_minor, customer_reference_code, search_text, item_names, placed_at, updated_at,
+             review_state, due_at, temperatures, product_slugs, search_terms)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16, $17,
+             array_to_tsvector($18::text[]))
            on conflict (number) do nothing`,
     values: [
       order.accountId,
@@ -41,6 +50,11 @@ export async function insertOrder(client: PoolClient, order: OrderToInsert): Pro
       order.searchText,
       order.itemNames,
       order.now,
+      order.review,
+      order.dueAt,
+      order.temperatures,
+      order.productSlugs,
+      order.searchTerms,
     ],
   });
   return rowCount === 1;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderContents } from '@cutsite/domain/checkout';
-import { itemName } from '@cutsite/domain/item';
+import type { Delivery, OrderContents } from '@cutsite/domain/checkout';
+import { itemName, kindOf } from '@cutsite/domain/item';
 import {
   invoiceDays,
+  orderSearchTerms,
   paperNumber,
   placedAs,
   type ScreeningState,
@@ -11,8 +12,9 @@ import {
 import { putMail } from '@cutsite/service-base/outbox';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putEvent } from '../../../tracking/put-event.ts';
-import { emailsOf } from '../../account/index.ts';
+import { peopleOf } from '../../account/index.ts';
 import { separateLaterChanges } from '../../cart/index.ts';
+import { deliveriesOf } from '../../order-contents/index.ts';
 import type { PaidFor, PlaceOrder } from '../../payment/index.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
 import { orderConfirmationMail } from '../order-mails.ts';
@@ -20,6 +22,7 @@ import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
 
 /** Eight letters of 32: a number that is taken has one chance in 10^12, and is drawn again. */
 const mostDraws = 5;
+const dayMs = 86_400_000;
 
 /**
  * Makes an order of what was paid for, in the transaction in which its payment goes through: the order with its number,
@@ -35,11 +38,26 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
     sequencesToScreen(kinds, contents.items, config.screeningThresholdNt).length > 0 ? 'pending' : 'not_required';
   const status = placedAs(contents.items, screening);
   const itemNames = contents.items.map(({ item }) => itemName(kinds, item));
-  const order = { accountId, id: cartId, versionId, payment, contents, itemNames, status, screening, now };
+  const people = await peopleOf(client, [payment.payer_account_id, accountId]);
+  const order = {
+    ...{ accountId, id: cartId, versionId, payment, contents, itemNames, status, screening, now },
+    ...({ review: contents.items.some(({ needsReview }) => needsReview) ? 'pending' : 'not_required' } as const),
+    dueAt: dueAt(deliveriesOf(tables, contents, now), now),
+    temperatures: [...new Set(contents.shipments.map(({ temperature }) => temperature))],
+    productSlugs: [...new Set(contents.items.map(({ item }) => item.productSlug))],
+  };
+  const toFind = {
+    customerReferenceCode: contents.customerReferenceCode,
+    poNumber: poNumberOf(payment),
+    people,
+    itemNames,
+    itemWords: contents.items.flatMap(({ item }) => kindOf(kinds, item).searchWords?.(item) ?? []),
+  };
   const number = await drawNumber((candidate) =>
     insertOrder(client, {
       ...order,
       number: candidate,
+      searchTerms: orderSearchTerms({ ...toFind, number: candidate }),
       searchText: searchText(candidate, payment, contents, itemNames),
     }),
   );
@@ -47,7 +65,7 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
   crashPoint('settle-payment-written');
   await separateLaterChanges(client, { accountId, id: cartId, contents, now });
   const mail = { tables, now, orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
-  for (const to of await emailsOf(client, [payment.payer_account_id, accountId])) {
+  for (const { email: to } of people) {
     await putMail(client, orderConfirmationMail(to, mail), now);
   }
   await putEvent(client, config, { accountId: payment.payer_account_id, event: 'ordered', now });
@@ -66,15 +84,23 @@ async function drawNumber(insert: (number: string) => Promise<boolean>): Promise
   throw new Error('Every number that was drawn for an order is taken');
 }
 
-/** The text that the order search matches, in lower case. */
-function searchText(
-  number: string,
-  { details }: PaidFor,
-  contents: OrderContents,
-  itemNames: readonly string[],
-): string {
-  const poNumber = typeof details['po_number'] === 'string' ? details['po_number'] : null;
-  const parts = [number, contents.customerReferenceCode, contents.costCentre, poNumber];
+/**
+ * The day by which the first box should leave, as its customer was told; an order that waits for a look of staff is due
+ * as if it had been released at once.
+ */
+function dueAt(deliveries: readonly Pick<Delivery, 'shipsBy' | 'makingDays'>[], now: Date): Date | null {
+  const days = deliveries.map(({ shipsBy, makingDays }) =>
+    shipsBy === null ? now.getTime() + makingDays * dayMs : Date.parse(`${shipsBy}T00:00:00Z`),
+  );
+  return days.length === 0 ? null : new Date(Math.min(...days));
+}
+
+const poNumberOf = ({ details }: PaidFor): string | null =>
+  typeof details['po_number'] === 'string' ? details['po_number'] : null;
+
+/** The text that the search of its customer matches, in lower case. */
+function searchText(number: string, payment: PaidFor, contents: OrderContents, itemNames: readonly string[]): string {
+  const parts = [number, contents.customerReferenceCode, contents.costCentre, poNumberOf(payment)];
   return [...parts, ...itemNames]
     .filter((part) => part !== null && part !== '')
     .join('\n')

@@ -6,17 +6,21 @@ import type { Refusal, RequestUser } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
-import { knownId } from '../../order-contents/index.ts';
+import { knownId, lockOrder } from '../../order-contents/index.ts';
 import { giveBackPart, lockPayment, sendRefunds } from '../../payment/index.ts';
 import { recordStaffAction } from '../../staff-audit/index.ts';
+import { touchOrder } from '../change/change-order-status.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { refundedMail } from '../order-mails.ts';
 import { readOwnerOfOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { lastChange, type OrderChanged } from '../staff/last-change.ts';
 
 interface RefundCommand {
   readonly user: Pick<RequestUser, 'id'>;
   readonly id: string;
+  /** The state of the order that was looked at; null: an older caller, which does not say. */
+  readonly revision: number | null;
   /** As typed; null: all that is left. */
   readonly amount: string | null;
   readonly target: RefundTarget;
@@ -25,7 +29,11 @@ interface RefundCommand {
 }
 
 /** Why nothing is given back. */
-export type RefundRefusal = RefundFault | { readonly code: 'no_order' } | { readonly code: 'no_credit_account' };
+export type RefundRefusal =
+  | RefundFault
+  | OrderChanged
+  | { readonly code: 'no_order' }
+  | { readonly code: 'no_credit_account' };
 
 /** Thrown inside the transaction, so that nothing of a refused refund stays. */
 export class RefundRefused extends Error {
@@ -72,10 +80,14 @@ async function give(
   { config, tables }: PlacedOrderDependencies,
   command: RefundCommand & { readonly accountId: string; readonly now: Date },
 ): Promise<Given> {
-  const { id, accountId, target, user, now } = command;
+  const { id, accountId, target, user, now, revision } = command;
+  await lockOrder(client, { accountId, id, actorId: accountId });
   const found = await readOrderFacts(client, tables, { accountId, id });
   const payment = found && (await lockPayment(client, { accountId, paymentId: found.order.payment_id }));
   if (!payment) throw new RefundRefused({ code: 'no_order' });
+  if (revision !== null && found.order.revision !== revision) {
+    throw new RefundRefused(await lastChange(client, { accountId, orderId: id, now }));
+  }
   const amount = checkRefund(command.amount, target, {
     method: payment.method,
     amountMinor: payment.amount_minor,
@@ -86,6 +98,7 @@ async function give(
   const reason = command.reason.trim();
   const part = { amountMinor: amount.value.minor, target, reason, requestedBy: user.id, now };
   if ((await giveBackPart(client, payment, part)) === null) throw new RefundRefused({ code: 'no_credit_account' });
+  await touchOrder(client, { accountId, id }, now);
   const { order } = found;
   const changes = [
     { field: 'refund', from: null, to: `${formatDecimal(amount.value)} ${amount.value.currency}` },

@@ -1,17 +1,11 @@
-import { staffRoles } from '@cutsite/domain/account';
-import { type OrderActor, orderCan, type ScreeningDecision } from '@cutsite/domain/placed-order';
+import { type OrderActor, orderCan, reviewWaits, type ScreeningDecision } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { may } from '@cutsite/domain/staff';
-import { withTransaction } from '@cutsite/service-base/database';
-import type { RequestUser } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { knownId, lockOrder } from '../../order-contents/index.ts';
-import { recordStaffAction } from '../../staff-audit/index.ts';
+import { lockOrder } from '../../order-contents/index.ts';
 import { type ChangeRefusal, changeOrderStatus, type Surroundings } from '../change/change-order-status.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
-import { readOwnerOfOrder, readScreeningState } from '../placed-order.repository.ts';
-import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { toMove } from '../placed-order.repository.ts';
 
 export interface Decision {
   readonly accountId: string;
@@ -40,7 +34,7 @@ export async function decideScreening(
   if (facts === null) return err({ code: 'no_order' });
   const { order } = facts;
   const from = order.screening_state;
-  const answer = orderCan.screen({ status: order.status, screening: from }, decision, actors);
+  const answer = orderCan.screen(toMove(order), decision, actors);
   if (!answer.ok) return answer;
   const { now } = surroundings;
   await client.query({
@@ -51,7 +45,7 @@ export async function decideScreening(
            values ($1, $2, $3, $6, $4, $7, $8, $5)`,
     values: [accountId, id, uuid(), decision, now, from, actorId, note],
   });
-  const waitsForMore = order.contents.items.some(({ needsReview }) => needsReview);
+  const waitsForMore = reviewWaits(order.review_state);
   const next = decision === 'held' ? 'in_review' : 'confirmed';
   if (order.status !== next && !(next === 'confirmed' && waitsForMore)) {
     const change = { accountId, id, groupId: null, to: next, actorId, carrier: null, trackingNumber: null } as const;
@@ -59,38 +53,4 @@ export async function decideScreening(
   }
   const decided = await readOrderFacts(client, surroundings.tables, { accountId, id });
   return decided === null ? err({ code: 'no_order' }) : ok(decided);
-}
-
-interface StaffDecision {
-  readonly user: Pick<RequestUser, 'id' | 'roles' | 'hasSteppedUp'>;
-  readonly id: string;
-  readonly decision: ScreeningDecision;
-  readonly note: string;
-}
-
-/** The same for staff, about anybody's order. */
-export async function decideByStaff(
-  { pool, clock, config, tables }: PlacedOrderDependencies,
-  { user, decision, note, ...asked }: StaffDecision,
-): Promise<Result<OrderFacts, ChangeRefusal | { readonly code: 'step_up_needed' }>> {
-  const id = knownId(asked.id);
-  const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
-  if (id === null || accountId === null) return err({ code: 'no_order' });
-  const actors = staffRoles.filter((role) => user.roles.includes(role));
-  const surroundings = { now: clock.now(), publicUrl: config.publicUrl, tables };
-  return withTransaction(pool, async (client) => {
-    await lockOrder(client, { accountId, id, actorId: accountId });
-    const from = await readScreeningState(client, accountId, id);
-    if (from === 'held' && decision === 'cleared' && !user.hasSteppedUp && may(user.roles, 'clear_screening_hold'))
-      return err({ code: 'step_up_needed' } as const);
-    const made = { accountId, id, decision, actorId: user.id, actors, note } as const;
-    const decided = await decideScreening(client, made, surroundings);
-    if (decided.ok) {
-      const changes = [{ field: 'screening', from, to: decision }];
-      const { now } = surroundings;
-      const subject = { kind: 'order', id } as const;
-      await recordStaffAction(client, { actor: user, action: 'decide_screening', subject, reason: note, changes, now });
-    }
-    return decided;
-  });
 }

@@ -121,6 +121,7 @@ const headlines = {
   confirmed: 'We have your order',
   in_review: 'We look at your order before it is made',
   in_production: 'Your order is being made',
+  partly_shipped: 'A part of it is on its way',
   shipped: 'Everything is on its way',
   delivered: 'Everything has arrived',
   cancelled: 'This order was cancelled',

@@ -1,0 +1,62 @@
+import { type OrderStatus, orderStates } from '@cutsite/domain/placed-order';
+import type { PillTone } from '@cutsite/ui/pill';
+import type { QueuedOrder } from './order-data.ts';
+
+/** How loud the state of an order is; the word carries the meaning. */
+const tones: Readonly<Record<OrderStatus, PillTone>> = {
+  confirmed: 'info',
+  in_review: 'warnMajor',
+  in_production: 'success',
+  partly_shipped: 'brand',
+  shipped: 'success',
+  delivered: 'success',
+  cancelled: 'neutral',
+};
+
+export const statusLook = (status: OrderStatus): { readonly label: string; readonly tone: PillTone } => ({
+  label: orderStates[status].label,
+  tone: tones[status],
+});
+
+interface FlagLook {
+  readonly label: string;
+  readonly tone: PillTone;
+}
+
+/** What of an order asks for a look, in a word each. */
+export function flagLooks({ review, screening }: Pick<QueuedOrder, 'review' | 'screening'>): FlagLook[] {
+  const flags: FlagLook[] = [];
+  if (review === 'pending') flags.push({ label: 'Review', tone: 'warnMajor' });
+  if (review === 'held') flags.push({ label: 'Review held', tone: 'error' });
+  if (screening === 'pending') flags.push({ label: 'Screening', tone: 'warnMajor' });
+  if (screening === 'held') flags.push({ label: 'Screening held', tone: 'error' });
+  return flags;
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const dayOnly = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "1 Dec, 10:12", in the zone of who looks. */
+export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
+/** "9 Dec 2026": a day of UTC, which belongs to no zone. */
+export const dueText = (iso: string): string => dayOnly.format(new Date(iso));
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+export const moneyText = (amount: string): string => dollars.format(Number(amount));
+
+export const temperatureLabels = {
+  ambient: 'Ambient',
+  cold_packs: 'Cold packs',
+  dry_ice: 'Dry ice',
+} as const satisfies Readonly<Record<QueuedOrder['temperatures'][number], string>>;
+
+/** "Plate 1, Plate 2 and 3 more" */
+export function itemsText(names: readonly string[]): string {
+  const shown = names.slice(0, 2).join(', ');
+  return names.length > 2 ? `${shown} and ${names.length - 2} more` : shown;
+}

@@ -1,0 +1,80 @@
+import { changeOrderStatus } from '@cutsite/contracts/placed-order';
+import { Icon } from '@cutsite/ui/icon';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import type { StaffOrder } from '../order-data.ts';
+import { ActionButton } from './action-button.tsx';
+import styles from './order.module.css';
+import { actionOf, useOrderWrite } from './use-order-write.tsx';
+
+/** What moves the order as a whole; what cannot be done now says why. */
+export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const [isCancelling, setCancelling] = useState(false);
+  const [note, setNote] = useState('');
+  const release = useOrderWrite(
+    ({ id, revision }, _: null) =>
+      call(changeOrderStatus, { params: { id }, body: { revision, status: 'in_production' } }),
+    'The order is released to production.',
+  );
+  const cancel = useOrderWrite(
+    ({ id, revision }, _: null) =>
+      call(changeOrderStatus, { params: { id }, body: { revision, status: 'cancelled', note: note.trim() } }),
+    'The order is cancelled, and what was paid goes back.',
+  );
+  const canRelease = actionOf(staffOrder, 'release');
+  const canCancel = actionOf(staffOrder, 'cancel');
+  useShortcuts(
+    'This order',
+    canRelease.allowed ? [{ keys: 'r', label: 'Release to production', run: () => release.run(null) }] : [],
+  );
+  const waits = staffOrder.order.status === 'confirmed' || staffOrder.order.status === 'in_review';
+  return (
+    <footer className={styles.actions}>
+      {waits && !canRelease.allowed && (
+        <p>
+          <Icon name="warning" /> {canRelease.reason}
+        </p>
+      )}
+      {release.error !== null && <Notice tone="error">{release.error}</Notice>}
+      <span className={styles.space} />
+      <ActionButton can={canCancel} variant="default" onClick={() => setCancelling(true)}>
+        Cancel the order
+      </ActionButton>
+      <ActionButton can={canRelease} shortcut="R" loading={release.isPending} onClick={() => release.run(null)}>
+        Release to production
+      </ActionButton>
+      <Modal
+        opened={isCancelling}
+        onClose={() => setCancelling(false)}
+        title={`Cancel ${staffOrder.order.number}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            cancel.run(null, () => setCancelling(false));
+          }}
+        >
+          <p>None of it is made, what was paid goes back the way it came, and the customer gets a mail.</p>
+          <Textarea
+            label="Reason"
+            description="The customer reads it with the order and the refund."
+            required
+            data-autofocus
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value.replaceAll('\n', ' '))}
+          />
+          {cancel.error !== null && <Notice tone="error">{cancel.error}</Notice>}
+          <Button type="submit" color="error" disabled={note.trim() === ''} loading={cancel.isPending}>
+            Cancel the order
+          </Button>
+        </form>
+      </Modal>
+    </footer>
+  );
+}

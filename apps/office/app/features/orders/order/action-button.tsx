@@ -1,0 +1,42 @@
+import { Button, type ButtonProps, Kbd, Tooltip } from '@mantine/core';
+import styles from './order.module.css';
+
+interface ActionButtonProps extends ButtonProps {
+  readonly can: { readonly allowed: boolean; readonly reason: string | null };
+  /** The key that does the same. */
+  readonly shortcut?: string;
+  readonly type?: 'button' | 'submit';
+  readonly onClick?: () => void;
+  readonly children: string;
+}
+
+/**
+ * A button for an action of the order. One that cannot be done now stays where it is and says why: it can be reached by
+ * the keyboard, and reads its reason aloud.
+ */
+export function ActionButton({ can, shortcut, onClick, children, type = 'button', ...look }: ActionButtonProps) {
+  const mark = shortcut === undefined ? null : <Kbd size="xs">{shortcut}</Kbd>;
+  if (can.allowed) {
+    return (
+      <Button size="compact-md" type={type} onClick={onClick} rightSection={mark} {...look}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip label={can.reason ?? ''} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+      <Button
+        size="compact-md"
+        type="button"
+        {...look}
+        variant="default"
+        className={styles.refused}
+        aria-disabled
+        aria-description={can.reason ?? undefined}
+        onClick={(event) => event.preventDefault()}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

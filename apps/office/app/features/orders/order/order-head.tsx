@@ -1,0 +1,84 @@
+import { Pill } from '@cutsite/ui/pill';
+import type { StaffOrder } from '../order-data.ts';
+import { dueText, flagLooks, momentText, moneyText, statusLook } from '../order-words.ts';
+import { CorrectOrder } from './correct-order.tsx';
+import styles from './order.module.css';
+import { SalesRep } from './sales-rep.tsx';
+
+interface OrderHeadProps {
+  readonly staffOrder: StaffOrder;
+  /** Who else has it open. */
+  readonly others: readonly string[];
+  readonly onBack: () => void;
+}
+
+/** What an order is called, where it stands, whose it is, and who else looks at it. */
+export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
+  const { order, customer, due, review } = staffOrder;
+  const address = order.contents.shipping_address;
+  const paidBySomebodyElse = customer.paid_by.id !== customer.id;
+  return (
+    <header className={styles.head}>
+      <p className={styles.path}>
+        <a
+          href="/office/orders"
+          onClick={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+        >
+          Orders
+        </a>
+        {others.length > 0 && (
+          <span role="status">
+            <Pill tone="brand">{`${others.join(', ')} ${others.length === 1 ? 'has' : 'have'} this open, too`}</Pill>
+          </span>
+        )}
+      </p>
+      <div className={styles.title}>
+        <h1>{order.number}</h1>
+        <Pill tone={statusLook(order.status).tone}>{statusLook(order.status).label}</Pill>
+        {flagLooks({ review, screening: order.screening }).map(({ label, tone }) => (
+          <Pill key={label} tone={tone} icon="warning">
+            {label}
+          </Pill>
+        ))}
+      </div>
+      <dl className={styles.facts}>
+        <Fact label="Customer">
+          <a href={`/office/orders?customer=${customer.id}`}>{customer.name}</a>
+          <small>
+            {customer.company} · {customer.email}
+          </small>
+          {paidBySomebodyElse && <small>paid by {customer.paid_by.name}</small>}
+        </Fact>
+        <Fact label="Placed">{momentText(order.placed)}</Fact>
+        <Fact label="Due">{due === null ? 'not known' : dueText(due)}</Fact>
+        <Fact label="Ship to">
+          {address === null ? 'nowhere' : `${address.city}, ${address.subdivision || address.country}`}
+          <small>{address === null ? '' : address.country}</small>
+        </Fact>
+        <Fact label="PO number">
+          <code>{order.payment.po_number ?? 'none'}</code>
+        </Fact>
+        <Fact label="Their reference">
+          <code>{order.contents.customer_reference_code ?? 'none'}</code>
+        </Fact>
+        <SalesRep staffOrder={staffOrder} />
+        <Fact label="Total">
+          <b>{moneyText(order.contents.totals.total)}</b>
+          <CorrectOrder staffOrder={staffOrder} />
+        </Fact>
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { addOrderNote } from '@cutsite/contracts/staff-order';
+import { Notice } from '@cutsite/ui/notice';
+import { Checkbox, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import type { StaffOrder } from '../order-data.ts';
+import { momentText } from '../order-words.ts';
+import { ActionButton } from './action-button.tsx';
+import styles from './order.module.css';
+import beside from './order-side.module.css';
+import { actionOf, useOrderWrite } from './use-order-write.tsx';
+
+/** Notes beside an order: for colleagues, unless the box says that the customer gets one by mail. */
+export function OrderNotes({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const [text, setText] = useState('');
+  const [isForCustomer, setForCustomer] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const add = useOrderWrite(
+    ({ id, revision }, note: { text: string; is_for_customer: boolean }) =>
+      call(addOrderNote, { params: { id }, body: { revision, ...note } }),
+    'The note is kept.',
+  );
+  useShortcuts('This order', [{ keys: 'n', label: 'Write a note', run: () => field.current?.focus() }]);
+  const can = actionOf(staffOrder, 'note');
+  return (
+    <section className={styles.card} aria-labelledby="notes">
+      <h2 id="notes">Notes</h2>
+      <ul className={beside.notes}>
+        {staffOrder.notes.map((note) => (
+          <li key={note.id}>
+            <p>{note.text}</p>
+            <small>
+              {note.by ?? 'The store'}, {momentText(note.at)},{' '}
+              {note.is_for_customer ? 'sent to the customer' : 'for colleagues'}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') return;
+          add.run({ text: text.trim(), is_for_customer: isForCustomer }, () => {
+            setText('');
+            setForCustomer(false);
+          });
+        }}
+      >
+        <Textarea
+          ref={field}
+          label="New note"
+          autosize
+          minRows={2}
+          maxLength={2_000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Checkbox
+          size="xs"
+          label="Send it to the customer by mail"
+          checked={isForCustomer}
+          onChange={(event) => setForCustomer(event.currentTarget.checked)}
+        />
+        {add.error !== null && <Notice tone="error">{add.error}</Notice>}
+        <ActionButton can={can} type="submit" variant="default" loading={add.isPending}>
+          {isForCustomer ? 'Send to the customer' : 'Keep for colleagues'}
+        </ActionButton>
+      </form>
+    </section>
+  );
+}

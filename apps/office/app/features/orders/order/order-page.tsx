@@ -1,0 +1,50 @@
+import { Notice } from '@cutsite/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import type { StaffOrder } from '../order-data.ts';
+import { orderQueries } from '../order-queries.ts';
+import { ActionBar } from './action-bar.tsx';
+import styles from './order.module.css';
+import { OrderHead } from './order-head.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderReviews } from './order-reviews.tsx';
+import { OrderShipments } from './order-shipments.tsx';
+import { OrderSide } from './order-side.tsx';
+import { useOnlookers } from './use-onlookers.ts';
+import { OrderWrites } from './use-order-write.tsx';
+
+/** One order: what waits for a decision, what is in it, where it is, and all that happened (OF-24). */
+export function OrderPage({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
+  const { data, error } = useQuery(orderQueries.order(id));
+  if (error !== null && data === undefined) {
+    return (
+      <div className={styles.alone}>
+        <Notice tone="error" role="alert">
+          {error.message}
+        </Notice>
+        <button type="button" onClick={onBack}>
+          Back to the orders
+        </button>
+      </div>
+    );
+  }
+  if (data === undefined) return <p className={styles.alone}>One moment…</p>;
+  return <LoadedOrder key={id} staffOrder={data} onBack={onBack} />;
+}
+
+function LoadedOrder({ staffOrder, onBack }: { readonly staffOrder: StaffOrder; readonly onBack: () => void }) {
+  const others = useOnlookers(staffOrder);
+  return (
+    <OrderWrites staffOrder={staffOrder}>
+      <OrderHead staffOrder={staffOrder} others={others} onBack={onBack} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderReviews staffOrder={staffOrder} />
+          <OrderItems staffOrder={staffOrder} />
+          <OrderShipments staffOrder={staffOrder} />
+        </div>
+        <OrderSide staffOrder={staffOrder} />
+      </div>
+      <ActionBar staffOrder={staffOrder} />
+    </OrderWrites>
+  );
+}

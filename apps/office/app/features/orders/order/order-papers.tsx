@@ -1,0 +1,60 @@
+import { Icon } from '@cutsite/ui/icon';
+import type { StaffOrder } from '../order-data.ts';
+import styles from './order.module.css';
+import beside from './order-side.module.css';
+
+type Paper = StaffOrder['order']['documents'][number];
+
+const labels: Readonly<Record<Paper['kind'], string>> = {
+  order_confirmation: 'Order confirmation',
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  packing_list: 'Packing list',
+  plate_map_csv: 'Plate map, CSV',
+  plate_map_xlsx: 'Plate map, XLSX',
+  gene_list_csv: 'Gene list, CSV',
+  gene_list_xlsx: 'Gene list, XLSX',
+};
+
+/** The same paper as its customer gets, by the call for staff. */
+function addressOf(orderId: string, { kind, number, group_id: shipment }: Paper): string {
+  const query = new URLSearchParams({
+    kind,
+    ...(kind === 'credit_note' && number !== null && { number }),
+    ...(shipment !== null && { shipment }),
+  });
+  return `/api/staff/order/${orderId}/paper/?${query.toString()}`;
+}
+
+/** The papers and files of an order, each to be saved or with the reason why there is none yet. */
+export function OrderPapers({ order }: { readonly order: StaffOrder['order'] }) {
+  return (
+    <section className={styles.card} aria-labelledby="papers">
+      <h2 id="papers">Papers and files</h2>
+      <ul className={beside.papers}>
+        {order.documents.map((paper) => (
+          <li key={`${paper.kind} ${paper.number ?? ''} ${paper.group_id ?? ''}`}>
+            <Icon name="document" size={14} />
+            {paper.href === null ? (
+              <span>
+                {labels[paper.kind]} <small>{paper.reason}</small>
+              </span>
+            ) : (
+              <a href={addressOf(order.order_id, paper)} download>
+                {labels[paper.kind]} {paper.number ?? ''}
+              </a>
+            )}
+          </li>
+        ))}
+        {order.files.map((file) => (
+          <li key={file.id}>
+            <Icon name="upload" size={14} />
+            <a href={`/api/staff/order/${order.order_id}/attachments/${file.id}/`} download>
+              {file.file_name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { decideScreening } from '@cutsite/contracts/placed-order';
+import { decideReview } from '@cutsite/contracts/staff-order';
+import { Icon } from '@cutsite/ui/icon';
+import { Notice } from '@cutsite/ui/notice';
+import { PlateMap } from '@cutsite/ui/plate-map';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import type { StaffOrder } from '../order-data.ts';
+import { ActionButton } from './action-button.tsx';
+import styles from './order.module.css';
+import { plateOf } from './plate-of.ts';
+import { actionOf, useOrderWrite } from './use-order-write.tsx';
+
+type Flag = StaffOrder['flags'][number];
+
+const stateWords = { pending: 'open', held: 'held', cleared: 'cleared' } as const satisfies Record<
+  Flag['state'],
+  string
+>;
+
+const decisions = {
+  review: { clear: 'clear_review', hold: 'hold_review', key: 'c', label: 'Clear the review', held: 'Hold' },
+  screening: { clear: 'clear_screening', hold: 'hold_screening', key: 's', label: 'Clear the screening', held: 'Hold' },
+} as const;
+
+/** What has to be decided before an order is made, with what it means and what to look at. */
+export function OrderReviews({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const { flags } = staffOrder;
+  if (flags.length === 0) return null;
+  const open = flags.filter(({ state }) => state !== 'cleared').length;
+  const title =
+    open === 0
+      ? 'Reviews, all cleared'
+      : open === 1
+        ? 'One review before anything is made'
+        : 'Two reviews before anything is made';
+  return (
+    <section className={styles.reviews} data-open={open > 0 ? '' : undefined} aria-labelledby="reviews">
+      <h2 id="reviews">
+        <Icon name="warning" /> {title}
+      </h2>
+      <div className={styles.reviewCards}>
+        {flags.map((flag) => (
+          <ReviewCard key={flag.kind} flag={flag} staffOrder={staffOrder} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One of them: findings, a reason, and the decision. What was typed stays when somebody was faster. */
+function ReviewCard({ flag, staffOrder }: { readonly flag: Flag; readonly staffOrder: StaffOrder }) {
+  const { clear, hold, key, label, held } = decisions[flag.kind];
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const write = useOrderWrite(
+    ({ id, revision }, decision: 'cleared' | 'held') => {
+      const body = { revision, decision, note: reason.trim() };
+      return flag.kind === 'review'
+        ? call(decideReview, { params: { id }, body })
+        : call(decideScreening, { params: { id }, body });
+    },
+    flag.kind === 'review' ? 'The review is decided.' : 'The screening is decided.',
+  );
+  const decide = (decision: 'cleared' | 'held') => () => {
+    if (reason.trim() === '') {
+      setMissing(true);
+      document.querySelector<HTMLElement>(`#reason-${flag.kind}`)?.focus();
+      return;
+    }
+    write.run(decision, () => setReason(''));
+  };
+  const canClear = actionOf(staffOrder, clear);
+  const canHold = actionOf(staffOrder, hold);
+  const isDecidable = canClear.allowed || canHold.allowed;
+  useShortcuts('This order', canClear.allowed ? [{ keys: key, label, run: decide('cleared') }] : []);
+  const plates = staffOrder.order.plates.filter(({ item_id: id }) => flag.findings.some((one) => one.item_id === id));
+  return (
+    <div className={styles.reviewCard}>
+      <h3>
+        {flag.title} <small>{stateWords[flag.state]}</small>
+      </h3>
+      <p className={styles.meaning}>{flag.meaning}</p>
+      <div className={styles.findings}>
+        {flag.kind === 'review' && plates.map((plate) => <PlateMap key={plate.name} {...plateOf(plate)} />)}
+        <ul>
+          {flag.findings.map(({ item_id: id, name, detail }) => (
+            <li key={`${id} ${name}`}>
+              <b>{name}</b> {detail}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Textarea
+        id={`reason-${flag.kind}`}
+        label="Reason"
+        description="Kept with the order, for colleagues."
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={reason}
+        disabled={!isDecidable}
+        error={isMissing ? 'Say why, in a few words.' : undefined}
+        onChange={(event) => {
+          setReason(event.currentTarget.value.replaceAll('\n', ' '));
+          setMissing(false);
+        }}
+      />
+      {write.error !== null && <Notice tone="error">{write.error}</Notice>}
+      <p className={styles.buttons}>
+        <ActionButton can={canClear} shortcut={key.toUpperCase()} onClick={decide('cleared')} loading={write.isPending}>
+          {label}
+        </ActionButton>
+        <ActionButton can={canHold} variant="default" onClick={decide('held')}>
+          {held}
+        </ActionButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { sendMailAgain } from '@cutsite/contracts/staff-order';
+import { refundDestinations } from '@cutsite/domain/payment';
+import { Notice } from '@cutsite/ui/notice';
+import { call } from '../../../platform/call.ts';
+import type { StaffOrder } from '../order-data.ts';
+import { momentText, moneyText } from '../order-words.ts';
+import { ActionButton } from './action-button.tsx';
+import styles from './order.module.css';
+import { OrderNotes } from './order-notes.tsx';
+import { OrderPapers } from './order-papers.tsx';
+import beside from './order-side.module.css';
+import { RefundDialog } from './refund-dialog.tsx';
+import { actionOf, useOrderWrite } from './use-order-write.tsx';
+
+const methods = {
+  card: 'Card',
+  purchase_order: 'Purchase order',
+  blanket_purchase_order: 'Blanket purchase order',
+  edit_credit: 'Edit credit',
+} as const;
+
+/** What stands beside an order: money, notes, papers, mails, and everything that happened. */
+export function OrderSide({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const { payment } = staffOrder.order;
+  return (
+    <aside className={styles.side} aria-label="Beside the order">
+      <section className={styles.card} aria-labelledby="payment">
+        <h2 id="payment">
+          Payment and refunds
+          <RefundDialog staffOrder={staffOrder} />
+        </h2>
+        <dl className={beside.money}>
+          <div>
+            <dt>
+              {methods[payment.method]} {payment.po_number ?? ''}
+              {payment.card === null ? '' : ` ${payment.card.brand} …${payment.card.last_four}`}
+            </dt>
+            <dd>{moneyText(payment.amount)}</dd>
+          </div>
+          {payment.refunds.map((refund) => (
+            <div key={refund.id}>
+              <dt>
+                {refundDestinations[refund.to].label}, {refund.status}
+                <small>
+                  {momentText(refund.at)}: “{refund.reason}”
+                </small>
+              </dt>
+              <dd>−{moneyText(refund.amount)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              <b>Can be given back</b>
+            </dt>
+            <dd>
+              <b>{moneyText(staffOrder.refundable)}</b>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <OrderNotes staffOrder={staffOrder} />
+      <OrderPapers order={staffOrder.order} />
+      <Mails staffOrder={staffOrder} />
+      <section className={styles.card} aria-labelledby="log">
+        <h2 id="log">
+          Log <small>nothing can be removed</small>
+        </h2>
+        <ol className={beside.log}>
+          {staffOrder.log.map((line) => (
+            <li key={`${line.at} ${line.what}`}>
+              <time dateTime={line.at}>{momentText(line.at)}</time>
+              <span>
+                {line.what} <small>by {line.by ?? 'the store'}</small>
+                {line.note !== '' && <small className={beside.said}>“{line.note}”</small>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}
+
+/** The mails about an order, each of which can be sent again. */
+function Mails({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const can = actionOf(staffOrder, 'send_mail_again');
+  const again = useOrderWrite(
+    ({ id, revision }, mailId: string) => call(sendMailAgain, { params: { id }, body: { revision, mail_id: mailId } }),
+    'The mail is on its way again.',
+  );
+  return (
+    <section className={styles.card} aria-labelledby="mails">
+      <h2 id="mails">Mails</h2>
+      {again.error !== null && <Notice tone="error">{again.error}</Notice>}
+      {staffOrder.mails.length === 0 && <p className={styles.meaning}>None is known of this order.</p>}
+      <ul className={beside.mails}>
+        {staffOrder.mails.map((mail) => (
+          <li key={mail.id}>
+            <span>
+              {mail.subject}
+              <small>
+                {mail.to}, {mail.sent === null ? (mail.failure ?? 'waits to be sent') : `sent ${momentText(mail.sent)}`}
+              </small>
+            </span>
+            <ActionButton can={can} variant="default" size="compact-xs" onClick={() => again.run(mail.id)}>
+              Send again
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { refundOrder } from '@cutsite/contracts/placed-order';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import type { StaffOrder } from '../order-data.ts';
+import { moneyText } from '../order-words.ts';
+import { ActionButton } from './action-button.tsx';
+import styles from './order.module.css';
+import { actionOf, useOrderWrite } from './use-order-write.tsx';
+
+/** Gives a part of what was paid back: at most what is left of it, with a reason that the customer reads. */
+export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const [amount, setAmount] = useState('');
+  const [to, setTo] = useState<'same_way' | 'edit_credit'>('same_way');
+  const [reason, setReason] = useState('');
+  const refund = useOrderWrite(
+    ({ id, revision }, _: null) =>
+      call(refundOrder, { params: { id }, body: { revision, amount, to, reason: reason.trim() } }),
+    'The refund is written down, with its credit note.',
+  );
+  const isCard = staffOrder.order.payment.method === 'card';
+  return (
+    <>
+      <ActionButton
+        can={actionOf(staffOrder, 'refund')}
+        variant="default"
+        size="compact-sm"
+        onClick={() => {
+          refund.reset();
+          setOpen(true);
+        }}
+      >
+        Refund
+      </ActionButton>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Refund" closeButtonProps={{ 'aria-label': 'Close' }}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            refund.run(null, () => {
+              setOpen(false);
+              setAmount('');
+              setReason('');
+            });
+          }}
+        >
+          <TextInput
+            label="Amount in dollars"
+            description={`At most ${moneyText(staffOrder.refundable)}.`}
+            required
+            inputMode="decimal"
+            data-autofocus
+            value={amount}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          {isCard && (
+            <NativeSelect
+              label="To"
+              value={to}
+              data={[
+                { value: 'same_way', label: 'The card that was charged' },
+                { value: 'edit_credit', label: 'Edit credit' },
+              ]}
+              onChange={(event) => setTo(event.currentTarget.value === 'edit_credit' ? 'edit_credit' : 'same_way')}
+            />
+          )}
+          <Textarea
+            label="Reason"
+            description="Stands in the mail, on the credit note and in the log."
+            required
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value.replaceAll('\n', ' '))}
+          />
+          {refund.error !== null && <Notice tone="error">{refund.error}</Notice>}
+          <Button type="submit" disabled={amount.trim() === '' || reason.trim() === ''} loading={refund.isPending}>
+            Give back {amount.trim() === '' ? '' : `$${amount.trim()}`}
+          </Button>
+        </form>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { shipOrder } from '@cutsite/contracts/staff-order';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import type { StaffOrder } from '../order-data.ts';
+import styles from './order.module.css';
+import { useOrderWrite } from './use-order-write.tsx';
+
+interface ShipDialogProps {
+  readonly shipment: StaffOrder['shipments'][number];
+  /** The carrier that the customer chose; null: none. */
+  readonly carrier: string | null;
+  readonly onClose: () => void;
+}
+
+/** A parcel with all or a part of a shipment: how much of each line, the carrier, and its number. */
+export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogProps) {
+  const lines = shipment.lines.filter(({ left }) => left > 0);
+  const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
+  const [carrier, setCarrier] = useState(chosen ?? '');
+  const [tracking, setTracking] = useState('');
+  const countOf = ({ item_id: id, left }: (typeof lines)[number]): number => Number(counts[id] ?? left);
+  const leaving = lines.map((line) => ({ line, quantity: countOf(line) }));
+  const isSound = leaving.every(
+    ({ line, quantity }) => Number.isInteger(quantity) && quantity >= 0 && quantity <= line.left,
+  );
+  const all = leaving.reduce((sum, { quantity }) => sum + quantity, 0);
+  const staying = lines.reduce((sum, { left }) => sum + left, 0) - all;
+  const ship = useOrderWrite(
+    ({ id, revision }, _: null) =>
+      call(shipOrder, {
+        params: { id },
+        body: {
+          revision,
+          group_id: shipment.id,
+          tracking_number: tracking,
+          ...(carrier.trim() !== '' && { shipping_carrier: carrier.trim() }),
+          lines: leaving
+            .filter(({ quantity }) => quantity > 0)
+            .map(({ line, quantity }) => ({ item_id: line.item_id, quantity })),
+        },
+      }),
+    'The parcel has left, and its mail is written.',
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ship.run(null, onClose);
+  };
+  return (
+    <Modal opened onClose={onClose} title="Ship a parcel" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form className={styles.form} onSubmit={submit}>
+        {lines.map((line) => (
+          <TextInput
+            key={line.item_id}
+            type="number"
+            min={0}
+            max={line.left}
+            label={line.name}
+            description={`${line.left} left of ${line.ordered}`}
+            value={counts[line.item_id] ?? String(line.left)}
+            error={countOf(line) > line.left ? `At most ${line.left}.` : undefined}
+            onChange={(event) => setCounts({ ...counts, [line.item_id]: event.currentTarget.value })}
+          />
+        ))}
+        <TextInput
+          label="Carrier"
+          value={carrier}
+          maxLength={60}
+          onChange={(event) => setCarrier(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Tracking number"
+          description="Scan or type it."
+          required
+          data-autofocus
+          value={tracking}
+          maxLength={60}
+          onChange={(event) => setTracking(event.currentTarget.value)}
+        />
+        {ship.error !== null && <Notice tone="error">{ship.error}</Notice>}
+        <p className={styles.buttons}>
+          <span className={styles.meaning}>{staying > 0 ? `${staying} stay for another parcel` : 'Nothing stays'}</span>
+          <Button type="submit" disabled={!isSound || all === 0} loading={ship.isPending}>
+            Ship {all} and send the mail
+          </Button>
+        </p>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,127 @@
+import { Pill } from '@cutsite/ui/pill';
+import { Checkbox } from '@mantine/core';
+import type { QueuedOrder } from '../order-data.ts';
+import { dueText, flagLooks, itemsText, momentText, moneyText, statusLook } from '../order-words.ts';
+import styles from './queue.module.css';
+
+interface OrderTableProps {
+  readonly orders: readonly QueuedOrder[];
+  readonly isLoading: boolean;
+  readonly sort: string;
+  readonly chosen: ReadonlySet<string>;
+  /** The row that the keys stand at. */
+  readonly active: number;
+  readonly onSort: (sort: string) => void;
+  readonly onToggle: (orderId: string) => void;
+  readonly onToggleAll: () => void;
+  readonly onActive: (at: number) => void;
+  readonly onOpen: (orderId: string) => void;
+}
+
+/** The orders of a page, one row each. */
+export function OrderTable(props: OrderTableProps) {
+  const { orders, isLoading, chosen, active, onToggle, onToggleAll, onActive, onOpen } = props;
+  const isAll = orders.length > 0 && orders.every(({ order_id: id }) => chosen.has(id));
+  return (
+    <div className={styles.tableBox}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Checkbox size="xs" checked={isAll} onChange={onToggleAll} aria-label="Select all orders of this page" />
+            </th>
+            <SortHead {...props} column="number" label="Order" />
+            <SortHead {...props} column="placed" label="Placed" />
+            <th scope="col">Customer</th>
+            <th scope="col">Items</th>
+            <th scope="col">Flags</th>
+            <th scope="col">State</th>
+            <SortHead {...props} column="due" label="Due" />
+            <th scope="col">Sales</th>
+            <SortHead {...props} column="total" label="Total" isNumber />
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order, at) => (
+            <tr
+              key={order.order_id}
+              data-order={order.order_id}
+              data-active={at === active ? '' : undefined}
+              data-chosen={chosen.has(order.order_id) ? '' : undefined}
+              aria-current={at === active ? 'true' : undefined}
+              onClick={() => onActive(at)}
+            >
+              <td>
+                <Checkbox
+                  size="xs"
+                  checked={chosen.has(order.order_id)}
+                  onChange={() => onToggle(order.order_id)}
+                  aria-label={`Select ${order.number}`}
+                />
+              </td>
+              <th scope="row">
+                <a
+                  className={styles.number}
+                  href={`/office/orders/${order.order_id}`}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey) return;
+                    event.preventDefault();
+                    onOpen(order.order_id);
+                  }}
+                >
+                  {order.number}
+                </a>
+              </th>
+              <td className={styles.nowrap}>{momentText(order.placed)}</td>
+              <td>{order.customer.company || order.customer.name}</td>
+              <td className={styles.items}>{itemsText(order.item_names)}</td>
+              <td>
+                <span className={styles.pills}>
+                  {flagLooks(order).map(({ label, tone }) => (
+                    <Pill key={label} tone={tone} icon="warning">
+                      {label}
+                    </Pill>
+                  ))}
+                </span>
+              </td>
+              <td>
+                <Pill tone={statusLook(order.status).tone}>{statusLook(order.status).label}</Pill>
+              </td>
+              <td className={styles.nowrap} data-alert={order.is_overdue ? '' : undefined}>
+                {order.due === null ? '' : dueText(order.due)}
+                {order.is_overdue && <small> overdue</small>}
+              </td>
+              <td>{order.sales_rep?.name ?? ''}</td>
+              <td className={styles.amount}>{moneyText(order.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isLoading && <p className={styles.empty}>One moment…</p>}
+      {!isLoading && orders.length === 0 && (
+        <p className={styles.empty}>No order fits. Take a filter out, or choose another view.</p>
+      )}
+    </div>
+  );
+}
+
+interface SortHeadProps extends OrderTableProps {
+  readonly column: string;
+  readonly label: string;
+  readonly isNumber?: boolean;
+}
+
+/** A heading that sorts: once up, once down. */
+function SortHead({ column, label, isNumber, sort, onSort }: SortHeadProps) {
+  const isUp = sort === column;
+  const isDown = sort === `-${column}`;
+  const direction = isUp ? ('ascending' as const) : isDown ? ('descending' as const) : undefined;
+  return (
+    <th scope="col" aria-sort={direction} className={isNumber ? styles.amount : undefined}>
+      <button type="button" onClick={() => onSort(isDown ? column : `-${column}`)}>
+        {label}
+        <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,95 @@
+import { Notice } from '@cutsite/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderQueries } from '../order-queries.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { OrderTable } from './order-table.tsx';
+import styles from './queue.module.css';
+import { changedAddress, filterOf, readQueueAddress } from './queue-address.ts';
+import { QueueViews } from './queue-views.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+export interface QueuePageProps {
+  /** The search part of the address. */
+  readonly params: URLSearchParams;
+  readonly onAddress: (params: URLSearchParams) => void;
+  readonly onOpen: (orderId: string) => void;
+}
+
+/** All orders: views, filters, the table, and what is done to several at once (OF-23). */
+export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
+  const { query, ignored } = readQueueAddress(params);
+  const list = useQuery(orderQueries.list(query));
+  const counts = useQuery(orderQueries.counts(filterOf(query)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const orders = list.data?.orders ?? [];
+  const change = (fields: Readonly<Record<string, string | null>>) => onAddress(changedAddress(query, fields));
+  const toggle = (id: string) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const toggleAll = () =>
+    setChosen((before) =>
+      orders.every(({ order_id: id }) => before.has(id)) ? new Set() : new Set(orders.map(({ order_id: id }) => id)),
+    );
+  const { active, setActive } = useQueueKeys({ orders, onOpen, onToggle: toggle, onToggleAll: toggleAll });
+  const title = counts.data?.views.find(({ view }) => view === (query['view'] ?? 'all'))?.label ?? 'All orders';
+  const filtered = counts.data?.filtered;
+  return (
+    <div className={styles.page}>
+      <QueueViews query={query} counts={counts.data?.views ?? []} onAddress={onAddress} />
+      <section className={styles.list} aria-label="Orders">
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.count} role="status">
+            {filtered === undefined ? '' : `${filtered.toLocaleString('en-US')} ${filtered === 1 ? 'order' : 'orders'}`}
+          </p>
+        </div>
+        <FilterBar query={query} onChange={change} />
+        {ignored.length > 0 && (
+          <Notice tone="info">
+            Part of this address is no filter and was left out: <code>{ignored.join(', ')}</code>
+          </Notice>
+        )}
+        {list.error !== null && <Notice tone="error">{list.error.message}</Notice>}
+        <BulkBar orders={orders} chosen={chosen} onChosen={setChosen} />
+        <OrderTable
+          orders={orders}
+          isLoading={list.isPending}
+          sort={query['sort'] ?? '-placed'}
+          chosen={chosen}
+          active={active}
+          onSort={(sort) => change({ sort })}
+          onToggle={toggle}
+          onToggleAll={toggleAll}
+          onActive={setActive}
+          onOpen={onOpen}
+        />
+        <nav className={styles.pages} aria-label="Pages">
+          <button
+            type="button"
+            disabled={(list.data?.page ?? 1) === 1}
+            onClick={() => change({ page: String((list.data?.page ?? 2) - 1) })}
+          >
+            Previous
+          </button>
+          <span>Page {list.data?.page ?? 1}</span>
+          <button
+            type="button"
+            disabled={list.data?.has_more !== true}
+            onClick={() => change({ page: String((list.data?.page ?? 0) + 1) })}
+          >
+            Next
+          </button>
+        </nav>
+        <p className={styles.hints}>
+          <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>Enter</kbd> open <kbd>x</kbd> select <kbd>c</kbd> clear
+          reviews <kbd>r</kbd> release <kbd>a</kbd> assign <kbd>?</kbd> all keys
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { correctWithoutCharge } from '@cutsite/domain/checkout';
+import { formatDecimal, usd } from '@cutsite/domain/money';
+import { type OrderRefusal, orderAction } from '@cutsite/domain/placed-order';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { putMail } from '@cutsite/service-base/outbox';
+import { freezeCorrected } from '../../order-contents/index.ts';
+import { giveBackPart, lockPayment, sendRefunds, setPoNumber } from '../../payment/index.ts';
+import { insertOrderEvent } from '../event/order-event.repository.ts';
+import type { OrderFacts } from '../order-facts.ts';
+import { correctedMail } from '../order-mails.ts';
+import { toMove } from '../placed-order.repository.ts';
+import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { changeAsStaff, type StaffChange, type StaffCommand, type StaffRefusal } from '../staff/change-as-staff.ts';
+import { setCurrentVersion } from './correction.repository.ts';
+import { type Correction, type CorrectionRefusal, type PlannedCorrection, planCorrection } from './plan-correction.ts';
+
+interface CorrectCommand extends StaffCommand {
+  readonly correction: Correction;
+  readonly reason: string;
+  /** What it costs more is not asked for. */
+  readonly isWaived: boolean;
+}
+
+/**
+ * Changes where a placed order goes or its PO number, for staff. What was frozen stays and a new version is made; what
+ * it costs less is given back in the same transaction, and what it costs more is refused unless it is waived.
+ */
+export async function correctOrder(
+  dependencies: PlacedOrderDependencies,
+  { correction, reason, isWaived, ...command }: CorrectCommand,
+): Promise<Result<null, CorrectionRefusal | StaffRefusal>> {
+  const { tables } = dependencies;
+  let paid: OrderFacts['order'] | null = null;
+  const done = await changeAsStaff<null, CorrectionRefusal | OrderRefusal>(dependencies, command, async (change) => {
+    const { client, facts, actors } = change;
+    const { order } = facts;
+    const may = orderAction('correct', toMove(order), actors);
+    if (!may.ok) return may;
+    const planned = await planCorrection(client, tables, facts, correction);
+    if (!planned.ok) return planned;
+    const plan = planned.value;
+    if (plan.differenceMinor > 0 && !isWaived) return err({ code: 'costs_more', minor: plan.differenceMinor });
+    await writeCorrection(change, plan, { reason, isWaived, actorId: command.user.id });
+    paid = order;
+    return ok(null);
+  });
+  if (paid !== null) await sendRefundsOf(dependencies, paid);
+  return done;
+}
+
+const sendRefundsOf = (dependencies: PlacedOrderDependencies, order: OrderFacts['order']): Promise<unknown> =>
+  sendRefunds(dependencies, { accountId: order.account_id, paymentId: order.payment_id });
+
+async function writeCorrection(
+  { client, facts, surroundings, record }: StaffChange,
+  { contents, poNumber, changes, differenceMinor }: PlannedCorrection,
+  { reason, isWaived, actorId }: { readonly reason: string; readonly isWaived: boolean; readonly actorId: string },
+): Promise<void> {
+  const { order } = facts;
+  const { now, publicUrl } = surroundings;
+  const key = { accountId: order.account_id, id: order.id };
+  const event = { accountId: order.account_id, orderId: order.id, actorId, note: reason, now } as const;
+  const payment = await lockPayment(client, { accountId: order.account_id, paymentId: order.payment_id });
+  if (payment === null) throw new Error(`Order ${order.id} has no payment`);
+  let refundedMinor = 0;
+  if (contents !== null) {
+    const isCheaper = differenceMinor < 0;
+    const frozen = differenceMinor > 0 ? correctWithoutCharge(order.contents, contents) : contents;
+    const versionId = await freezeCorrected(client, { ...key, from: order.contents_version_id, change: frozen, now });
+    await setCurrentVersion(client, { ...key, versionId, now });
+    refundedMinor = isCheaper ? Math.min(-differenceMinor, payment.amount_minor - payment.refunded_minor) : 0;
+    const address = changes.find(({ field }) => field === 'Shipping address');
+    const waived = isWaived && differenceMinor > 0 ? formatDecimal(usd(differenceMinor)) : null;
+    const details = { ...address, old_version: order.contents_version_id, new_version: versionId, waived };
+    await insertOrderEvent(client, { ...event, kind: 'address_changed', details });
+  }
+  if (poNumber !== null) {
+    await setPoNumber(client, payment, poNumber, now);
+    await setCurrentVersion(client, { ...key, poNumber, now });
+    const details = changes.find(({ field }) => field === 'PO number') ?? {};
+    await insertOrderEvent(client, { ...event, kind: 'po_number_changed', details });
+  }
+  if (refundedMinor > 0) {
+    const part = { amountMinor: refundedMinor, target: 'same_way', reason, requestedBy: actorId, now } as const;
+    await giveBackPart(client, payment, part);
+  }
+  await record({
+    action: 'correct_order',
+    reason,
+    changes: changes.map(({ field, old: from, new: to }) => ({ field, from, to })),
+  });
+  const refunded = refundedMinor > 0 ? usd(refundedMinor) : null;
+  const words = { order, changes, refunded, reason, publicUrl };
+  for (const to of new Set([order.owner_email, order.payer_email])) {
+    await putMail(client, correctedMail(to, words), now);
+  }
+}

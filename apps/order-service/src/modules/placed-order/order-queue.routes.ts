@@ -1,0 +1,63 @@
+import {
+  changeManyOrders,
+  countOrders,
+  exportOrders,
+  keepOrderFilter,
+  listAllOrders,
+  listOrderFilters,
+  listSalesReps as listSalesRepsEndpoint,
+  removeOrderFilter,
+  searchOffice,
+} from '@cutsite/contracts/staff-order';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { listSalesReps } from '../account/index.ts';
+import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
+import { changeMany } from './queue/change-many.ts';
+import { keepOrderFilterOf, orderFiltersOf, removeOrderFilterOf } from './queue/keep-filters.ts';
+import { countViews, exportQueue, listQueue } from './queue/list-queue.ts';
+
+/** The calls for all orders in the office: lists, counts, search, and what is done to many at once (OF-22, OF-23). */
+export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
+  return [
+    bind(listAllOrders, async ({ query }) => ({ status: 200, body: await listQueue(dependencies, query) })),
+
+    bind(countOrders, async ({ query }) => ({ status: 200, body: await countViews(dependencies, query) })),
+
+    bind(exportOrders, async ({ query }) => ({ status: 200, body: await exportQueue(dependencies, query) })),
+
+    bind(changeManyOrders, async ({ user, body }) => {
+      const { action, orders, note = '', sales_rep: salesRepId = null } = body;
+      if (action === 'clear_review' && note.trim() === '') {
+        const sentence = 'Say why the reviews are cleared.';
+        return refuse.invalid({ detail: sentence, field_errors: { note: [sentence] } });
+      }
+      return {
+        status: 200,
+        body: { results: await changeMany(dependencies, { user, action, orders, note, salesRepId }) },
+      };
+    }),
+
+    bind(searchOffice, async ({ query }) => {
+      const { orders, has_more } = await listQueue(dependencies, { search: query.q });
+      return { status: 200, body: { orders, has_more } };
+    }),
+
+    bind(listSalesRepsEndpoint, async () => ({
+      status: 200,
+      body: { sales_reps: [...(await listSalesReps(dependencies.pool))] },
+    })),
+
+    bind(listOrderFilters, async ({ user }) => ({ status: 200, body: await orderFiltersOf(dependencies, user.id) })),
+
+    bind(keepOrderFilter, async ({ user, body }) => {
+      const kept = await keepOrderFilterOf(dependencies, { staffId: user.id, ...body });
+      if (kept === null) return refuse.conflict('You keep fifty filters already. Forget one first.');
+      return { status: 200, body: kept };
+    }),
+
+    bind(removeOrderFilter, async ({ user, params }) => {
+      const left = await removeOrderFilterOf(dependencies, { staffId: user.id, id: params.id });
+      return left === null ? refuse.notFound() : { status: 200, body: left };
+    }),
+  ];
+}

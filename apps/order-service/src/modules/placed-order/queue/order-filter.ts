@@ -1,0 +1,121 @@
+import {
+  isOrderView,
+  type OrderStatus,
+  type OrderView,
+  openStatuses,
+  orderViews,
+  type ReviewState,
+  type ScreeningState,
+  searchWords,
+} from '@cutsite/domain/placed-order';
+import { validate } from 'uuid';
+
+/** What the list of all orders is narrowed down to, as the call says it. */
+export interface OrderFilter {
+  readonly view?: string | undefined;
+  readonly status?: string | undefined;
+  readonly review?: ReviewState | undefined;
+  readonly screening?: ScreeningState | undefined;
+  readonly placed_from?: string | undefined;
+  readonly placed_to?: string | undefined;
+  readonly due_to?: string | undefined;
+  readonly temperature?: string | undefined;
+  readonly product?: string | undefined;
+  readonly customer?: string | undefined;
+  readonly sales_rep?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** A condition on `placed_order o` with the values that it names. */
+export interface Condition {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Collects conditions and the values that they name, so that no value is ever written into a statement. */
+class Conditions {
+  readonly values: unknown[] = [];
+  readonly texts: string[] = [];
+
+  /** @returns the name of the value in the statement */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  build(): Condition {
+    return { text: this.texts.length === 0 ? 'true' : this.texts.join(' and '), values: this.values };
+  }
+}
+
+const waits = "('pending', 'held')";
+
+/** The first moment of today, and of the day after a day, in UTC. */
+const startOfDay = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
+const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
+
+function addView(conditions: Conditions, view: OrderView, now: Date): void {
+  // Written out: an index of some states is only used when the statement names them.
+  if (view.statuses.length > 0)
+    conditions.texts.push(`o.status in (${view.statuses.map((one) => `'${one}'`).join(', ')})`);
+  if (view.review === 'waits') conditions.texts.push(`o.review_state in ${waits}`);
+  if (view.screening === 'waits') conditions.texts.push(`o.screening_state in ${waits}`);
+  if (view.isReleasable === true) {
+    conditions.texts.push(`o.review_state not in ${waits} and o.screening_state not in ${waits}`);
+  }
+  if (view.isOverdue === true) conditions.texts.push(`o.due_at < ${conditions.value(startOfDay(now))}`);
+}
+
+function addSearch(conditions: Conditions, typed: string): void {
+  const words = searchWords(typed);
+  if (words.length === 0) return;
+  const query = words.map((word) => `'${word.replaceAll(/['\\]/g, String.raw`$&$&`)}':*`).join(' & ');
+  const found = `o.search_terms @@ ${conditions.value(query)}::tsquery`;
+  const [only, ...others] = words;
+  if (others.length > 0 || only === undefined || !only.includes('@')) {
+    conditions.texts.push(found);
+    return;
+  }
+  // An address may have changed since the order was placed; the one of today finds it, too.
+  const now = `(select id from account where email_normalised = ${conditions.value(only)})`;
+  conditions.texts.push(`(${found} or o.account_id in ${now} or o.payer_account_id in ${now})`);
+}
+
+/** The view of this name alone, for its count. */
+export function viewCondition(view: OrderView, now: Date): Condition {
+  const conditions = new Conditions();
+  addView(conditions, view, now);
+  return conditions.build();
+}
+
+/** The condition that a filter comes to; an unknown view narrows nothing. */
+export function filterCondition(filter: OrderFilter, now: Date): Condition {
+  const conditions = new Conditions();
+  const { texts } = conditions;
+  const equal = (column: string, value: unknown) => texts.push(`${column} = ${conditions.value(value)}`);
+  if (filter.view !== undefined && isOrderView(filter.view)) addView(conditions, orderViews[filter.view], now);
+  if (filter.status !== undefined) texts.push(`o.status = any(${conditions.value(statusesOf(filter.status))}::text[])`);
+  if (filter.review !== undefined) equal('o.review_state', filter.review);
+  if (filter.screening !== undefined) equal('o.screening_state', filter.screening);
+  if (filter.placed_from !== undefined) {
+    texts.push(`o.placed_at >= ${conditions.value(new Date(`${filter.placed_from}T00:00:00Z`))}`);
+  }
+  if (filter.placed_to !== undefined) texts.push(`o.placed_at < ${conditions.value(dayAfter(filter.placed_to))}`);
+  if (filter.due_to !== undefined) {
+    texts.push(`o.due_at < ${conditions.value(dayAfter(filter.due_to))}`);
+    texts.push(`o.status in (${openStatuses.map((one) => `'${one}'`).join(', ')})`);
+  }
+  if (filter.temperature !== undefined) texts.push(`${conditions.value(filter.temperature)} = any(o.temperatures)`);
+  if (filter.product !== undefined) texts.push(`o.product_slugs @> array[${conditions.value(filter.product)}]::text[]`);
+  if (filter.customer !== undefined) {
+    const customer = conditions.value(validate(filter.customer) ? filter.customer : null);
+    texts.push(`(o.account_id = ${customer} or o.payer_account_id = ${customer})`);
+  }
+  if (filter.sales_rep === 'none') texts.push('o.sales_rep_id is null');
+  else if (filter.sales_rep !== undefined)
+    equal('o.sales_rep_id', validate(filter.sales_rep) ? filter.sales_rep : null);
+  if (filter.search !== undefined) addSearch(conditions, filter.search);
+  return conditions.build();
+}
+
+const statusesOf = (joined: string): OrderStatus[] => joined.split(',') as OrderStatus[];

@@ -1,0 +1,86 @@
+import type { OrderStatus, ReviewState, ScreeningState } from '@cutsite/domain/placed-order';
+import type { Pool } from 'pg';
+import type { Condition } from './order-filter.ts';
+
+export interface QueuedOrderRow {
+  readonly id: string;
+  readonly number: string;
+  readonly revision: number;
+  readonly status: OrderStatus;
+  readonly review_state: ReviewState;
+  readonly screening_state: ScreeningState;
+  readonly placed_at: Date;
+  readonly due_at: Date | null;
+  readonly customer_id: string;
+  readonly customer_name: string;
+  readonly customer_company: string;
+  readonly customer_email: string;
+  readonly po_number: string | null;
+  readonly customer_reference_code: string | null;
+  readonly item_names: readonly string[];
+  readonly temperatures: readonly ('ambient' | 'cold_packs' | 'dry_ice')[];
+  readonly total_minor: number;
+  readonly sales_rep_id: string | null;
+  readonly sales_rep_name: string | null;
+}
+
+/** The columns that lists can be put in the order of. The id decides between equals, so that pages never overlap. */
+const sortColumns = { placed: 'o.placed_at', due: 'o.due_at', total: 'o.total_minor', number: 'o.number' } as const;
+
+export type OrderSort = keyof typeof sortColumns | `-${keyof typeof sortColumns}`;
+
+function orderBy(sort: OrderSort): string {
+  const isDescending = sort.startsWith('-');
+  const column = sortColumns[(isDescending ? sort.slice(1) : sort) as keyof typeof sortColumns];
+  const nulls = column === sortColumns.due ? ' nulls last' : '';
+  return isDescending ? `${column} desc${nulls}, o.id desc` : `${column}${nulls}, o.id`;
+}
+
+export interface PageOfOrders {
+  readonly condition: Condition;
+  readonly sort: OrderSort;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * A page of all orders (promise O1). The page is found in the narrow index or by one pass over the orders, and only its
+ * rows are joined with who ordered and how it was paid.
+ */
+export async function readQueuePage(db: Pool, page: PageOfOrders): Promise<QueuedOrderRow[]> {
+  const { condition, sort, offset, limit } = page;
+  const { text, values } = condition;
+  const { rows } = await db.query<QueuedOrderRow>({
+    text: `with page as materialized (
+             select o.account_id, o.id from placed_order o where ${text}
+              order by ${orderBy(sort)} limit $${values.length + 1} offset $${values.length + 2})
+           select o.id, o.number, o.revision, o.status, o.review_state, o.screening_state, o.placed_at, o.due_at,
+                  a.id as customer_id, trim(a.first_name || ' ' || a.last_name) as customer_name,
+                  a.company_name as customer_company, a.email as customer_email, p.details ->> 'po_number' as po_number,
+                  o.customer_reference_code, o.item_names, o.temperatures, o.total_minor, o.sales_rep_id,
+                  trim(r.first_name || ' ' || r.last_name) as sales_rep_name
+             from page
+             join placed_order o on o.account_id = page.account_id and o.id = page.id
+             join payment p on p.account_id = o.account_id and p.id = o.payment_id
+             join account a on a.id = o.account_id
+             left join account r on r.id = o.sales_rep_id
+            order by ${orderBy(sort)}`,
+    values: [...values, limit, offset],
+  });
+  return rows;
+}
+
+/** How many orders each condition has, by one statement. */
+export async function countQueue(db: Pool, conditions: readonly Condition[]): Promise<number[]> {
+  const values: unknown[] = [];
+  const counts = conditions.map((condition) => {
+    const text = condition.text.replaceAll(/\$(\d+)/g, (_, at: string) => `$${values.length + Number(at)}`);
+    values.push(...condition.values);
+    return `(select count(*)::integer from placed_order o where ${text})`;
+  });
+  const { rows } = await db.query<{ counts: number[] }>({
+    text: `select array[${counts.join(', ')}] as counts`,
+    values,
+  });
+  return rows[0]?.counts ?? [];
+}

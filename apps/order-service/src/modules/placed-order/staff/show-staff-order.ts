@@ -1,0 +1,52 @@
+import type { StaffOrderWire } from '@cutsite/contracts/staff-order';
+import { mailsAbout } from '@cutsite/service-base/outbox';
+import type { Pool } from 'pg';
+import { knownId } from '../../order-contents/index.ts';
+import { readOrderEvents, readOrderLog } from '../event/order-event.repository.ts';
+import { withInvoiceNumber } from '../invoice/issue-invoice.ts';
+import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
+import { readOwnerOfOrder } from '../placed-order.repository.ts';
+import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { type StaffReader, staffOrderToWire } from './staff-order-to-wire.ts';
+
+/** Lines of the log that are shown; an order has a few dozen at most. */
+const mostLogLines = 500;
+
+/** Anybody's order for staff; null: there is none of this id. */
+export async function readOrderForStaff(
+  { pool, tables }: Pick<PlacedOrderDependencies, 'pool' | 'tables'>,
+  asked: string,
+): Promise<OrderFacts | null> {
+  const id = knownId(asked);
+  const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
+  const facts = id === null || accountId === null ? null : await readOrderFacts(pool, tables, { accountId, id });
+  return facts === null ? null : withInvoiceNumber(pool, facts);
+}
+
+/** Everything that staff sees of an order; null: there is none of this id. */
+export async function showStaffOrder(
+  dependencies: Pick<PlacedOrderDependencies, 'pool' | 'tables' | 'config'>,
+  { id, reader }: { readonly id: string; readonly reader: StaffReader },
+): Promise<StaffOrderWire | null> {
+  const facts = await readOrderForStaff(dependencies, id);
+  if (facts === null) return null;
+  const { pool, tables, config } = dependencies;
+  const { account_id: accountId, id: orderId } = facts.order;
+  const events = await readOrderEvents(pool, accountId, orderId);
+  const log = await readOrderLog(pool, { accountId, orderId, limit: mostLogLines });
+  const mails = await mailsAbout(pool, orderId);
+  const senders = await readNames(
+    pool,
+    facts.shipments.flatMap(({ parcels }) => parcels.flatMap(({ actor_id: sender }) => sender ?? [])),
+  );
+  return staffOrderToWire(tables, { facts, events, mails, log, senders }, reader, config.screeningThresholdNt);
+}
+
+async function readNames(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    `select id, trim(first_name || ' ' || last_name) as name from account where id = any($1)`,
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,87 @@
+import { type OrderRefusal, orderAction } from '@cutsite/domain/placed-order';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { putMail, putMailAgain } from '@cutsite/service-base/outbox';
+import { salesRepOf } from '../../account/index.ts';
+import { touchOrder } from '../change/change-order-status.ts';
+import { insertOrderEvent } from '../event/order-event.repository.ts';
+import { noteMail } from '../order-mails.ts';
+import { toMove } from '../placed-order.repository.ts';
+import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { changeAsStaff, type StaffChange, type StaffCommand, type StaffRefusal } from './change-as-staff.ts';
+
+type Written<Refusal = never> = Promise<Result<null, Refusal | StaffRefusal>>;
+
+const keyOf = ({ facts: { order } }: StaffChange) => ({ accountId: order.account_id, orderId: order.id });
+
+/** Writes a note beside an order: for colleagues alone, or to the customer by mail. */
+export function addNote(
+  dependencies: PlacedOrderDependencies,
+  { text, isForCustomer, ...command }: StaffCommand & { readonly text: string; readonly isForCustomer: boolean },
+): Written {
+  return changeAsStaff<null, OrderRefusal>(dependencies, command, async (change) => {
+    const { client, facts, actors, surroundings } = change;
+    const { order } = facts;
+    const may = orderAction('note', toMove(order), actors);
+    if (!may.ok) return may;
+    const { now, publicUrl } = surroundings;
+    const note = text.trim();
+    const kind = isForCustomer ? 'customer_note' : 'internal_note';
+    await insertOrderEvent(client, { ...keyOf(change), kind, actorId: command.user.id, note, now });
+    await touchOrder(client, { accountId: order.account_id, id: order.id }, now);
+    const readers = isForCustomer ? new Set([order.owner_email, order.payer_email]) : [];
+    for (const to of readers) await putMail(client, noteMail(to, { order, note, publicUrl }), now);
+    await change.record({ action: 'note_order', changes: [{ field: kind, from: null, to: note }] });
+    return ok(null);
+  });
+}
+
+/** Sets who of sales is responsible for an order (ruling 52). @param salesRepId null: nobody */
+export function assign(
+  dependencies: PlacedOrderDependencies,
+  { salesRepId, ...command }: StaffCommand & { readonly salesRepId: string | null },
+): Written<{ readonly code: 'no_sales_rep' }> {
+  type Refusal = OrderRefusal | { readonly code: 'no_sales_rep' };
+  return changeAsStaff<null, Refusal>(dependencies, command, async (change) => {
+    const { client, facts, actors, surroundings } = change;
+    const { order } = facts;
+    const may = orderAction('assign', toMove(order), actors);
+    if (!may.ok) return may;
+    const rep = salesRepId === null ? null : await salesRepOf(client, salesRepId);
+    if (salesRepId !== null && rep === null) return err({ code: 'no_sales_rep' });
+    const { now } = surroundings;
+    await client.query('update placed_order set sales_rep_id = $3, updated_at = $4 where account_id = $1 and id = $2', [
+      order.account_id,
+      order.id,
+      salesRepId,
+      now,
+    ]);
+    const details = { old: order.sales_rep_id, new: rep?.name ?? 'nobody', new_id: salesRepId };
+    const event = { kind: 'assigned', actorId: command.user.id, note: '', details, now } as const;
+    await insertOrderEvent(client, { ...keyOf(change), ...event });
+    const changes = [{ field: 'sales_rep', from: order.sales_rep_id, to: salesRepId }];
+    await change.record({ action: 'assign_sales_rep', changes });
+    return ok(null);
+  });
+}
+
+/** Sends a mail about an order once more. */
+export function sendAgain(
+  dependencies: PlacedOrderDependencies,
+  { mailId, ...command }: StaffCommand & { readonly mailId: string },
+): Written<{ readonly code: 'no_mail' }> {
+  type Refusal = OrderRefusal | { readonly code: 'no_mail' };
+  return changeAsStaff<null, Refusal>(dependencies, command, async (change) => {
+    const { client, facts, actors, surroundings } = change;
+    const { order } = facts;
+    const may = orderAction('send_mail_again', toMove(order), actors);
+    if (!may.ok) return may;
+    const { now } = surroundings;
+    const mail = await putMailAgain(client, { id: mailId, about: order.id, now });
+    if (mail === null) return err({ code: 'no_mail' });
+    const event = { kind: 'mail_sent_again', actorId: command.user.id, note: '', details: mail, now } as const;
+    await insertOrderEvent(client, { ...keyOf(change), ...event });
+    await touchOrder(client, { accountId: order.account_id, id: order.id }, now);
+    await change.record({ action: 'send_mail_again', changes: [{ field: 'mail', from: null, to: mail }] });
+    return ok(null);
+  });
+}

@@ -1,0 +1,32 @@
+export {
+  addOrderNote,
+  assignOrder,
+  correctOrder,
+  decideReview,
+  getStaffAttachment,
+  getStaffOrder,
+  getStaffOrderLists,
+  getStaffPaper,
+  lookAtOrder,
+  previewCorrection,
+  sendMailAgain,
+  shipOrder,
+} from './endpoints.ts';
+export {
+  bulkActions,
+  changeManyOrders,
+  countOrders,
+  exportOrders,
+  keepOrderFilter,
+  listAllOrders,
+  listOrderFilters,
+  listSalesReps,
+  removeOrderFilter,
+  searchOffice,
+} from './queue-endpoints.ts';
+export {
+  type CorrectionWire,
+  orderSorts,
+  type QueuedOrderWire,
+  type StaffOrderWire,
+} from './staff-order-schemas.ts';

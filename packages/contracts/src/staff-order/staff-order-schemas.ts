@@ -1,0 +1,186 @@
+import { orderActions, orderStatuses, reviewStates, shipmentStatuses } from '@cutsite/domain/placed-order';
+import { productSlugs } from '@cutsite/domain/product';
+import * as z from 'zod/mini';
+import { addressSchema } from '../order-contents/index.ts';
+import { placedOrderSchema } from '../placed-order/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
+
+export const idText = z.string().check(z.maxLength(64));
+/** What was read: a write of an order that has changed since is refused and changes nothing (promise O2). */
+export const revisionNumber = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+/** A sentence or more for colleagues or the customer; line breaks are kept. */
+export const noteText = z.string().check(z.maxLength(2_000), z.regex(/^[\P{C}\n]*$/u));
+/** The same where there has to be one. */
+export const reasonText = z.string().check(z.maxLength(500), z.regex(/^(?=.*\S)\P{C}*$/u));
+
+const statusWord = z.enum(orderStatuses);
+const screeningWord = z.enum(['not_required', 'pending', 'cleared', 'held']);
+export const temperatureWord = z.enum(['ambient', 'cold_packs', 'dry_ice']);
+const person = z.strictObject({ id: z.uuid(), name: z.string() });
+const customer = z.strictObject({ id: z.uuid(), name: z.string(), company: z.string(), email: z.string() });
+
+/** An order in the list of all orders. */
+export const queuedOrderSchema = z.strictObject({
+  order_id: z.uuid(),
+  number: z.string(),
+  revision: z.int(),
+  status: statusWord,
+  review: z.enum(reviewStates),
+  screening: screeningWord,
+  placed: z.string(),
+  /** The day by which its first box should leave. */
+  due: z.nullable(z.string()),
+  is_overdue: z.boolean(),
+  customer,
+  po_number: z.nullable(z.string()),
+  customer_reference_code: z.nullable(z.string()),
+  item_names: z.array(z.string()),
+  temperatures: z.array(temperatureWord),
+  currency: currencyWord,
+  total: amountSchema,
+  sales_rep: z.nullable(person),
+});
+
+/** @see queuedOrderSchema */
+export type QueuedOrderWire = z.output<typeof queuedOrderSchema>;
+
+const text = z.optional(z.string().check(z.maxLength(100)));
+
+/** What a list of orders is narrowed down to; several values of one field, joined by commas, mean either. */
+export const orderFilterQuery = {
+  /** A view with a name of its own, such as `needs_review`; see `orderViews`. */
+  view: text,
+  status: z.optional(
+    z.string().check(z.regex(new RegExp(`^(${orderStatuses.join('|')})(,(${orderStatuses.join('|')}))*$`))),
+  ),
+  review: z.optional(z.enum(reviewStates)),
+  screening: z.optional(screeningWord),
+  /** Days as `2026-12-01`, of UTC; both are inside. */
+  placed_from: z.optional(z.iso.date()),
+  placed_to: z.optional(z.iso.date()),
+  due_to: z.optional(z.iso.date()),
+  temperature: z.optional(temperatureWord),
+  product: z.optional(z.enum(productSlugs as [string, ...string[]])),
+  /** The id of the customer's account, or of the one who paid. */
+  customer: z.optional(idText),
+  /** The id of the sales representative; `none`: nobody is. */
+  sales_rep: z.optional(idText),
+  /** As the search box takes it: every word must be found. */
+  search: text,
+} as const;
+
+export const orderSorts = ['placed', '-placed', 'due', '-due', 'total', '-total', 'number', '-number'] as const;
+
+const action = z.strictObject({
+  action: z.enum(orderActions),
+  allowed: z.boolean(),
+  /** Why it cannot be done now, for the button. */
+  reason: z.nullable(z.string()),
+});
+
+/** Something that happened to an order, whoever did it. */
+const logLine = z.strictObject({
+  at: z.string(),
+  /** Null: the store itself. */
+  by: z.nullable(z.string()),
+  /** The customer's own deeds, staff's, or the store's. */
+  what: z.string(),
+  note: z.string(),
+});
+
+const noteSchema = z.strictObject({
+  id: z.uuid(),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  text: z.string(),
+  /** Whether it was sent to the customer; otherwise it is for colleagues alone. */
+  is_for_customer: z.boolean(),
+});
+
+const mailSchema = z.strictObject({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  written: z.string(),
+  /** Null: it waits, or could not be sent. */
+  sent: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+});
+
+const lineSchema = z.strictObject({
+  item_id: z.uuid(),
+  name: z.string(),
+  ordered: z.int(),
+  shipped: z.int(),
+  left: z.int(),
+});
+
+const parcelSchema = z.strictObject({
+  id: z.uuid(),
+  tracking_number: z.string(),
+  shipping_carrier: z.nullable(z.string()),
+  left: z.string(),
+  by: z.nullable(z.string()),
+  lines: z.array(z.strictObject({ item_id: z.uuid(), name: z.string(), quantity: z.int() })),
+});
+
+/** What asks for a look, with what it means. */
+const flagSchema = z.strictObject({
+  kind: z.enum(['review', 'screening']),
+  state: z.enum(['pending', 'cleared', 'held']),
+  title: z.string(),
+  meaning: z.string(),
+  /** What staff should look at: the plates, or the sequences with their lengths. */
+  findings: z.array(z.strictObject({ item_id: z.uuid(), name: z.string(), detail: z.string() })),
+});
+
+/** Everything that staff sees of an order: what its customer sees, and what is theirs. */
+export const staffOrderSchema = z.strictObject({
+  order: placedOrderSchema,
+  revision: z.int(),
+  review: z.enum(reviewStates),
+  due: z.nullable(z.string()),
+  customer: z.strictObject({ ...customer.def.shape, paid_by: customer }),
+  sales_rep: z.nullable(person),
+  flags: z.array(flagSchema),
+  actions: z.array(action),
+  shipments: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      status: z.enum(shipmentStatuses),
+      lines: z.array(lineSchema),
+      parcels: z.array(parcelSchema),
+      actions: z.array(action),
+    }),
+  ),
+  notes: z.array(noteSchema),
+  mails: z.array(mailSchema),
+  log: z.array(logLine),
+  /** What was paid and not given back yet. */
+  refundable: amountSchema,
+});
+
+/** @see staffOrderSchema */
+export type StaffOrderWire = z.output<typeof staffOrderSchema>;
+
+/** A correction of a placed order: nothing of what is left out changes. */
+export const correctionBody = {
+  revision: revisionNumber,
+  shipping_address: z.optional(addressSchema),
+  /** Empty: none. */
+  po_number: z.optional(z.string().check(z.maxLength(60), z.regex(/^\P{C}*$/u))),
+} as const;
+
+/** What a correction comes to. Decimal texts; `difference` is below zero when less is to be paid. */
+export const correctionSchema = z.strictObject({
+  before: amountSchema,
+  after: amountSchema,
+  difference: z.string(),
+  /** `none`, `refunded` in the same step, or `waived` with the reason: more cannot be asked for. */
+  settled: z.enum(['none', 'refunded', 'must_be_waived']),
+  /** What changes, in words. */
+  changes: z.array(z.strictObject({ field: z.string(), old: z.string(), new: z.string() })),
+});
+
+/** @see correctionSchema */
+export type CorrectionWire = z.output<typeof correctionSchema>;

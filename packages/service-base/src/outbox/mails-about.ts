@@ -1,0 +1,50 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Mail } from './mail-port.ts';
+import { putMail } from './put-mail.ts';
+
+/** A mail that was written about something, and what became of it. */
+export interface MailAbout {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly writtenAt: Date;
+  /** Null: it waits to be sent. */
+  readonly sentAt: Date | null;
+  /** Why the last try failed; null: it did not. */
+  readonly failure: string | null;
+}
+
+/** The mails about something, the latest first. */
+export async function mailsAbout(db: Pool | PoolClient, about: string): Promise<MailAbout[]> {
+  const { rows } = await db.query<MailAbout>({
+    name: 'list-mails-about',
+    text: `select id, recipient as "to", subject, created_at as "writtenAt", sent_at as "sentAt",
+             case when sent_at is null then last_error end as failure
+        from outbox_mail where about = $1 order by created_at desc, id desc`,
+    values: [about],
+  });
+  return rows;
+}
+
+/** Before the subject of a mail that is sent once more, so that its reader does not take it for another event. */
+const again = 'Again: ';
+
+/**
+ * Promises a mail about something once more, in the words that it had, in the caller's transaction.
+ *
+ * @returns whom it goes to and its subject; null when there is no such mail about it
+ */
+export async function putMailAgain(
+  client: PoolClient,
+  { id, about, now }: { readonly id: string; readonly about: string; readonly now: Date },
+): Promise<Pick<Mail, 'to' | 'subject'> | null> {
+  const { rows } = await client.query<Mail>(
+    `select recipient as "to", subject, body_text as text, body_html as html from outbox_mail where id = $1 and about = $2`,
+    [id, about],
+  );
+  const [mail] = rows;
+  if (mail === undefined) return null;
+  const subject = mail.subject.startsWith(again) ? mail.subject : again + mail.subject;
+  await putMail(client, { ...mail, subject, about }, now);
+  return { to: mail.to, subject };
+}
