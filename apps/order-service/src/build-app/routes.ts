@@ -25,6 +25,8 @@ import { projectRoutes } from '../modules/project/index.ts';
 import { quoteRoutes } from '../modules/quote/index.ts';
 import { secondFactorRoutes } from '../modules/second-factor/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
+import { staffAuditRoutes } from '../modules/staff-audit/index.ts';
+import { staffPeopleRoutes } from '../modules/staff-people/index.ts';
 import { voucherRoutes } from '../modules/voucher/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
@@ -41,6 +43,8 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...accountRoutes(dependencies),
     ...currentUserRoutes(dependencies),
     ...secondFactorRoutes(dependencies),
+    ...staffPeopleRoutes(dependencies),
+    ...staffAuditRoutes(dependencies),
     ...priceListRoutes({ prices, kinds, delivery }, priceListEndpoints(offeredProducts(kinds))),
     ...geneCatalogueRoutes(dependencies),
     ...expressKnockoutRoutes(dependencies),

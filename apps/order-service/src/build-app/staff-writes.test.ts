@@ -49,6 +49,19 @@ async function aDistributor(): Promise<string> {
   return (await send('POST', '/api/staff/distributors/', boss, { ...genolab, name })).json().id;
 }
 
+async function aColleague(): Promise<string> {
+  return (await aStaffMember(service.pool, 'sales')).accountId;
+}
+/** One of two factors of the boss. */
+async function anOwnFactor(): Promise<string> {
+  const ids = [crypto.randomUUID(), crypto.randomUUID()];
+  await service.pool.query(
+    `insert into second_factor (account_id, id, kind, created_at, sealed_secret) select $1, unnest($2::uuid[]), 'totp', now(), ''`,
+    [boss.accountId, ids],
+  );
+  return ids[0] ?? '';
+}
+
 interface StaffWrite {
   /** Where it is written down, with the id of who did it. */
   readonly record: string;
@@ -121,6 +134,19 @@ const writes: Readonly<Record<string, StaffWrite>> = {
     ...{ record: 'distributor_history', subject: aDistributor, payload: { ...genolab, name: 'Genolab Lyon' } },
   },
   'DELETE /api/staff/distributors/{id}/': { record: 'distributor_history', subject: aDistributor },
+  'DELETE /api/staff/second-factors/{id}/': { record: 'staff_audit', subject: anOwnFactor },
+  'POST /api/staff/recovery-codes/': { record: 'staff_audit', subject: anOwnFactor },
+  'PUT /api/staff/people/{id}/roles/': {
+    ...{
+      record: 'staff_audit',
+      subject: aColleague,
+      payload: { roles: ['production'], reason: 'Moved to the bench.' },
+    },
+  },
+  'POST /api/staff/people/{id}/second-factor-link/': {
+    ...{ record: 'staff_audit', subject: aColleague, payload: { lost: false } },
+  },
+  'POST /api/staff/people/{id}/end-sessions/': { record: 'staff_audit', subject: aColleague },
 };
 
 function staffCalls(): string[] {

@@ -1,3 +1,4 @@
+export { type AuditRowWire, searchAudit } from './audit-endpoints.ts';
 export {
   askForPasskey,
   beginPasskey,
@@ -14,3 +15,11 @@ export {
   type StaffMe,
   staffMeSchema,
 } from './endpoints.ts';
+export {
+  endSessionsOfStaff,
+  listSessionsOfStaff,
+  listStaffPeople,
+  type StaffPerson,
+  sendFactorLink,
+  setStaffRoles,
+} from './people-endpoints.ts';

@@ -15,15 +15,14 @@ export const staffActions = {
   add_distributor: 'Added a distributor',
   change_distributor: 'Changed a distributor',
   remove_distributor: 'Removed a distributor',
-  grant_role: 'Gave a role',
-  revoke_role: 'Took a role away',
+  change_roles: 'Changed roles',
   send_factor_link: 'Made a link for a second factor',
   reset_factors: 'Removed the second factors of somebody who lost them',
   enrol_factor: 'Enrolled a second factor',
   remove_factor: 'Removed a second factor',
   renew_recovery_codes: 'Made new recovery codes',
   give_factor: 'Gave the second factor',
-  end_session: 'Ended a session',
+  end_sessions: 'Ended the sessions of somebody',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** One of the words of {@link staffActions}. */
@@ -34,6 +33,7 @@ export const auditSubjects = {
   order: 'Order',
   distributor: 'Distributor',
   staff: 'Staff',
+  audit: 'Audit',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** One of the words of {@link auditSubjects}. */

@@ -6,7 +6,7 @@ export { hashToken, newToken } from './credentials/tokens.ts';
 export { currentUserRoutes } from './current-user.routes.ts';
 export { countMails } from './mails/count-mails.ts';
 export { sessionReader } from './sessions/read-session.ts';
-export { endSessionsOf } from './sessions/session.repository.ts';
+export { endSessionsOf, readSessions } from './sessions/session.repository.ts';
 export {
   keepPasskeyChallenge,
   noteSecondFactor,
@@ -21,6 +21,6 @@ export {
   lockStaffMember,
   revokeStaffRoles,
   type SalesRep,
-  type StaffAccount,
   salesRepOf,
+  setStaffRoles,
 } from './staff/staff-roles.ts';

@@ -20,6 +20,14 @@ export async function readFactors(db: Queryable, accountId: string): Promise<rea
   return rows;
 }
 
+/** How many factors accounts have, by their ids; those without one are left out. */
+export async function countFactors(pool: Pool): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await pool.query<{ id: string; count: number }>(
+    'select account_id as id, count(*)::int as count from second_factor group by account_id',
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 /** An app that shows codes. */
 export interface TotpRow {
   readonly id: string;

@@ -67,3 +67,14 @@ export function verificationMail(to: string, publicUrl: string, token: string): 
     'If you did not open an account with us, you can ignore this mail.',
   ]);
 }
+
+/** Tells somebody of the staff which roles they have now. */
+export function rolesChangedMail(to: string, publicUrl: string, roles: readonly string[]): Mail {
+  return writeMail({ to, subject: 'Your roles were changed' }, [
+    roles.length === 0
+      ? 'Your account has no role in the Cutsite office any more.'
+      : `Your roles in the Cutsite office are now: ${roles.join(', ')}.`,
+    { link: publicUrl, label: 'Open the store' },
+    'If you did not expect this, ask an administrator.',
+  ]);
+}

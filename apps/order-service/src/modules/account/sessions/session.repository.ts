@@ -103,9 +103,10 @@ export async function endSession(database: Pool | ClientBase, token: string): Pr
   await database.query('delete from session where token_hash = $1', [hashToken(token)]);
 }
 
-/** Ends every session of an account. */
-export async function endSessionsOf(database: Pool | ClientBase, accountId: string): Promise<void> {
-  await database.query('delete from session where account_id = $1', [accountId]);
+/** Ends every session of an account. How many there were. */
+export async function endSessionsOf(database: Pool | ClientBase, accountId: string): Promise<number> {
+  const { rowCount } = await database.query('delete from session where account_id = $1', [accountId]);
+  return rowCount ?? 0;
 }
 
 /** Ends every session of an account but these, by their ids. */

@@ -1,12 +1,15 @@
-import { checkEmail, normaliseEmail, type StaffRole } from '@cutsite/domain/account';
+import { checkEmail, normaliseEmail, type StaffRole, staffRoles } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
+import { putMail } from '@cutsite/service-base/outbox';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { recordStaffAction, type StaffAction } from '../../staff-audit/index.ts';
 import { insertAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { newToken } from '../credentials/tokens.ts';
+import { rolesChangedMail } from '../mails/account-mails.ts';
 import { sendPasswordReset } from '../password/send-password-reset.ts';
 
 /** Why a role is not granted. */
@@ -44,7 +47,9 @@ export async function grantStaffRoles(
     const isNew = await insertAccount(client, account);
     const candidate = await findStaffCandidate(client, emailNormalised);
     if (candidate === null) throw new Error('The account was removed at this moment');
-    await addRoles(client, candidate.id, roles, now);
+    await changeRoles(client, dependencies, {
+      ...{ actor: 'command_line', id: candidate.id, reason: '', add: roles, remove: [], isMailed: !isNew },
+    });
     return { isNew, hasVerifiedEmail: candidate.hasVerifiedEmail };
   });
   if (granted.isNew) await sendPasswordReset(dependencies, emailNormalised);
@@ -53,14 +58,16 @@ export async function grantStaffRoles(
 
 /** Takes roles away, from the next call on. Says how many administrators are left. */
 export async function revokeStaffRoles(
-  { pool }: AccountDependencies,
+  dependencies: AccountDependencies,
   email: string,
   roles: readonly StaffRole[],
 ): Promise<Result<{ readonly administratorsLeft: number }, StaffFault>> {
-  return withTransaction(pool, async (client) => {
+  return withTransaction(dependencies.pool, async (client) => {
     const candidate = await findStaffCandidate(client, normaliseEmail(email));
     if (candidate === null) return err('no_such_account' as const);
-    await removeRoles(client, candidate.id, roles);
+    await changeRoles(client, dependencies, {
+      ...{ actor: 'command_line', id: candidate.id, reason: '', add: [], remove: roles, isMailed: true },
+    });
     const staff = await readStaff(client);
     return ok({ administratorsLeft: staff.filter(({ roles: held }) => held.includes('administrator')).length });
   });
@@ -72,7 +79,9 @@ export function listStaff({ pool }: AccountDependencies): Promise<readonly Staff
 }
 
 /** Somebody with a role. */
-interface StaffMember {
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
   readonly email: string;
   readonly hasVerifiedEmail: boolean;
   readonly roles: readonly string[];
@@ -104,10 +113,81 @@ async function removeRoles(client: ClientBase, accountId: string, roles: readonl
 
 async function readStaff(db: Pool | ClientBase): Promise<readonly StaffMember[]> {
   const { rows } = await db.query<StaffMember>(
-    `select a.email, a.email_verified_at is not null as "hasVerifiedEmail", array_agg(r.role order by r.role) as roles
+    `select a.id, a.first_name || ' ' || a.last_name as name, a.email, a.email_verified_at is not null as "hasVerifiedEmail", array_agg(r.role order by r.role) as roles
        from account a join account_role r on r.account_id = a.id group by a.id order by a.email_normalised`,
   );
   return rows;
+}
+
+/** A change of somebody's roles. */
+interface RoleChange {
+  readonly actor: StaffAction['actor'];
+  readonly id: string;
+  readonly reason: string;
+  readonly add: readonly StaffRole[];
+  readonly remove: readonly StaffRole[];
+  /** Its owner gets a mail; not with a new account, which gets another one. */
+  readonly isMailed: boolean;
+}
+
+/** Adds and removes roles, with a row of the audit and a mail when that changes something (OF-14). The roles then. */
+async function changeRoles(
+  client: ClientBase,
+  { clock, config }: AccountDependencies,
+  { actor, id, reason, add, remove, isMailed }: RoleChange,
+): Promise<readonly string[]> {
+  const now = clock.now();
+  const before = await lockStaffMember(client, { id });
+  await addRoles(client, id, add, now);
+  await removeRoles(client, id, remove);
+  const after = await lockStaffMember(client, { id });
+  if (before === null || after === null) throw new Error('The account was removed at this moment');
+  if (before.roles.join() === after.roles.join()) return after.roles;
+  const changes = [{ field: 'roles', from: before.roles, to: after.roles }];
+  await recordStaffAction(client, {
+    actor,
+    action: 'change_roles',
+    subject: { kind: 'staff', id },
+    reason,
+    changes,
+    now,
+  });
+  if (isMailed) await putMail(client, rolesChangedMail(after.email, config.publicUrl, after.roles), now);
+  return after.roles;
+}
+
+/** Why roles stay as they are. */
+export type RolesFault = 'no_such_account' | 'domain_is_not_ours' | 'last_administrator';
+
+/** Two changes of roles take turns, so that two administrators cannot take the role from each other at once. */
+const rolesLock = 7_203_814;
+
+/**
+ * Gives an account exactly these roles, by an administrator (OF-14): in force with its next call, as every call reads
+ * the roles anew. One administrator stays.
+ */
+export async function setStaffRoles(
+  dependencies: AccountDependencies,
+  command: {
+    readonly actor: { readonly id: string };
+    readonly id: string;
+    readonly roles: readonly StaffRole[];
+    readonly reason: string;
+  },
+): Promise<Result<readonly string[], RolesFault>> {
+  const { actor, id, roles, reason } = command;
+  return withTransaction(dependencies.pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [rolesLock]);
+    const member = await lockStaffMember(client, { id });
+    if (member === null) return err('no_such_account' as const);
+    const domain = normaliseEmail(member.email).split('@').at(-1) ?? '';
+    const add = roles.filter((role) => !member.roles.includes(role));
+    if (add.length > 0 && !dependencies.config.staffDomains.includes(domain)) return err('domain_is_not_ours' as const);
+    const remove = staffRoles.filter((role) => member.roles.includes(role) && !roles.includes(role));
+    const others = (await readStaff(client)).filter((one) => one.id !== id && one.roles.includes('administrator'));
+    if (remove.includes('administrator') && others.length === 0) return err('last_administrator' as const);
+    return ok(await changeRoles(client, dependencies, { actor, id, reason, add, remove, isMailed: true }));
+  });
 }
 
 /** Somebody who may be staff, as the terminal or an administrator names them. */

@@ -1,0 +1,34 @@
+import type { AuditRowWire } from '@cutsite/contracts/staff';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Pool } from 'pg';
+import { validate } from 'uuid';
+import { type AuditFilter, type AuditPlace, selectAudit } from './search-audit.repository.ts';
+
+const pageSize = 50;
+
+/** A page of what staff did and looked at (OF-15). */
+export async function searchAudit(
+  pool: Pool,
+  { cursor, ...asked }: AuditFilter & { readonly cursor?: string | undefined },
+): Promise<Result<{ readonly rows: AuditRowWire[]; readonly next_cursor: string | null }, 'cursor_unknown'>> {
+  const after = cursor === undefined ? null : placeOf(cursor);
+  if (cursor !== undefined && after === null) return err('cursor_unknown');
+  const found = await selectAudit(pool, asked, { after, limit: pageSize + 1 });
+  const shown = found.slice(0, pageSize);
+  const last = shown.at(-1);
+  return ok({
+    rows: shown.map((row) => ({
+      ...{ id: row.id, at: row.at.toISOString(), kind: row.kind, action: row.action, reason: row.reason },
+      actor: { id: row.actor_id, name: row.actor_name, email: row.actor_email },
+      subject: { kind: row.subject_kind, id: row.subject_id },
+      ...{ changes: row.changes, filter: row.filter },
+    })),
+    next_cursor: found.length > pageSize && last !== undefined ? `${last.at.toISOString()}_${last.id}` : null,
+  });
+}
+
+function placeOf(cursor: string): AuditPlace | null {
+  const [at = '', id = ''] = cursor.split('_');
+  const date = new Date(at);
+  return validate(id) && !Number.isNaN(date.getTime()) && date.toISOString() === at ? { at: date, id } : null;
+}

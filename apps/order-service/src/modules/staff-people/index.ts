@@ -1,0 +1,1 @@
+export { staffPeopleRoutes } from './staff-people.routes.ts';
