@@ -5,7 +5,7 @@ import { readOfficeFiles } from './office-files.ts';
 import { officePage } from './office-page.ts';
 
 /** Who asks for the office, as far as it matters here. */
-export type OfficeVisitor = 'signed_out' | 'no_staff' | 'staff';
+export type OfficeVisitor = 'signed_out' | 'no_staff' | 'factor_due' | 'staff';
 
 export interface OfficeOptions {
   /** The folder of the built office. Default: the one beside this file. */
@@ -44,6 +44,7 @@ export async function registerOffice(app: FastifyInstance, options: OfficeOption
     reply.headers(headers).header('cache-control', 'private, no-store');
     if (visitor === 'signed_out')
       return reply.redirect(`/sign-in?next=${encodeURIComponent(ownPath(request.url))}`, 302);
+    if (visitor === 'factor_due') return reply.redirect('/sign-in/second-factor', 302);
     const { html, policy } = officePage(page, options);
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   }

@@ -56,6 +56,13 @@ describe('the office is answered to staff alone (OF-20)', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   });
 
+  test('before the second factor was given, it leads to the page where that is done (OF-9)', async () => {
+    visitor = 'factor_due';
+    const answer = await app.inject('/office/orders');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/sign-in/second-factor']);
+    expect((await app.inject('/office/assets/a.js')).statusCode).toBe(404);
+  });
+
   test('signed in without a role, it is an address that is not there', async () => {
     visitor = 'no_staff';
     for (const url of ['/office', '/office/orders']) expect((await app.inject(url)).statusCode).toBe(404);
