@@ -57,8 +57,3 @@ export const useCellLinesFailure = (genome: GenomeSlug): string | null =>
     const own = all[genome];
     return own?.kind === 'failed' ? own.message : null;
   });
-
-/** For tests: lines that were not fetched. */
-export function putCellLines(genome: GenomeSlug, lines: readonly CatalogueCellLine[]): void {
-  states.setState({ [genome]: { kind: 'ready', lines } });
-}
