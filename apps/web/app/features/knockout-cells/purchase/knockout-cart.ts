@@ -18,6 +18,9 @@ export function blockedBecause(draft: KnockoutDraft, { rows }: CheckedKnockouts,
   if (listed.length > genesPerProject)
     return `Take out ${figured(listed.length - genesPerProject, 'gene')}: a list holds ${genesPerProject}`;
   if (editing && listed.length > 1) return 'This item is one gene: take out the others, or add them as a new project';
+  const { entry } = draft;
+  // What stands above a list and is not in it would be left out without a word.
+  if (draft.rows.length > 0 && entry.name.trim() !== '') return `Add ${entry.name.trim()} to the list, or clear it`;
   const faulty = rows.filter(({ errors }) => errors.length > 0);
   const [first] = faulty;
   if (first === undefined) return null;
