@@ -286,7 +286,7 @@ describe('a restore is refused, and changes nothing', () => {
   ])('of %s', async (name, bytes) => {
     const path = join(folder, `${name}.backup`);
     await writeFile(path, bytes);
-    expect(await refusal(path, '--replace')).toMatch(/not a backup|not whole/);
+    expect(await refusal(path, '--replace')).toMatch(/not a backup|ends in the middle/);
   });
 
   test('of a backup that a newer version has made', async () => {

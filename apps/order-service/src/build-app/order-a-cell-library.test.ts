@@ -147,7 +147,7 @@ describe('a library of engineered cells of the demo', () => {
     const planned = await planImport(service.pool, 'homo_sapiens', humanFiles);
     await writeImport(service.pool, planned, { name: 'a newer one', importedAt: new Date() });
     const { items_no_longer_made: unmade } = (await call('GET', `/api/order/summary/${id}/`)).json();
-    expect(unmade[0]?.message).toMatch(/^Chromatin cannot be made any more as it is: .*And \d+ more\.$/);
+    expect(unmade[0]?.message).toMatch(/^Chromatin can no longer be made as it is: .*And \d+ more\.$/);
     const paid = await call('POST', `/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);
     expect([paid.statusCode, paid.json().error_code]).toEqual([409, 'payment_refused']);
   });

@@ -135,7 +135,7 @@ describe('the papers of an order (OR-3, CA-21)', () => {
     const shippingAddress = anAddress({ firstName: 'ᏣᎳᎩ' });
     const text = await textOf(aPaper({ contents: orderContents({ changes: { shippingAddress } }) }));
     expect(text).toContain('???');
-    expect(text.replaceAll('\n', ' ')).toContain('The order keeps them all as you wrote them.');
+    expect(text.replaceAll('\n', ' ')).toContain('The order keeps them as you wrote them.');
   });
 
   test('a long order goes over several pages, each with its number, and no guide is lost', async () => {
