@@ -48,7 +48,7 @@ describe('a researcher orders 90 pools of engineered cells in two racks', () => 
 
   test('has two racks, made as they were needed, at the price of 90 (CL-17, ruling 43)', async () => {
     await page.getByRole('tab', { name: /Rack 1\s*76 of 76 slots/ }).waitFor();
-    await page.getByRole('tab', { name: /Rack 2\s*14 of 76 slots/ }).waitFor();
+    await page.getByRole('tab', { name: /Rack 2\s*new\s*14 of 76 slots/ }).waitFor();
     await price.getByText('90 pools, 1 copy').waitFor();
     await price.getByText('$58,500.00').waitFor();
     await page.getByText('90 more pools reach $600 a pool.').waitFor();
@@ -90,7 +90,7 @@ describe('a researcher orders 90 pools of engineered cells in two racks', () => 
   test('edits it from the cart: what was typed and chosen is there', async () => {
     await page.getByRole('link', { name: /^Edit/ }).click();
     await builderIsOpen(page);
-    await page.getByRole('tab', { name: /Rack 2\s*14 of 76 slots/ }).click();
+    await page.getByRole('tab', { name: /Rack 2\s*new\s*14 of 76 slots/ }).click();
     await page.getByRole('gridcell', { name: /TP53, typed p53, pool/ }).waitFor();
     await page.getByRole('combobox', { name: 'Copies' }).selectOption('2 copies');
     await price.getByText('$117,000.00').waitFor();
