@@ -38,7 +38,7 @@ export function SalesRep({ staffOrder }: { readonly staffOrder: StaffOrder }) {
           disabled={!can.allowed || assign.isPending}
           title={can.reason ?? undefined}
           value={current?.id ?? ''}
-          data={[{ value: '', label: 'nobody' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+          data={[{ value: '', label: 'not assigned' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
           onChange={(event) => assign.run(event.currentTarget.value)}
           error={assign.error}
         />

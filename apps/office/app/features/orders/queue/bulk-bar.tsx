@@ -132,7 +132,7 @@ export function BulkBar({ orders, chosen, onChosen }: BulkBarProps) {
             <NativeSelect
               label="Sales representative"
               data-autofocus
-              data={[{ value: '', label: 'nobody' }, ...reps.map(({ id, name }) => ({ value: id, label: name }))]}
+              data={[{ value: '', label: 'not assigned' }, ...reps.map(({ id, name }) => ({ value: id, label: name }))]}
               value={rep}
               onChange={(event) => setRep(event.currentTarget.value)}
             />

@@ -72,7 +72,11 @@ export function FilterBar({ query, onChange }: FilterBarProps) {
       <NativeSelect
         size="xs"
         label="Sales"
-        data={[any, { value: 'none', label: 'nobody' }, ...reps.map(({ id, name }) => ({ value: id, label: name }))]}
+        data={[
+          any,
+          { value: 'none', label: 'not assigned' },
+          ...reps.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         value={query['sales_rep'] ?? ''}
         onChange={(event) => onChange({ sales_rep: event.currentTarget.value })}
       />
