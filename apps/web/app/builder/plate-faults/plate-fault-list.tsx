@@ -67,3 +67,16 @@ export function PlateFaultList<Project extends BuilderProject, F extends Fix<obj
     />
   );
 }
+
+const nothing = () => null;
+const noneFixed = <Project extends BuilderProject>(project: Project): Fixed<Project> => ({ project, fixed: 0 });
+
+type OwnFixesProps<Project extends BuilderProject, F extends Fix<object>> = Pick<
+  PlateFaultListProps<Project, F, never>,
+  'builder' | 'plates' | 'faults' | 'apply'
+>;
+
+/** The list of a product whose faults are mended one by one, by the answers that stand beside each. */
+export const FaultListOfOwnFixes = <Project extends BuilderProject, F extends Fix<object>>(
+  props: OwnFixesProps<Project, F>,
+) => <PlateFaultList {...props} fixAll={noneFixed} difference={nothing} others={nothing} byKind={nothing} />;

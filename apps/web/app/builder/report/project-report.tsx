@@ -11,7 +11,7 @@ import styles from './project-report.module.css';
 
 const asOf = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
-interface Figure {
+export interface Figure {
   readonly label: string;
   readonly value: string;
   readonly note?: string | null;
@@ -67,6 +67,12 @@ export function Verdict({ errors, empty, needsReview }: VerdictProps) {
   if (needsReview) {
     return <Notice tone="warnMajor">Nothing blocks the order. Our staff review the plate before it is made.</Notice>;
   }
+  return <Notice tone="success">Nothing blocks the order.</Notice>;
+}
+
+/** Whether a project can be ordered, where one sentence says what blocks it. */
+export function BlockedVerdict({ blocked }: { readonly blocked: string | null }) {
+  if (blocked !== null) return <Notice tone="error">{blocked}.</Notice>;
   return <Notice tone="success">Nothing blocks the order.</Notice>;
 }
 

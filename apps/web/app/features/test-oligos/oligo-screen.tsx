@@ -13,8 +13,7 @@ import { PlateColumns, PlateStage } from '../../builder/plate-view/plate-stage.t
 import { usePlateActions } from '../../builder/plate-view/use-plate-actions.ts';
 import type { ShownPlate } from '../../builder/plates/shown-plate.ts';
 import { useLivePriceOf, usePrices } from '../../builder/price-bar/live-price.ts';
-import { isPending, OrderButton } from '../../builder/price-bar/order-button.tsx';
-import { PriceBar } from '../../builder/price-bar/price-bar.tsx';
+import { ProductPriceBar } from '../../builder/price-bar/product-price-bar.tsx';
 import { plateInView } from '../../builder/project/builder-project.ts';
 import { PurchaseDialogs } from '../../builder/purchase/purchase-dialogs.tsx';
 import { usePurchase } from '../../builder/purchase/use-purchase.ts';
@@ -27,6 +26,7 @@ import { type OligoListBeside, oligoListProduct, oligoSourceWords } from './olig
 import { OligoPanel } from './oligo-panel.tsx';
 import { useProject } from './oligo-product.ts';
 import { newOligoPlate, type OligoPlate, type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
+import { OligoReport } from './oligo-report.tsx';
 import { fewestOligos, type OligoFault, oligoFault, oligoLooks, oligoPrice } from './oligo-rules.ts';
 import { OligoSettings } from './oligo-settings.tsx';
 
@@ -63,7 +63,6 @@ export function OligoScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
     useCallback(() => goTo('/cart'), [goTo]),
   );
   const editing = draft.editedItemId !== null;
-  const blocked = oligoCart.blockedBecause(project, noNames, editing) ?? live.price?.refusal ?? null;
   const faulty = plate.wells.filter((well) => oligoFault(well) !== null);
   const showFirst = () => {
     const [first] = faulty;
@@ -81,23 +80,19 @@ export function OligoScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
       files={null}
       below={
         <>
-          <PriceBar
+          <ProductPriceBar
+            purchase={purchase}
+            editing={editing}
+            ready={usable}
+            onBlocked={showFirst}
             live={live}
             whatIsPriced={() => figured(count, 'oligo')}
-            ships=""
-            reasons={null}
-            blocked={isPending(purchase) ? null : blocked}
+            box={{ makings: [], temperature: 'dry_ice', waitsForReview: false }}
+            reasons={() => null}
+            blocked={oligoCart.blockedBecause(project, noNames, editing)}
             begun={count > 0}
-          >
-            <OrderButton
-              purchase={purchase}
-              editing={editing}
-              ready={usable}
-              blocked={blocked}
-              onBlocked={showFirst}
-              addWords="Add to cart"
-            />
-          </PriceBar>
+            report={OligoReport}
+          />
           <PurchaseDialogs purchase={purchase} signIn={signIn} />
         </>
       }

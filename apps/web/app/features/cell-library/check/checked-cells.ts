@@ -11,42 +11,26 @@ import {
   type PoolFaultCode,
 } from '@cutsite/domain/cell-library';
 import type { WellState } from '@cutsite/ui/plate-grid';
-import type { CellFault } from '../../../builder/faults/cell-fault.ts';
 import { type BuilderPlate, plateInView } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
+import {
+  type CheckedGenePlate,
+  checkedGenePlate,
+  type ShownGeneFault,
+  type ShownPlateFault,
+} from '../../../genes/check/checked-plate.ts';
 import { cellGenes } from '../genes/cell-genes.ts';
 import { lineNamesNow } from '../lines/cell-lines.ts';
 import { type CellsDraft, cellsOf, layoutOf } from '../project/cells-draft.ts';
 
-/** What is wrong with a pool, with its sentence and what is known of the pool. */
-export interface ShownPoolFault extends CellFault {
-  readonly code: PoolFaultCode;
-  readonly message: string;
-  readonly pool: CheckedPool;
-}
-
+export type ShownPoolFault = ShownGeneFault<PoolFaultCode, CheckedPool>;
 /** What is wrong with the library as a whole; it stands with its first rack. */
-export interface ShownWholeFault {
-  readonly severity: 'error';
-  readonly code: CellLibraryFaultCode;
-  readonly message: string;
-}
+export type ShownWholeFault = ShownPlateFault<CellLibraryFaultCode>;
 
 /** A rack of the screen with what the rules say about it. */
-export interface CheckedRack {
-  readonly plate: BuilderPlate;
-  /** What is known of each pool, by its well; empty until the gene list is there. */
-  readonly known: ReadonlyMap<number, CheckedPool>;
+export interface CheckedRack extends CheckedGenePlate<CellLibraryFaultCode, PoolFaultCode, CheckedPool> {
   readonly controls: ReadonlyMap<number, ControlWell>;
-  readonly check: {
-    readonly faults: readonly ShownWholeFault[];
-    readonly wells: ReadonlyMap<number, readonly ShownPoolFault[]>;
-    readonly filled: number;
-    readonly wellsToFix: number;
-    readonly wellsToReview: number;
-  };
-  readonly states: ReadonlyMap<number, WellState>;
 }
 
 /** The project as the screen shows it. `library`: null until the gene list is there. */
@@ -56,18 +40,6 @@ export interface CheckedCells {
   readonly pools: number;
   readonly slotsPerRack: number;
   readonly racks: readonly CheckedRack[];
-}
-
-function faultsOf(pool: CheckedPool): readonly ShownPoolFault[] {
-  const shown =
-    (severity: CellFault['severity']) => (fault: { readonly code: PoolFaultCode; readonly message: string }) => ({
-      ...fault,
-      severity,
-      field: 'name',
-      params: {},
-      pool,
-    });
-  return [...pool.errors.map(shown('error')), ...pool.warnings.map(shown('warning'))];
 }
 
 const stateOf = ({ errors, warnings }: CheckedPool): WellState =>
@@ -88,28 +60,14 @@ function checkedRack(
   controls: ReadonlyMap<number, ControlWell>,
   faults: readonly ShownWholeFault[],
 ): CheckedRack {
-  const filled = plate.wells.filter(({ name }) => name.trim() !== '');
-  const pools = filled.flatMap(({ id, index }) => {
-    const pool = byId.get(id);
-    return pool === undefined ? [] : [[index, pool] as const];
-  });
-  const states = new Map<number, WellState>([...controls.keys()].map((index) => [index, 'control']));
-  for (const { index } of filled) states.set(index, 'filled');
-  for (const [index, pool] of pools) states.set(index, stateOf(pool));
-  const faulty = pools.map(([index, pool]) => [index, faultsOf(pool)] as const).filter(([, own]) => own.length > 0);
-  return {
-    plate,
-    controls,
-    known: new Map(pools),
-    states,
-    check: {
-      faults,
-      wells: new Map(faulty),
-      filled: filled.length,
-      wellsToFix: pools.filter(([, { errors }]) => errors.length > 0).length,
-      wellsToReview: pools.filter(([, { errors, warnings }]) => errors.length === 0 && warnings.length > 0).length,
-    },
-  };
+  const known = new Map(
+    plate.wells.flatMap(({ id, index }) => {
+      const pool = byId.get(id);
+      return pool === undefined ? [] : [[index, pool] as const];
+    }),
+  );
+  const controlStates = [...controls.keys()].map((index) => [index, 'control'] as const);
+  return { ...checkedGenePlate(plate, known, faults, stateOf, controlStates), controls };
 }
 
 interface Kept {

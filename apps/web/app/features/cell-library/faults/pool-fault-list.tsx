@@ -2,7 +2,7 @@ import { poolRack } from '@cutsite/domain/cell-library';
 import { memo, useMemo } from 'react';
 import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
-import { PlateFaultList } from '../../../builder/plate-faults/plate-fault-list.tsx';
+import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
 import type { CheckedRack, ShownPoolFault, ShownWholeFault } from '../check/checked-cells.ts';
 import { useCheckedCells } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/cells-drafts.ts';
@@ -17,12 +17,10 @@ function listerFor(draft: CellsDraft) {
     format: poolRack,
     sentence: ({ message }) => message,
     plateFix: ({ code }) => controlFix(code, draft),
-    wellFixes: ({ severity, pool }) => (severity === 'error' ? repairsOf(pool, genes) : []),
+    wellFixes: ({ severity, known }) => (severity === 'error' ? repairsOf(known, genes) : []),
     keepOf: () => null,
   });
 }
-
-const nothing = () => null;
 
 /** What is wrong with the library as a whole stands under All: racks follow from the pools. */
 const asWhole = (fault: ListedFault<PoolFix, never>): ListedFault<PoolFix, never> =>
@@ -39,15 +37,11 @@ export const PoolFaultList = memo(function PoolFaultList() {
   }, [racks, draft]);
   if (faults.length === 0) return null;
   return (
-    <PlateFaultList
+    <FaultListOfOwnFixes
       builder={builder}
       plates={racks}
       faults={faults}
       apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
-      fixAll={(project) => ({ project, fixed: 0 })}
-      difference={nothing}
-      others={nothing}
-      byKind={nothing}
     />
   );
 });

@@ -1,4 +1,3 @@
-import { Button } from '@cutsite/ui/button';
 import { only } from '@cutsite/ui/plate-grid';
 import { useCallback, useEffect } from 'react';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
@@ -8,6 +7,7 @@ import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx'
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { StartOver } from '../../../builder/screen/start-over.tsx';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { checkedCells } from '../check/checked-cells.ts';
@@ -49,10 +49,6 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
     else if (library?.faults[0] === 'CELL_LINE_MISSING') focusCellLine();
     else showFaultList();
   };
-  const startOver = () => {
-    builder.edit({ label: 'start over' }, () => freshCells(builder.newId));
-    builder.showNotice('The library is empty, with the settings that it began with.', true);
-  };
   return (
     <ProjectFrame
       draft={draft}
@@ -62,9 +58,11 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
       onReopen={onReopen}
       onFaultKey={walk}
       formats={
-        <Button size="small" variant="quiet" onClick={startOver}>
-          Start over
-        </Button>
+        <StartOver
+          builder={builder}
+          fresh={(_, newId) => freshCells(newId)}
+          said="The library is empty and has its first settings again."
+        />
       }
       files={
         <>

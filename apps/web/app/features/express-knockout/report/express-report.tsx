@@ -2,11 +2,11 @@ import { editTypeRows, lineMessage } from '@cutsite/domain/express-knockout';
 import { geneGenomes } from '@cutsite/domain/gene';
 import { multiplyMoney } from '@cutsite/domain/money';
 import {
+  BlockedVerdict,
   OrderedLines,
   PriceLines,
   ProjectReportFrame,
   ReportSection,
-  Verdict,
 } from '../../../builder/report/project-report.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { moneyText } from '../../../platform/money-text.ts';
@@ -33,7 +33,7 @@ export function ExpressReport({ onClose }: { readonly onClose: () => void }) {
   return (
     <ProjectReportFrame
       projectName={draft.name}
-      verdict={<Verdict errors={blocked === null ? 0 : 1} empty={pools.length === 0} needsReview={false} />}
+      verdict={<BlockedVerdict blocked={blocked} />}
       figures={[
         { label: 'Pools', value: String(pools.length), note: settings },
         { label: 'Sequences', value: String(counts.filled), note: `${figured(leftOut.length, 'line')} left out` },
@@ -41,7 +41,6 @@ export function ExpressReport({ onClose }: { readonly onClose: () => void }) {
       ]}
       onClose={onClose}
     >
-      {blocked === null ? null : <p>{blocked}.</p>}
       <OrderedLines
         caption="What is ordered"
         lines={pools.map(({ gene, lines: own }) => ({

@@ -5,6 +5,7 @@ import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx'
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { StartOver } from '../../../builder/screen/start-over.tsx';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
 import { checkedNow, useChecking } from '../check/use-check.ts';
@@ -32,10 +33,6 @@ export function ExpressScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
   const pasteText = useAddText();
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
   const walk = (step: 'next' | 'previous') => showFaultyLine(checkedNow(builder.project()), step);
-  const startOver = () => {
-    builder.edit({ label: 'start over' }, freshExpress);
-    builder.showNotice('The list is empty, with the settings that it began with.', true);
-  };
   return (
     <ProjectFrame
       draft={draft}
@@ -45,9 +42,7 @@ export function ExpressScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
       onReopen={onReopen}
       onFaultKey={walk}
       formats={
-        <Button size="small" variant="quiet" onClick={startOver}>
-          Start over
-        </Button>
+        <StartOver builder={builder} fresh={freshExpress} said="The list is empty and has its first settings again." />
       }
       files={<ExpressExportMenu />}
       below={

@@ -7,58 +7,27 @@ import {
   type WellFaultCode,
 } from '@cutsite/domain/gene-library';
 import type { WellState } from '@cutsite/ui/plate-grid';
-import type { CellFault } from '../../../builder/faults/cell-fault.ts';
 import type { BuilderPlate } from '../../../builder/project/builder-project.ts';
 import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
+import {
+  type CheckedGenePlate,
+  checkedGenePlate,
+  type ShownPlateFault as ShownFaultOfPlate,
+  type ShownGeneFault,
+} from '../../../genes/check/checked-plate.ts';
 import { libraryGenes } from '../genes/library-genes.ts';
 import { type LibraryDraft, libraryOf } from '../project/library-draft.ts';
 
-/** What is wrong with a well, with its sentence and what is known of the well. */
-export interface ShownWellFault extends CellFault {
-  readonly code: WellFaultCode;
-  readonly message: string;
-  readonly well: CheckedWell;
-}
-
-/** What is wrong with a plate as a whole; what is wrong with the project stands with its first plate. */
-export interface ShownPlateFault {
-  readonly severity: 'error';
-  readonly code: LibraryFaultCode;
-  readonly message: string;
-}
-
+export type ShownWellFault = ShownGeneFault<WellFaultCode, CheckedWell>;
+export type ShownPlateFault = ShownFaultOfPlate<LibraryFaultCode>;
 /** A plate of the screen with what the rules say about it. */
-export interface CheckedPlate {
-  readonly plate: BuilderPlate;
-  /** What is known of each filled well, by its index; empty until the gene list is there. */
-  readonly known: ReadonlyMap<number, CheckedWell>;
-  readonly check: {
-    readonly faults: readonly ShownPlateFault[];
-    readonly wells: ReadonlyMap<number, readonly ShownWellFault[]>;
-    readonly filled: number;
-    readonly wellsToFix: number;
-    readonly wellsToReview: number;
-  };
-  readonly states: ReadonlyMap<number, WellState>;
-}
+export type CheckedPlate = CheckedGenePlate<LibraryFaultCode, WellFaultCode, CheckedWell>;
 
 /** The project as the screen shows it. `library`: null until the gene list is there. */
 export interface CheckedDraft {
   readonly library: CheckedLibrary | null;
   readonly version: string | null;
   readonly plates: readonly CheckedPlate[];
-}
-
-function faultsOf(well: CheckedWell): readonly ShownWellFault[] {
-  const shown =
-    (severity: CellFault['severity']) => (fault: { readonly code: WellFaultCode; readonly message: string }) => ({
-      ...fault,
-      severity,
-      field: 'name',
-      params: {},
-      well,
-    });
-  return [...well.errors.map(shown('error')), ...well.warnings.map(shown('warning'))];
 }
 
 function stateOf(well: CheckedWell): WellState {
@@ -75,26 +44,9 @@ const shownFault = (code: LibraryFaultCode): ShownPlateFault => ({
 
 function checkedPlate(plate: BuilderPlate, library: CheckedLibrary | null, isFirst: boolean): CheckedPlate {
   const found = library?.plates.find(({ id }) => id === plate.id);
-  const filled = plate.wells.filter(({ name }) => name.trim() !== '');
   const own = (found?.faults ?? []).map(shownFault);
-  const wells = found?.wells ?? [];
-  const faulty = wells.map((well) => [well.index, faultsOf(well)] as const).filter(([, faults]) => faults.length > 0);
-  return {
-    plate,
-    known: new Map(wells.map((well) => [well.index, well])),
-    check: {
-      faults: isFirst ? [...(library?.faults ?? []).map(shownFault), ...own] : own,
-      wells: new Map(faulty),
-      filled: filled.length,
-      wellsToFix: wells.filter(({ errors }) => errors.length > 0).length,
-      wellsToReview: wells.filter(({ errors, warnings }) => errors.length === 0 && warnings.length > 0).length,
-    },
-    states: new Map(
-      found === undefined
-        ? filled.map(({ index }) => [index, 'filled'] as const)
-        : wells.map((well) => [well.index, stateOf(well)] as const),
-    ),
-  };
+  const known = new Map((found?.wells ?? []).map((well) => [well.index, well]));
+  return checkedGenePlate(plate, known, isFirst ? [...(library?.faults ?? []).map(shownFault), ...own] : own, stateOf);
 }
 
 const kept = new WeakMap<LibraryDraft, { readonly genes: GenesAtHand | null; readonly checked: CheckedDraft }>();

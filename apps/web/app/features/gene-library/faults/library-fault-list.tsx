@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
-import { PlateFaultList } from '../../../builder/plate-faults/plate-fault-list.tsx';
+import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
 import type { CheckedPlate, ShownPlateFault, ShownWellFault } from '../check/checked-library.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
@@ -16,12 +16,10 @@ function listerFor(draft: LibraryDraft) {
     format: formatOf(draft),
     sentence: ({ message }) => message,
     plateFix: () => null,
-    wellFixes: ({ severity, well }) => (severity === 'error' ? repairsOf(well, genes) : []),
+    wellFixes: ({ severity, known }) => (severity === 'error' ? repairsOf(known, genes) : []),
     keepOf: () => null,
   });
 }
-
-const nothing = () => null;
 
 /** Every fault of every plate, with the answers that there are (GL-25 to GL-28). */
 export const LibraryFaultList = memo(function LibraryFaultList() {
@@ -34,15 +32,11 @@ export const LibraryFaultList = memo(function LibraryFaultList() {
   }, [plates, draft]);
   if (faults.length === 0) return null;
   return (
-    <PlateFaultList
+    <FaultListOfOwnFixes
       builder={builder}
       plates={plates}
       faults={faults}
       apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
-      fixAll={(project) => ({ project, fixed: 0 })}
-      difference={nothing}
-      others={nothing}
-      byKind={nothing}
     />
   );
 });

@@ -1,13 +1,6 @@
 import { makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
-import { reasonsOf } from '../../../builder/add-ons/reasons-of.ts';
-import { CheckBeforeOrder } from '../../../builder/price-bar/check-before-order.tsx';
-import { isPending, OrderButton } from '../../../builder/price-bar/order-button.tsx';
-import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
-import { useShipsBy } from '../../../builder/price-bar/ships-by.ts';
-import { WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
-import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
-import type { Purchase } from '../../../builder/purchase/use-purchase.ts';
+import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useProject } from '../draft/library-drafts.ts';
@@ -19,39 +12,21 @@ import { blockedBecause } from '../purchase/library-cart.ts';
 const OtherChoices = loadedPart(async () => (await import('../price/other-choices.tsx')).OtherChoices);
 const LibraryReport = loadedPart(async () => (await import('../report/library-report.tsx')).LibraryReport);
 
-interface LibraryPriceBarProps {
-  readonly purchase: Purchase;
-  readonly editing: boolean;
-  readonly ready: boolean;
-  /** A blocked order leads to what blocks it. */
-  readonly onBlocked: () => void;
-}
-
 /** The price of a library, what blocks the order, and the order. */
-export function LibraryPriceBar({ purchase, editing, ready, onBlocked }: LibraryPriceBarProps) {
+export function LibraryPriceBar(order: ScreenOrder) {
   const draft = useProject();
   const live = useLibraryPrice();
-  const ships = useShipsBy(boxOf(live.price?.priced ?? null));
-  const blocked = blockedBecause(draft) ?? live.price?.refusal ?? null;
   return (
-    <PriceBar
+    <ProductPriceBar
+      {...order}
       live={live}
       whatIsPriced={(price) => whatIsPriced(price, draft)}
-      ships={ships}
-      reasons={live.price === undefined ? null : <Reasons price={live.price} />}
-      blocked={isPending(purchase) ? null : blocked}
+      box={boxOf(live.price?.priced ?? null)}
+      reasons={reasonsOf}
+      blocked={blockedBecause(draft)}
       begun={draft.plates.some(({ wells }) => wells.length > 0)}
-    >
-      <CheckBeforeOrder ready={ready} report={LibraryReport} />
-      <OrderButton
-        purchase={purchase}
-        editing={editing}
-        ready={ready}
-        blocked={blocked}
-        onBlocked={onBlocked}
-        addWords="Add to cart"
-      />
-    </PriceBar>
+      report={LibraryReport}
+    />
   );
 }
 
@@ -68,14 +43,12 @@ function whatIsPriced({ genes, filled, leftOut }: LibraryPrice, { replicates }: 
 }
 
 /** The price of a gene with its list price, and every rule behind it (GL-30). */
-function Reasons({ price: { priced } }: { readonly price: LibraryPrice }) {
-  if (priced === null) return null;
-  const part = { label: 'Each gene in each copy; controls are not counted', priced, refusal: null };
-  const reasons = () => reasonsOf([part], [], () => <OtherChoices item={priced.item} now={priced.subtotal} />);
-  return (
-    <>
-      <WhyThisPrice row="gene" reasons={reasons} />
-      <WinningRule row="gene and copy" lines={priced.lines} />
-    </>
-  );
-}
+const reasonsOf = ({ priced }: LibraryPrice) => (
+  <UnitReasons
+    priced={priced}
+    unit="gene"
+    pricedUnit="gene and copy"
+    label="Each gene in each copy; controls are not counted"
+    more={() => (priced === null ? null : <OtherChoices item={priced.item} now={priced.subtotal} />)}
+  />
+);

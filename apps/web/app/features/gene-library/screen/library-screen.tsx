@@ -1,4 +1,3 @@
-import { Button } from '@cutsite/ui/button';
 import { useCallback, useEffect } from 'react';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
@@ -7,6 +6,7 @@ import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx'
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { StartOver } from '../../../builder/screen/start-over.tsx';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
@@ -45,10 +45,6 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
     if (library !== null && library.leftOut > 0) walk('first');
     else showFaultList();
   };
-  const startOver = () => {
-    builder.edit({ label: 'start over' }, () => freshLibrary(builder.newId));
-    builder.showNotice('The library is empty and has its first settings again.', true);
-  };
   return (
     <ProjectFrame
       draft={draft}
@@ -58,9 +54,11 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
       onReopen={onReopen}
       onFaultKey={walk}
       formats={
-        <Button size="small" variant="quiet" onClick={startOver}>
-          Start over
-        </Button>
+        <StartOver
+          builder={builder}
+          fresh={(_, newId) => freshLibrary(newId)}
+          said="The library is empty and has its first settings again."
+        />
       }
       files={
         <>

@@ -3,15 +3,12 @@ import { guideMakingTime, makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
 import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
 import { reasonsOf } from '../../../builder/add-ons/reasons-of.ts';
-import { CheckBeforeOrder } from '../../../builder/price-bar/check-before-order.tsx';
-import { isPending, OrderButton } from '../../../builder/price-bar/order-button.tsx';
-import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
-import { type BoxToShip, useShipsBy } from '../../../builder/price-bar/ships-by.ts';
+import { ProductPriceBar, type ScreenOrder } from '../../../builder/price-bar/product-price-bar.tsx';
+import type { BoxToShip } from '../../../builder/price-bar/ships-by.ts';
 import { WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
 import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
-import type { Purchase } from '../../../builder/purchase/use-purchase.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import type { ProjectPrice } from '../price/price-project.ts';
@@ -25,41 +22,29 @@ const ProjectReportDialog = loadedPart(
   async () => (await import('../report/project-report-dialog.tsx')).ProjectReportDialog,
 );
 
-interface GuideRnaPriceBarProps {
-  readonly purchase: Purchase;
-  readonly editing: boolean;
-  readonly ready: boolean;
+interface GuideRnaPriceBarProps extends Omit<ScreenOrder, 'onBlocked'> {
   /** A blocked order leads to what blocks it. */
   readonly onBlocked: (project: GuideRnaProject) => void;
 }
 
 /** The price of a guide RNA project, what blocks the order, and the order. */
-export function GuideRnaPriceBar({ purchase, editing, ready, onBlocked }: GuideRnaPriceBarProps) {
+export function GuideRnaPriceBar({ onBlocked, ...order }: GuideRnaPriceBarProps) {
   const project = useProject();
   const live = useLivePrice();
   const namesInCart = useCartNames();
-  const { price } = live;
-  const ships = useShipsBy(boxOf(price));
-  const blocked = blockedBecause(project, namesInCart, editing) ?? price?.refusal ?? null;
   return (
-    <PriceBar
+    <ProductPriceBar
+      {...order}
+      onBlocked={() => onBlocked(project)}
       live={live}
-      whatIsPriced={(one) => whatIsPriced(one, project.format)}
-      ships={ships}
-      reasons={price === undefined ? null : <Reasons price={price} project={project} />}
-      blocked={isPending(purchase) ? null : blocked}
+      whatIsPriced={(price) => whatIsPriced(price, project.format)}
+      box={boxOf(live.price)}
+      reasons={(price) => <Reasons price={price} project={project} />}
+      blocked={blockedBecause(project, namesInCart, order.editing)}
       begun={hasGuides(project)}
-    >
-      <CheckBeforeOrder ready={ready} report={ProjectReportDialog} />
-      <OrderButton
-        purchase={purchase}
-        editing={editing}
-        ready={ready}
-        blocked={blocked}
-        onBlocked={() => onBlocked(project)}
-        addWords={addOnsAlone(project) ? `Add ${figured(addOnCopies(project), 'add-on')} to cart` : 'Add to cart'}
-      />
-    </PriceBar>
+      report={ProjectReportDialog}
+      addWords={addOnsAlone(project) ? `Add ${figured(addOnCopies(project), 'add-on')} to cart` : 'Add to cart'}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { geneGenomes } from '@cutsite/domain/gene';
 import { catalogueCode, isOwnLine, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import {
+  BlockedVerdict,
   OrderedLines,
   PriceLines,
   ProjectReportFrame,
   ReportSection,
-  Verdict,
 } from '../../../builder/report/project-report.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { moneyText } from '../../../platform/money-text.ts';
@@ -34,7 +34,7 @@ export function KnockoutReport({ onClose }: { readonly onClose: () => void }) {
   return (
     <ProjectReportFrame
       projectName={draft.name}
-      verdict={<Verdict errors={blocked === null ? 0 : 1} empty={items.length === 0} needsReview={false} />}
+      verdict={<BlockedVerdict blocked={blocked} />}
       figures={[
         { label: 'Product', value: label, note: geneGenomes[draft.genome].label },
         { label: 'Genes', value: String(items.length) },
@@ -42,7 +42,6 @@ export function KnockoutReport({ onClose }: { readonly onClose: () => void }) {
       ]}
       onClose={onClose}
     >
-      {blocked === null ? null : <p>{blocked}.</p>}
       {needsReview ? <p>A line of your own: we write to you about a sample before anything is made.</p> : null}
       <OrderedLines
         caption="What is ordered"

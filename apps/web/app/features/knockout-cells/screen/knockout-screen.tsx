@@ -13,6 +13,7 @@ import {
   type ScreenSurroundings,
 } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { StartOver } from '../../../builder/screen/start-over.tsx';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
@@ -62,10 +63,6 @@ function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductSc
     if (editing) return builder.edit({ label: 'product' }, (project) => ({ ...project, product: chosen }));
     goTo(projectAddress(store.product, { ...builder.project(), product: chosen }, draft.draftId));
   };
-  const startOver = () => {
-    builder.edit({ label: 'start over' }, (project) => freshKnockouts(builder.newId, project.product));
-    builder.showNotice('The list is empty.', true);
-  };
   const closeAdd = () => {
     setAdding(false);
     builder.look({ incoming: null });
@@ -79,9 +76,11 @@ function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductSc
       onReopen={onReopen}
       onFaultKey={showFault}
       formats={
-        <Button size="small" variant="quiet" onClick={startOver}>
-          Start over
-        </Button>
+        <StartOver
+          builder={builder}
+          fresh={(project, newId) => freshKnockouts(newId, project.product)}
+          said="The list is empty."
+        />
       }
       files={<KnockoutExportMenu />}
       below={

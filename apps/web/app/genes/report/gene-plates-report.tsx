@@ -1,0 +1,75 @@
+import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import type { BuilderPlate } from '../../builder/project/builder-project.ts';
+import {
+  BlockedVerdict,
+  type Figure,
+  ProjectReportFrame,
+  ReportSection,
+} from '../../builder/report/project-report.tsx';
+import { figured } from '../../builder/words/count-words.ts';
+import type { ShownGeneFault } from '../check/checked-plate.ts';
+
+interface ReportedPlate<Code extends string, Known> {
+  readonly plate: BuilderPlate;
+  readonly check: { readonly wells: ReadonlyMap<number, readonly ShownGeneFault<Code, Known>[]> };
+}
+
+interface GenePlatesReportProps<Code extends string, Known> {
+  readonly projectName: string;
+  readonly figures: readonly Figure[];
+  /** Why it cannot be ordered as it stands; null when it can. */
+  readonly blocked: string | null;
+  readonly plates: readonly ReportedPlate<Code, Known>[];
+  readonly format: PlateFormat;
+  /** What stands in a well: "pool". */
+  readonly noun: string;
+  /** What each code is called. */
+  readonly words: Readonly<Record<Code, string>>;
+  readonly sentence: (fault: ShownGeneFault<Code, Known>) => string;
+  readonly onClose: () => void;
+}
+
+/** A library on one page, before it is paid: what is ordered, what blocks it, and what to look at, kind by kind. */
+export function GenePlatesReport<Code extends string, Known>({
+  projectName,
+  figures,
+  blocked,
+  plates,
+  format,
+  noun,
+  words,
+  sentence,
+  onClose,
+}: GenePlatesReportProps<Code, Known>) {
+  const faults = plates.flatMap(({ plate, check }) =>
+    [...check.wells].flatMap(([index, own]) => own.map((fault) => ({ plate, index, fault }))),
+  );
+  const codes = [...new Set(faults.map(({ fault }) => fault.code))];
+  return (
+    <ProjectReportFrame
+      projectName={projectName}
+      verdict={<BlockedVerdict blocked={blocked} />}
+      figures={figures}
+      onClose={onClose}
+    >
+      {codes.map((code) => {
+        const own = faults.filter(({ fault }) => fault.code === code);
+        return (
+          <ReportSection key={code} label={words[code]} note={figured(own.length, noun)} refusal={null}>
+            <ul>
+              {own.map(({ plate, index, fault }) => (
+                <li key={`${plate.id}.${index}`}>
+                  <b>
+                    {plates.length > 1 ? `${plate.name} ` : ''}
+                    {wellLabel(wellPosition(index, format))}
+                  </b>{' '}
+                  {sentence(fault)}
+                </li>
+              ))}
+            </ul>
+          </ReportSection>
+        );
+      })}
+    </ProjectReportFrame>
+  );
+}
