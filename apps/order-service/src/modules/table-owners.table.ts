@@ -33,11 +33,6 @@ export const tableOwners: Readonly<Record<string, string>> = {
   distributor_history: module('distributor'),
   edit_credit: module('edit-credit'),
   edit_credit_transaction: module('edit-credit'),
-  // Empty in production, and in demo mode views of the four below; the release after drops them.
-  fake_card_call: fakeCardNetwork,
-  fake_card_event: fakeCardNetwork,
-  fake_card_intent: fakeCardNetwork,
-  fake_card_refund: fakeCardNetwork,
   'fake_card_network.call': fakeCardNetwork,
   'fake_card_network.event': fakeCardNetwork,
   'fake_card_network.intent': fakeCardNetwork,

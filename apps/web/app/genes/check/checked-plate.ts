@@ -38,8 +38,8 @@ export interface CheckedGenePlate<PlateCode extends string, Code extends string,
 }
 
 /**
- * Counts a plate and says how its wells look. `stateOf` is how a well looks that is known; one that is filled and not yet
- * known is `filled`. The states of `beside` are those of wells that hold no name, such as built-in controls.
+ * Counts a plate and says how its wells look. `stateOf` is how a well looks that is known; one that is filled and not
+ * yet known is `filled`. The states of `beside` are those of wells that hold no name, such as built-in controls.
  */
 export function checkedGenePlate<PlateCode extends string, Code extends string, Known extends KnownGene<Code>>(
   plate: BuilderPlate,
