@@ -1,12 +1,6 @@
 import { domainRooms } from '../../architecture.rooms.mjs';
-
-/** An import that must not be: `at` imports `imports`, which lies at `target` when the trespass brings it along. */
-export interface PlantedTrespass {
-  readonly fence: string;
-  readonly at: string;
-  readonly imports: string;
-  readonly target?: string;
-}
+import { contentTrespasses } from './content-trespasses.ts';
+import type { PlantedTrespass } from './planted-trespass.ts';
 
 const rooms = domainRooms.slice(0, -1).map((room, place): PlantedTrespass => {
   const next = domainRooms[place + 1];
@@ -208,6 +202,7 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     imports: '../features/planted-other/thing.ts',
     target: 'apps/office/app/features/planted-other/thing.ts',
   },
+  ...contentTrespasses,
   {
     fence: 'features-are-strangers',
     at: 'apps/web/app/features/planted/neighbour.ts',

@@ -1,0 +1,11 @@
+export {
+  aBlock,
+  type BlockName,
+  blockFields,
+  blockNames,
+  fieldsOfBlock,
+  isBlockName,
+  type ShownBlock,
+  type ShownBlockOf,
+} from './block.ts';
+export { blockTypes, listedTypes, orderedProducts } from './block-types.ts';

@@ -1,0 +1,1 @@
+export { isAllowedLink, isOnSite, isPageUrl, slugOf, slugPattern, urlKey } from './link.ts';

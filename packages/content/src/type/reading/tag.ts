@@ -1,0 +1,19 @@
+import { titleField } from '../common-fields.ts';
+import { defineType } from '../content-type.ts';
+import { tagTypes } from '../tag-types.ts';
+
+export const tag = defineType({
+  name: 'tag',
+  label: 'Tag',
+  plural: 'Tags',
+  help: 'What entries are filtered by.',
+  version: 1,
+  url: null,
+  unique: ['tag_type', 'slug'],
+  card: ['tag_type', 'slug'],
+  fields: {
+    ...titleField,
+    tag_type: { kind: 'choice', label: 'Type', options: tagTypes, required: true },
+    slug: { kind: 'slug', label: 'Slug', required: true },
+  },
+});

@@ -1,0 +1,59 @@
+import { orderedProducts } from '../../block/index.ts';
+import {
+  blocksField,
+  frameFields,
+  heroField,
+  pageFields,
+  summaryField,
+  tagFields,
+  titleField,
+} from '../common-fields.ts';
+import { defineType } from '../content-type.ts';
+
+export const enhancedProduct = defineType({
+  name: 'enhanced_product',
+  label: 'Enhanced product',
+  plural: 'Enhanced products',
+  help: 'A product page with tabs, used where no product page has the address (CT-21).',
+  version: 1,
+  url: '/products/{slug}',
+  isFallback: true,
+  card: ['summary', 'hero', 'product', 'legacy'],
+  fields: {
+    ...titleField,
+    ...summaryField,
+    family: { kind: 'reference', label: 'Product family', to: ['product_family'] },
+    product: { kind: 'choice', label: 'What is ordered', options: orderedProducts },
+    legacy: { kind: 'flag', label: 'No longer made', help: 'It is marked, and cannot be ordered from its page.' },
+    successor: { kind: 'reference', label: 'What replaces it', to: ['product', 'enhanced_product'] },
+    ...heroField,
+    facts: {
+      kind: 'rows',
+      label: 'Facts at a glance',
+      max: 6,
+      fields: {
+        label: { kind: 'text', label: 'What', required: true, max: 60 },
+        value: { kind: 'text', label: 'Value', required: true, max: 80 },
+      },
+    },
+    related: {
+      kind: 'references',
+      label: 'Related',
+      to: ['resource', 'help_article', 'blog_post', 'case_study'],
+      max: 8,
+    },
+    tabs: {
+      kind: 'rows',
+      label: 'Tabs',
+      max: 8,
+      fields: {
+        label: { kind: 'text', label: 'Label', required: true, max: 40 },
+        body: { kind: 'rich_text', label: 'Text', required: true },
+      },
+    },
+    ...blocksField,
+    ...tagFields,
+    ...frameFields,
+    ...pageFields,
+  },
+});
