@@ -121,7 +121,7 @@ describe('a knockout of the demo', () => {
       cell_line: 'HAP1',
     });
     const read = await call('GET', `/api/order/ordereditem/${group.items[0].id}/`);
-    expect(read.json()).toMatchObject({ data: sent });
+    expect(read.json()).toMatchObject({ data: { ...sent, catalogue_version: expect.stringMatching(/^[0-9a-f]{16}$/) } });
   });
 
   test.each([
@@ -145,6 +145,16 @@ describe('a knockout of the demo', () => {
     const answer = await call('POST', '/api/order/add/', [sent]);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().rows.map((row: { code: string }) => row.code)).toContain(code);
+  });
+
+  test('keeps the version of the gene list that the server checked it by, whatever was sent', async () => {
+    const made = 'ffffffffffffffff';
+    const items = [aPool({ catalogue_version: made }), aKnockout({ catalogue_version: made }), aClone()];
+    const added = await call('POST', '/api/order/add/', items);
+    const ids: string[] = added.json().items.map((item: { id: string }) => item.id);
+    const kept = await Promise.all(ids.map((id) => call('GET', `/api/order/ordereditem/${id}/`)));
+    const versions = new Set(kept.map((answer) => answer.json().data.catalogue_version));
+    expect([versions.size, versions.has(made), versions.has(null)]).toEqual([1, false, false]);
   });
 
   test('of an essential gene is made as a pool (ruling 59)', async () => {
@@ -222,6 +232,10 @@ describe('a knockout of the demo', () => {
     expect([map.statusCode, map.body]).toEqual([200, expect.stringContaining('Other: SH-SY5Y, clone 7')]);
     expect(map.body).toContain(tp53[0]);
     expect(map.body).toContain('GKO-HS-KEAP1-3');
+    const genes = await call('GET', `/api/order/${orderId}/gene-list/?format=csv`);
+    expect([genes.statusCode, genes.body.trimEnd().split('\r\n').length]).toEqual([200, 4]);
+    // A clone that was named by its symbol alone has the stable id beside it, and every row the version of its list.
+    expect(genes.body).toMatch(/KEAP1,ENSG00000079999,KEAP1,gene,,\d+,no,"Human, [^"]+",[0-9a-f]{16}\r\n$/);
     const again = await call('POST', `/api/order/${orderId}/order-again/`);
     expect([again.statusCode, again.json().added?.length]).toEqual([200, 3]);
   });

@@ -1,4 +1,4 @@
-import { type CatalogueFacts, type GenomeSlug, targetKey } from '../gene/index.ts';
+import { type CatalogueFacts, type GenomeSlug, type GuideOfGene, targetKey } from '../gene/index.ts';
 import { type EditType, editTypeRows } from './edit-types.ts';
 import { eligibility } from './eligibility.ts';
 
@@ -17,6 +17,8 @@ export interface ExpressKnockoutItem {
   readonly sequences: readonly string[];
   /** The version of the gene list that they were looked up in; null where the sender did not say. */
   readonly catalogueVersion: string | null;
+  /** As that version says; absent: not kept. */
+  readonly gene?: Pick<GuideOfGene, 'guideCount' | 'isEssential'>;
 }
 
 export type ExpressFaultCode =
@@ -64,6 +66,16 @@ function countFaults({ editType, sequences }: ExpressKnockoutItem): ExpressItemF
     faults.push({ ...whole, sequenceIndex: at, code: 'GUIDE_REPEATED', message });
   }
   return faults;
+}
+
+/** The pool with the version that it was checked by, and what that says of its gene. */
+export function withExpressFacts({ gene: _, ...item }: ExpressKnockoutItem, facts: CatalogueFacts): ExpressKnockoutItem {
+  const { species, sequences, ensemblId } = item;
+  const known = sequences.flatMap((target) => facts.targets.get(targetKey(species, target)) ?? []);
+  const gene = known.find((one) => one.ensemblId === ensemblId);
+  const kept = { ...item, catalogueVersion: facts.versions.get(species) ?? null };
+  if (gene === undefined) return kept;
+  return { ...kept, gene: { guideCount: gene.guideCount, isEssential: gene.isEssential } };
 }
 
 /** Checks a pool by the catalogue: when it is added, and again at the checkout, as a newer one may say otherwise. */

@@ -14,6 +14,7 @@ export {
   type ExpressItemFault,
   type ExpressKnockoutItem,
   isExpressLine,
+  withExpressFacts,
 } from './express-item.ts';
 export {
   type Answers,

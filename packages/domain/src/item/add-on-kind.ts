@@ -1,5 +1,5 @@
 import { priceAddOn } from '../price/index.ts';
-import { type AddOnItem, type AddOnSlug, addOnSlugs, products } from '../product/index.ts';
+import { type AddOnItem, type AddOnSlug, addOnSlugs, products, restrictedIn } from '../product/index.ts';
 import type { ItemKindRules, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 
@@ -21,7 +21,7 @@ export const addOnKind: ItemKindRules<AddOnItem> = {
   making: () => makingTimeOf('add_on'),
   units: () => null,
   sequencesToScreen: () => [],
-  restrictedIn: () => null,
+  restrictedIn,
   price: priceAddOn,
   placeOfUnit: () => null,
   check: (items) => items.map(() => ({ faults: [], needsReview: false, report: () => null })),

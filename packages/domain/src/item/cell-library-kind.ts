@@ -1,7 +1,7 @@
 import { type CellLibraryItem, cellLibraryLimits, checkCellLibraryItem, countSlots } from '../cell-library/index.ts';
 import { geneGenomes, genomeSlugs } from '../gene/index.ts';
 import { priceCellLibrary } from '../price/index.ts';
-import { products } from '../product/index.ts';
+import { products, restrictedIn } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 
@@ -72,7 +72,7 @@ export const cellLibraryKind: ItemKindRules<CellLibraryItem> = {
   making: () => makingTimeOf('cell_library'),
   units: ({ genes }) => ({ count: genes.length, word: genes.length === 1 ? 'pool' : 'pools' }),
   sequencesToScreen: () => [],
-  restrictedIn: () => null,
+  restrictedIn,
   price: priceCellLibrary,
   placeOfUnit: () => null,
   asks: (item) => ({

@@ -1,6 +1,13 @@
-import { checkExpressItem, type ExpressKnockoutItem, editTypeRows, editTypes } from '../express-knockout/index.ts';
+import {
+  checkExpressItem,
+  type ExpressKnockoutItem,
+  editTypeRows,
+  editTypes,
+  withExpressFacts,
+} from '../express-knockout/index.ts';
 import { geneGenomes, genomeSlugs } from '../gene/index.ts';
 import { expressQuery, priceExpressKnockout } from '../price/index.ts';
+import { restrictedIn } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 import { noCatalogueFault } from './no-catalogue.ts';
@@ -36,6 +43,7 @@ function facts(item: ExpressKnockoutItem): ItemFact[] {
     { label: 'Edit type', value: editTypeRows[editType].label },
     { label: sequences.length === 1 ? 'Guide' : 'Guides', value: sequences.join(', ') },
     { label: 'Genome', value: geneGenomes[species].label },
+    ...(item.catalogueVersion === null ? [] : [{ label: 'Gene list', value: `gene list ${item.catalogueVersion}` }]),
   ];
 }
 
@@ -52,10 +60,12 @@ export const expressKnockoutKind: ItemKindRules<ExpressKnockoutItem> = {
   making: () => makingTimeOf('express_ko_pool'),
   units: ({ sequences }) => ({ count: sequences.length, word: sequences.length === 1 ? 'guide' : 'guides' }),
   sequencesToScreen: () => [],
-  restrictedIn: () => null,
+  restrictedIn,
   price: priceExpressKnockout,
   placeOfUnit: () => null,
   asks: ({ species, sequences }) => ({ genome: species, targets: sequences, cellLines: true }),
+  keepFacts: withExpressFacts,
   check,
+  searchWords: ({ sequences }) => sequences,
   facts,
 };

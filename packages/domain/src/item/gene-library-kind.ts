@@ -9,7 +9,7 @@ import {
   withCatalogueFacts,
 } from '../gene-library/index.ts';
 import { priceLibrary } from '../price/index.ts';
-import { products } from '../product/index.ts';
+import { products, restrictedIn } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 
@@ -99,7 +99,7 @@ export const geneLibraryKind: ItemKindRules<GeneLibraryItem> = {
     return { count: genes, word: genes === 1 ? 'gene' : 'genes' };
   },
   sequencesToScreen: () => [],
-  restrictedIn: () => null,
+  restrictedIn,
   price: priceLibrary,
   placeOfUnit: () => null,
   asks: (item) => ({

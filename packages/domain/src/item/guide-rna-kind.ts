@@ -16,7 +16,7 @@ import {
 } from '../guide-rna/index.ts';
 import { wellLabel } from '../labware/index.ts';
 import { guideQuery, priceGuideRna } from '../price/index.ts';
-import { productSlugs, products } from '../product/index.ts';
+import { productSlugs, products, restrictedIn } from '../product/index.ts';
 import { itemReport } from '../report/index.ts';
 import { baseCount } from '../sequence/index.ts';
 import type {
@@ -28,9 +28,6 @@ import type {
   ScreenedSequence,
 } from './item-kind.ts';
 import { guideMakingTime } from './making-times.table.ts';
-
-/** What may not be shipped where (ruling 7); a rule is a row. */
-const restrictions = [{ country: 'CN', nuclease: 'hfCas12Max' }] as const;
 
 /** The bases of a usual target, and the least that custom RNA can have; none is given (PR-16). */
 const usualLength = 20;
@@ -125,10 +122,7 @@ export const guideRnaKind: ItemKindRules<GuideRnaItem> = {
   making: (item) => guideMakingTime(item.format),
   units: ({ sequences }) => ({ count: sequences.length, word: sequences.length === 1 ? 'guide' : 'guides' }),
   sequencesToScreen,
-  restrictedIn: (item, country) =>
-    restrictions.some((rule) => rule.country === country && rule.nuclease === item.nuclease)
-      ? `${item.nuclease} guides`
-      : null,
+  restrictedIn,
   price: priceGuideRna,
   placeOfUnit: (item, unitIndex) => {
     const { name = '', well = null } = item.sequences[unitIndex] ?? {};

@@ -8,9 +8,10 @@ import {
   knockoutAmounts,
   knockoutProducts,
   knockoutSlugs,
+  withKnockoutFacts,
 } from '../knockout-cells/index.ts';
 import { knockoutProductTypes, knockoutQuery, lineOrigins, priceKnockout } from '../price/index.ts';
-import type { Temperature } from '../product/index.ts';
+import { restrictedIn, type Temperature } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 import { noCatalogueFault } from './no-catalogue.ts';
@@ -63,7 +64,8 @@ function check(items: readonly KnockoutItem[], context: KindCheckContext): KindC
   }));
 }
 
-function facts({ productSlug, geneName, ensemblId, cellLine, quantity, genome }: KnockoutItem): ItemFact[] {
+function facts(item: KnockoutItem): ItemFact[] {
+  const { productSlug, geneName, ensemblId, cellLine, quantity, genome, catalogueVersion } = item;
   return [
     { label: 'Product', value: knockoutProducts[productSlug].label },
     { label: 'Gene', value: ensemblId === null ? geneName : `${geneName}, ${ensemblId}` },
@@ -71,6 +73,7 @@ function facts({ productSlug, geneName, ensemblId, cellLine, quantity, genome }:
     { label: 'Amount', value: quantity === null ? '' : `${quantity} nmol` },
     { label: 'Catalogue code', value: quantity === null ? '' : catalogueCode(genome, geneName, quantity) },
     { label: 'Genome', value: geneGenomes[genome].label },
+    { label: 'Gene list', value: catalogueVersion === null ? '' : `gene list ${catalogueVersion}` },
   ].filter(({ value }) => value !== '');
 }
 
@@ -93,7 +96,7 @@ export const knockoutCellsKind: ItemKindRules<KnockoutItem> = {
   making: ({ productSlug }) => makingTimeOf(productSlug),
   units: () => null,
   sequencesToScreen: () => [],
-  restrictedIn: () => null,
+  restrictedIn,
   price: priceKnockout,
   placeOfUnit: () => null,
   asks: ({ genome, ensemblId, geneName }) => ({
@@ -101,6 +104,8 @@ export const knockoutCellsKind: ItemKindRules<KnockoutItem> = {
     ...(ensemblId === null ? { symbols: [geneName] } : { ensemblIds: [ensemblId] }),
     cellLines: true,
   }),
+  keepFacts: withKnockoutFacts,
   check,
+  searchWords: ({ ensemblId, typedName }) => (ensemblId === null ? [typedName] : [ensemblId, typedName]),
   facts,
 };

@@ -7,7 +7,7 @@ export {
   type KnockoutFaultCode,
   quantityFaults,
 } from './knockout-faults.ts';
-export { checkKnockoutItem, type KnockoutItem } from './knockout-item.ts';
+export { checkKnockoutItem, type KnockoutItem, withKnockoutFacts } from './knockout-item.ts';
 export {
   type CheckedRow,
   checkKnockoutList,

@@ -20,6 +20,8 @@ export interface KnockoutItem {
   readonly quantity: number | null;
   /** The version of the gene list that the name was looked up in; null where the sender did not say. */
   readonly catalogueVersion: string | null;
+  /** As that version says; absent: not kept. */
+  readonly gene?: Pick<CatalogueGene, 'guideCount' | 'isEssential'>;
 }
 
 const missing = (message: string): KnockoutFault => ({
@@ -47,6 +49,15 @@ function geneOf(
   if (more.length === 0) return gene;
   const message = `Several genes have the symbol ${geneName}. Send the Ensembl id of the one that is meant.`;
   return { code: 'GENE_AMBIGUOUS', severity: 'error', field: 'gene', message };
+}
+
+/** The item with the version that it was checked by, and what that says of its gene. */
+export function withKnockoutFacts({ gene: _, ...item }: KnockoutItem, facts: CatalogueFacts): KnockoutItem {
+  const gene = geneOf(item, facts.genes);
+  const kept = { ...item, catalogueVersion: facts.versions.get(item.genome) ?? null };
+  if ('code' in gene) return kept;
+  const { ensemblId, guideCount, isEssential } = gene;
+  return { ...kept, ensemblId, gene: { guideCount, isEssential } };
 }
 
 /** Checks an item by the catalogue: when it is added, and again at the checkout. */

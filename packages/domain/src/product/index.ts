@@ -10,4 +10,5 @@ export {
   type Temperature,
   temperatures,
 } from './products.ts';
+export { restrictedIn } from './restricted-in.ts';
 export { type ProjectAddOn, setAddOn } from './set-add-on.ts';

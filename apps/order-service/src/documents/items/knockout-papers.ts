@@ -1,11 +1,22 @@
 import type { ExpressKnockoutItem } from '@cutsite/domain/express-knockout';
-import { geneGenomes } from '@cutsite/domain/gene';
+import { type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
 import { catalogueCode, type KnockoutItem, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { withProject } from '@cutsite/domain/naming';
 import { type ExportCell, escapeFormula } from '@cutsite/domain/sheet';
-import type { ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
+import type { GeneListOfItem, ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
 
 const cellOf = (text: string): string => escapeFormula(text.trim());
+
+/** An item that is one gene. */
+function oneGene(
+  { geneName, ensemblId, catalogueVersion, gene: kept }: ExpressKnockoutItem | KnockoutItem,
+  genome: GenomeSlug,
+  typedName: string,
+): GeneListOfItem {
+  const { guideCount, isEssential } = kept ?? { guideCount: null, isEssential: null };
+  const only = { symbol: geneName, ensemblId, typedName, role: 'gene', guideCount, isEssential, place: '' } as const;
+  return { genome, version: catalogueVersion, genes: [only] };
+}
 
 /** Each guide of a pool. */
 function guides({ sequences, geneName, cellLine, species }: ExpressKnockoutItem): PaperContents {
@@ -54,6 +65,7 @@ export const expressKnockoutPaper: ItemPaper<ExpressKnockoutItem> = {
   contents: guides,
   hasPlateMap: true,
   plateMap: poolList,
+  geneList: (item) => oneGene(item, item.species, item.geneName),
 };
 
 function gene(item: KnockoutItem): PaperContents {
@@ -87,7 +99,7 @@ const geneColumns = [
 ] as const;
 
 /** All knockouts of an order on one sheet. */
-function geneList(entries: readonly OrderedCopies<KnockoutItem>[]) {
+function knockoutList(entries: readonly OrderedCopies<KnockoutItem>[]) {
   const rows = entries.map(({ item, lot, copies }): ExportCell[] => [
     knockoutProducts[item.productSlug].label,
     cellOf(withProject(item.projectName, item.geneName)),
@@ -104,4 +116,9 @@ function geneList(entries: readonly OrderedCopies<KnockoutItem>[]) {
 }
 
 /** Knockouts of a gene in a line: the gene with its code, and one list of all of an order. */
-export const knockoutCellsPaper: ItemPaper<KnockoutItem> = { contents: gene, hasPlateMap: true, plateMap: geneList };
+export const knockoutCellsPaper: ItemPaper<KnockoutItem> = {
+  contents: gene,
+  hasPlateMap: true,
+  plateMap: knockoutList,
+  geneList: (item) => oneGene(item, item.genome, item.typedName),
+};

@@ -1,12 +1,15 @@
+import { nearestGenes } from '@cutsite/domain/gene';
 import type { ComboboxOption } from '@cutsite/ui/combobox';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
 import { geneFlags } from '../names/gene-words.ts';
 
 const mostShown = 8;
+/** Fewer letters are near to too much. */
+const leastForNearest = 3;
 
 /**
  * Symbols that begin with what was typed, each with its flags (ruling 78). Genes whose other name or id it is come
- * first.
+ * first. Where nothing fits, the symbols that are spelled most like it.
  * @param before what the product offers beside genes, such as controls
  */
 export function geneSuggestions(
@@ -31,5 +34,10 @@ export function geneSuggestions(
   for (const place of others === undefined ? [] : [others].flat()) add(place, `also ${typed.trim()}`);
   for (let place = 0; place < index.symbolKeys.length && options.length < mostShown; place += 1)
     if (index.symbolKeys[place]?.startsWith(text) === true) add(place);
-  return options.slice(0, mostShown);
+  if (options.length > before.length || text.length < leastForNearest) return options.slice(0, mostShown);
+  const nearest = nearestGenes(typed, index).map((gene) => ({
+    value: gene.symbol,
+    note: `spelled like it, ${geneFlags(gene)}`,
+  }));
+  return [...options, ...nearest].slice(0, mostShown);
 }
