@@ -32,6 +32,8 @@ export interface ItemView<Shown extends AnyCartItem = CartItemWire> {
   readonly hasFixedCopies?: true;
   /** What the price of one of its lines depends on, to ask for the price of today; absent: it is not asked. */
   priceQuery?(item: Shown, line: Shown['price_lines'][number]): PriceQuery;
+  /** From how many items of one project on they are one line that unfolds (ruling 83); absent: never. */
+  readonly foldedFrom?: number;
   /** What is counted and priced: "guides", "1 tube". */
   readonly unitWord: (item: ItemForm, count: number) => string;
 }

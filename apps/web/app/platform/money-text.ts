@@ -1,4 +1,4 @@
-import { groupedDigits, type Money, parseDecimal } from '@cutsite/domain/money';
+import { groupedDigits, type Money, parseDecimal, sumMoney } from '@cutsite/domain/money';
 
 /** "$1,525.20" */
 export function moneyText({ minor }: Money): string {
@@ -10,4 +10,10 @@ export function moneyText({ minor }: Money): string {
 export function amountText(amount: string): string {
   const read = parseDecimal(amount);
   return read.ok ? moneyText(read.value) : amount;
+}
+
+/** The sum of amounts of the wire; those that cannot be read are left out. */
+export function sumText(amounts: readonly string[]): string {
+  const read = amounts.map(parseDecimal);
+  return moneyText(sumMoney(read.flatMap((amount) => (amount.ok ? [amount.value] : []))));
 }

@@ -14,6 +14,7 @@ export const expressKnockoutView: ItemView = {
   reviewed: () => 'knockout pool',
   editAddress: (item) => `/order/express-knockout?item=${encodeURIComponent(item.id)}`,
   canBeDuplicated: false,
+  foldedFrom: 2,
   priceQuery,
   unitWord: (_item, count) => (count === 1 ? 'pool' : 'pools'),
 };

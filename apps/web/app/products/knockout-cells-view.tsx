@@ -20,6 +20,7 @@ export const knockoutCellsView: ItemView = {
   editAddress: ({ id, product_slug: slug }) =>
     `${addresses[slug] ?? '/order/gene-knockout'}?item=${encodeURIComponent(id)}`,
   canBeDuplicated: false,
+  foldedFrom: 7,
   priceQuery,
   unitWord: (_item, count) => (count === 1 ? 'knockout' : 'knockouts'),
 };

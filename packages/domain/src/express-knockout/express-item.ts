@@ -69,7 +69,10 @@ function countFaults({ editType, sequences }: ExpressKnockoutItem): ExpressItemF
 }
 
 /** The pool with the version that it was checked by, and what that says of its gene. */
-export function withExpressFacts({ gene: _, ...item }: ExpressKnockoutItem, facts: CatalogueFacts): ExpressKnockoutItem {
+export function withExpressFacts(
+  { gene: _, ...item }: ExpressKnockoutItem,
+  facts: CatalogueFacts,
+): ExpressKnockoutItem {
   const { species, sequences, ensemblId } = item;
   const known = sequences.flatMap((target) => facts.targets.get(targetKey(species, target)) ?? []);
   const gene = known.find((one) => one.ensemblId === ensemblId);

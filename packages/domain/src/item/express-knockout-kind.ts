@@ -58,7 +58,7 @@ export const expressKnockoutKind: ItemKindRules<ExpressKnockoutItem> = {
   fixedQuantity: null,
   temperature: () => offered.temperature,
   making: () => makingTimeOf('express_ko_pool'),
-  units: ({ sequences }) => ({ count: sequences.length, word: sequences.length === 1 ? 'guide' : 'guides' }),
+  units: () => ({ count: 1, word: 'pool' }),
   sequencesToScreen: () => [],
   restrictedIn,
   price: priceExpressKnockout,

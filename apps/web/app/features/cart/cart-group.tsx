@@ -1,9 +1,12 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { Icon } from '@cutsite/ui/icon';
 import { deliveryText } from '../../platform/delivery-text.ts';
+import { foldItems, isFolded } from '../../platform/fold-items.ts';
+import { useItemView } from '../../platform/item-view.ts';
 import type { Cart } from './calls/use-cart.ts';
 import styles from './cart-screen.module.css';
 import { CartItem } from './items/cart-item.tsx';
+import { CartProject } from './items/cart-project.tsx';
 
 type Group = CartWire['groups'][number];
 
@@ -27,6 +30,7 @@ function shipsText(delivery: Group['delivery']): string {
 }
 
 export function CartGroup({ group, cart }: { readonly group: Group; readonly cart: Cart }) {
+  const viewOf = useItemView();
   const { icon, title, note } = temperatures[group.temperature];
   const ships = shipsText(group.delivery);
   return (
@@ -38,9 +42,13 @@ export function CartGroup({ group, cart }: { readonly group: Group; readonly car
       </header>
       {ships === '' ? null : <p className={styles.ships}>{ships}</p>}
       <ul>
-        {group.items.map((item) => (
-          <CartItem key={item.id} item={item} cart={cart} />
-        ))}
+        {foldItems(group.items, (kind) => viewOf(kind).foldedFrom).map((line) =>
+          isFolded(line) ? (
+            <CartProject key={line.items[0].id} line={line} cart={cart} />
+          ) : (
+            <CartItem key={line.id} item={line} cart={cart} />
+          ),
+        )}
       </ul>
     </section>
   );

@@ -1,6 +1,8 @@
 import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
+import type { ReactNode } from 'react';
+import { type FoldedItems, foldItems, isFolded, nameWithin } from '../fold-items.ts';
 import { useItemView } from '../item-view.ts';
-import { amountText } from '../money-text.ts';
+import { amountText, sumText } from '../money-text.ts';
 import styles from './order-summary.module.css';
 
 type Item = OrderContentsWire['items'][number];
@@ -13,18 +15,45 @@ interface OrderItemsProps {
 
 /** The items of an order: name, what it is, price of all copies. */
 export function OrderItems({ items, inFull = false }: OrderItemsProps) {
+  const viewOf = useItemView();
+  const one = (item: Item, name: string) => (
+    <li key={item.id}>
+      <span>
+        <b>{name}</b>
+        {inFull && item.facts.length > 0 ? <AllFacts item={item} /> : <ItemFacts item={item} />}
+      </span>
+      <span>{amountText(item.subtotal)}</span>
+    </li>
+  );
   return (
     <ul className={styles.items} aria-label="Items">
-      {items.map((item) => (
-        <li key={item.id}>
-          <span>
-            <b>{item.name}</b>
-            {inFull && item.facts.length > 0 ? <AllFacts item={item} /> : <ItemFacts item={item} />}
-          </span>
-          <span>{amountText(item.subtotal)}</span>
-        </li>
-      ))}
+      {foldItems(items, (kind) => viewOf(kind).foldedFrom).map((line) =>
+        isFolded(line) ? <ProjectOfItems key={line.items[0].id} line={line} one={one} /> : one(line, line.name),
+      )}
     </ul>
+  );
+}
+
+interface ProjectOfItemsProps {
+  readonly line: FoldedItems<Item>;
+  readonly one: (item: Item, name: string) => ReactNode;
+}
+
+/** "Suppressors, 64 pools", which unfolds (ruling 83). */
+function ProjectOfItems({ line: { project, items }, one }: ProjectOfItemsProps) {
+  const { unitWord } = useItemView()(items[0].kind);
+  const count = `${items.length} ${unitWord(items[0], items.length)}`;
+  return (
+    <li>
+      <details>
+        <summary>
+          <b>{project === '' ? count : project}</b>
+          {project === '' ? null : <small>{count}</small>}
+        </summary>
+        <ul>{items.map((item) => one(item, nameWithin(item.name)))}</ul>
+      </details>
+      <span>{sumText(items.map(({ subtotal }) => subtotal))}</span>
+    </li>
   );
 }
 

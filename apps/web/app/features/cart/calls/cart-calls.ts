@@ -21,6 +21,16 @@ export async function removeItem({ id }: CartItemWire): Promise<void> {
   if (!answer.ok) refuse(answer);
 }
 
+/** Takes items out one after the other; those that are out already when a call fails stay out. */
+export async function removeAll(items: readonly CartItemWire[]): Promise<void> {
+  for (const item of items) await removeItem(item);
+}
+
+/** Puts removed items back, in the order in which they stood. */
+export async function bringBackAll(items: readonly CartItemWire[]): Promise<void> {
+  for (const { id } of items) await bringBack(id);
+}
+
 /** Puts one of an add-on in the cart. */
 export async function addAddOn(productSlug: AddOnSlug): Promise<void> {
   const headers = { 'idempotency-key': crypto.randomUUID() };

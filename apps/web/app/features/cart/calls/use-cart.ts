@@ -4,8 +4,14 @@ import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cartQuery } from '../../../platform/cart-query.ts';
 import { useCurrentUser } from '../../../platform/visitor.ts';
-import { addAddOn, bringBack, duplicateItem, removeItem, setQuantity } from './cart-calls.ts';
+import { addAddOn, bringBack, bringBackAll, duplicateItem, removeAll, removeItem, setQuantity } from './cart-calls.ts';
 import { useReadAgain } from './use-read-again.ts';
+
+/** Items of one project, as the cart calls them together. */
+interface NamedItems {
+  readonly name: string;
+  readonly items: readonly CartItemWire[];
+}
 
 /** The cart of the signed-in customer, and what can be done with its items. */
 export function useCart() {
@@ -23,6 +29,16 @@ export function useCart() {
       toast({ title: `${item.name} removed.`, action: { label: 'Undo', run: () => restore.mutate(item.id) } });
     },
     onError: showFailure,
+  });
+  const restoreAll = useMutation({ mutationFn: bringBackAll, onSettled: readAgain, onError: showFailure });
+  const removeMany = useMutation({
+    mutationFn: ({ items }: NamedItems) => removeAll(items),
+    onSuccess: (_, { items, name }) => {
+      const action = { label: 'Undo', run: () => restoreAll.mutate(items) };
+      toast({ title: `${name} removed, ${items.length} items.`, action });
+    },
+    onError: showFailure,
+    onSettled: readAgain,
   });
   const change = useMutation({
     mutationFn: ({ item, quantity }: { readonly item: CartItemWire; readonly quantity: number }) =>
@@ -52,6 +68,9 @@ export function useCart() {
     failure: query.error,
     retry: () => void query.refetch(),
     remove: (item: CartItemWire) => remove.mutate(item),
+    removeAll: (items: NamedItems) => removeMany.mutate(items),
+    /** Several items are being taken out or brought back, one after the other. */
+    isBusyWithMany: removeMany.isPending || restoreAll.isPending,
     duplicate: (item: CartItemWire) => copy.mutate(item),
     setQuantity: (item: CartItemWire, quantity: number) => change.mutate({ item, quantity }),
     addAddOn: (slug: AddOnSlug) => addition.mutate(slug),
