@@ -27,9 +27,10 @@ export const registerOnTheWayToTheCart = async (
   customer: Customer,
   firstName: string,
   email: string,
+  button = 'Add to cart',
 ): Promise<void> => {
   const { page } = customer;
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: /to add to the cart$/ });
   await dialog.getByRole('button', { name: 'Create an account' }).click();
   await sendRegistration(dialog, firstName, email);

@@ -121,7 +121,9 @@ describe('a knockout of the demo', () => {
       cell_line: 'HAP1',
     });
     const read = await call('GET', `/api/order/ordereditem/${group.items[0].id}/`);
-    expect(read.json()).toMatchObject({ data: { ...sent, catalogue_version: expect.stringMatching(/^[0-9a-f]{16}$/) } });
+    expect(read.json()).toMatchObject({
+      data: { ...sent, catalogue_version: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    });
   });
 
   test.each([

@@ -1,8 +1,8 @@
-import { expressLimits, readExpressLines } from '@cutsite/domain/express-knockout';
+import { expressLimits } from '@cutsite/domain/express-knockout';
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
+import type { Source } from '../../../builder/list-import/read-source.ts';
 import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { clearEligibility } from '../check/eligibility-checks.ts';
@@ -11,16 +11,18 @@ import { useBuilder, useProject } from '../draft/express-drafts.ts';
 import { textOf, withMore, withText } from '../project/express-draft.ts';
 import { exampleSequences } from './example-sequences.ts';
 import styles from './express-list.module.css';
-import { readSequenceFiles } from './read-sequence-files.ts';
+import { readSequences } from './read-sequences.ts';
 
 const { linesPerProject, bases } = expressLimits;
 const leastRows = 12;
 
-/** Adds what was pasted anywhere on the screen, or read from a file, below the list. */
-export function useAddText(): (text: string) => void {
+/** Adds what was pasted anywhere on the screen, or read from a file, below the list; says so, or why not. */
+export function useAddList(): (source: Source) => Promise<void> {
   const builder = useBuilder();
-  const [add] = useState(() => (text: string) => {
-    const { texts, beyond } = readExpressLines(text);
+  const [add] = useState(() => async (source: Source) => {
+    const read = await readSequences(source);
+    if (!read.ok) return builder.showNotice(read.error);
+    const { texts, beyond } = read.value;
     const room = Math.max(0, linesPerProject - builder.project().lines.length);
     const added = texts.slice(0, room);
     const left = texts.length - added.length + beyond;
@@ -44,9 +46,9 @@ export function SequencePane() {
   const builder = useBuilder();
   const draft = useProject();
   const { counts } = useCheckedList();
-  const addText = useAddText();
+  const addList = useAddList();
+  const addText = (text: string) => void addList({ kind: 'text', text });
   const file = useRef<HTMLInputElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const text = textOf(draft);
   const rows = Math.max(leastRows, draft.lines.length + 1);
 
@@ -64,14 +66,10 @@ export function SequencePane() {
     event.preventDefault();
     addText(pasted);
   };
-  const onFiles = async (files: readonly File[]) => {
-    const read = await readSequenceFiles(files);
-    setFailure(read.ok ? null : read.error);
-    if (read.ok) addText(read.value);
-  };
+  const onFiles = (files: readonly File[]) => void addList({ kind: 'file', files });
 
   return (
-    <FileDrop says="Drop the file to add its sequences" onFiles={(files) => void onFiles(files)}>
+    <FileDrop says="Drop the file to add its sequences" onFiles={onFiles}>
       <section className={styles.pane} aria-label="Sequences">
         <div className={styles.paneHead}>
           <label htmlFor="express-sequences">
@@ -88,15 +86,10 @@ export function SequencePane() {
             onChange={(event) => {
               const files = [...(event.currentTarget.files ?? [])];
               event.currentTarget.value = '';
-              if (files.length > 0) void onFiles(files);
+              if (files.length > 0) onFiles(files);
             }}
           />
         </div>
-        {failure === null ? null : (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
         {/* A list that scrolls is reached by keyboard through its field. */}
         <div className={styles.sheet}>
           <span className={styles.numbers} aria-hidden="true">

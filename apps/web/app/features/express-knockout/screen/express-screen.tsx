@@ -13,7 +13,7 @@ import { useBuilder, useProject } from '../draft/express-drafts.ts';
 import { ExpressExportMenu } from '../export/express-export-menu.tsx';
 import { CheckedLines } from '../list/checked-lines.tsx';
 import styles from '../list/express-list.module.css';
-import { SequencePane, useAddText } from '../list/sequence-pane.tsx';
+import { SequencePane, useAddList } from '../list/sequence-pane.tsx';
 import type { ExpressDraft } from '../project/express-draft.ts';
 import { freshExpress } from '../project/express-draft.ts';
 import { expressCart } from '../purchase/express-cart.ts';
@@ -30,7 +30,8 @@ export function ExpressScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
   );
   const usable = useUsable(draft);
   useChecking(usable);
-  const pasteText = useAddText();
+  const addList = useAddList();
+  const pasteText = useCallback((text: string) => void addList({ kind: 'text', text }), [addList]);
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
   const walk = (step: 'next' | 'previous') => showFaultyLine(checkedNow(builder.project()), step);
   return (
