@@ -18,7 +18,9 @@ export function GeneSearch({ genes, before = [], ...field }: GeneSearchProps) {
     <Combobox
       {...field}
       options={geneSuggestions(field.value, genes, before)}
-      emptyText={genes === null ? 'The gene list is loading.' : 'No symbol begins with this, and none is spelled like it.'}
+      emptyText={
+        genes === null ? 'The gene list is loading.' : 'No symbol begins with this, and none is spelled like it.'
+      }
       maxLength={longestName}
     />
   );

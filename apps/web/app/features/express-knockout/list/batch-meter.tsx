@@ -15,10 +15,11 @@ const stateWords: Readonly<Record<Batch['state'], string>> = {
   stopped: 'not checked',
 };
 
-/** "Lines 33 to 44": from the first to the last line that has one of the targets. */
+/** "Lines 33 to 44": from the first to the last line that brought one of the targets. */
 function linesText({ targets }: Batch, lines: readonly CheckedLine[]): string {
   const own = new Set(targets);
-  const numbers = lines.flatMap(({ target, number }) => (own.has(target) ? [number] : []));
+  // A line that repeats one before it brings nothing.
+  const numbers = lines.flatMap(({ target, number }) => (own.delete(target) ? [number] : []));
   const first = numbers[0];
   const last = numbers.at(-1);
   if (first === undefined || last === undefined) return 'Lines that are gone';
