@@ -47,7 +47,7 @@ describe('A list of sequences goes into the cart (EK-2)', () => {
   });
 
   test('as an item a pool, by what was found and not by what was typed', () => {
-    expect(expressCart.itemsOf(aList(`${tp53.toLowerCase()}\n${plk1}`))).toMatchObject([
+    expect(expressCart.itemsOf(aList(`${tp53.toLowerCase()}\n${plk1}`), new Set())).toMatchObject([
       {
         product_slug: 'express_ko_pool',
         project_name: 'Suppressors',
@@ -56,7 +56,7 @@ describe('A list of sequences goes into the cart (EK-2)', () => {
         gene_name: 'TP53',
       },
     ]);
-    expect(expressCart.itemsOf(aList(plk1))).toBeNull();
+    expect(expressCart.itemsOf(aList(plk1), new Set())).toBeNull();
   });
 
   test('and into a file with every answer and its reason, in which no cell is a formula', () => {
