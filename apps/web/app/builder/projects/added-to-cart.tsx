@@ -24,6 +24,10 @@ export function useAddedStates(projects: readonly Pick<DraftRecord, 'added'>[]):
   return new Map(marks.flatMap((mark, at) => (data[at] === undefined ? [] : [[mark, data[at]]])));
 }
 
+/** What became of the items of one project; undefined without an answer. */
+export const addedStateOf = async ({ orderId, itemIds }: AddedToCart): Promise<AddedStateWire | undefined> =>
+  (await statesOf([{ order_id: orderId, item_ids: itemIds }]))[0];
+
 /** An account keeps 500 projects, and so many may be asked for; a browser may have a few more. */
 const mostAsked = 500;
 

@@ -37,3 +37,5 @@ export async function sendToCart({ items, editedItemId, idempotencyKey }: CartCo
   const { rows = [] } = answer.problem;
   return { kind: 'failed', message: problemMessage(answer.problem), rows, refused: answer.status < 500 };
 }
+
+export { addedAgain } from './added-again.ts';

@@ -7,6 +7,7 @@ import { keepAdded } from '../drafts/kept-projects.ts';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { historyOf } from '../project/history.ts';
+import { addedStateOf } from '../projects/added-to-cart.tsx';
 import { useCartNames } from './cart-names.tsx';
 import { type Attempt, dismissAttempt, forgetAttempt, keepAttempt, keptAttempt } from './pending-adds.ts';
 import type { ProductCart } from './product-cart.ts';
@@ -28,9 +29,6 @@ export interface Purchase {
 export const loadCartCalls = () => loadOnline(() => import('./send-to-cart.ts'));
 
 type Fulfilled = Extract<PurchaseState, { readonly kind: 'fulfilled' }>;
-
-/** The service is asked about so many items of a project. */
-const mostItemsRemembered = 100;
 
 /** Whether the button was pressed just now, or what was asked for earlier goes on. */
 type Asked = 'now' | 'before';
@@ -63,8 +61,9 @@ export function usePurchase<Project extends BuilderProject>(
       const added = { orderId, itemIds, at: Date.now() };
       const before = draft.added();
       if (before !== null) {
-        draft.noteAdded({ ...added, itemIds: [...before.itemIds, ...itemIds].slice(-mostItemsRemembered) });
-        return `Added to the cart once more: a copy of “${project.name.trim() || 'the project'}”.`;
+        const again = (await loadCartCalls()).addedAgain(before, added, await addedStateOf(before), project.name);
+        draft.noteAdded(again.added);
+        return again.text;
       }
       const part = addedPart(project, builder.newId);
       const text = addedText(project);
