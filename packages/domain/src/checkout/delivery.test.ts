@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { itemKinds } from '../item/index.ts';
 import { addWorkingDays } from './expected-days.ts';
 import {
+  afterColon,
   type BoxOfCart,
   type DeliveryRules,
   deliveryOf,
@@ -68,6 +69,7 @@ describe('when a cart ships and arrives', () => {
   test('the sentence names both days, or the one that is known', () => {
     expect(deliverySentence(delivery('2026-11-30'), String)).toBe('Ships by 2026-12-01, arrives by 2026-12-03.');
     expect(deliverySentence(delivery('2026-11-30', { method: null }), String)).toBe('Ships by 2026-12-01.');
+    expect(`Cold packs: ${afterColon('Ships by 2026-12-01.')}`).toBe('Cold packs: ships by 2026-12-01.');
   });
 
   test('an order that is placed now is expected on the days that its cart said', () => {

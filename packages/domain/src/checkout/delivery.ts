@@ -79,3 +79,6 @@ export function deliverySentence(
     ? `Ships by ${dayText(shipsBy)}.`
     : `Ships by ${dayText(shipsBy)}, arrives by ${dayText(arrivesBy)}.`;
 }
+
+/** A sentence behind a colon. */
+export const afterColon = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

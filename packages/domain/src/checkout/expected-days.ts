@@ -65,8 +65,12 @@ export function shipsBy(
   rules: DeliveryRules,
   from: Date,
 ): Date {
-  return firstLeavingDay(addWorkingDays(from, slowestMaking(makings, rules), rules), temperature, rules);
+  return leavesAfter(slowestMaking(makings, rules), temperature, rules, from);
 }
+
+/** The same by working days of making. */
+export const leavesAfter = (days: number, temperature: Temperature, rules: DeliveryRules, from: Date): Date =>
+  firstLeavingDay(addWorkingDays(from, days, rules), temperature, rules);
 
 /**
  * When a box is expected to leave and to arrive: the making time of the slowest thing in it, then the next day on which

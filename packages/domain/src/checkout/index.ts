@@ -13,7 +13,14 @@ export {
   correctContents,
   correctWithoutCharge,
 } from './correct-contents.ts';
-export { type BoxOfCart, type Delivery, deliveryOf, deliverySentence, type StoreDelivery } from './delivery.ts';
+export {
+  afterColon,
+  type BoxOfCart,
+  type Delivery,
+  deliveryOf,
+  deliverySentence,
+  type StoreDelivery,
+} from './delivery.ts';
 export {
   type DeliveryRules,
   dayOf,
@@ -23,6 +30,7 @@ export {
   slowestMaking,
   usualDelivery,
 } from './expected-days.ts';
+export { expectedAsFrozen, type FrozenDelivery, frozenElsewhere } from './frozen-delivery.ts';
 export type { OrderContents, OrderedItem, OrderTotals, Shipment, TaxRule } from './order-contents.ts';
 export { itemsTotal, orderTotals, quotedTotal, type Summands } from './order-totals.ts';
 export { type RestrictedItem, restrictedItemMessage, restrictedItems } from './restricted-products.ts';

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shippingTable } from '@cutsite/domain/checkout';
 import { aPurchaseOrder, aReadyCart } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatShippingFile } from '../../config/index.ts';
 
 let service: TestService;
 let dataDir: string;
@@ -54,4 +56,28 @@ test('an order that was never a quote and has no file names neither', async () =
   const { customer, id } = await aReadyCart(service);
   await call(customer, 'POST', `/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);
   expect((await call(customer, 'GET', `/api/order/${id}/status/`)).json()).toMatchObject({ quote: null, files: [] });
+});
+
+test('an order is expected on the days that it was placed with, whatever the store’s settings say since (CO-25)', async () => {
+  const { customer, id } = await aReadyCart(service);
+  const said = (await call(customer, 'GET', `/api/order/summary/${id}/`)).json().deliveries;
+  await call(customer, 'POST', `/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);
+  const days = async ({ app }: Pick<TestService, 'app'>) => {
+    const { shipments } = (await app.inject({ url: `/api/order/${id}/status/`, headers: customer.headers })).json();
+    const expected = (step: string) =>
+      shipments[0].timeline.find((one: { step: string }) => one.step === step)?.expected.slice(0, 10);
+    return [expected('shipped'), expected('delivered')];
+  };
+  expect(await days(service)).toEqual([said[0].ships_by, said[0].arrives_by]);
+
+  const slower = join(dataDir, 'shipping.csv');
+  const slowed = JSON.stringify(shippingTable, (key, value) => (key === 'days' ? value + 20 : value));
+  await writeFile(slower, formatShippingFile(JSON.parse(slowed)));
+  const env = { SHIPPING_METHODS: slower, MAKING_DAYS: 'guide_tube=40', HOLIDAYS: said[0].ships_by };
+  const other = await startTestService({ env: { DATA_DIR: dataDir, ...env }, pool: service.pool });
+  expect(await days(other)).toEqual([said[0].ships_by, said[0].arrives_by]);
+  // One of the version before, which kept nothing of it, follows the settings as it did.
+  await service.pool.query('update placed_order set frozen_deliveries = null where id = $1', [id]);
+  expect(await days(other)).not.toEqual([said[0].ships_by, said[0].arrives_by]);
+  await other.stop();
 });

@@ -1,5 +1,5 @@
 import type { OrderedItem, Shipment } from '@cutsite/domain/checkout';
-import { type ExpectedDays, expectedDays, shippingOffers } from '@cutsite/domain/checkout';
+import { type ExpectedDays, expectedAsFrozen, expectedDays, shippingOffers } from '@cutsite/domain/checkout';
 import {
   type HistoryLine,
   type InvoiceDays,
@@ -99,17 +99,24 @@ export async function readOrderFacts(
 const shipmentStatusOf = (status: string | undefined): ShipmentStatus =>
   shipmentStatuses.find((known) => known === status) ?? 'waiting';
 
+/** As it was said with the order; by the settings of today where a version before placed it and kept nothing of it. */
 function expectedOf(
   { kinds, delivery }: ItemTables,
   { order, history }: Pick<OrderFacts, 'order' | 'history'>,
   shipment: Shipment,
   items: readonly OrderedItem[],
 ): ExpectedDays {
+  const released = history.findLast((line) => line.groupId === null && line.to === 'in_production')?.at;
+  const begun = {
+    releasedAt: released ?? (order.status === 'confirmed' ? order.placed_at : null),
+    shippedAt: history.find((line) => line.groupId === shipment.groupId && line.to === 'shipped')?.at ?? null,
+  };
+  const frozen = order.frozen_deliveries?.find(({ groupId }) => groupId === shipment.groupId);
+  if (frozen !== undefined) return expectedAsFrozen(frozen, shipment.temperature, begun, delivery);
   const { shippingAddress } = order.contents;
   const offers =
     shippingAddress === null ? [] : shippingOffers(shipment.temperature, shippingAddress, delivery.shipping);
   const offer = offers.find(({ method }) => method === shipment.method);
-  const released = history.findLast((line) => line.groupId === null && line.to === 'in_production')?.at;
   return expectedDays(
     kinds,
     {
@@ -117,10 +124,7 @@ function expectedOf(
       items: items.map(({ item }) => item),
       transitDays: offer?.businessDays ?? null,
     },
-    {
-      releasedAt: released ?? (order.status === 'confirmed' ? order.placed_at : null),
-      shippedAt: history.find((line) => line.groupId === shipment.groupId && line.to === 'shipped')?.at ?? null,
-    },
+    begun,
     delivery,
   );
 }

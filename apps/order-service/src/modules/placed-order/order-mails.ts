@@ -1,4 +1,4 @@
-import { deliverySentence, type OrderContents } from '@cutsite/domain/checkout';
+import { afterColon, deliverySentence, type OrderContents } from '@cutsite/domain/checkout';
 import { type ItemKinds, itemName } from '@cutsite/domain/item';
 import { formatDecimal, type Money, multiplyMoney } from '@cutsite/domain/money';
 import {
@@ -42,7 +42,7 @@ export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail
     ...deliveriesOf(tables, contents, now).map((delivery) => {
       const { temperature } = contents.shipments.find(({ groupId }) => groupId === delivery.groupId) ?? {};
       const box = temperature === undefined ? 'Shipment' : temperatures[temperature].label;
-      return `${box}: ${deliverySentence(delivery, (day) => dayText(new Date(day)))}`;
+      return `${box}: ${afterColon(deliverySentence(delivery, (day) => dayText(new Date(day))))}`;
     }),
     `Total with shipping and tax: $${formatDecimal(contents.totals.total)}. Paid by: ${paymentMethods[method].label}.`,
     { link: `${publicUrl}/account/orders/detail?order=${orderId}`, label: 'See the order' },

@@ -1,4 +1,4 @@
-import type { OrderContents } from '@cutsite/domain/checkout';
+import type { FrozenDelivery, OrderContents } from '@cutsite/domain/checkout';
 import type { HistoryLine, OrderStatus, OrderToMove, ReviewState } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 import { readStoredContents } from '../order-contents/index.ts';
@@ -18,6 +18,8 @@ export interface PlacedOrderRow {
   readonly sales_rep_id: string | null;
   readonly sales_rep_name: string | null;
   readonly due_at: Date | null;
+  /** What its customer was told of each shipment; null: placed by a version before. */
+  readonly frozen_deliveries: readonly FrozenDelivery[] | null;
   /** The version that `contents` are of: what was paid for, or what was corrected afterwards. */
   readonly contents_version_id: string;
   readonly payer_account_id: string;
@@ -66,7 +68,7 @@ export async function readPlacedOrder(db: Queryable, accountId: string, id: stri
   const { rows } = await db.query<StoredRow>({
     name: 'read-placed-order',
     text: `select o.account_id, o.id, o.number, o.status, o.screening_state, o.review_state, o.revision, o.sales_rep_id,
-             o.due_at, o.placed_at, v.id as contents_version_id, v.contents, v.contents_version, o.payment_id, o.payer_account_id,
+             o.due_at, o.frozen_deliveries, o.placed_at, v.id as contents_version_id, v.contents, v.contents_version, o.payment_id, o.payer_account_id,
              i.number as invoice_number, paid.contents as paid_contents, paid.contents_version as paid_contents_version, p.method, p.details as payment_details, p.amount_minor, p.refunded_minor,
              trim(owner.first_name || ' ' || owner.last_name) as owner_name, owner.email as owner_email,
              trim(payer.first_name || ' ' || payer.last_name) as payer_name, payer.email as payer_email,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deliverySentence, type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
+import { afterColon, deliverySentence, type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
 import { formatDecimal } from '@cutsite/domain/money';
 import { paperNumber } from '@cutsite/domain/placed-order';
 import { firstQuoteNumber, quoteEnd, quoteVersionNumber } from '@cutsite/domain/quote';
@@ -103,7 +103,7 @@ async function sendQuote(
   );
   const mail = writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
     `Your quote ${number} over ${over} is ready. Its prices hold until ${dayText(expiresAt)}.`,
-    ...[...new Set(days)].map((sentence) => `If it is ordered today: ${sentence}`),
+    ...[...new Set(days)].map((sentence) => `If it is ordered today: ${afterColon(sentence)}`),
     { link: `${publicUrl}/quote?order=${order.id}`, label: 'See, download or order the quote' },
   ]);
   await putMail(client, mail, now);

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
-import { deliverySentence } from '@cutsite/domain/checkout';
+import { afterColon, deliverySentence } from '@cutsite/domain/checkout';
 import { temperatures } from '@cutsite/domain/product';
 import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
 import { dayText, renderOrderPaper } from '../../documents/index.ts';
@@ -49,8 +49,8 @@ function notesOf(
   const { shipments } = contents;
   const days = deliveries.map(({ groupId, ...delivery }) => {
     const box = shipments.length === 1 ? undefined : shipments.find((shipment) => shipment.groupId === groupId);
-    const label = box === undefined ? '' : `${temperatures[box.temperature].label}: `;
-    return `If ordered today: ${label}${deliverySentence(delivery, (day) => dayText(new Date(day)))}`;
+    const when = box === undefined ? 'If' : `${temperatures[box.temperature].label}, if`;
+    return `${when} ordered today: ${afterColon(deliverySentence(delivery, (day) => dayText(new Date(day))))}`;
   });
   return [
     ...days,

@@ -73,7 +73,7 @@ test('a quote is a PDF with its number, its end and what the purchaser needs', a
   expect(words).toContain('Shipping and tax');
   expect(words.match(/not included/g)).toHaveLength(1);
   expect(words).toContain(`Ada Test, Test, ${cart.owner.accountId.slice(0, 8)}`);
-  expect(words).toMatch(/If ordered today: Ships by \d+ \w+ \d{4}/);
+  expect(words).toMatch(/If ordered today: ships by \d+ \w+ \d{4}/);
   const stranger = await aCustomer(service.pool);
   expect((await get(stranger, `/api/order/${cart.id}/quote/pdf/`)).statusCode).toBe(404);
 });

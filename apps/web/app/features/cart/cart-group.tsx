@@ -1,4 +1,5 @@
 import type { CartWire } from '@cutsite/contracts/cart';
+import { afterColon } from '@cutsite/domain/checkout';
 import { Icon } from '@cutsite/ui/icon';
 import { deliveryText } from '../../platform/delivery-text.ts';
 import { foldItems, isFolded } from '../../platform/fold-items.ts';
@@ -24,9 +25,8 @@ const temperatures = {
 function shipsText(delivery: Group['delivery']): string {
   const text = deliveryText(delivery);
   if (delivery?.ships_by == null) return text;
-  return delivery.arrives_by === null
-    ? `Ordered today: ${text} Arrival follows from the shipping method.`
-    : `Ordered today: ${text}`;
+  const sentence = `Ordered today: ${afterColon(text)}`;
+  return delivery.arrives_by === null ? `${sentence} Arrival follows from the shipping method.` : sentence;
 }
 
 export function CartGroup({ group, cart }: { readonly group: Group; readonly cart: Cart }) {

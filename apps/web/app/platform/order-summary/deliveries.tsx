@@ -1,4 +1,5 @@
 import type { DeliveryWire, OrderContentsWire } from '@cutsite/contracts/order-contents';
+import { afterColon } from '@cutsite/domain/checkout';
 import { temperatures } from '@cutsite/domain/product';
 import { deliveryText } from '../delivery-text.ts';
 import styles from './order-summary.module.css';
@@ -20,10 +21,7 @@ export function Deliveries({ groups, deliveries = [] }: DeliveriesProps) {
       <p>If you order today</p>
       <ul>
         {lines.map(({ id, label, text }) => (
-          <li key={id}>
-            {lines.length === 1 ? null : `${label}: `}
-            {text}
-          </li>
+          <li key={id}>{lines.length === 1 ? text : `${label}: ${afterColon(text)}`}</li>
         ))}
       </ul>
     </div>

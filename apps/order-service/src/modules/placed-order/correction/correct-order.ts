@@ -1,4 +1,4 @@
-import { correctWithoutCharge } from '@cutsite/domain/checkout';
+import { correctWithoutCharge, frozenElsewhere } from '@cutsite/domain/checkout';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { type OrderRefusal, orderAction } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -40,7 +40,7 @@ export async function correctOrder(
     if (!planned.ok) return planned;
     const plan = planned.value;
     if (plan.differenceMinor > 0 && !isWaived) return err({ code: 'costs_more', minor: plan.differenceMinor });
-    await writeCorrection(change, plan, { reason, isWaived, actorId: command.user.id });
+    await writeCorrection(tables, change, plan, { reason, isWaived, actorId: command.user.id });
     paid = order;
     return ok(null);
   });
@@ -52,6 +52,7 @@ const sendRefundsOf = (dependencies: PlacedOrderDependencies, order: OrderFacts[
   sendRefunds(dependencies, { accountId: order.account_id, paymentId: order.payment_id });
 
 async function writeCorrection(
+  { delivery }: PlacedOrderDependencies['tables'],
   { client, facts, surroundings, record }: StaffChange,
   { contents, poNumber, changes, differenceMinor }: PlannedCorrection,
   { reason, isWaived, actorId }: { readonly reason: string; readonly isWaived: boolean; readonly actorId: string },
@@ -67,11 +68,17 @@ async function writeCorrection(
     const isCheaper = differenceMinor < 0;
     const frozen = differenceMinor > 0 ? correctWithoutCharge(order.contents, contents) : contents;
     const versionId = await freezeCorrected(client, { ...key, from: order.contents_version_id, change: frozen, now });
-    await setCurrentVersion(client, { ...key, versionId, now });
+    const { shippingAddress: address, shipments } = frozen;
+    const before = order.frozen_deliveries;
+    const deliveries =
+      before === null || address === null
+        ? {}
+        : { deliveries: frozenElsewhere(before, { address, shipments }, delivery.shipping, delivery) };
+    await setCurrentVersion(client, { ...key, versionId, ...deliveries, now });
     refundedMinor = isCheaper ? Math.min(-differenceMinor, payment.amount_minor - payment.refunded_minor) : 0;
-    const address = changes.find(({ field }) => field === 'Shipping address');
+    const addresses = changes.find(({ field }) => field === 'Shipping address');
     const waived = isWaived && differenceMinor > 0 ? formatDecimal(usd(differenceMinor)) : null;
-    const details = { ...address, old_version: order.contents_version_id, new_version: versionId, waived };
+    const details = { ...addresses, old_version: order.contents_version_id, new_version: versionId, waived };
     await insertOrderEvent(client, { ...event, kind: 'address_changed', details });
   }
   if (poNumber !== null) {

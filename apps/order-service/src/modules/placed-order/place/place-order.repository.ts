@@ -1,4 +1,4 @@
-import type { OrderContents } from '@cutsite/domain/checkout';
+import type { FrozenDelivery, OrderContents } from '@cutsite/domain/checkout';
 import type { OrderStatus, ReviewState, ScreeningState } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
@@ -15,6 +15,8 @@ export interface OrderToInsert {
   readonly review: ReviewState;
   /** When its first box should leave; null: nothing of it is sent. */
   readonly dueAt: Date | null;
+  /** What its customer was told of each shipment. */
+  readonly frozen: readonly FrozenDelivery[];
   readonly temperatures: readonly string[];
   readonly productSlugs: readonly string[];
   /** Words that staff finds it by, see `orderSearchTerms`. */
@@ -32,9 +34,9 @@ export async function insertOrder(client: PoolClient, order: OrderToInsert): Pro
     name: 'insert-placed-order',
     text: `insert into placed_order (account_id, id, number, version_id, payment_id, payer_account_id, status,
              screening_state, total_minor, customer_reference_code, search_text, item_names, placed_at, updated_at,
-             review_state, due_at, temperatures, product_slugs, search_terms)
+             review_state, due_at, temperatures, product_slugs, search_terms, frozen_deliveries)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16, $17,
-             array_to_tsvector($18::text[]))
+             array_to_tsvector($18::text[]), $19)
            on conflict (number) do nothing`,
     values: [
       order.accountId,
@@ -55,6 +57,7 @@ export async function insertOrder(client: PoolClient, order: OrderToInsert): Pro
       order.temperatures,
       order.productSlugs,
       order.searchTerms,
+      JSON.stringify(order.frozen),
     ],
   });
   return rowCount === 1;

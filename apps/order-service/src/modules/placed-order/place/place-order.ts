@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Delivery, OrderContents } from '@cutsite/domain/checkout';
+import type { Delivery, FrozenDelivery, OrderContents } from '@cutsite/domain/checkout';
 import { itemName, kindOf } from '@cutsite/domain/item';
 import {
   invoiceDays,
@@ -39,10 +39,12 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
   const status = placedAs(contents.items, screening);
   const itemNames = contents.items.map(({ item }) => itemName(kinds, item));
   const people = await peopleOf(client, [payment.payer_account_id, accountId]);
+  const deliveries = deliveriesOf(tables, contents, now);
   const order = {
     ...{ accountId, id: cartId, versionId, payment, contents, itemNames, status, screening, now },
     ...({ review: contents.items.some(({ needsReview }) => needsReview) ? 'pending' : 'not_required' } as const),
-    dueAt: dueAt(deliveriesOf(tables, contents, now), now),
+    dueAt: dueAt(deliveries, now),
+    frozen: deliveries.map(frozenOf),
     temperatures: [...new Set(contents.shipments.map(({ temperature }) => temperature))],
     productSlugs: [...new Set(contents.items.map(({ item }) => item.productSlug))],
   };
@@ -94,6 +96,10 @@ function dueAt(deliveries: readonly Pick<Delivery, 'shipsBy' | 'makingDays'>[], 
   );
   return days.length === 0 ? null : new Date(Math.min(...days));
 }
+
+const frozenOf = ({ groupId, makingDays, transitDays, shipsBy, arrivesBy }: FrozenDelivery): FrozenDelivery => ({
+  ...{ groupId, makingDays, transitDays, shipsBy, arrivesBy },
+});
 
 const poNumberOf = ({ details }: PaidFor): string | null =>
   typeof details['po_number'] === 'string' ? details['po_number'] : null;

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@cutsite/domain/placed-order';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../platform/day-text.ts';
+import { expectedDayText } from '../../../platform/day-text.ts';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
 import { amountText } from '../../../platform/money-text.ts';
@@ -150,9 +150,9 @@ function nextText({ status, shipments, payment }: PlacedOrderWire): string {
     return expected.toSorted()[0];
   };
   const leaves = days('shipped');
-  if (leaves !== undefined) return `The next shipment is expected to leave by ${dayText(leaves)}.`;
+  if (leaves !== undefined) return `The next shipment is expected to leave by ${expectedDayText(leaves)}.`;
   const arrives = days('delivered');
   return arrives === undefined
     ? 'You don’t have to do anything.'
-    : `The next shipment is expected to arrive by ${dayText(arrives)}.`;
+    : `The next shipment is expected to arrive by ${expectedDayText(arrives)}.`;
 }

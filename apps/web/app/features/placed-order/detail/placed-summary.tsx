@@ -1,7 +1,7 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import { Skeleton } from '@cutsite/ui/skeleton';
-import { dayText } from '../../../platform/day-text.ts';
+import { expectedDayText } from '../../../platform/day-text.ts';
 import { chosenAddresses, OrderAddresses } from '../../../platform/order-summary/order-addresses.tsx';
 import { OrderItems } from '../../../platform/order-summary/order-items.tsx';
 import { OrderTotals } from '../../../platform/order-summary/order-totals.tsx';
@@ -37,8 +37,8 @@ function ExpectedDays({ shipments }: Pick<PlacedOrderWire, 'shipments'>) {
     const arrives = dayOf('delivered');
     if (leaves === null && arrives === null) return [];
     const days = [
-      ...(leaves === null ? [] : [`leaves by ${dayText(leaves)}`]),
-      ...(arrives === null ? [] : [`arrives by ${dayText(arrives)}`]),
+      ...(leaves === null ? [] : [`leaves by ${expectedDayText(leaves)}`]),
+      ...(arrives === null ? [] : [`arrives by ${expectedDayText(arrives)}`]),
     ];
     return { id, name: temperatures[temperature].label, text: days.join(', ') };
   });

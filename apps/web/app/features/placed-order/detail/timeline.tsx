@@ -1,7 +1,7 @@
 import type { PlacedShipmentWire } from '@cutsite/contracts/placed-order';
 import { classNames } from '@cutsite/ui/class-names';
 import { Icon } from '@cutsite/ui/icon';
-import { dayText, momentText } from '../../../platform/day-text.ts';
+import { expectedDayText, momentText } from '../../../platform/day-text.ts';
 import styles from './timeline.module.css';
 
 type Step = PlacedShipmentWire['timeline'][number];
@@ -44,5 +44,5 @@ function TimelineItem({ step }: { readonly step: Step }) {
 function whenText({ state, at, expected }: Step): string {
   if (state === 'current') return at === null ? '' : `since ${momentText(at)}`;
   if (at !== null) return momentText(at);
-  return expected === null ? '' : `expected by ${dayText(expected)}`;
+  return expected === null ? '' : `expected by ${expectedDayText(expected)}`;
 }
