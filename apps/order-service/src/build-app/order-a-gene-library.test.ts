@@ -80,6 +80,18 @@ describe('a gene library of the demo', () => {
     expect(read.json()).toMatchObject({ data: sent });
   });
 
+  test('costs its genes alone however many controls it has, and staff look at one with more controls than genes (ruling 85)', async () => {
+    const controls = Array.from({ length: 18 }, () => 'NTC1');
+    const reviews = async (names: readonly string[]) => {
+      await call('POST', '/api/order/add/', [sentLibrary(aProject(names, { replicates: 1 })).sent]);
+      const { items } = (await call('GET', '/api/user/cart/')).json().groups[0];
+      const { needs_review, subtotal } = items.at(-1);
+      return [needs_review, subtotal];
+    };
+    expect(await reviews([...kinases.split(' ').slice(0, 2), ...controls])).toEqual([true, '110.40']);
+    expect(await reviews([...kinases.split(' ').slice(0, 18), ...controls])).toEqual([false, '993.60']);
+  });
+
   test('is taken exactly as specified, without the fields that are ours, and keeps the catalogue of the server', async () => {
     const { sent } = sentLibrary(aProject(kinases.split(' ')));
     const { catalogue_version: _, plates, ...whole } = sent;

@@ -13,8 +13,8 @@ export interface FrozenDelivery extends Pick<Delivery, 'makingDays' | 'transitDa
 const timeOf = (day: string | null): Date | null => (day === null ? null : new Date(`${day}T00:00:00Z`));
 
 /**
- * When a shipment of a placed order leaves and arrives: as it was said with the order, until it has left. Of what waited
- * for a look of staff no day was said: its days begin with the release.
+ * When a shipment of a placed order leaves and arrives: as it was said with the order, until it has left. Of what
+ * waited for a look of staff no day was said: its days begin with the release.
  *
  * @param releasedAt when the order was released to production, or placed; null: it waits for something
  * @param shippedAt when it left; null: it has not

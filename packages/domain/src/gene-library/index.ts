@@ -27,6 +27,7 @@ export {
   type LibraryItemFault,
   type LibraryItemWell,
   libraryItem,
+  needsLibraryReview,
   projectFromLibrary,
   withCatalogueFacts,
 } from './library-item.ts';

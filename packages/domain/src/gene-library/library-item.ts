@@ -57,6 +57,13 @@ export function countWells({ plates }: Pick<GeneLibraryItem, 'plates'>): {
 }
 
 /**
+ * Whether staff look at a library before it is made: controls cost nothing (ruling 85), and where they are more than the
+ * genes, somebody asks what for.
+ */
+export const needsLibraryReview = ({ genes, controls }: { readonly genes: number; readonly controls: number }) =>
+  genes > 0 && controls > genes;
+
+/**
  * The item of a checked project, with the wells that have no error, down the columns (ruling 23). What is left out is
  * left out of the price, too (ruling 73); the cart takes it only when nothing is.
  */

@@ -6,6 +6,7 @@ import {
   libraryLimits,
   libraryPlateSlugs,
   libraryPlateTypes,
+  needsLibraryReview,
   withCatalogueFacts,
 } from '../gene-library/index.ts';
 import { priceLibrary } from '../price/index.ts';
@@ -42,7 +43,11 @@ function placeKey(plate: string, { row, column }: { readonly row: number; readon
 }
 
 function check(items: readonly GeneLibraryItem[], context: KindCheckContext): KindCheck[] {
-  return items.map((item) => ({ faults: faultsOf(item, context), needsReview: false, report: () => null }));
+  return items.map((item) => ({
+    faults: faultsOf(item, context),
+    needsReview: needsLibraryReview(countWells(item)),
+    report: () => null,
+  }));
 }
 
 function facts(item: GeneLibraryItem): ItemFact[] {

@@ -70,9 +70,16 @@ export function Verdict({ errors, empty, needsReview }: VerdictProps) {
   return <Notice tone="success">Nothing blocks the order.</Notice>;
 }
 
+interface BlockedVerdictProps {
+  readonly blocked: string | null;
+  /** What staff look at before it is made; null: nothing. */
+  readonly review?: string | null;
+}
+
 /** Whether a project can be ordered, where one sentence says what blocks it. */
-export function BlockedVerdict({ blocked }: { readonly blocked: string | null }) {
+export function BlockedVerdict({ blocked, review = null }: BlockedVerdictProps) {
   if (blocked !== null) return <Notice tone="error">{blocked}.</Notice>;
+  if (review !== null) return <Notice tone="warnMajor">Nothing blocks the order. {review}</Notice>;
   return <Notice tone="success">Nothing blocks the order.</Notice>;
 }
 

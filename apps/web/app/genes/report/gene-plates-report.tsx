@@ -19,6 +19,8 @@ interface GenePlatesReportProps<Code extends string, Known> {
   readonly figures: readonly Figure[];
   /** Why it cannot be ordered as it stands; null when it can. */
   readonly blocked: string | null;
+  /** What staff look at before it is made; null: nothing. */
+  readonly review?: string | null;
   readonly plates: readonly ReportedPlate<Code, Known>[];
   readonly format: PlateFormat;
   /** What stands in a well: "pool". */
@@ -34,6 +36,7 @@ export function GenePlatesReport<Code extends string, Known>({
   projectName,
   figures,
   blocked,
+  review = null,
   plates,
   format,
   noun,
@@ -48,7 +51,7 @@ export function GenePlatesReport<Code extends string, Known>({
   return (
     <ProjectReportFrame
       projectName={projectName}
-      verdict={<BlockedVerdict blocked={blocked} />}
+      verdict={<BlockedVerdict blocked={blocked} review={review} />}
       figures={figures}
       onClose={onClose}
     >

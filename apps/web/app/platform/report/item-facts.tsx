@@ -64,9 +64,7 @@ export function ItemFacts({ report, label, notes }: ItemFactsProps) {
       {needsReview ? (
         <>
           <dt>Review</dt>
-          <dd>
-            We look at this plate before it is made, and will write to you within one working day. You can order now.
-          </dd>
+          <dd>We look at this plate before it is made. You can order now; we write to you if there is a question.</dd>
         </>
       ) : null}
       {breaks.length === 0 ? null : (

@@ -36,8 +36,8 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
         {text === null ? null : <p>{text}</p>}
         {item.needs_review ? (
           <Notice tone="warnMajor">
-            We look at each {reviewed(item)} before it is made. You can order now; we will write to you within one
-            working day.
+            We look at each {reviewed(item)} before it is made. You can order now; we write to you if there is a
+            question.
           </Notice>
         ) : null}
         {Contents === null ? null : <Contents item={item} />}

@@ -1,4 +1,5 @@
 import { geneGenomes } from '@cutsite/domain/gene';
+import { needsLibraryReview } from '@cutsite/domain/gene-library';
 import { groupedDigits } from '@cutsite/domain/money';
 import { figured } from '../../../builder/words/count-words.ts';
 import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
@@ -36,6 +37,11 @@ export function LibraryReport({ onClose }: { readonly onClose: () => void }) {
         { label: 'Price', value: price === undefined ? 'loading' : moneyText(price.subtotal) },
       ]}
       blocked={blockedBecause(draft) ?? price?.refusal ?? null}
+      review={
+        library !== null && needsLibraryReview(library)
+          ? 'Our staff look at a library of more controls than genes before it is made.'
+          : null
+      }
       plates={plates}
       format={format}
       noun="well"

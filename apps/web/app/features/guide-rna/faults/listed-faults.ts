@@ -11,7 +11,7 @@ export type ListedFault = Listed<GuideFix, KeptTarget>;
 
 /** Help that follows a specified sentence, which itself is kept to the letter. */
 const help: Readonly<Record<string, string>> = {
-  plate_needs_review: 'We write within one working day.',
+  plate_needs_review: 'You can order now; we write to you if there is a question.',
 };
 
 /** The faults of one plate: the plate's own, then well by well; errors first. */
