@@ -57,8 +57,8 @@ export function countWells({ plates }: Pick<GeneLibraryItem, 'plates'>): {
 }
 
 /**
- * Whether staff look at a library before it is made: controls cost nothing (ruling 85), and where they are more than the
- * genes, somebody asks what for.
+ * Whether staff look at a library before it is made: controls cost nothing (ruling 85), and where they are more than
+ * the genes, somebody asks what for.
  */
 export const needsLibraryReview = ({ genes, controls }: { readonly genes: number; readonly controls: number }) =>
   genes > 0 && controls > genes;
