@@ -82,7 +82,8 @@ export async function readOrderFacts(
       expected: expectedOf(tables, { order, history }, shipment, items),
     };
   });
-  const shippedAt = history.find((line) => line.groupId !== null && line.to === 'shipped')?.at ?? null;
+  // The first parcel is enough, also when it is a part of its shipment.
+  const shippedAt = history.find(({ groupId, to }) => groupId !== null && hasLeft.has(to))?.at ?? null;
   const netTermsDays = order.payment_details.net_terms_days ?? null;
   const invoice = invoiceDays({
     method: order.method,
@@ -95,6 +96,9 @@ export async function readOrderFacts(
   const files = await filesOfOrder(db, { accountId, id });
   return { order, history, shipments, refunds, invoice, quote, files };
 }
+
+/** The states in which at least a part of a shipment has left. */
+const hasLeft: ReadonlySet<string> = new Set<ShipmentStatus>(['partly_shipped', 'shipped']);
 
 const shipmentStatusOf = (status: string | undefined): ShipmentStatus =>
   shipmentStatuses.find((known) => known === status) ?? 'waiting';
@@ -109,6 +113,7 @@ function expectedOf(
   const released = history.findLast((line) => line.groupId === null && line.to === 'in_production')?.at;
   const begun = {
     releasedAt: released ?? (order.status === 'confirmed' ? order.placed_at : null),
+    // All of it: while a part is still to come, its days are those of the making.
     shippedAt: history.find((line) => line.groupId === shipment.groupId && line.to === 'shipped')?.at ?? null,
   };
   const frozen = order.frozen_deliveries?.find(({ groupId }) => groupId === shipment.groupId);

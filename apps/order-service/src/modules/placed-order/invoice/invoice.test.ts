@@ -92,6 +92,26 @@ describe('the number of an invoice (OR-10)', () => {
       expect(words).toContain(part);
   });
 
+  test('a purchase order whose first parcel is a part of its shipment has one from that parcel on, and keeps it', async () => {
+    const order = await aPlacedOrder(service, { items: [{ product_slug: 'spcas9_nuclease', quantity: 3 }] });
+    await call('POST', `/api/staff/order/${order.id}/change-status/`, production, { status: 'in_production' });
+    const parcel = async (quantity: number) => {
+      const { revision, shipments } = (await call('GET', `/api/staff/order/${order.id}/`, production)).json();
+      const [box] = shipments;
+      const lines = [{ item_id: box.lines[0].item_id, quantity }];
+      const body = { revision, group_id: box.id, tracking_number: '771234567890', lines };
+      expect((await call('POST', `/api/staff/order/${order.id}/ship/`, production, body)).statusCode).toBe(200);
+    };
+    await parcel(1);
+    const number = await invoiceOf(order);
+    expect(number).toMatch(/^INV-/);
+    const { payment } = await show(order);
+    expect(payment.due).not.toBeNull();
+    await parcel(2);
+    expect(await invoiceOf(order)).toBe(number);
+    expect((await show(order)).payment.due).toBe(payment.due);
+  });
+
   test('older orders get theirs by the migration, in order of issue', async () => {
     const waiting = await aPlacedOrder(service);
     const shippedLast = await aPlacedOrder(service);
