@@ -145,9 +145,13 @@ export const getPackingList = defineEndpoint({
   path: '/api/order/{id}/packing-list/',
   access: 'verified',
   tag,
-  summary: 'The packing list of a shipment that has left, as PDF without prices.',
+  summary: 'The packing list of a parcel that has left, as PDF without prices.',
+  description: 'Without parcel it is that of the last parcel of the shipment.',
   params,
-  query: z.strictObject({ shipment: z.string().check(z.maxLength(64)) }),
+  query: z.strictObject({
+    shipment: z.string().check(z.maxLength(64)),
+    parcel: z.optional(z.string().check(z.maxLength(64))),
+  }),
   responses: { 200: fileSchema, ...problems(404, 409) },
 });
 

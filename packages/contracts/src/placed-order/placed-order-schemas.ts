@@ -122,6 +122,8 @@ const orderDocumentSchema = z.strictObject({
     'gene_list_xlsx',
   ]),
   group_id: z.nullable(z.uuid()),
+  /** Of a packing list: the parcel that it lies in. */
+  parcel_id: z.nullable(z.uuid()),
   /** Of a paper that has a number other than the order's. */
   number: z.nullable(z.string()),
   href: z.nullable(z.string()),

@@ -58,6 +58,8 @@ export const getStaffPaper = defineEndpoint({
     number: z.optional(z.string().check(z.maxLength(20))),
     /** Of a packing list: the shipment. */
     shipment: z.optional(idText),
+    /** Of a packing list: the parcel; without it the last one of the shipment. */
+    parcel: z.optional(idText),
   }),
   responses: { 200: fileSchema, ...problems(404, 409) },
 });

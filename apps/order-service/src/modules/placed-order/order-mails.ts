@@ -15,6 +15,8 @@ import { dayText } from '../../documents/index.ts';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
 import type { PlacedShipment } from './order-facts.ts';
+import type { LineToShip } from './parcel/lines-to-ship.ts';
+import { linesText } from './parcel/parcel-contents.ts';
 import type { PlacedOrderRow } from './placed-order.repository.ts';
 
 export interface PlacedOrderWords {
@@ -102,7 +104,7 @@ interface ShippedWords {
   readonly parcel: {
     readonly carrier: string | null;
     readonly trackingNumber: string;
-    readonly lines: readonly { readonly itemId: string; readonly quantity: number }[];
+    readonly lines: readonly LineToShip[];
   };
   readonly publicUrl: string;
 }
@@ -112,12 +114,7 @@ export function shippedMail(to: string, { kinds, order, shipment, parcel, public
   const { carrier, trackingNumber } = parcel;
   const { temperature } = shipment;
   const page = trackingLink(carrier, trackingNumber);
-  const nameOf = (itemId: string) => {
-    const entry = shipment.items.find(({ id }) => id === itemId);
-    return entry === undefined ? '' : itemName(kinds, entry.item);
-  };
-  const listed = (lines: readonly { readonly itemId: string; readonly quantity: number }[]) =>
-    lines.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`).join(', ');
+  const listed = (lines: readonly LineToShip[]) => linesText(kinds, shipment.items, lines);
   const inParcel = new Map(parcel.lines.map(({ itemId, quantity }) => [itemId, quantity]));
   const left = shipment.lines
     .map(({ itemId, ordered, shipped }) => ({ itemId, quantity: ordered - shipped - (inParcel.get(itemId) ?? 0) }))

@@ -121,6 +121,7 @@ function documentsOf({ papers }: ItemTables, { order, shipments, invoice, refund
   const had = (kind: OrderDocumentWire['kind'], path: string): OrderDocumentWire => ({
     kind,
     group_id: null,
+    parcel_id: null,
     number: null,
     href: base + path,
     reason: null,
@@ -136,14 +137,16 @@ function documentsOf({ papers }: ItemTables, { order, shipments, invoice, refund
       : []),
     had('order_confirmation', '/order-confirmation/'),
     invoice === null
-      ? { kind: 'invoice', group_id: null, number: null, href: null, reason: whyNoInvoice(order.status) }
+      ? { ...had('invoice', ''), href: null, reason: whyNoInvoice(order.status) }
       : { ...had('invoice', '/invoice/'), number: order.invoice_number },
     ...creditNotesOf(refunds, base),
-    ...shipments.flatMap(({ groupId, status }): OrderDocumentWire[] => {
+    ...shipments.flatMap(({ groupId, status, parcels }): OrderDocumentWire[] => {
       const path = `/packing-list/?shipment=${groupId}`;
-      if (status !== 'waiting') return [{ ...had('packing_list', path), group_id: groupId }];
-      if (order.status === 'cancelled') return [];
-      return [{ kind: 'packing_list', group_id: groupId, number: null, href: null, reason: 'comes with the shipment' }];
+      const paper = { ...had('packing_list', path), group_id: groupId };
+      if (parcels.length > 0)
+        return parcels.map(({ id }) => ({ ...paper, parcel_id: id, href: `${base}${path}&parcel=${id}` }));
+      if (status !== 'waiting') return [paper];
+      return order.status === 'cancelled' ? [] : [{ ...paper, href: null, reason: 'comes with the shipment' }];
     }),
   ];
 }

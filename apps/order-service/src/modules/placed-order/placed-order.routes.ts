@@ -24,7 +24,7 @@ import { refundProblem } from './refund/refund-problem.ts';
 import { showOrder } from './show-order.ts';
 import { screenByStaff } from './staff/decide-by-staff.ts';
 import { moveByStaff } from './staff/move-by-staff.ts';
-import { paperOrReason } from './staff/staff-paper.ts';
+import { packingListOf, paperOrReason } from './staff/staff-paper.ts';
 import { staffProblem } from './staff/staff-problem.ts';
 
 /** The calls for orders that are placed: their list, their state, their papers (OR-1 to OR-3, OR-6). */
@@ -107,7 +107,7 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
     bind(getPackingList, async ({ user, params, query }) => {
       const shown = await find(user.id, params.id);
       if (shown === null) return refuse.notFound();
-      return paperOrReason(await packingList(tables, shown.facts, query.shipment.toLowerCase(), config));
+      return paperOrReason(await packingList(tables, shown.facts, packingListOf(query), config));
     }),
 
     bind(getGeneList, async ({ user, params, query }) => {

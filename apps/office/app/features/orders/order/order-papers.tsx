@@ -17,14 +17,19 @@ const labels: Readonly<Record<Paper['kind'], string>> = {
 };
 
 /** The same paper as its customer gets, by the call for staff. */
-function addressOf(orderId: string, { kind, number, group_id: shipment }: Paper): string {
+function addressOf(orderId: string, { kind, number, group_id: shipment, parcel_id: parcel }: Paper): string {
   const query = new URLSearchParams({
     kind,
     ...(kind === 'credit_note' && number !== null && { number }),
     ...(shipment !== null && { shipment }),
+    ...(parcel !== null && { parcel }),
   });
   return `/api/staff/order/${orderId}/paper/?${query.toString()}`;
 }
+
+/** The number of the parcel that a packing list lies in, which tells it from the others. */
+const trackingOf = (order: StaffOrder['order'], { parcel_id: id }: Paper): string | undefined =>
+  order.shipments.flatMap(({ parcels }) => parcels).find((parcel) => parcel.id === id)?.tracking_number;
 
 /** The papers and files of an order, each to be saved or with the reason why there is none yet. */
 export function OrderPapers({ order }: { readonly order: StaffOrder['order'] }) {
@@ -33,7 +38,7 @@ export function OrderPapers({ order }: { readonly order: StaffOrder['order'] }) 
       <h2 id="papers">Papers and files</h2>
       <ul className={beside.papers}>
         {order.documents.map((paper) => (
-          <li key={`${paper.kind} ${paper.number ?? ''} ${paper.group_id ?? ''}`}>
+          <li key={`${paper.kind} ${paper.number ?? ''} ${paper.group_id ?? ''} ${paper.parcel_id ?? ''}`}>
             <Icon name="document" size={14} />
             {paper.href === null ? (
               <span>
@@ -41,7 +46,7 @@ export function OrderPapers({ order }: { readonly order: StaffOrder['order'] }) 
               </span>
             ) : (
               <a href={addressOf(order.order_id, paper)} download>
-                {labels[paper.kind]} {paper.number ?? ''}
+                {labels[paper.kind]} {paper.number ?? trackingOf(order, paper) ?? ''}
               </a>
             )}
           </li>

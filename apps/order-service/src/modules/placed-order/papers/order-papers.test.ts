@@ -76,6 +76,46 @@ describe('papers and files of an order', () => {
     expect((await get(documents[4].href.replace(box.id, order.id), order.customer)).statusCode).toBe(404);
   });
 
+  test('the packing list is one for each parcel, with what is in it and what was still to come (OF-26)', async () => {
+    const items = [{ product_slug: 'spcas9_nuclease', quantity: 3 }];
+    const order = await aPlacedOrder(service, { items });
+    await move(order, { status: 'in_production' });
+    const ship = async (quantity: number, tracking: string) => {
+      const { revision, shipments } = (await get(`/api/staff/order/${order.id}/`, production)).json();
+      const [box] = shipments;
+      const lines = [{ item_id: box.lines[0].item_id, quantity }];
+      const url = `/api/staff/order/${order.id}/ship/`;
+      const payload = { revision, group_id: box.id, tracking_number: tracking, shipping_carrier: 'FedEx', lines };
+      return service.app.inject({ method: 'POST', url, headers: production.headers, payload });
+    };
+    const lists = async () => {
+      const { documents } = await show(order);
+      return documents.filter(({ kind }: { kind: string }) => kind === 'packing_list') as { href: string }[];
+    };
+    expect((await ship(2, '111222333444')).statusCode).toBe(200);
+    const [first] = await lists();
+    const inFirst = await textOf((await get(first?.href ?? '', order.customer)).rawPayload);
+    for (const part of ['111222333444', 'Still to come in this shipment: 1 × SpCas9 nuclease'])
+      expect(inFirst.replaceAll(/\s+/g, ' ')).toContain(part);
+    await ship(1, '555666777888');
+    const both = await lists();
+    expect(both).toHaveLength(2);
+    const inSecond = await textOf((await get(both[1]?.href ?? '', order.customer)).rawPayload);
+    expect(inSecond).toContain('555666777888');
+    expect(inSecond).not.toContain('111222333444');
+    expect(inSecond).not.toContain('Still to come');
+    // What lay in the first box says the same as before.
+    const again = await textOf((await get(both[0]?.href ?? '', order.customer)).rawPayload);
+    expect(again).toBe(inFirst);
+    const { shipments } = await show(order);
+    const path = `/api/order/${order.id}/packing-list/?shipment=${shipments[0].id}`;
+    expect(await textOf((await get(path, order.customer)).rawPayload)).toContain('555666777888');
+    expect((await get(`${path}&parcel=${order.id}`, order.customer)).statusCode).toBe(404);
+    const staffs = `/api/staff/order/${order.id}/paper/?kind=packing_list&shipment=${shipments[0].id}`;
+    const parcel = `&parcel=${shipments[0].parcels[0].id}`;
+    expect(await textOf((await get(staffs + parcel, production)).rawPayload)).toContain('111222333444');
+  });
+
   test('the plate map has every guide of the order as it is made', async () => {
     const item = aTubeItem(['=SUM(A1)', 'TP53-g2'].map((name) => name.replace(/\W/g, '-')));
     const order = await aPlacedOrder(service, {

@@ -13,8 +13,9 @@ import {
   plateMapFile,
   renderOrderPaper,
 } from '../../../documents/index.ts';
-import type { OrderFacts } from '../order-facts.ts';
+import type { OrderFacts, PlacedShipment } from '../order-facts.ts';
 import { whyNoInvoice } from '../order-to-wire.ts';
+import { linesText, parcelContents } from '../parcel/parcel-contents.ts';
 
 type Facts = OrderPaper['facts'];
 
@@ -127,34 +128,61 @@ function creditsOf({ order, refunds }: OrderFacts, isToBePaid: boolean): string[
   return [...credits, `Still to be paid: $${formatDecimal(usd(order.amount_minor - order.refunded_minor))}.`];
 }
 
-/** Of a box that has left; the list lies in it. */
+/** Which packing list is asked for: of a parcel, or of a shipment, which is its last parcel. */
+export interface PackingListOf {
+  readonly shipmentId: string;
+  readonly parcelId: string | null;
+}
+
+/** Of a parcel that has left, with what is in it and what is still to come; the list lies in it. */
 export async function packingList(
   tables: PaperTables,
   facts: OrderFacts,
-  shipmentId: string,
+  { shipmentId, parcelId }: PackingListOf,
   store: PaperStore,
 ): Promise<Result<FileAnswer, NoPaper>> {
   const shipment = facts.shipments.find(({ groupId }) => groupId === shipmentId);
-  if (shipment === undefined) return err({ code: 'no_shipment' });
+  const parcel = parcelId === null ? shipment?.parcels.at(-1) : shipment?.parcels.find(({ id }) => id === parcelId);
+  if (shipment === undefined || (parcel === undefined && parcelId !== null)) return err({ code: 'no_shipment' });
   if (shipment.status === 'waiting') {
     return err({ code: 'not_issued', reason: 'There is no packing list yet: it comes with the shipment.' });
   }
-  const { carrier, trackingNumber } = shipment;
+  // Of what left before parcels were kept, all of it left at once.
   const sent = facts.history.find((line) => line.groupId === shipmentId && line.to === 'shipped');
+  const {
+    carrier,
+    tracking_number: trackingNumber,
+    left_at: leftAt,
+  } = parcel ?? { carrier: shipment.carrier, tracking_number: shipment.trackingNumber, left_at: sent?.at };
+  const { items, stillToCome } =
+    parcel === undefined ? { items: shipment.items, stillToCome: [] } : parcelContents(shipment, parcel.id);
   const page = trackingLink(carrier, trackingNumber);
+  const paper = paperOf(facts, store);
+  const left = linesText(tables.kinds, shipment.items, stillToCome);
   return ok(
     await pdf(tables, 'packing-list', {
-      ...paperOf(facts, store),
+      ...paper,
+      contents: { ...paper.contents, items: [...items] },
       kind: 'packing_list',
       shipmentId,
       facts: present([
         ...factsOf(facts),
-        { label: 'Shipped', value: sent && dayText(sent.at) },
+        { label: 'Shipped', value: leftAt && dayText(leftAt) },
+        { label: 'Parcel', value: parcelText(shipment, parcel) },
         { label: 'Tracking number', value: [carrier, trackingNumber].filter(Boolean).join(' ') },
       ]),
-      notes: page === null ? [] : [`The parcel can be followed at ${page}.`],
+      notes: [
+        ...(left === '' ? [] : [`Still to come in this shipment: ${left}.`]),
+        ...(page === null ? [] : [`The parcel can be followed at ${page}.`]),
+      ],
     }),
   );
+}
+
+/** "2" for the second of several parcels; nothing where there is one alone. */
+function parcelText({ parcels, status }: PlacedShipment, parcel: PlacedShipment['parcels'][number] | undefined) {
+  if (parcel === undefined || (parcels.length === 1 && status !== 'partly_shipped')) return null;
+  return String(parcels.indexOf(parcel) + 1);
 }
 
 /** The genes of all items that name genes. */

@@ -30,6 +30,7 @@ export function creditNotesOf(refunds: readonly RefundRow[], base: string): Orde
   return refunds.filter(hasCreditNote).map(({ credit_note_number: number }) => ({
     kind: 'credit_note',
     group_id: null,
+    parcel_id: null,
     number,
     href: `${base}/credit-note/?number=${number}`,
     reason: null,

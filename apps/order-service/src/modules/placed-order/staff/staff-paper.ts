@@ -4,14 +4,22 @@ import type { Result } from '@cutsite/domain/result';
 import { refuse } from '@cutsite/service-base/http';
 import type { OrderFacts } from '../order-facts.ts';
 import { creditNote } from '../papers/credit-note.ts';
-import { geneList, invoice, type NoPaper, orderConfirmation, packingList, plateMap } from '../papers/order-papers.ts';
+import {
+  geneList,
+  invoice,
+  type NoPaper,
+  orderConfirmation,
+  type PackingListOf,
+  packingList,
+  plateMap,
+} from '../papers/order-papers.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 
 /** A paper of anybody's order, the same that its customer gets, or why there is none. */
 export async function staffPaper(
   { config, tables }: Pick<PlacedOrderDependencies, 'config' | 'tables'>,
   facts: OrderFacts,
-  { kind, number = '', shipment = '' }: EndpointQuery<typeof getStaffPaper>,
+  { kind, number = '', shipment = '', parcel }: EndpointQuery<typeof getStaffPaper>,
 ) {
   switch (kind) {
     case 'order_confirmation':
@@ -23,7 +31,7 @@ export async function staffPaper(
       return paper === null ? refuse.notFound() : ({ status: 200, body: paper } as const);
     }
     case 'packing_list':
-      return paperOrReason(await packingList(tables, facts, shipment.toLowerCase(), config));
+      return paperOrReason(await packingList(tables, facts, packingListOf({ shipment, parcel }), config));
     case 'gene_list_csv':
       return paperOrReason(await geneList(tables, facts, 'csv'));
     case 'gene_list_xlsx':
@@ -34,6 +42,15 @@ export async function staffPaper(
       return { status: 200, body: await plateMap(tables, facts, 'xlsx') } as const;
   }
 }
+
+/** Which packing list a call asks for. */
+export const packingListOf = ({
+  shipment,
+  parcel,
+}: {
+  readonly shipment: string;
+  readonly parcel?: string | undefined;
+}): PackingListOf => ({ shipmentId: shipment.toLowerCase(), parcelId: parcel?.toLowerCase() ?? null });
 
 /** A paper that is there, or why it is not. */
 export function paperOrReason(paper: Result<FileAnswer, NoPaper>) {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { dayText } from '../../../platform/day-text.ts';
 import styles from './order-page.module.css';
+import { parcelsOf } from './parcels.tsx';
 
 interface Paper {
   readonly title: string;
@@ -106,7 +107,8 @@ function OrderedQuote({ order }: { readonly order: PlacedOrderWire }) {
 function papersOf(order: PlacedOrderWire): Paper[] {
   const papers = Map.groupBy(
     order.documents,
-    ({ kind, group_id: group, number }) => `${titles[kind]} ${group ?? ''} ${number ?? ''}`,
+    ({ kind, group_id: group, parcel_id: parcel, number }) =>
+      `${titles[kind]} ${group ?? ''} ${parcel ?? ''} ${number ?? ''}`,
   );
   return [...papers.values()].flatMap((files) => {
     const [first] = files;
@@ -119,10 +121,19 @@ function papersOf(order: PlacedOrderWire): Paper[] {
   });
 }
 
-function noteOf({ kind, group_id: group, number }: OrderDocumentWire, { shipments }: PlacedOrderWire): string | null {
+function noteOf({ kind, group_id: group, parcel_id: id, number }: OrderDocumentWire, order: PlacedOrderWire) {
   if (number !== null) return number;
   if (kind === 'plate_map_csv') return 'every well with what is in it';
   if (kind === 'gene_list_csv') return 'every gene with its Ensembl id and what you typed';
-  const shipment = shipments.length > 1 ? shipments.find(({ id }) => id === group) : undefined;
-  return shipment === undefined ? null : temperatures[shipment.temperature].label;
+  const shipment = order.shipments.find((one) => one.id === group);
+  if (shipment === undefined) return null;
+  const { temperature, status } = shipment;
+  const parcels = parcelsOf(shipment);
+  const at = parcels.findIndex((parcel) => parcel.id === id);
+  const isOneOfSeveral = parcels.length > 1 || status === 'partly_shipped';
+  const words = [
+    ...(order.shipments.length > 1 ? [temperatures[temperature].label] : []),
+    ...(at >= 0 && isOneOfSeveral ? [`parcel ${at + 1}, ${parcels[at]?.tracking_number}`] : []),
+  ];
+  return words.length === 0 ? null : words.join(', ');
 }

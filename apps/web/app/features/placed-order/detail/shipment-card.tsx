@@ -3,6 +3,7 @@ import { temperatures } from '@cutsite/domain/product';
 import { Icon } from '@cutsite/ui/icon';
 import { StatusPill } from '../status-pill.tsx';
 import styles from './order-page.module.css';
+import { Parcels, parcelsOf, TrackingNumber } from './parcels.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** One box: how it travels, how to follow it, and its way from the order to the door. */
@@ -19,27 +20,19 @@ export function ShipmentCard({ shipment }: { readonly shipment: PlacedShipmentWi
           {shipment.shipping_method_name === null ? '' : `, ${shipment.shipping_method_name}`}
         </span>
       </header>
-      <Tracking shipment={shipment} />
+      {parcelsOf(shipment).length > 0 ? <Parcels shipment={shipment} /> : <Tracking shipment={shipment} />}
       <Timeline steps={shipment.timeline} />
     </section>
   );
 }
 
+/** How a shipment is followed that left before parcels were kept. */
 function Tracking({ shipment }: { readonly shipment: PlacedShipmentWire }) {
   const { tracking_number: number, tracking_url: page, shipping_carrier: carrier } = shipment;
   if (number === null) return null;
   return (
     <p className={styles.tracking}>
-      Tracking number <span className="cs-mono">{number}</span>
-      {carrier === null ? null : `, ${carrier}`}
-      {page === null ? null : (
-        <>
-          {' · '}
-          <a href={page} rel="noreferrer" target="_blank">
-            Follow the parcel
-          </a>
-        </>
-      )}
+      <TrackingNumber number={number} carrier={carrier} page={page} />
     </p>
   );
 }
