@@ -3,8 +3,11 @@ import { defineConfig } from 'vite';
 import { compressFiles } from './server/compress-files.ts';
 import { noncePlaceholder } from './server/office-page.ts';
 
-/** Where the calls are answered when the office starts alone (`npm run dev -w @cutsite/office`). */
-const service = env['OFFICE_SERVICE_URL'] ?? 'http://127.0.0.1:3000';
+/** Where the calls are answered when the office starts alone (`npm run dev -w @cutsite/office`): a store's `PUBLIC_URL`. */
+const service = env['OFFICE_SERVICE_URL'] ?? 'http://localhost:3000';
+
+/** The store takes writes from its own pages alone, and this page is at another port. */
+const passOn = { target: service, headers: { origin: service }, changeOrigin: true };
 
 export default defineConfig({
   base: '/office/',
@@ -18,6 +21,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  server: { proxy: { '/api': service, '/account': service, '/favicon.svg': service, '/sign-in': service } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/account', '/favicon.svg', '/sign-in', '/assets'].map((path) => [path, passOn]),
+    ),
+  },
   plugins: [{ name: 'compress-files', apply: 'build', writeBundle: ({ dir }) => compressFiles(dir ?? 'build') }],
 });

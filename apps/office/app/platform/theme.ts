@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 const scale = (name: string): MantineColorsTuple =>
   ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map(
@@ -26,6 +31,16 @@ export const officeTheme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   cursorType: 'pointer',
+  // Filled buttons are pale in the dark, and their words dark.
+  variantColorResolver: (input) => ({
+    ...defaultVariantColorsResolver(input),
+    ...(input.variant === 'filled' && { color: 'var(--cs-on-brand)' }),
+  }),
+  components: {
+    Checkbox: { defaultProps: { iconColor: 'var(--cs-on-brand)' } },
+    // Mantine's is a `header`, which would be a second banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+  },
 });
 
 /** The roles of Mantine's colours, for both schemes at once: the tokens know the scheme. */

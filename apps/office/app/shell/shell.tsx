@@ -4,20 +4,13 @@ import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '
 import { useDisclosure } from '@mantine/hooks';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router';
 import { useShortcuts } from '../platform/keyboard/use-shortcuts.ts';
+import { rolesText } from '../platform/role-labels.ts';
 import { useStaff } from '../platform/session.ts';
 import { type Room, rooms, roomsOf } from '../rooms.ts';
 import { KeyboardSheet } from './keyboard-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './shell.module.css';
 import { StepUpDialog } from './step-up-dialog.tsx';
-
-const roleLabels: Readonly<Record<string, string>> = {
-  administrator: 'Administrator',
-  sales: 'Sales',
-  production: 'Production',
-  content: 'Content',
-  finance: 'Finance',
-};
 
 /** What stands around every page of the office: the rooms by role, who works here, light and dark, the keys. */
 export function Shell() {
@@ -30,13 +23,14 @@ export function Shell() {
   const navigate = useNavigate();
   useShortcuts('Everywhere', [
     { keys: '?', label: 'This sheet', run: sheet.open },
+    { keys: 'g m', label: 'Your account', run: () => void navigate('/me') },
     ...mine.map(({ path, label, key }) => ({ keys: `g ${key}`, label, run: () => void navigate(path) })),
   ]);
   return (
     <div className={styles.office}>
       <SkipLink />
       <header className={styles.bar}>
-        <Link to="/" className={styles.logo} aria-label="Cutsite office">
+        <Link to="/" className={styles.logo}>
           <Logo />
           <span className={styles.tag}>Office</span>
         </Link>
@@ -62,8 +56,8 @@ export function Shell() {
         </button>
         {staff === undefined ? null : (
           <p className={styles.who}>
-            <span>{`${staff.first_name} ${staff.last_name}`}</span>
-            <small>{staff.groups.map((role) => roleLabels[role] ?? role).join(', ')}</small>
+            <NavLink to="/me">{`${staff.first_name} ${staff.last_name}`}</NavLink>
+            <small>{rolesText(staff.groups)}</small>
           </p>
         )}
         <a className={styles.out} href="/">

@@ -1,5 +1,7 @@
-import { getStaffMe, giveSecondFactor } from '@cutsite/contracts/staff';
+import { askForPasskey, getStaffMe, giveSecondFactor } from '@cutsite/contracts/staff';
+import type { FactorKind } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
+import { canUsePasskeys, givePasskey } from '@cutsite/ui/passkey';
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,11 +9,12 @@ import { call } from '../platform/call.ts';
 import { endStepUp, useStepUpAsked } from '../platform/step-up.ts';
 import styles from './shell.module.css';
 
-const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<Exclude<FactorKind, 'passkey'>, string>> = {
   totp: 'The code of the app',
   recovery_code: 'A recovery code',
   demo_code: 'The code that the demo printed at its start',
 };
+const isTyped = (way: FactorKind): way is keyof typeof labels => way !== 'passkey';
 
 /** Asks for the second factor again; what was typed behind it stays, and is sent by pressing its button again. */
 export function StepUpDialog() {
@@ -29,44 +32,96 @@ export function StepUpDialog() {
 }
 
 function StepUpForm() {
-  const me = useQuery({ queryKey: ['staff', 'factors'], queryFn: () => call(getStaffMe), staleTime: 0 });
-  const ways = (me.data?.ways ?? []).filter((way) => way in labels);
+  const { data: me, error } = useQuery({
+    queryKey: ['staff', 'factors'],
+    queryFn: () => call(getStaffMe),
+    staleTime: 0,
+  });
+  const give = useMutation({
+    mutationFn: ({ kind, proof }: { readonly kind: FactorKind; readonly proof: string }) =>
+      call(giveSecondFactor, { body: { for: 'step_up', kind, proof } }),
+    onSuccess: endStepUp,
+  });
+  const passkey = useMutation({
+    mutationFn: async () => {
+      const { options } = await call(askForPasskey);
+      const proof = await givePasskey(options);
+      if (proof === null) throw new Error('No passkey was given. Try again, or use another way.');
+      await give.mutateAsync({ kind: 'passkey', proof });
+    },
+  });
+  const ways = me?.ways ?? [];
+  const hasPasskey = ways.includes('passkey') && canUsePasskeys(me?.passkey.host ?? null);
+  const refused = error ?? passkey.error ?? give.error;
+  return (
+    <div className={styles.stepUp}>
+      <p>It then holds for ten minutes. Press the button that you came from again afterwards.</p>
+      {hasPasskey && (
+        <Button data-autofocus loading={passkey.isPending} onClick={() => passkey.mutate()}>
+          Use your passkey
+        </Button>
+      )}
+      <CodeForm
+        ways={ways.filter(isTyped)}
+        isOnly={!hasPasskey}
+        isPending={give.isPending}
+        onGive={(kind, proof) => {
+          passkey.reset();
+          give.mutate({ kind, proof });
+        }}
+      />
+      {refused !== null && (
+        <Notice tone="error" role="alert">
+          {refused.message}
+        </Notice>
+      )}
+      {me !== undefined && ways.length === 0 && (
+        <Notice tone="info">
+          You have no second factor yet. An administrator can mail you a link to enrol one, on the page Staff.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  readonly ways: readonly (keyof typeof labels)[];
+  /** There is no passkey above it. */
+  readonly isOnly: boolean;
+  readonly isPending: boolean;
+  readonly onGive: (kind: keyof typeof labels, proof: string) => void;
+}
+
+function CodeForm({ ways, isOnly, isPending, onGive }: CodeFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [proof, setProof] = useState('');
   const kind = ways.find((way) => way === chosen) ?? ways[0];
-  const give = useMutation({
-    mutationFn: async () => {
-      if (kind !== undefined) await call(giveSecondFactor, { body: { for: 'step_up', kind, proof: proof.trim() } });
-    },
-    onSuccess: endStepUp,
-  });
+  if (kind === undefined) return null;
   return (
     <form
       className={styles.stepUp}
       onSubmit={(event) => {
         event.preventDefault();
-        give.mutate();
+        if (proof.trim() !== '') onGive(kind, proof.trim());
       }}
     >
-      <p>It then holds for ten minutes. Press the button that you came from again afterwards.</p>
       {ways.length > 1 && (
         <NativeSelect
           label="By"
-          value={kind ?? ''}
-          data={ways.map((way) => ({ value: way, label: labels[way] ?? way }))}
+          value={kind}
+          data={ways.map((way) => ({ value: way, label: labels[way] }))}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       )}
       <TextInput
-        label={kind === undefined ? 'Code' : labels[kind]}
+        label={labels[kind]}
         required
-        data-autofocus
+        data-autofocus={isOnly || undefined}
         autoComplete="one-time-code"
         value={proof}
         onChange={(event) => setProof(event.currentTarget.value)}
       />
-      {give.error !== null && <Notice tone="error">{give.error.message}</Notice>}
-      <Button type="submit" disabled={proof.trim() === '' || kind === undefined} loading={give.isPending}>
+      <Button type="submit" variant={isOnly ? 'filled' : 'default'} disabled={proof.trim() === ''} loading={isPending}>
         Go on
       </Button>
     </form>

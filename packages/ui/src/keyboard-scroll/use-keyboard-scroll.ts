@@ -12,7 +12,7 @@ export function useKeyboardScroll(box: RefObject<HTMLElement | null>, shown: boo
     const element = box.current;
     if (!shown || element === null) return;
     const look = () => {
-      const isScrolled = element.scrollHeight > element.clientHeight;
+      const isScrolled = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
       if (isScrolled && element.querySelector(takesFocus) === null) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };

@@ -33,16 +33,8 @@ export function flagLooks({ review, screening }: Pick<QueuedOrder, 'review' | 's
   return flags;
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const dayOnly = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** "1 Dec, 10:12", in the zone of who looks. */
-export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
 /** "9 Dec 2026": a day of UTC, which belongs to no zone. */
 export const dueText = (iso: string): string => dayOnly.format(new Date(iso));
 

@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
+import { canUsePasskeys, createPasskey } from '@cutsite/ui/passkey';
 import { type FormEvent, useState } from 'react';
 import { useFailureDialog } from '../../platform/failure-dialog.tsx';
-import { canUsePasskeys, createPasskey } from './browser-passkey.ts';
 import { type Answer, type BegunTotp, type OpenedLink, staffCalls } from './staff-calls.ts';
 import styles from './staff-sign-in.module.css';
 import { typedCode } from './typed-code.ts';

@@ -1,6 +1,7 @@
 import { Pill } from '@cutsite/ui/pill';
+import { momentText } from '../../../platform/moment-text.ts';
 import type { StaffOrder } from '../order-data.ts';
-import { dueText, flagLooks, momentText, moneyText, statusLook } from '../order-words.ts';
+import { dueText, flagLooks, moneyText, statusLook } from '../order-words.ts';
 import { CorrectOrder } from './correct-order.tsx';
 import styles from './order.module.css';
 import { SalesRep } from './sales-rep.tsx';

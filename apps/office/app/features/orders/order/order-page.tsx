@@ -1,5 +1,6 @@
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../../platform/page-title.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -32,6 +33,7 @@ export function OrderPage({ id, onBack }: { readonly id: string; readonly onBack
 }
 
 function LoadedOrder({ staffOrder, onBack }: { readonly staffOrder: StaffOrder; readonly onBack: () => void }) {
+  usePageTitle(staffOrder.order.number);
   const others = useOnlookers(staffOrder);
   return (
     <OrderWrites staffOrder={staffOrder}>

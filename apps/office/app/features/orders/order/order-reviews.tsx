@@ -25,8 +25,14 @@ const decisions = {
   screening: { clear: 'clear_screening', hold: 'hold_screening', key: 's', label: 'Clear the screening', held: 'Hold' },
 } as const;
 
+interface OrderReviewsProps {
+  readonly staffOrder: StaffOrder;
+  /** False beside the list, whose keys mean the selected orders. */
+  readonly hasKeys?: boolean;
+}
+
 /** What has to be decided before an order is made, with what it means and what to look at. */
-export function OrderReviews({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+export function OrderReviews({ staffOrder, hasKeys = true }: OrderReviewsProps) {
   const { flags } = staffOrder;
   if (flags.length === 0) return null;
   const open = flags.filter(({ state }) => state !== 'cleared').length;
@@ -43,7 +49,7 @@ export function OrderReviews({ staffOrder }: { readonly staffOrder: StaffOrder }
       </h2>
       <div className={styles.reviewCards}>
         {flags.map((flag) => (
-          <ReviewCard key={flag.kind} flag={flag} staffOrder={staffOrder} />
+          <ReviewCard key={flag.kind} flag={flag} staffOrder={staffOrder} hasKeys={hasKeys} />
         ))}
       </div>
     </section>
@@ -51,7 +57,7 @@ export function OrderReviews({ staffOrder }: { readonly staffOrder: StaffOrder }
 }
 
 /** One of them: findings, a reason, and the decision. What was typed stays when somebody was faster. */
-function ReviewCard({ flag, staffOrder }: { readonly flag: Flag; readonly staffOrder: StaffOrder }) {
+function ReviewCard({ flag, staffOrder, hasKeys }: Required<OrderReviewsProps> & { readonly flag: Flag }) {
   const { clear, hold, key, label, held } = decisions[flag.kind];
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -75,7 +81,7 @@ function ReviewCard({ flag, staffOrder }: { readonly flag: Flag; readonly staffO
   const canClear = actionOf(staffOrder, clear);
   const canHold = actionOf(staffOrder, hold);
   const isDecidable = canClear.allowed || canHold.allowed;
-  useShortcuts('This order', canClear.allowed ? [{ keys: key, label, run: decide('cleared') }] : []);
+  useShortcuts('This order', hasKeys && canClear.allowed ? [{ keys: key, label, run: decide('cleared') }] : []);
   const plates = staffOrder.order.plates.filter(({ item_id: id }) => flag.findings.some((one) => one.item_id === id));
   return (
     <div className={styles.reviewCard}>
@@ -110,7 +116,12 @@ function ReviewCard({ flag, staffOrder }: { readonly flag: Flag; readonly staffO
       />
       {write.error !== null && <Notice tone="error">{write.error}</Notice>}
       <p className={styles.buttons}>
-        <ActionButton can={canClear} shortcut={key.toUpperCase()} onClick={decide('cleared')} loading={write.isPending}>
+        <ActionButton
+          can={canClear}
+          {...(hasKeys && { shortcut: key.toUpperCase() })}
+          onClick={decide('cleared')}
+          loading={write.isPending}
+        >
           {label}
         </ActionButton>
         <ActionButton can={canHold} variant="default" onClick={decide('held')}>

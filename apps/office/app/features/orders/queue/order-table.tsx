@@ -1,7 +1,8 @@
 import { Pill } from '@cutsite/ui/pill';
 import { Checkbox } from '@mantine/core';
+import { momentText } from '../../../platform/moment-text.ts';
 import type { QueuedOrder } from '../order-data.ts';
-import { dueText, flagLooks, itemsText, momentText, moneyText, statusLook } from '../order-words.ts';
+import { dueText, flagLooks, itemsText, moneyText, statusLook } from '../order-words.ts';
 import styles from './queue.module.css';
 
 interface OrderTableProps {
@@ -31,14 +32,20 @@ export function OrderTable(props: OrderTableProps) {
               <Checkbox size="xs" checked={isAll} onChange={onToggleAll} aria-label="Select all orders of this page" />
             </th>
             <SortHead {...props} column="number" label="Order" />
-            <SortHead {...props} column="placed" label="Placed" />
-            <th scope="col">Customer</th>
-            <th scope="col">Items</th>
+            <SortHead {...props} column="placed" label="Placed" className={styles.placed} />
+            <th scope="col" className={styles.customer}>
+              Customer
+            </th>
+            <th scope="col" className={styles.items}>
+              Items
+            </th>
             <th scope="col">Flags</th>
             <th scope="col">State</th>
-            <SortHead {...props} column="due" label="Due" />
-            <th scope="col">Sales</th>
-            <SortHead {...props} column="total" label="Total" isNumber />
+            <SortHead {...props} column="due" label="Due" className={styles.due} />
+            <th scope="col" className={styles.rep}>
+              Sales
+            </th>
+            <SortHead {...props} column="total" label="Total" className={styles.amount} />
           </tr>
         </thead>
         <tbody>
@@ -49,7 +56,9 @@ export function OrderTable(props: OrderTableProps) {
               data-active={at === active ? '' : undefined}
               data-chosen={chosen.has(order.order_id) ? '' : undefined}
               aria-current={at === active ? 'true' : undefined}
-              onClick={() => onActive(at)}
+              onClick={({ target }) => {
+                if (!(target instanceof Element) || target.closest('input, a') === null) onActive(at);
+              }}
             >
               <td>
                 <Checkbox
@@ -72,9 +81,13 @@ export function OrderTable(props: OrderTableProps) {
                   {order.number}
                 </a>
               </th>
-              <td className={styles.nowrap}>{momentText(order.placed)}</td>
-              <td>{order.customer.company || order.customer.name}</td>
-              <td className={styles.items}>{itemsText(order.item_names)}</td>
+              <td className={`${styles.nowrap} ${styles.placed}`}>{momentText(order.placed)}</td>
+              <td className={styles.customer} title={order.customer.name}>
+                {order.customer.company || order.customer.name}
+              </td>
+              <td className={styles.items} title={order.item_names.join(', ')}>
+                {itemsText(order.item_names)}
+              </td>
               <td>
                 <span className={styles.pills}>
                   {flagLooks(order).map(({ label, tone }) => (
@@ -87,11 +100,11 @@ export function OrderTable(props: OrderTableProps) {
               <td>
                 <Pill tone={statusLook(order.status).tone}>{statusLook(order.status).label}</Pill>
               </td>
-              <td className={styles.nowrap} data-alert={order.is_overdue ? '' : undefined}>
+              <td className={`${styles.nowrap} ${styles.due}`} data-alert={order.is_overdue ? '' : undefined}>
                 {order.due === null ? '' : dueText(order.due)}
                 {order.is_overdue && <small> overdue</small>}
               </td>
-              <td>{order.sales_rep?.name ?? ''}</td>
+              <td className={`${styles.nowrap} ${styles.rep}`}>{order.sales_rep?.name ?? ''}</td>
               <td className={styles.amount}>{moneyText(order.total)}</td>
             </tr>
           ))}
@@ -108,16 +121,16 @@ export function OrderTable(props: OrderTableProps) {
 interface SortHeadProps extends OrderTableProps {
   readonly column: string;
   readonly label: string;
-  readonly isNumber?: boolean;
+  readonly className?: string | undefined;
 }
 
 /** A heading that sorts: once up, once down. */
-function SortHead({ column, label, isNumber, sort, onSort }: SortHeadProps) {
+function SortHead({ column, label, className, sort, onSort }: SortHeadProps) {
   const isUp = sort === column;
   const isDown = sort === `-${column}`;
   const direction = isUp ? ('ascending' as const) : isDown ? ('descending' as const) : undefined;
   return (
-    <th scope="col" aria-sort={direction} className={isNumber ? styles.amount : undefined}>
+    <th scope="col" aria-sort={direction} className={className}>
       <button type="button" onClick={() => onSort(isDown ? column : `-${column}`)}>
         {label}
         <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>

@@ -1,9 +1,11 @@
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePageTitle } from '../../../platform/page-title.ts';
 import { orderQueries } from '../order-queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { OrderBeside } from './order-beside.tsx';
 import { OrderTable } from './order-table.tsx';
 import styles from './queue.module.css';
 import { changedAddress, filterOf, readQueueAddress } from './queue-address.ts';
@@ -19,6 +21,7 @@ export interface QueuePageProps {
 
 /** All orders: views, filters, the table, and what is done to several at once (OF-23). */
 export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
+  usePageTitle('Orders');
   const { query, ignored } = readQueueAddress(params);
   const list = useQuery(orderQueries.list(query));
   const counts = useQuery(orderQueries.counts(filterOf(query)));
@@ -35,11 +38,19 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
     setChosen((before) =>
       orders.every(({ order_id: id }) => before.has(id)) ? new Set() : new Set(orders.map(({ order_id: id }) => id)),
     );
-  const { active, setActive } = useQueueKeys({ orders, onOpen, onToggle: toggle, onToggleAll: toggleAll });
+  const [isBeside, setBeside] = useState(false);
+  const { active, setActive } = useQueueKeys({
+    orders,
+    onOpen,
+    onToggle: toggle,
+    onToggleAll: toggleAll,
+    onBeside: setBeside,
+  });
+  const shown = isBeside ? orders[active] : undefined;
   const title = counts.data?.views.find(({ view }) => view === (query['view'] ?? 'all'))?.label ?? 'All orders';
   const filtered = counts.data?.filtered;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-beside={shown === undefined ? undefined : ''}>
       <QueueViews query={query} counts={counts.data?.views ?? []} onAddress={onAddress} />
       <section className={styles.list} aria-label="Orders">
         <div className={styles.head}>
@@ -65,7 +76,10 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
           onSort={(sort) => change({ sort })}
           onToggle={toggle}
           onToggleAll={toggleAll}
-          onActive={setActive}
+          onActive={(at) => {
+            setActive(at);
+            setBeside(true);
+          }}
           onOpen={onOpen}
         />
         <nav className={styles.pages} aria-label="Pages">
@@ -86,10 +100,13 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
           </button>
         </nav>
         <p className={styles.hints}>
-          <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>Enter</kbd> open <kbd>x</kbd> select <kbd>c</kbd> clear
-          reviews <kbd>r</kbd> release <kbd>a</kbd> assign <kbd>?</kbd> all keys
+          <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>v</kbd> beside <kbd>Enter</kbd> open <kbd>x</kbd> select{' '}
+          <kbd>c</kbd> clear reviews <kbd>r</kbd> release <kbd>a</kbd> assign <kbd>?</kbd> all keys
         </p>
       </section>
+      {shown !== undefined && (
+        <OrderBeside orderId={shown.order_id} onOpen={() => onOpen(shown.order_id)} onClose={() => setBeside(false)} />
+      )}
     </div>
   );
 }

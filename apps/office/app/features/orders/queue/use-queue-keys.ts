@@ -7,10 +7,12 @@ interface QueueKeys {
   readonly onOpen: (orderId: string) => void;
   readonly onToggle: (orderId: string) => void;
   readonly onToggleAll: () => void;
+  /** Shows the row of the keys beside the list, or no more. */
+  readonly onBeside: (change: (isShown: boolean) => boolean) => void;
 }
 
 /** Single keys of the list: a row is active, and the keys move it, open it and select it. */
-export function useQueueKeys({ orders, onOpen, onToggle, onToggleAll }: QueueKeys) {
+export function useQueueKeys({ orders, onOpen, onToggle, onToggleAll, onBeside }: QueueKeys) {
   const [active, setActive] = useState(0);
   const last = Math.max(orders.length - 1, 0);
   const at = Math.min(active, last);
@@ -23,6 +25,8 @@ export function useQueueKeys({ orders, onOpen, onToggle, onToggleAll }: QueueKey
     { keys: 'j', label: 'Next order', run: () => setActive(Math.min(at + 1, last)) },
     { keys: 'k', label: 'Previous order', run: () => setActive(Math.max(at - 1, 0)) },
     { keys: 'Enter', label: 'Open the order', run: () => current !== undefined && onOpen(current) },
+    { keys: 'v', label: 'Show the order beside the list, or close it', run: () => onBeside((isShown) => !isShown) },
+    { keys: 'Escape', label: 'Close the order beside the list', run: () => onBeside(() => false) },
     { keys: 'x', label: 'Select the order', run: () => current !== undefined && onToggle(current) },
     { keys: 'X', label: 'Select all of the page, or none', run: onToggleAll },
   ]);

@@ -1,0 +1,113 @@
+import { Icon } from '@cutsite/ui/icon';
+import { Notice } from '@cutsite/ui/notice';
+import { Pill } from '@cutsite/ui/pill';
+import { ActionIcon } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { momentText } from '../../../platform/moment-text.ts';
+import { OrderReviews } from '../order/order-reviews.tsx';
+import { OrderWrites } from '../order/use-order-write.tsx';
+import type { StaffOrder } from '../order-data.ts';
+import { orderQueries } from '../order-queries.ts';
+import { dueText, moneyText, statusLook } from '../order-words.ts';
+import styles from './order-beside.module.css';
+
+interface OrderBesideProps {
+  readonly orderId: string;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** Rows that the keys only pass by are not asked for: whatever is shown here is a look at the order (OF-7). */
+const pauseMs = 250;
+const newestShown = 4;
+
+/** The order that the keys stand at, beside the list: its review, the facts, and what happened last (mock-up 09). */
+export function OrderBeside({ orderId, onOpen, onClose }: OrderBesideProps) {
+  const [asked] = useDebouncedValue(orderId, pauseMs);
+  const { data, error } = useQuery(orderQueries.order(asked));
+  return (
+    <aside className={styles.beside} aria-label="Order beside the list">
+      <header className={styles.head}>
+        <div>
+          <h2>{data?.order.number ?? 'One moment…'}</h2>
+          {data !== undefined && <p>{`${data.customer.name}, ${data.customer.company}`}</p>}
+        </div>
+        <ActionIcon variant="subtle" color="gray" aria-label="Close the order beside the list" onClick={onClose}>
+          <Icon name="close" />
+        </ActionIcon>
+      </header>
+      {error !== null && <Notice tone="error">{error.message}</Notice>}
+      {data !== undefined && (
+        <OrderWrites key={asked} staffOrder={data}>
+          <OrderReviews staffOrder={data} hasKeys={false} />
+          <Facts staffOrder={data} />
+        </OrderWrites>
+      )}
+      <p className={styles.open}>
+        <a
+          href={`/office/orders/${orderId}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return;
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          All of this order
+        </a>
+      </p>
+    </aside>
+  );
+}
+
+function Facts({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const { order, due, log, sales_rep: rep } = staffOrder;
+  const { contents, payment } = order;
+  const address = contents.shipping_address;
+  const facts: readonly (readonly [string, string])[] = [
+    ['PO number', payment.po_number ?? 'none'],
+    ['Ship to', address === null ? 'nowhere' : `${address.city}, ${address.country}`],
+    ['Their reference', contents.customer_reference_code ?? 'none'],
+    ['Due', due === null ? 'not known' : dueText(due)],
+    ['Sales', rep?.name ?? 'not assigned'],
+    ['Total', moneyText(contents.totals.total)],
+  ];
+  return (
+    <>
+      <section aria-labelledby="beside-order">
+        <h3 id="beside-order">
+          Order <Pill tone={statusLook(order.status).tone}>{statusLook(order.status).label}</Pill>
+        </h3>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="beside-items">
+        <h3 id="beside-items">Items</h3>
+        <ul className={styles.items}>
+          {contents.items.map((item) => (
+            <li key={item.id}>
+              {item.quantity > 1 && `${item.quantity} × `}
+              {item.name} <small>{item.facts.map(({ value }) => value).join(', ')}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="beside-log">
+        <h3 id="beside-log">Last changes</h3>
+        <ul className={styles.items}>
+          {log.slice(0, newestShown).map((line) => (
+            <li key={`${line.at} ${line.what}`}>
+              <small>{momentText(line.at)}</small> {line.what} <small>by {line.by ?? 'the store'}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "1 Dec, 10:12", in the zone of who looks. */
+export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));

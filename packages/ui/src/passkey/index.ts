@@ -1,0 +1,1 @@
+export { canUsePasskeys, createPasskey, givePasskey } from './browser-passkey.ts';
