@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { type RouteObject, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { AuditPageProps } from './features/audit/audit-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
 import { QueuePage } from './features/orders/queue/queue-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -19,14 +21,32 @@ function OrderRoute() {
   return <OrderPage key={id} id={id} onBack={onBack} />;
 }
 
+const auditRoute = (AuditPage: ComponentType<AuditPageProps>) =>
+  function AuditRoute() {
+    const [params, setParams] = useSearchParams();
+    return <AuditPage params={params} onAddress={setParams} />;
+  };
+
 /** Every address of the office, below `/office`. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
+    // While the part of the first page is on its way.
+    hydrateFallbackElement: <p>One moment…</p>,
     children: [
       { index: true, element: <StartPage /> },
       { path: 'orders', element: <OrdersRoute /> },
       { path: 'orders/:id', element: <OrderRoute /> },
+      {
+        path: 'staff',
+        lazy: async () => ({ Component: (await import('./features/staff/people/people-page.tsx')).PeoplePage }),
+      },
+      { path: 'roles', lazy: async () => ({ Component: (await import('./features/staff/roles-page.tsx')).RolesPage }) },
+      { path: 'me', lazy: async () => ({ Component: (await import('./features/staff/me/me-page.tsx')).MePage }) },
+      {
+        path: 'audit',
+        lazy: async () => ({ Component: auditRoute((await import('./features/audit/audit-page.tsx')).AuditPage) }),
+      },
       { path: '*', element: <UnknownPage /> },
     ],
   },

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../browser/axe.ts';
+import { startJourney } from '../browser/journey.ts';
+import { coldItem, openAccount } from '../browser/open-account.ts';
+import { plateToReview, tubeToScreen } from '../orders/items-to-review.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { signInAsStaff } from './staff.ts';
+
+const { customer: alma, page, newcomer } = await startJourney();
+
+/** What is looked at: an address, and what is opened there. Each ends with something that has to be on the page. */
+const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the orders': async () => {
+    await page.goto('/office/orders?view=all');
+    await page.getByRole('link', { name: orderNumber }).waitFor();
+  },
+  'an order beside the list': async () => {
+    await page.goto('/office/orders?view=all');
+    await page.getByRole('link', { name: orderNumber }).waitFor();
+    await page.keyboard.press('v');
+    await page.getByRole('complementary').getByRole('heading', { name: 'Last changes' }).waitFor();
+  },
+  'an order that waits for two reviews': async () => {
+    await page.goto(`/office/orders/${orderId}`);
+    await page.getByRole('heading', { name: 'Two reviews before anything is made' }).waitFor();
+    await page.getByRole('button', { name: /Cas12 look/ }).click();
+    await page.getByRole('region', { name: /^What is in Cas12 look/ }).waitFor();
+  },
+  'the change of an address': async () => {
+    await page.goto(`/office/orders/${orderId}`);
+    await page.getByRole('button', { name: 'Change address or PO' }).click();
+    await page.getByRole('dialog').getByLabel('Street').waitFor();
+  },
+  'the question before an order is cancelled': async () => {
+    await page.goto(`/office/orders/${orderId}`);
+    await page.getByRole('button', { name: 'Cancel the order' }).click();
+    await page.getByRole('dialog').getByLabel('Reason').waitFor();
+  },
+  'the keys': async () => {
+    await page.goto('/office/orders');
+    await page.getByRole('button', { name: 'Keyboard' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('This sheet').waitFor();
+  },
+  'the staff': async () => {
+    await page.goto('/office/staff');
+    await page.getByRole('row', { name: /Pia/ }).waitFor();
+  },
+  'roles of somebody': async () => {
+    await page.goto('/office/staff');
+    await page.getByRole('button', { name: /^Roles of Pia/ }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Production' }).waitFor();
+  },
+  'the roles': async () => {
+    await page.goto('/office/roles');
+    await page.getByRole('rowheader', { name: /^use the office/ }).waitFor();
+  },
+  'the own account': async () => {
+    await page.goto('/office/me');
+    await page.getByText('here', { exact: true }).waitFor();
+  },
+  'the audit': async () => {
+    await page.goto('/office/audit');
+    await page.getByRole('row').nth(2).waitFor();
+  },
+  'an address that is none': async () => {
+    await page.goto('/office/nowhere');
+    await page.getByRole('heading', { name: 'There is no such page in the office' }).waitFor();
+  },
+};
+
+let orderId = '';
+let orderNumber = '';
+beforeAll(async () => {
+  const researcher = await newcomer();
+  await openAccount(researcher, 'Ines');
+  const items = [plateToReview('Cas12 look'), tubeToScreen('look-01'), coldItem];
+  ({ id: orderId, number: orderNumber } = await placeOrder(researcher, { items }));
+  await researcher.leave();
+  await signInAsStaff(alma, 'alma');
+});
+
+/** Narrow, middling and wide: at none of them a page scrolls sideways. */
+const widths = [1440, 1024, 390];
+
+describe.each(Object.entries(looks))('%s', (_, open) => {
+  test('can be used by everybody, in light and dark, wide and narrow (OF-20, OF-21)', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+        width,
+      );
+      if (width !== 1024) expect(await accessibilityFaults(page), `light, ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page), 'dark, narrow').toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await accessibilityFaults(page), 'dark, wide').toEqual([]);
+  });
+});
