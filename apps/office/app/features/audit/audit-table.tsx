@@ -68,7 +68,7 @@ function Subject({ row: { subject } }: { readonly row: AuditRow }) {
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'none';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 function Details({ row: { changes, reason, filter } }: { readonly row: AuditRow }) {

@@ -65,7 +65,7 @@ export function PeoplePage() {
                   </span>
                 </td>
                 <td>{person.second_factors === 0 ? 'none' : person.second_factors}</td>
-                <td>
+                <td aria-label={`What can be kept of ${person.name}`}>
                   <span className={styles.buttons}>
                     <Button size="compact-xs" variant="default" onClick={show('roles', person)}>
                       Roles<span className="cs-visually-hidden"> of {person.name}</span>

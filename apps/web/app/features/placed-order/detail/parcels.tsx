@@ -6,8 +6,8 @@ import styles from './order-page.module.css';
 type Parcel = PlacedShipmentWire['parcels'][number];
 
 /** The parcels of a shipment; none where an older process of the store does not send them. */
-export const parcelsOf = ({ parcels }: PlacedShipmentWire): readonly Parcel[] =>
-  (parcels as readonly Parcel[] | undefined) ?? [];
+export const parcelsOf = ({ parcels = [] }: { readonly parcels?: readonly Parcel[] | undefined }): readonly Parcel[] =>
+  parcels;
 
 /** What has left when, how it is followed, and what is still to come. */
 export function Parcels({ shipment }: { readonly shipment: PlacedShipmentWire }) {
