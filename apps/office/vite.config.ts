@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { compressFiles } from './server/compress-files.ts';
 import { noncePlaceholder } from './server/office-page.ts';
 
-/** Where the calls are answered when the office starts alone (`npm run dev -w @cutsite/office`): a store's `PUBLIC_URL`. */
+/** Who answers the calls when the office starts alone (`npm run dev -w @cutsite/office`): a store's `PUBLIC_URL`. */
 const service = env['OFFICE_SERVICE_URL'] ?? 'http://localhost:3000';
 
 /** The store takes writes from its own pages alone, and this page is at another port. */

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { momentText } from '../../../platform/moment-text.ts';
 import type { QueuedOrder } from '../order-data.ts';
 import { dueText, flagLooks, itemsText, moneyText, statusLook } from '../order-words.ts';
-import styles from './queue.module.css';
+import styles from './order-table.module.css';
 
 interface OrderTableProps {
   readonly orders: readonly QueuedOrder[];

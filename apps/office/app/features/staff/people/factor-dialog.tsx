@@ -7,7 +7,7 @@ import { call } from '../../../platform/call.ts';
 import styles from '../staff.module.css';
 import { PersonDialog, type PersonDialogProps } from './person-dialog.tsx';
 
-/** Mails a link by which a second factor is enrolled; for a lost one all factors and sessions end first (OF-10, OF-11). */
+/** Mails a link by which a second factor is enrolled; of a lost one all factors and sessions end (OF-10, OF-11). */
 export function FactorDialog({ person, isMe, onClose, onDone }: PersonDialogProps) {
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);

@@ -11,8 +11,8 @@ export interface ParcelContents {
 }
 
 /**
- * What a parcel of a shipment holds and leaves behind. Parcels that left after it do not count: the list lies in the box
- * and says what was known when it was closed.
+ * What a parcel of a shipment holds and leaves behind. Parcels that left after it do not count: the list lies in the
+ * box and says what was known when it was closed.
  *
  * @param parcelId of one of its parcels
  */

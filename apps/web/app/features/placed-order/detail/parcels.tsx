@@ -1,7 +1,7 @@
 import type { PlacedShipmentWire } from '@cutsite/contracts/placed-order';
 import { Icon } from '@cutsite/ui/icon';
 import { momentText } from '../../../platform/day-text.ts';
-import styles from './order-page.module.css';
+import styles from './parcels.module.css';
 
 type Parcel = PlacedShipmentWire['parcels'][number];
 
