@@ -1,3 +1,5 @@
+const service = '^apps/content-service/src/';
+
 /**
  * The fences around content.
  * @param {(names: string) => string} npm the pattern of packages of npm
@@ -11,5 +13,17 @@ export const contentFences = (npm, neverShips) => [
       'Types, blocks and rich text are read by editors in a browser, the service and the site alike: they know none of them.',
     from: { path: '^packages/content/src/', pathNot: neverShips },
     to: { pathNot: `^packages/content/src/|${npm('zod|marked')}` },
+  },
+  {
+    name: 'content-service-knows-no-orders',
+    comment: 'Content is kept, published and served without the shop; the order service puts it beside its own calls.',
+    from: { path: service, pathNot: neverShips },
+    to: { path: `^apps/(order-service|web|office|store)/|^packages/(ui|api-client)/|${npm('react|react-dom')}` },
+  },
+  {
+    name: 'content-service-rooms-meet-at-doors',
+    comment: 'Entries, publishing, what is published, media and transfer are used by what their doors offer.',
+    from: { path: `${service}([^/]+)/`, pathNot: neverShips },
+    to: { path: service, pathNot: [`${service}$1/`, `${service}[^/]+/index\\.ts$`] },
   },
 ];

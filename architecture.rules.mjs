@@ -186,7 +186,7 @@ export const fences = [
     name: 'service-ground-floor-knows-no-modules',
     comment: 'Migrations, gateways, documents and configuration carry every module and so know none.',
     from: {
-      path: `${service}(database|gateways|documents|config|page-changes|tracking)/`,
+      path: `${service}(database|gateways|documents|config|tracking)/`,
       pathNot: neverShips,
     },
     to: { path: `${modules}|${service}(build-app|demo-data)/` },

@@ -21,6 +21,7 @@ const config: KnipConfig = {
       project: ['scripts/**', 'tests/**', '*.{ts,mjs}'],
     },
     'packages/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx,css}'] },
+    'apps/content-service': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },
     'apps/order-service': {
       entry: ['src/**/*.test.ts', 'src/testing/*.ts'],
       project: ['src/**/*.ts'],

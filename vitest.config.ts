@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: [
-            'apps/{order-service,store}/src/**/*.test.ts',
+            'apps/{content-service,order-service,store}/src/**/*.test.ts',
             'packages/{embedded-postgres,fake-card-network,service-base,test-support}/src/**/*.test.ts',
           ],
           globalSetup: ['./tests/global-setup.ts'],

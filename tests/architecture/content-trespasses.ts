@@ -3,4 +3,16 @@ import type { PlantedTrespass } from './planted-trespass.ts';
 /** Those of architecture.content.mjs. */
 export const contentTrespasses: readonly PlantedTrespass[] = [
   { fence: 'content-types-know-no-service', at: 'packages/content/src/planted/uses-pg.ts', imports: 'pg' },
+  {
+    fence: 'content-service-knows-no-orders',
+    at: 'apps/content-service/src/planted/reads-orders.ts',
+    imports: '@cutsite/order-service/planted',
+    target: 'apps/order-service/src/planted/index.ts',
+  },
+  {
+    fence: 'content-service-rooms-meet-at-doors',
+    at: 'apps/content-service/src/entries/planted.ts',
+    imports: '../publishing/planted-inside.ts',
+    target: 'apps/content-service/src/publishing/planted-inside.ts',
+  },
 ];

@@ -15,7 +15,7 @@ export interface TableOwnership {
   readonly foreign: readonly ForeignStatements[];
 }
 
-const holdsStatements = /^(?:apps\/order-service|packages\/(?:service-base|fake-card-network))\/src\//;
+const holdsStatements = /^(?:apps\/(?:order|content)-service|packages\/(?:service-base|fake-card-network))\/src\//;
 /** What runs beside the store and looks at all of it: tests of kills, and the rules that always hold. */
 const looksAtAll = /^apps\/order-service\/src\/testing\//;
 const isMigration = ({ path }: TreeFile): boolean => /\/migrations\/\w+\.sql$/.test(path);

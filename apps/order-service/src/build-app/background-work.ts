@@ -1,6 +1,8 @@
+import { contentTasks, emptyTrash, makeContentJobs } from '@cutsite/content-service/publishing';
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
 import { type JobTask, runWorker, type Schedule } from '@cutsite/service-base/jobs';
 import { mailGateway, sendDueMails } from '@cutsite/service-base/outbox';
+import { announcePageChange } from '@cutsite/service-base/page-changes';
 import { forgetOldAttempts, forgetOldCallCounts } from '@cutsite/service-base/rate-limits';
 import type { FastifyInstance } from 'fastify';
 import { keepOpenJob, makeOpenJobs } from '../database/index.ts';
@@ -29,7 +31,8 @@ export function startBackgroundWork(app: FastifyInstance, dependencies: AppDepen
   const { tasks, stop } = tasksOf(dependencies);
   let worker: { readonly stop: () => Promise<void> } | null = null;
   app.addHook('onListen', () => {
-    worker = runWorker({ pool, log, tasks, schedules: schedulesOf(dependencies), prepare: () => makeOpenJobs(pool) });
+    const prepare = () => Promise.all([makeOpenJobs(pool), makeContentJobs(pool)]).then(() => undefined);
+    worker = runWorker({ pool, log, tasks, schedules: schedulesOf(dependencies), prepare });
   });
   app.addHook('onClose', async () => {
     await worker?.stop();
@@ -70,7 +73,12 @@ function tasksOf(dependencies: AppDependencies): {
       },
     ]),
   );
-  return { tasks, stop: () => gateway?.close() };
+  const ofContent = contentTasks(
+    pool,
+    () => clock.now(),
+    (client) => announcePageChange(client, null),
+  );
+  return { tasks: { ...tasks, ...ofContent }, stop: () => gateway?.close() };
 }
 
 /** Once an hour, by one process. */
@@ -84,6 +92,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     { task: 'forget_removed_items', at: '33 * * * *', work: () => forgetRemovedItems(pool, clock.now()) },
     { task: 'forget_factor_links', at: '43 * * * *', work: () => forgetOldLinks(pool, clock.now()) },
     { task: 'forget_old_audit', at: '41 * * * *', work: () => forgetOldAudit(pool) },
+    { task: 'empty_content_trash', at: '47 * * * *', work: () => emptyTrash(pool, clock.now()) },
     { task: 'empty_project_bins', at: '37 * * * *', work: () => emptyBins(pool, clock.now()) },
     {
       task: 'forget_loose_files',

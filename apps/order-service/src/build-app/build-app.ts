@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { serveMedia } from '@cutsite/content-service/media';
 import {
   answerError,
   type CallCounter,
@@ -58,6 +59,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const endpoints = bindings.map((binding) => binding.endpoint);
   await registerDocsPage(app, endpoints);
   await serveDemoCardNetwork(app, dependencies);
+  serveMedia(app, pool);
   startBackgroundWork(app, dependencies);
   return app;
 }

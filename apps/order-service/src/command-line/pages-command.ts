@@ -1,5 +1,5 @@
+import { announcePageChange } from '@cutsite/service-base/page-changes';
 import type { Pool } from 'pg';
-import { announcePageChange } from '../page-changes/index.ts';
 
 export const pagesUsage = `Usage: npm run pages -- forget PATH
        npm run pages -- forget --all`;

@@ -8,6 +8,7 @@ import { jobsSchema } from '@cutsite/service-base/jobs';
  */
 export const storeSchemas = {
   public: 'kept',
+  content: 'kept',
   [fakeCardSchema]: 'kept',
   [jobsSchema]: 'remade',
 } as const satisfies Record<string, 'kept' | 'remade'>;

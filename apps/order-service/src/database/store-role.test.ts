@@ -25,7 +25,7 @@ const codeOf = (statement: string): Promise<unknown> =>
 describe('the role that the store works as', () => {
   test('adds to what can only be added to, and can neither change it nor take its guard away (promise L7)', async () => {
     const appendOnly = await rows<{ name: string }>(
-      `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      `select distinct c.oid::regclass::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
          join pg_proc p on p.oid = t.tgfoid where p.proname = 'refuse_change' order by 1`,
     );
     const names = appendOnly.map(({ name }) => name);

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { shippedProducts } from '../item-tables/index.ts';
 import { importPriceList, parsePriceFile, readCurrentPriceList } from '../modules/price-list/index.ts';
 import { loadDemoAddresses } from './demo-addresses.ts';
+import { loadDemoContent } from './demo-content.ts';
 import { loadDemoCredit } from './demo-credit.ts';
 import { loadDemoDistributors } from './demo-distributors.ts';
 import { loadDemoGenes } from './demo-genes.ts';
@@ -23,6 +24,7 @@ export async function loadDemoData(parts: { readonly pool: Pool; readonly clock:
   await loadDemoAddresses(parts);
   await loadDemoCredit(parts);
   await loadDemoDistributors(parts);
+  await loadDemoContent(parts);
 }
 
 /** Shown by `npm run prices -- show`; no price in it is anybody's (ruling 14). */

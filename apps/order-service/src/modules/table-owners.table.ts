@@ -3,6 +3,8 @@
  */
 const module = (noun: string) => `apps/order-service/src/modules/${noun}`;
 const fakeCardNetwork = 'packages/fake-card-network/src';
+/** All of it: the tables of content are one piece, and nobody else touches them. */
+const contentService = 'apps/content-service/src';
 const base = (room: string) => `packages/service-base/src/${room}`;
 
 export const tableOwners: Readonly<Record<string, string>> = {
@@ -28,6 +30,15 @@ export const tableOwners: Readonly<Record<string, string>> = {
   catalogue_gene: module('gene-catalogue'),
   catalogue_guide: module('gene-catalogue'),
   catalogue_list: module('gene-catalogue'),
+  'content.audit': contentService,
+  'content.entry': contentService,
+  'content.media': contentService,
+  'content.media_copy': contentService,
+  'content.published_entry': contentService,
+  'content.published_version': contentService,
+  'content.redirect': contentService,
+  'content.use': contentService,
+  'content.version': contentService,
   credit_purchase: module('edit-credit'),
   distributor: module('distributor'),
   distributor_history: module('distributor'),

@@ -1,10 +1,10 @@
 import { systemClock } from '@cutsite/service-base/clock';
 import { createLogger } from '@cutsite/service-base/observability';
+import { pageChangeChannel } from '@cutsite/service-base/page-changes';
 import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemoData } from '../../demo-data/index.ts';
-import { pageChangeChannel } from '../../page-changes/index.ts';
 import { pageData } from '../../page-data/index.ts';
 import { visitorCountryOf } from './distributor.routes.ts';
 

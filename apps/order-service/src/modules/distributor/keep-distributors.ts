@@ -5,9 +5,9 @@ import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
+import { announcePageChange } from '@cutsite/service-base/page-changes';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { announcePageChange } from '../../page-changes/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import { recordStaffAction } from '../staff-audit/index.ts';
 import {

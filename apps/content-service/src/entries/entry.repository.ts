@@ -1,0 +1,171 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Editor, EntryRow, Fields, VersionRow } from './entry.ts';
+
+type Database = Pool | ClientBase;
+
+const columns = `id, type, address, url, title, revision, draft_version as "draftVersion",
+  published_version as "publishedVersion", publish_at as "publishAt", publish_version as "publishVersion",
+  unpublish_at as "unpublishAt", deleted_at as "deletedAt"`;
+
+/** An entry, in the trash too; null: there is none. */
+export async function selectEntry(database: Database, id: string): Promise<EntryRow | null> {
+  const { rows } = await (database as Pool).query<EntryRow>(`select ${columns} from content.entry where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** The same, and nobody else writes it until the transaction ends. */
+export async function lockEntry(client: ClientBase, id: string): Promise<EntryRow | null> {
+  const { rows } = await client.query<EntryRow>(`select ${columns} from content.entry where id = $1 for update`, [id]);
+  return rows[0] ?? null;
+}
+
+export async function selectVersion(database: Database, id: string, number: number): Promise<VersionRow | null> {
+  const { rows } = await (database as Pool).query<VersionRow>(
+    `select number, type_version as "typeVersion", url, fields from content.version where entry_id = $1 and number = $2`,
+    [id, number],
+  );
+  return rows[0] ?? null;
+}
+
+interface NewEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly address: string | null;
+  readonly url: string | null;
+  readonly title: string;
+  readonly by: Editor;
+  readonly now: Date;
+}
+
+export async function insertEntry(client: ClientBase, entry: NewEntry): Promise<void> {
+  const { id, type, address, url, title, by, now } = entry;
+  await client.query(
+    `insert into content.entry (id, type, address, url, title, draft_version, created_at, created_by, updated_at, updated_by)
+     values ($1, $2, $3, $4, $5, 1, $6, $7, $6, $7)`,
+    [id, type, address, url, title, now, by.id],
+  );
+}
+
+export async function insertVersion(
+  client: ClientBase,
+  id: string,
+  version: VersionRow & { readonly by: Editor; readonly now: Date },
+): Promise<void> {
+  const { number, typeVersion, url, fields, by, now } = version;
+  await client.query(
+    `insert into content.version (entry_id, number, type_version, url, fields, saved_at, saved_by, saved_by_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, number, typeVersion, url, JSON.stringify(fields), now, by.id, by.name],
+  );
+}
+
+/** What a write changes of the row; what is left out stays. */
+interface EntryChange {
+  readonly address?: string | null;
+  readonly url?: string | null;
+  readonly title?: string;
+  readonly draftVersion?: number;
+  readonly publishedVersion?: number | null;
+  readonly publishAt?: Date | null;
+  readonly publishVersion?: number | null;
+  readonly unpublishAt?: Date | null;
+  readonly deletedAt?: Date | null;
+}
+
+const columnOf: Readonly<Record<keyof EntryChange, string>> = {
+  address: 'address',
+  url: 'url',
+  title: 'title',
+  draftVersion: 'draft_version',
+  publishedVersion: 'published_version',
+  publishAt: 'publish_at',
+  publishVersion: 'publish_version',
+  unpublishAt: 'unpublish_at',
+  deletedAt: 'deleted_at',
+};
+
+/** Changes an entry that is locked, and raises its revision. @returns the new one */
+export async function updateEntry(
+  client: ClientBase,
+  id: string,
+  change: EntryChange,
+  { by, now }: { readonly by: Editor; readonly now: Date },
+): Promise<number> {
+  const values: unknown[] = [id, now, by.id];
+  const sets = Object.entries(change).map(
+    ([name, value]) => `${columnOf[name as keyof EntryChange]} = $${values.push(value)}`,
+  );
+  const { rows } = await client.query<{ revision: number }>(
+    `update content.entry set ${['revision = revision + 1', 'updated_at = $2', 'updated_by = $3', ...sets].join(', ')}
+      where id = $1 returning revision`,
+    values,
+  );
+  return rows[0]?.revision ?? 0;
+}
+
+/** The number of the newest version. */
+export async function newestVersion(client: ClientBase, id: string): Promise<number> {
+  const { rows } = await client.query<{ newest: number | null }>(
+    'select max(number) as newest from content.version where entry_id = $1',
+    [id],
+  );
+  return rows[0]?.newest ?? 0;
+}
+
+/** What the draft or the published version points at, in the place of what it pointed at before. */
+export async function replaceUses(
+  client: ClientBase,
+  id: string,
+  stage: 'draft' | 'published',
+  targets: readonly string[],
+): Promise<void> {
+  await client.query('delete from content.use where entry_id = $1 and stage = $2 and target_id <> all($3::uuid[])', [
+    id,
+    stage,
+    targets,
+  ]);
+  if (targets.length === 0) return;
+  await client.query(
+    'insert into content.use (entry_id, target_id, stage) select $1, unnest($3::uuid[]), $2 on conflict do nothing',
+    [id, stage, targets],
+  );
+}
+
+/** Entries that point at one, drafts and published ones, each once. */
+export async function selectUsers(
+  database: Database,
+  targetId: string,
+): Promise<{ id: string; title: string; type: string; isPublished: boolean }[]> {
+  const { rows } = await (database as Pool).query(
+    `select e.id, e.title, e.type, bool_or(u.stage = 'published') as "isPublished"
+       from content.use u join content.entry e on e.id = u.entry_id
+      where u.target_id = $1 and e.deleted_at is null and e.id <> $1 group by e.id order by e.title, e.id`,
+    [targetId],
+  );
+  return rows;
+}
+
+export async function insertAudit(
+  client: ClientBase,
+  row: {
+    readonly id: string;
+    readonly at: Date;
+    readonly by: Editor;
+    readonly action: string;
+    readonly entryId: string | null;
+    readonly detail: Fields;
+  },
+): Promise<void> {
+  await client.query(
+    `insert into content.audit (id, at, actor_id, actor_name, action, entry_id, detail) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [row.id, row.at, row.by.id, row.by.name, row.action, row.entryId, JSON.stringify(row.detail)],
+  );
+}
+
+/** Entries that were put into the trash before a time, for good. Their versions go with them. */
+export async function deleteTrash(client: ClientBase, before: Date): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>('delete from content.entry where deleted_at < $1 returning id', [
+    before,
+  ]);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+export {
+  deleteTrash,
+  insertAudit,
+  lockEntry,
+  replaceUses,
+  selectEntry,
+  selectUsers,
+  selectVersion,
+  updateEntry,
+} from './entry.repository.ts';
+export { type Editor, type EntryRow, type Fields, theStore, type VersionRow } from './entry.ts';
+export { brokenIndex, type EntryRefusal } from './entry-refusal.ts';
+export { createEntry, type Hand, type SavedEntry, saveEntry } from './save-entry.ts';

@@ -1,0 +1,5 @@
+export { type AddedMedia, addMedia } from './add-media.ts';
+export { selectResolvedMedia } from './media.repository.ts';
+export { mediaAddress } from './media-address.ts';
+export type { ResolvedMedia } from './resolved-media.ts';
+export { serveMedia } from './serve-media.ts';

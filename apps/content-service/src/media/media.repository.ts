@@ -1,0 +1,83 @@
+import type { ClientBase, Pool } from 'pg';
+import { copyAddress, mediaAddress } from './media-address.ts';
+import type { NewMedia } from './new-media.ts';
+import type { ResolvedMedia } from './resolved-media.ts';
+
+interface MediaRow {
+  readonly id: string;
+  readonly hash: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly focus_x: number | null;
+  readonly focus_y: number | null;
+  readonly copies: readonly { readonly type: string; readonly width: number }[];
+}
+
+/** What pages show of media, by id. */
+export async function selectResolvedMedia(
+  client: ClientBase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ResolvedMedia>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await client.query<MediaRow>(
+    `select m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.focus_x, m.focus_y,
+            coalesce((select jsonb_agg(jsonb_build_object('type', c.type, 'width', c.width) order by c.type, c.width)
+                        from content.media_copy c where c.media_id = m.id), '[]') as copies
+       from content.media m where m.id = any($1::uuid[]) and m.deleted_at is null`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, resolved(row)]));
+}
+
+function resolved(row: MediaRow): ResolvedMedia {
+  const { hash, name, type, bytes, width, height, focus_x: x, focus_y: y } = row;
+  const types = [...new Set(row.copies.map((copy) => copy.type))];
+  return {
+    src: mediaAddress(hash, name),
+    ...{ name, type, bytes },
+    size: width === null || height === null ? null : [width, height],
+    sources: types.map((one) => ({
+      type: one,
+      widths: row.copies.filter((copy) => copy.type === one).map((copy) => [copy.width, copyAddress(hash, copy)]),
+    })),
+    focus: x === null || y === null ? null : [x, y],
+  };
+}
+
+/** Keeps a picture or file; the same bytes stay what they are. */
+export async function insertMedia(
+  client: ClientBase,
+  media: NewMedia,
+  { id, by, now }: { readonly id: string; readonly by: string | null; readonly now: Date },
+): Promise<void> {
+  await client.query(
+    `insert into content.media (id, hash, name, type, bytes, width, height, alt, body, created_at, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
+    [
+      ...[id, media.hash, media.name, media.type, media.body.length, media.size?.[0] ?? null, media.size?.[1] ?? null],
+      ...[media.alt, media.body, now, by],
+    ],
+  );
+}
+
+/** The id under which bytes are kept. */
+export async function selectMediaId(client: ClientBase, hash: string, otherwise: string): Promise<string> {
+  const { rows } = await client.query<{ id: string }>('select id from content.media where hash = $1', [hash]);
+  return rows[0]?.id ?? otherwise;
+}
+
+/** The bytes behind an address; null: there are none. */
+export async function selectMediaBytes(
+  pool: Pool,
+  hash: string,
+): Promise<{ readonly type: string; readonly body: Buffer } | null> {
+  const { rows } = await pool.query<{ type: string; body: Buffer }>({
+    name: 'media-bytes',
+    text: 'select type, body from content.media where hash = $1 and body is not null and deleted_at is null',
+    values: [hash],
+  });
+  return rows[0] ?? null;
+}

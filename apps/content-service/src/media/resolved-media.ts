@@ -1,0 +1,11 @@
+/** A picture or file of the media, as pages show it. */
+export interface ResolvedMedia {
+  readonly src: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  /** Width and height; null: it is no picture. */
+  readonly size: readonly [number, number] | null;
+  readonly sources: readonly { readonly type: string; readonly widths: readonly (readonly [number, string])[] }[];
+  readonly focus: readonly [number, number] | null;
+}

@@ -1,0 +1,15 @@
+export { ContentFetchError, type ContentFetchFailure, notFoundRedirect } from './content-fetch-error.ts';
+export { type FoundAtUrl, findById, findByUrl } from './find-entry.ts';
+export {
+  type CardRow,
+  type FoundRow,
+  foundMarks,
+  hasEntries,
+  type ListOrder,
+  type ListQuery,
+  listOrders,
+  searchPublished,
+  selectCards,
+  selectFacets,
+  selectSiteMap,
+} from './published.repository.ts';

@@ -1,0 +1,182 @@
+import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
+import type { Pool } from 'pg';
+
+/** A row of the read model as the site reads it. */
+export interface PublishedRow {
+  readonly id: string;
+  readonly type: string;
+  readonly url: string | null;
+  readonly title: string;
+  readonly fields: unknown;
+  readonly firstPublishedAt: Date;
+  readonly publishedAt: Date;
+}
+
+/** What a list shows of an entry. */
+export interface CardRow {
+  readonly id: string;
+  readonly type: string;
+  readonly url: string | null;
+  readonly title: string;
+  readonly card: Readonly<Record<string, unknown>>;
+}
+
+/** Types that stand in where no other entry has an address (CT-21). */
+const fallbacks = contentTypeNames.filter((name) => contentTypeOf(name).isFallback === true);
+
+const row = `id, type, url, title, fields, first_published_at as "firstPublishedAt", published_at as "publishedAt"`;
+
+/** The entry at an address, by its key: one read of an index. */
+export async function selectByUrl(pool: Pool, urlKey: string): Promise<PublishedRow | null> {
+  const { rows } = await pool.query<PublishedRow>({
+    name: 'published-by-url',
+    text: `select ${row} from content.published_entry where url_key = $1 order by type = any($2) limit 1`,
+    values: [urlKey, fallbacks],
+  });
+  return rows[0] ?? null;
+}
+
+export async function selectById(pool: Pool, id: string): Promise<PublishedRow | null> {
+  const { rows } = await pool.query<PublishedRow>({
+    name: 'published-by-id',
+    text: `select ${row} from content.published_entry where id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Where an address that was leads now; null: nowhere. */
+export async function selectRedirect(pool: Pool, urlKey: string): Promise<string | null> {
+  const { rows } = await pool.query<{ to_url: string }>({
+    name: 'content-redirect',
+    text: 'select to_url from content.redirect where from_key = $1',
+    values: [urlKey],
+  });
+  return rows[0]?.to_url ?? null;
+}
+
+/** How a list is ordered: newest first, next first, by title, or by the numbers of its cards. */
+export const listOrders = {
+  newest: 'sort_at desc nulls last, lower(title), id',
+  oldest: 'sort_at nulls last, lower(title), id',
+  title: 'lower(title), id',
+  slug: `card->>'slug', id`,
+  number: `(card->>'number')::numeric nulls last, lower(title), id`,
+  product: `card->'product'->>'id' desc nulls last, lower(title), id`,
+} as const;
+
+export type ListOrder = keyof typeof listOrders;
+
+export interface ListQuery {
+  readonly types: readonly string[];
+  /** Facets that an entry has: of each group one, of all groups. */
+  readonly facets: readonly (readonly string[])[];
+  /** Entries whose date is from then on, or before; a moment in UTC. */
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+  readonly order: ListOrder;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+function conditions({ types, facets, from, before }: ListQuery): {
+  readonly where: string;
+  readonly values: unknown[];
+} {
+  const values: unknown[] = [types];
+  const parts = ['type = any($1)'];
+  for (const group of facets) parts.push(`facets && $${values.push(group)}::text[]`);
+  if (from !== undefined) parts.push(`sort_at >= $${values.push(from)}`);
+  if (before !== undefined) parts.push(`sort_at < $${values.push(before)}`);
+  return { where: parts.join(' and '), values };
+}
+
+export async function selectCards(pool: Pool, query: ListQuery): Promise<{ rows: CardRow[]; total: number }> {
+  const { where, values } = conditions(query);
+  const { rows } = await pool.query<CardRow & { total: number }>(
+    `select id, type, url, title, card, count(*) over () as total from content.published_entry
+      where ${where} order by ${listOrders[query.order]} limit $${values.push(query.limit)} offset $${values.push(query.skip)}`,
+    values,
+  );
+  const total = rows[0]?.total ?? (query.skip === 0 ? 0 : await countCards(pool, query));
+  return { rows: rows.map(({ total: _, ...card }) => card), total };
+}
+
+/** A page behind the last one has no rows that could say how many there are. */
+async function countCards(pool: Pool, query: ListQuery): Promise<number> {
+  const { where, values } = conditions(query);
+  const { rows } = await pool.query<{ total: number }>(
+    `select count(*) as total from content.published_entry where ${where}`,
+    values,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** How many entries of these types have each facet, with the name of what it stands for where that is known. */
+export async function selectFacets(pool: Pool, types: readonly string[]): Promise<{ facet: string; count: number }[]> {
+  const { rows } = await pool.query<{ facet: string; count: number }>(
+    `select facet, count(*) as count from content.published_entry, unnest(facets) as facet
+      where type = any($1) group by facet order by facet`,
+    [types],
+  );
+  return rows;
+}
+
+/** Marks around the words that were found; no text holds them. */
+export const foundMarks = ['\u0001', '\u0002'] as const;
+
+export interface FoundRow {
+  readonly id: string;
+  readonly type: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly snippet: string;
+  readonly total: number;
+}
+
+/**
+ * What is found in everything published that has a page, the best first. The best are chosen before their texts are
+ * looked through for the words, which is the dear part.
+ */
+export async function searchPublished(
+  pool: Pool,
+  asked: {
+    readonly words: string;
+    readonly types: readonly string[] | null;
+    readonly skip: number;
+    readonly limit: number;
+  },
+): Promise<FoundRow[]> {
+  const { rows } = await pool.query<FoundRow>({
+    name: 'search-published',
+    text: `with asked as (select websearch_to_tsquery('english', $1) as query),
+      best as (
+        select p.id, p.type, p.url, p.title, p.summary, p.body, a.query, count(*) over () as total,
+               ts_rank_cd(p.words, a.query, 1) as rank
+          from content.published_entry p, asked a
+         where p.words @@ a.query and p.url is not null and not p.noindex and ($2::text[] is null or p.type = any($2))
+         order by rank desc, p.sort_at desc nulls last, p.id limit $3 offset $4)
+      select id, type, url, title, summary, total,
+             ts_headline('english', left(summary || ' ' || body, 20000), query,
+                         'MaxFragments=2, MaxWords=24, MinWords=8, StartSel=${foundMarks[0]}, StopSel=${foundMarks[1]}') as snippet
+        from best order by rank desc, id`,
+    values: [asked.words, asked.types, asked.limit, asked.skip],
+  });
+  return rows;
+}
+
+/** Every address of a page, for the map of the site. */
+export async function selectSiteMap(pool: Pool): Promise<{ url: string; type: string; publishedAt: Date }[]> {
+  const { rows } = await pool.query<{ url: string; type: string; publishedAt: Date }>(
+    `select url, type, published_at as "publishedAt" from content.published_entry
+      where url is not null and not noindex order by url`,
+  );
+  return rows;
+}
+
+/** Whether there is any entry, draft or published. */
+export async function hasEntries(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ filled: boolean }>('select exists (select from content.entry) as filled');
+  return rows[0]?.filled === true;
+}

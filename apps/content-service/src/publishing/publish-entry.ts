@@ -1,0 +1,164 @@
+import { type EntryFault, fieldFaults, migrateFields, urlFault } from '@cutsite/content/entry';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { ClientBase } from 'pg';
+import { v7 as uuid } from 'uuid';
+import {
+  brokenIndex,
+  type EntryRefusal,
+  type EntryRow,
+  type Hand,
+  insertAudit,
+  lockEntry,
+  selectEntry,
+  selectVersion,
+  updateEntry,
+  type VersionRow,
+} from '../entries/index.ts';
+import { drawReadModel } from './draw-read-model.ts';
+import {
+  deletePublished,
+  insertPublishing,
+  selectDependants,
+  selectPublishedFace,
+  takePublishingTurn,
+} from './read-model.repository.ts';
+import { freeAddress, writeRedirect } from './redirects.repository.ts';
+
+type Published = Result<{ readonly revision: number }, EntryRefusal>;
+
+/** How a write of the read model is made known; within the transaction, it is known with its commit. */
+export type Announce = (client: ClientBase) => Promise<void>;
+
+/**
+ * Makes a version what visitors see: checked, cleaned, with what it points at; redirects, audit, and every page that
+ * shows something of it, in the transaction of the caller.
+ *
+ * @param revision the one that the editor looked at; null: whatever is there
+ * @param version null: the draft
+ */
+export async function publishEntry(
+  client: ClientBase,
+  asked: { readonly id: string; readonly revision: number | null; readonly version?: number | null },
+  hand: Hand,
+  announce: Announce,
+): Promise<Published> {
+  await takePublishingTurn(client);
+  const entry = await lockEntry(client, asked.id);
+  if (entry === null || entry.deletedAt !== null) return err({ code: 'not_found' });
+  if (asked.revision !== null && asked.revision !== entry.revision)
+    return err({ code: 'stale', revision: entry.revision });
+  const version = await selectVersion(client, entry.id, asked.version ?? entry.draftVersion);
+  if (version === null) return err({ code: 'not_found' });
+  const faults = readyFaults(entry, version);
+  if (faults.length > 0) return err({ code: 'invalid', faults });
+  const before = await selectPublishedFace(client, entry.id);
+  const refusal = await drawUnlessTaken(client, entry, version, hand.now);
+  if (refusal !== null) return err(refusal);
+  await moveAddress(client, entry.id, { from: before?.url ?? null, to: version.url }, hand);
+  const change = { publishedVersion: version.number, publishAt: null, publishVersion: null };
+  const revision = await updateEntry(client, entry.id, change, hand);
+  await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id });
+  await audit(client, entry.id, 'publish', { version: version.number }, hand);
+  const after = await selectPublishedFace(client, entry.id);
+  if (JSON.stringify(before) !== JSON.stringify(after)) await refreshDependants(client, entry.id);
+  await announce(client);
+  return ok({ revision });
+}
+
+function readyFaults(entry: EntryRow, version: VersionRow): readonly EntryFault[] {
+  const { type } = entry;
+  const fault = urlFault(type, version.url);
+  const fields = migrateFields(type, version.typeVersion, version.fields);
+  return [...(fault === null ? [] : [fault]), ...fieldFaults(type, fields, 'ready')];
+}
+
+/** The draft of another entry may have taken an address that this one still has as a published page. */
+async function drawUnlessTaken(
+  client: ClientBase,
+  entry: EntryRow,
+  version: VersionRow,
+  now: Date,
+): Promise<EntryRefusal | null> {
+  await client.query('savepoint before_drawing');
+  try {
+    await drawReadModel(client, entry, version, now);
+    await client.query('release savepoint before_drawing');
+    return null;
+  } catch (error) {
+    if (brokenIndex(error) !== 'published_entry_address_key') throw error;
+    await client.query('rollback to savepoint before_drawing');
+    return { code: 'address_taken', address: version.url ?? '' };
+  }
+}
+
+async function moveAddress(
+  client: ClientBase,
+  entryId: string,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+  { by, now }: Hand,
+): Promise<void> {
+  if (to === null) return;
+  if (from !== null && from !== to) await writeRedirect(client, { from, to, entryId, by: by.id, now });
+  else await freeAddress(client, to);
+}
+
+/** Above this many, pages that show something of an entry are drawn anew by a job. */
+const mostAtOnce = 100;
+
+async function refreshDependants(client: ClientBase, id: string): Promise<void> {
+  const dependants = await selectDependants(client, id);
+  if (dependants.length > mostAtOnce) {
+    await client.query(`select keep_job('refresh_content', $1, now())`, [id]);
+    return;
+  }
+  for (const dependant of dependants) await refreshEntry(client, dependant);
+}
+
+/** Draws a published entry anew from the version that is published: what it points at has changed. */
+async function refreshEntry(client: ClientBase, id: string): Promise<void> {
+  const entry = await selectEntry(client, id);
+  if (entry?.publishedVersion == null) return;
+  const version = await selectVersion(client, id, entry.publishedVersion);
+  if (version !== null) await drawReadModel(client, entry, version, null);
+}
+
+/** The job of an entry that more pages show than are drawn at once. */
+export async function refreshDependantsOf(client: ClientBase, id: string, announce: Announce): Promise<void> {
+  await takePublishingTurn(client);
+  for (const dependant of await selectDependants(client, id)) await refreshEntry(client, dependant);
+  await announce(client);
+}
+
+/**
+ * Takes an entry off the site. Its draft and versions stay, and so do references to it: they show it again when it is
+ * published again.
+ */
+export async function unpublishEntry(
+  client: ClientBase,
+  asked: { readonly id: string; readonly revision: number | null },
+  hand: Hand,
+  announce: Announce,
+): Promise<Published> {
+  await takePublishingTurn(client);
+  const entry = await lockEntry(client, asked.id);
+  if (entry === null || entry.deletedAt !== null) return err({ code: 'not_found' });
+  if (asked.revision !== null && asked.revision !== entry.revision)
+    return err({ code: 'stale', revision: entry.revision });
+  if (entry.publishedVersion === null) return err({ code: 'not_published' });
+  await deletePublished(client, entry.id);
+  const revision = await updateEntry(client, entry.id, { publishedVersion: null, unpublishAt: null }, hand);
+  await audit(client, entry.id, 'unpublish', { version: entry.publishedVersion }, hand);
+  await refreshDependants(client, entry.id);
+  await announce(client);
+  return ok({ revision });
+}
+
+export async function audit(
+  client: ClientBase,
+  entryId: string,
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+  { by, now }: Hand,
+): Promise<void> {
+  await insertAudit(client, { id: uuid(), at: now, by, action, entryId, detail });
+}

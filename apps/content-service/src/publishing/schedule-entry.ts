@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
+import type { ClientBase, Pool } from 'pg';
+import { type EntryRefusal, type Hand, lockEntry, theStore, updateEntry } from '../entries/index.ts';
+import { type Announce, audit, publishEntry, unpublishEntry } from './publish-entry.ts';
+import { takePublishingTurn } from './read-model.repository.ts';
+
+/**
+ * When the draft of now is to be published, and when the entry is to leave the site; null takes a time away. The
+ * version is chosen here: what is written later is not published by the clock.
+ */
+export async function scheduleEntry(
+  client: ClientBase,
+  asked: {
+    readonly id: string;
+    readonly revision: number | null;
+    readonly publishAt: Date | null;
+    readonly unpublishAt: Date | null;
+  },
+  hand: Hand,
+): Promise<Result<{ readonly revision: number }, EntryRefusal>> {
+  const { id, publishAt, unpublishAt } = asked;
+  const entry = await lockEntry(client, id);
+  if (entry === null || entry.deletedAt !== null) return err({ code: 'not_found' });
+  if (asked.revision !== null && asked.revision !== entry.revision)
+    return err({ code: 'stale', revision: entry.revision });
+  const publishVersion = publishAt === null ? null : entry.draftVersion;
+  const revision = await updateEntry(client, id, { publishAt, publishVersion, unpublishAt }, hand);
+  await audit(client, id, 'schedule', { publishAt, unpublishAt, publishVersion }, hand);
+  return ok({ revision });
+}
+
+/**
+ * Does what is due with an entry by a time. The row decides, so that a job that runs twice does it once; a version
+ * that cannot be published is said in the audit, and not tried for ever.
+ */
+export async function doWhatIsDue(pool: Pool, id: string, dueAt: Date, now: Date, announce: Announce): Promise<void> {
+  const hand: Hand = { by: theStore, now };
+  await withTransaction(pool, async (client) => {
+    await takePublishingTurn(client);
+    const entry = await lockEntry(client, id);
+    if (entry === null || entry.deletedAt !== null) return;
+    if (entry.publishAt !== null && entry.publishAt <= dueAt) {
+      const asked = { id, revision: null, version: entry.publishVersion };
+      const published = await publishEntry(client, asked, hand, announce);
+      if (!published.ok) {
+        await updateEntry(client, id, { publishAt: null, publishVersion: null }, hand);
+        await audit(client, id, 'publish_refused', { refusal: published.error }, hand);
+      }
+    }
+    if (entry.unpublishAt !== null && entry.unpublishAt <= dueAt) {
+      const gone = await unpublishEntry(client, { id, revision: null }, hand, announce);
+      if (!gone.ok) await updateEntry(client, id, { unpublishAt: null }, hand);
+    }
+  });
+}

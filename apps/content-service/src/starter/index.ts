@@ -1,0 +1,20 @@
+import type { ContentFile } from '../transfer/index.ts';
+
+export {
+  anEntry,
+  block,
+  blocks,
+  drawing,
+  file,
+  image,
+  type StarterEntry,
+  type StarterMedia,
+  text,
+  to,
+} from './starter-entry.ts';
+
+/** What a store begins with: help, legal texts, and the pages that follow a form. */
+export async function starterContent(): Promise<ContentFile> {
+  const { starterEntries } = await import('./starter-entries.ts');
+  return { format: 1, media: [], entries: [...starterEntries] };
+}

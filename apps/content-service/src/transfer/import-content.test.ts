@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findByUrl, searchPublished, selectCards, selectFacets } from '../published/index.ts';
+import { starterContent } from '../starter/index.ts';
+import { type ContentStore, contentStore } from '../testing/content-store.ts';
+import { type ContentFile, exportContent, importContent, readContentFile, runContentCommand } from './index.ts';
+
+let store: ContentStore;
+beforeEach(async () => {
+  store = await contentStore();
+});
+afterEach(() => store.database.drop());
+
+const bring = (file: ContentFile) =>
+  store.inTransaction((client) => importContent(client, file, store.hand, async () => undefined));
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><rect width="9" height="9" onclick="x"/></svg>';
+const media = {
+  id: '00000000-0000-8000-a000-0000000000aa',
+  name: 'A plate.svg',
+  alt: 'A plate',
+  base64: Buffer.from(svg).toString('base64'),
+};
+const author = {
+  id: '00000000-0000-8000-a000-000000000001',
+  type: 'author' as const,
+  type_version: 1,
+  url: '/authors/bench-desk',
+  published: true,
+  fields: { title: 'Bench desk', role: 'Protocols', picture: { media: media.id, alt: 'A plate' } },
+};
+const file: ContentFile = { format: 1, media: [media], entries: [author] };
+
+test('the starter set is published whole, and a second import adds nothing', async () => {
+  const starter = await starterContent();
+  const first = await bring(starter);
+  expect(first).toMatchObject({ ok: true });
+  expect(first.ok && first.value.added.length).toBe(starter.entries.length);
+  expect(await bring(starter)).toMatchObject({ value: { added: [], changed: [] } });
+  const [row] = await store.rows('select count(*) as published from content.published_entry');
+  expect(row).toEqual({ published: starter.entries.length });
+});
+
+test('what is found in the starter set: by words with marks, by category with a count, by title', async () => {
+  await bring(await starterContent());
+  const { pool } = store.database;
+  const [hit] = await searchPublished(pool, { words: 'phosphorothioate', types: null, skip: 0, limit: 10 });
+  expect(hit).toMatchObject({ url: '/help/order-tubes', total: 1 });
+  expect(hit?.snippet).toContain('\u0001phosphorothioate\u0002');
+  const cards = await selectCards(pool, {
+    types: ['help_article'],
+    facets: [['category:libraries']],
+    order: 'title',
+    skip: 0,
+    limit: 100,
+  });
+  expect(cards.rows.map(({ url }) => url)).toEqual([
+    '/help/order-a-gene-library',
+    '/help/order-an-engineered-cell-library',
+  ]);
+  expect(await selectFacets(pool, ['help_article'])).toContainEqual({ facet: 'category:libraries', count: 2 });
+});
+
+test('an export is imported into another store as it was, drawings included', async () => {
+  await bring(file);
+  const exported = await exportContent(store.database.pool);
+  const other = await contentStore();
+  try {
+    const text = JSON.stringify(exported);
+    const read = readContentFile(text);
+    if (!read.ok) throw new Error(read.error.join());
+    await other.inTransaction((client) => importContent(client, read.value, other.hand, async () => undefined));
+    expect(await exportContent(other.database.pool)).toEqual(exported);
+  } finally {
+    await other.database.drop();
+  }
+});
+
+test('a drawing is cleaned before it is kept, and shown with its size', async () => {
+  await bring(file);
+  const found = await findByUrl(store.database.pool, '/authors/bench-desk');
+  expect(found).toMatchObject({ entry: { fields: { picture: { width: 40, height: 20, alt: 'A plate' } } } });
+  const [row] = await store.rows(`select convert_from(body, 'UTF8') as svg from content.media`);
+  expect(row?.['svg']).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="9" height="9"></rect></svg>',
+  );
+});
+
+test('an import makes a draft of what is there, and never overwrites what is live', async () => {
+  await bring(file);
+  const changed = { ...author, fields: { ...author.fields, title: 'Design desk' } };
+  expect(await bring({ ...file, entries: [changed] })).toMatchObject({
+    value: { added: [], changed: ['author /authors/bench-desk'] },
+  });
+  expect(await findByUrl(store.database.pool, '/authors/bench-desk')).toMatchObject({ entry: { title: 'Bench desk' } });
+});
+
+describe('a file with faults', () => {
+  test('changes nothing at all, and each fault names its entry', async () => {
+    const bad = { ...author, id: '00000000-0000-8000-a000-000000000002', url: '/authors/b', fields: { title: '' } };
+    const outcome = await bring({
+      format: 1,
+      media: [],
+      entries: [{ ...author, fields: { title: 'A', role: 'B' } }, bad],
+    }).catch((error: unknown) => error);
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: [
+        { entry: 'author /authors/b', message: 'title: Title is missing.' },
+        { entry: 'author /authors/b', message: 'role: Role is missing.' },
+      ],
+    });
+  });
+
+  test.each([
+    ['no JSON', '{', 'It is no JSON.'],
+    ['another format', '{"format":2,"media":[],"entries":[]}', 'format'],
+    [
+      'an unknown type',
+      JSON.stringify({ ...file, entries: [{ ...author, type: 'newsreel' }] }),
+      'There is no such type.',
+    ],
+  ])('that is %s is not read', (_title, text, fault) => {
+    const read = readContentFile(text);
+    expect(read.ok ? '' : read.error.join()).toContain(fault);
+  });
+});
+
+describe('npm run content', () => {
+  const lines: string[] = [];
+  const run = (...words: string[]) =>
+    runContentCommand(words, {
+      pool: store.database.pool,
+      now: () => new Date(),
+      print: (line) => void lines.push(line),
+      announce: async () => undefined,
+      starter: async () => file,
+    });
+
+  test('imports with a dry run before', async () => {
+    expect(await run('import', '--dry-run')).toBe(0);
+    expect(lines.join()).toContain('+ author /authors/bench-desk');
+    expect(await store.rows('select 1 from content.entry')).toEqual([]);
+    expect(await run('import')).toBe(0);
+    expect(await store.rows('select count(*) as entries from content.entry')).toEqual([{ entries: 1 }]);
+  });
+
+  test('says how it is used', async () => {
+    expect(await run('bring')).toBe(2);
+  });
+});

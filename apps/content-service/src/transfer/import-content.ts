@@ -1,0 +1,140 @@
+import { fieldFaults, migrateFields, urlFault } from '@cutsite/content/entry';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { ClientBase } from 'pg';
+import { createEntry, type EntryRefusal, type Hand, lockEntry, saveEntry, selectVersion } from '../entries/index.ts';
+import { addMedia } from '../media/index.ts';
+import { type Announce, publishEntry } from '../publishing/index.ts';
+import type { ContentFile } from './content-file.ts';
+
+type FileEntry = ContentFile['entries'][number];
+
+/** What became of the entries of a file: each is in one of the lists. */
+export interface ImportSummary {
+  readonly added: readonly string[];
+  /** The draft has a new version; what visitors see is unchanged. */
+  readonly changed: readonly string[];
+  readonly same: readonly string[];
+  readonly media: number;
+}
+
+/** Why nothing was imported, by entry. */
+export type ImportFaults = readonly { readonly entry: string; readonly message: string }[];
+
+/**
+ * Brings entries in, in the transaction of the caller: all or nothing. An entry that is there gets a new draft where
+ * its fields differ; what is live is never overwritten. A new entry that says so is published.
+ */
+export async function importContent(
+  client: ClientBase,
+  file: ContentFile,
+  hand: Hand,
+  announce: Announce,
+): Promise<Result<ImportSummary, ImportFaults>> {
+  const faults: { entry: string; message: string }[] = [];
+  const added: string[] = [];
+  const changed: string[] = [];
+  const same: string[] = [];
+  const mediaIds = await importMedia(client, file, hand, faults);
+  const toPublish: FileEntry[] = [];
+  for (const given of file.entries) {
+    const entry = withMediaIds(given, mediaIds);
+    const label = labelOf(entry);
+    const found = faultsOf(entry);
+    faults.push(...found.map((message) => ({ entry: label, message })));
+    if (found.length > 0) continue;
+    const outcome = await importOne(client, entry, hand);
+    if (!outcome.ok) faults.push({ entry: label, message: sentenceOf(outcome.error) });
+    else ({ added, changed, same })[outcome.value].push(label);
+    if (outcome.ok && outcome.value === 'added' && entry.published) toPublish.push(entry);
+  }
+  if (faults.length > 0) return err(faults);
+  for (const { id } of inReadingOrder(toPublish)) {
+    const published = await publishEntry(client, { id, revision: null }, hand, announce);
+    if (!published.ok) faults.push({ entry: id, message: sentenceOf(published.error) });
+  }
+  return faults.length > 0 ? err(faults) : ok({ added, changed, same, media: file.media.length });
+}
+
+async function importMedia(
+  client: ClientBase,
+  file: ContentFile,
+  { by, now }: Hand,
+  faults: { entry: string; message: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { id, name, alt, base64 } of file.media) {
+    const added = await addMedia(client, { id, name, alt, bytes: Buffer.from(base64, 'base64') }, { by: by.id, now });
+    if (added.ok) ids.set(id, added.value);
+    else faults.push({ entry: name, message: `This file cannot be kept: ${added.error.replaceAll('_', ' ')}.` });
+  }
+  return ids;
+}
+
+/** Bytes that were there already have another id than the file says. */
+function withMediaIds(entry: FileEntry, ids: ReadonlyMap<string, string>): FileEntry {
+  const moved = [...ids].filter(([from, to]) => from !== to);
+  if (moved.length === 0) return entry;
+  const text = moved.reduce((json, [from, to]) => json.replaceAll(from, to), JSON.stringify(entry.fields));
+  return { ...entry, fields: JSON.parse(text) as FileEntry['fields'] };
+}
+
+function faultsOf({ type, type_version, url, published, fields }: FileEntry): string[] {
+  const today = migrateFields(type, type_version, fields);
+  const fault = url === null && !published ? null : urlFault(type, url);
+  const faults = fieldFaults(type, today, published ? 'ready' : 'draft');
+  return [...(fault === null ? [] : [fault]), ...faults].map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+async function importOne(
+  client: ClientBase,
+  { id, type, type_version, url, fields: given }: FileEntry,
+  hand: Hand,
+): Promise<Result<'added' | 'changed' | 'same', EntryRefusal>> {
+  const fields = migrateFields(type, type_version, given);
+  const there = await lockEntry(client, id);
+  if (there === null) {
+    const created = await createEntry(client, { id, type, url, fields }, hand);
+    return created.ok ? ok('added') : created;
+  }
+  const draft = await selectVersion(client, id, there.draftVersion);
+  if (draft !== null && draft.url === url && isSame(draft.fields, fields)) return ok('same');
+  const saved = await saveEntry(client, { id, revision: null, url, fields }, hand);
+  return saved.ok ? ok('changed') : saved;
+}
+
+/** The database orders the keys of an object in its own way. */
+const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/** What others point at is published first, so that few pages are drawn twice. */
+function inReadingOrder(entries: readonly FileEntry[]): readonly FileEntry[] {
+  const text = new Map(entries.map((entry) => [entry.id, JSON.stringify(entry.fields)]));
+  const uses = (id: string) => [...text.values()].filter((json) => json.includes(id)).length;
+  return entries.toSorted((one, other) => uses(other.id) - uses(one.id));
+}
+
+function labelOf({ type, url, fields, id }: FileEntry): string {
+  const title = fields['title'];
+  return `${type} ${url ?? (typeof title === 'string' ? title : id)}`;
+}
+
+function sentenceOf(refusal: EntryRefusal): string {
+  switch (refusal.code) {
+    case 'invalid':
+      return refusal.faults.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' ');
+    case 'address_taken':
+      return `Another entry has the address ${refusal.address}.`;
+    case 'in_use':
+      return `It is used in ${refusal.by.map(({ title }) => title).join(', ')}.`;
+    case 'not_found':
+      return 'It is in the trash.';
+    case 'stale':
+    case 'not_published':
+      return 'It was changed meanwhile.';
+  }
+}

@@ -1,0 +1,14 @@
+import { starterContent } from '@cutsite/content-service/starter';
+import { runContentCommand } from '@cutsite/content-service/transfer';
+import { announcePageChange } from '@cutsite/service-base/page-changes';
+import { runCommand } from './terminal/run-command.ts';
+
+await runCommand(({ pool, print }) =>
+  runContentCommand(process.argv.slice(2), {
+    pool,
+    now: () => new Date(),
+    print,
+    announce: (client) => announcePageChange(client, null),
+    starter: starterContent,
+  }),
+);
