@@ -1,0 +1,32 @@
+export {
+  checkRequest,
+  type RequestAnswers,
+  type RequestFault,
+  readRequest,
+  requestTitle,
+  writeRequest,
+} from './check-request.ts';
+export {
+  afterAction,
+  longestAnnotation,
+  longestRequestMessage,
+  mayChooseSalesRep,
+  mostOpenRequests,
+  type RequestAction,
+  type RequestActor,
+  type RequestState,
+  requestActions,
+  requestStateNames,
+  requestStates,
+  tooManyOpenMessage,
+} from './request-states.ts';
+export {
+  type FormVersions,
+  formsOf,
+  newestForms,
+  type RequestForms,
+  type RequestType,
+  requestTypeNames,
+  requestTypes,
+  versionsOf,
+} from './request-types.table.ts';
