@@ -113,7 +113,7 @@ function callCounter(app: FastifyInstance, { config, pool, clock }: AppDependenc
 const maxCallsAtWork = 100;
 
 /** Where its calls lie; see `isApiPath`. */
-const apiSegments = ['api', 'account', 'products', 'order'] as const;
+const apiSegments = ['api', 'account', 'products', 'order', 'sales'] as const;
 
 /** The part of the configuration that the HTTP floor stands on. */
 function httpSettings(config: Config): HttpSettings {

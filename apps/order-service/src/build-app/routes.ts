@@ -1,3 +1,4 @@
+import { requestAttachmentCalls } from '@cutsite/contracts/advanced-request';
 import { type AttachmentEndpoints, orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { cartEndpoints } from '@cutsite/contracts/cart';
 import { priceListEndpoints } from '@cutsite/contracts/price-list';
@@ -5,6 +6,7 @@ import { offeredProducts } from '@cutsite/domain/item';
 import type { RouteBinding } from '@cutsite/service-base/http';
 import { accountRoutes, currentUserRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
+import { advancedRequestRoutes, requestAttachments, staffRequestRoutes } from '../modules/advanced-request/index.ts';
 import { type AttachmentOwnerKind, attachmentRoutes, orderAttachments } from '../modules/attachment/index.ts';
 import { blanketPoRoutes } from '../modules/blanket-po/index.ts';
 import { cartItemRoutes, cartRoutes } from '../modules/cart/index.ts';
@@ -68,6 +70,8 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
       files: fileStore(dependencies.config),
     }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies), placeOrder }),
+    ...advancedRequestRoutes(dependencies),
+    ...staffRequestRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...distributorRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];
@@ -78,6 +82,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
 /** What files can belong to: who may see and change them, and the calls. What has files is a row. */
 const attachmentOwners: readonly { readonly kind: AttachmentOwnerKind; readonly calls: AttachmentEndpoints }[] = [
   { kind: orderAttachments, calls: orderAttachmentCalls },
+  { kind: requestAttachments, calls: requestAttachmentCalls },
 ];
 
 function filesOfOwners(dependencies: AppDependencies): RouteBinding[] {

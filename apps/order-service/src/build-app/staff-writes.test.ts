@@ -3,7 +3,7 @@ import { staffActions } from '@cutsite/domain/staff';
 import { systemClock } from '@cutsite/service-base/clock';
 import { createLogger } from '@cutsite/service-base/observability';
 import { aPlacedOrder, aReadyCart } from '@cutsite/test-support/checkout';
-import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
+import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,6 +47,16 @@ const genolab = { name: 'Genolab', address: '12 rue des Guides', email: 'hello@g
 async function aDistributor(): Promise<string> {
   const name = `Genolab ${crypto.randomUUID()}`;
   return (await send('POST', '/api/staff/distributors/', boss, { ...genolab, name })).json().id;
+}
+
+async function aRequest(): Promise<string> {
+  const answers = {
+    parent: { title: 'A library', aim: 'A screen', use: 'research' },
+    child: { organisation: 'Test', about: ['supply'], idea: 'A year of guides' },
+  };
+  const payload = { request_type: 'partnership', answers };
+  const answer = await send('POST', '/order/advanced_requests/', await aCustomer(service.pool), payload);
+  return answer.json().id;
 }
 
 async function aColleague(): Promise<string> {
@@ -128,6 +138,16 @@ const writes: Readonly<Record<string, StaffWrite>> = {
   'POST /api/staff/orders/bulk/': {
     record: 'order_event',
     payload: async () => ({ action: 'assign', orders: [{ id: await anOrder(), revision: 1 }], sales_rep: null }),
+  },
+  'POST /api/staff/requests/{id}/messages/': {
+    ...{ record: 'advanced_request_event', subject: aRequest, payload: { version: 1, text: 'Yes.', kind: 'message' } },
+  },
+  'POST /api/staff/requests/{id}/sales-rep/': {
+    ...{ record: 'advanced_request_event', subject: aRequest },
+    payload: async () => ({ version: 1, sales_rep_id: boss.accountId }),
+  },
+  'POST /api/staff/requests/{id}/close/': {
+    ...{ record: 'advanced_request_event', subject: aRequest, payload: { version: 1, text: 'We do not make that.' } },
   },
   'POST /api/staff/distributors/': { record: 'distributor_history', payload: genolab },
   'PUT /api/staff/distributors/{id}/': {

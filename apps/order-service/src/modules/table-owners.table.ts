@@ -15,6 +15,10 @@ export const tableOwners: Readonly<Record<string, string>> = {
   account_token: module('account'),
   address_change: module('account'),
   address: module('address'),
+  advanced_request: module('advanced-request'),
+  advanced_request_counter: module('advanced-request'),
+  advanced_request_event: module('advanced-request'),
+  advanced_request_share: module('advanced-request'),
   attachment: module('attachment'),
   blanket_po: module('blanket-po'),
   blanket_po_transaction: module('blanket-po'),
@@ -72,6 +76,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   refund: module('payment'),
   refund_history: module('payment'),
   removed_cart_item: module('cart'),
+  sales_territory: module('advanced-request'),
   schema_migration: base('database'),
   screening_history: module('placed-order'),
   second_factor: module('second-factor'),
@@ -185,6 +190,11 @@ export const foreignStatements: readonly ForeignStatements[] = [
     reads: ['account', 'placed_order'],
     reason:
       'A ledger shows the numbers of the orders it paid; how many accounts of credit there may be is the customer’s.',
+  },
+  {
+    in: [module('advanced-request')],
+    reads: ['account'],
+    reason: 'A request is shown with whose it is, and an event keeps the name that its actor had then.',
   },
   {
     in: ['apps/order-service/src/tracking'],

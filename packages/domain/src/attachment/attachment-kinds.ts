@@ -45,4 +45,5 @@ export interface AttachmentHolder {
 /** By kind; what has files is a row. How many one holds is ours (docs/open-questions.md). */
 export const attachmentHolders = {
   order: { noun: 'an order', mostFiles: 20 },
+  request: { noun: 'a request', mostFiles: 20 },
 } as const satisfies Readonly<Record<string, AttachmentHolder>>;

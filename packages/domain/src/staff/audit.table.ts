@@ -12,6 +12,9 @@ export const staffActions = {
   assign_sales_rep: 'Set a sales representative',
   send_mail_again: 'Sent a mail again',
   correct_order: 'Corrected an order',
+  answer_request: 'Wrote to a request',
+  assign_request: 'Set who answers a request',
+  close_request: 'Closed a request',
   add_distributor: 'Added a distributor',
   change_distributor: 'Changed a distributor',
   remove_distributor: 'Removed a distributor',
@@ -31,6 +34,7 @@ export type StaffActionName = keyof typeof staffActions;
 /** What an action is done to, and what a look is at. */
 export const auditSubjects = {
   order: 'Order',
+  request: 'Request',
   distributor: 'Distributor',
   staff: 'Staff',
   audit: 'Audit',

@@ -215,14 +215,15 @@ export async function lockStaffMember(
 export interface SalesRep {
   readonly id: string;
   readonly name: string;
+  readonly email: string;
 }
 
-const salesReps = `select a.id, trim(a.first_name || ' ' || a.last_name) as name
+const salesReps = `select a.id, trim(a.first_name || ' ' || a.last_name) as name, a.email
     from account a join account_role r on r.account_id = a.id and r.role = 'sales'
    where a.email_verified_at is not null`;
 
 /** Everybody who can be responsible for orders, by name. */
-export async function listSalesReps(pool: Pool): Promise<readonly SalesRep[]> {
+export async function listSalesReps(pool: Pool | ClientBase): Promise<readonly SalesRep[]> {
   const { rows } = await pool.query<SalesRep>(`${salesReps} order by name, a.id`);
   return rows;
 }

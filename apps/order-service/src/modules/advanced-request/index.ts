@@ -1,0 +1,3 @@
+export { advancedRequestRoutes } from './advanced-request.routes.ts';
+export { requestAttachments } from './request-attachments.ts';
+export { staffRequestRoutes } from './staff-request.routes.ts';

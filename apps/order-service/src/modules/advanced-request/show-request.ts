@@ -1,0 +1,79 @@
+import type {
+  ListedRequestWire,
+  QueuedRequestWire,
+  RequestWire,
+  SalesRepWire,
+  SharedRequestWire,
+  StaffRequestWire,
+} from '@cutsite/contracts/advanced-request';
+import { hashToken } from '../account/index.ts';
+import { selectAttachments } from '../attachment/index.ts';
+import { type QueueFilter, type RequestRow, readQueue, readRequest, readRequestsOf } from './request.repository.ts';
+import { requestKind } from './request-attachments.ts';
+import type { RequestDependencies } from './request-dependencies.ts';
+import { readRequestEvents } from './request-event.repository.ts';
+import { findShare, readLiveShares } from './request-share.repository.ts';
+import {
+  listedToWire,
+  queuedToWire,
+  requestToWire,
+  type Surrounding,
+  sharedToWire,
+  staffRequestToWire,
+} from './request-to-wire.ts';
+import { readSalesReps, repToWire } from './sales-reps.ts';
+
+type Parts = Pick<RequestDependencies, 'pool' | 'clock'>;
+
+export async function shownReps({ pool }: Pick<Parts, 'pool'>): Promise<SalesRepWire[]> {
+  return (await readSalesReps(pool)).map(repToWire);
+}
+
+async function around(parts: Parts, row: RequestRow, withNotes: boolean): Promise<Surrounding> {
+  return {
+    events: await readRequestEvents(parts.pool, row, withNotes),
+    shares: await readLiveShares(parts.pool, row, parts.clock.now()),
+    reps: await shownReps(parts),
+  };
+}
+
+/** A request as its owner sees it; null: there is none of theirs. */
+export async function showOwnRequest(parts: Parts, id: string, ownerId: string): Promise<RequestWire | null> {
+  const row = await readRequest(parts.pool, id, ownerId);
+  return row === null ? null : requestToWire(row, await around(parts, row, false), 'owner');
+}
+
+export async function listOwnRequests(parts: Parts, ownerId: string): Promise<ListedRequestWire[]> {
+  const reps = await shownReps(parts);
+  return (await readRequestsOf(parts.pool, ownerId)).map((row) => listedToWire(row, reps));
+}
+
+/** A request as sales sees it, notes of colleagues included. */
+export async function showStaffRequest(parts: Parts, id: string): Promise<StaffRequestWire | null> {
+  const row = await readRequest(parts.pool, id, null);
+  if (row === null) return null;
+  const files = await selectAttachments(parts.pool, { accountId: row.account_id, kind: requestKind, id: row.id });
+  const shown = files.map(({ id: fileId, fileName, byteSize }) => ({
+    id: fileId,
+    file_name: fileName,
+    byte_size: byteSize,
+  }));
+  return staffRequestToWire(row, await around(parts, row, true), shown);
+}
+
+export async function listQueue(
+  parts: Parts,
+  filter: QueueFilter,
+): Promise<{ readonly requests: QueuedRequestWire[]; readonly total: number }> {
+  const reps = await shownReps(parts);
+  const { rows, total } = await readQueue(parts.pool, filter);
+  return { requests: rows.map((row) => queuedToWire(row, reps)), total };
+}
+
+/** What a link shows; null: it does not work (any more). */
+export async function openShared(parts: Parts, token: string): Promise<SharedRequestWire | null> {
+  const share = await findShare(parts.pool, hashToken(token), parts.clock.now());
+  const row = share === null ? null : await readRequest(parts.pool, share.request_id, share.account_id);
+  if (share === null || row === null) return null;
+  return sharedToWire(row, await around(parts, row, false), share.expires_at);
+}

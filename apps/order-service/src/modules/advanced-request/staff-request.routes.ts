@@ -1,0 +1,51 @@
+import {
+  answerRequest as answerRequestEndpoint,
+  assignRequest as assignRequestEndpoint,
+  closeRequest as closeRequestEndpoint,
+  getRequestFile,
+  getStaffRequest,
+  listQueuedRequests,
+} from '@cutsite/contracts/advanced-request';
+import type { Result } from '@cutsite/domain/result';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import type { FileStore } from '../../gateways/file-store/port.ts';
+import { openAttachment } from '../attachment/index.ts';
+import { readRequest } from './request.repository.ts';
+import { requestKind } from './request-attachments.ts';
+import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
+import { requestProblem } from './request-problem.ts';
+import { listQueue, showStaffRequest } from './show-request.ts';
+import { answerRequest, assignRequest, closeRequest } from './work-on-request.ts';
+
+/** What sales does with requests (OF-3, ruling 87). */
+export function staffRequestRoutes(dependencies: RequestDependencies & { readonly files: FileStore }): RouteBinding[] {
+  const shown = async (id: string) => {
+    const request = await showStaffRequest(dependencies, id);
+    return request === null ? refuse.notFound() : ({ status: 200, body: request } as const);
+  };
+  const written = async (id: string, done: Result<unknown, RequestRefusal>) =>
+    done.ok ? shown(id) : requestProblem(done.error);
+  return [
+    bind(listQueuedRequests, async ({ query }) => {
+      const { state = null, sales_rep: salesRep = null, search = '', page = '1' } = query;
+      return { status: 200, body: await listQueue(dependencies, { state, salesRep, search, page: Number(page) }) };
+    }),
+    bind(getStaffRequest, ({ params }) => shown(params.id)),
+    bind(answerRequestEndpoint, async ({ user, params: { id }, body: { version, text, kind } }) =>
+      written(id, await answerRequest(dependencies, { user, id, version, text: text.trim(), kind })),
+    ),
+    bind(assignRequestEndpoint, async ({ user, params: { id }, body: { version, sales_rep_id: salesRepId } }) =>
+      written(id, await assignRequest(dependencies, { user, id, version, salesRepId })),
+    ),
+    bind(closeRequestEndpoint, async ({ user, params: { id }, body: { version, text } }) =>
+      written(id, await closeRequest(dependencies, { user, id, version, text: text.trim() })),
+    ),
+    bind(getRequestFile, async ({ params }) => {
+      const row = await readRequest(dependencies.pool, params.id, null);
+      if (row === null) return refuse.notFound();
+      const owner = { accountId: row.account_id, kind: requestKind, id: row.id };
+      const file = await openAttachment(dependencies, owner, params.attachment_id);
+      return file === null ? refuse.notFound() : { status: 200, body: file };
+    }),
+  ];
+}

@@ -1,0 +1,123 @@
+import {
+  longestAnnotation,
+  longestRequestMessage,
+  type RequestAction,
+  requestActions,
+  requestStateNames,
+  requestTypeNames,
+} from '@cutsite/domain/advanced-request';
+import * as z from 'zod/mini';
+import { formAnswersSchema, writtenPanelsSchema } from '../form/index.ts';
+
+export const idText = z.string().check(z.maxLength(64));
+/** What was read: a write of a request that has changed since is refused and changes nothing. */
+export const versionNumber = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+export const messageText = z.string().check(z.maxLength(longestRequestMessage), z.regex(/^(?=[\s\S]*\S)[\P{C}\n]*$/u));
+export const annotationText = z.string().check(z.maxLength(longestAnnotation), z.regex(/^\P{C}*$/u));
+export const requestTypeWord = z.enum(requestTypeNames);
+export const stateWord = z.enum(requestStateNames);
+const actionWord = z.enum(Object.keys(requestActions) as [RequestAction, ...RequestAction[]]);
+
+export const answersSchema = z.strictObject({ parent: formAnswersSchema, child: formAnswersSchema });
+
+export const salesRepSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  territory: z.string(),
+});
+
+/** @see salesRepSchema */
+export type SalesRepWire = z.output<typeof salesRepSchema>;
+
+const entry = z.strictObject({
+  id: z.uuid(),
+  at: z.string(),
+  /** Who wrote or did it, by the name of then; null: the store. */
+  by: z.nullable(z.string()),
+  side: z.enum(['customer', 'staff', 'store']),
+  /** `message`, `question`, `note`, or what was done: `sent`, `changed`, `assigned`, `withdrawn` … */
+  kind: z.string(),
+  text: z.string(),
+});
+
+/** @see entry */
+export type RequestEntryWire = z.output<typeof entry>;
+
+const shareSchema = z.strictObject({ id: z.uuid(), created: z.string(), expires: z.string() });
+
+/** A request in a list. */
+export const listedRequestSchema = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  request_type: requestTypeWord,
+  state: stateWord,
+  title: z.string(),
+  /** What is waited for, to the customer. */
+  waits_for: z.string(),
+  created: z.string(),
+  updated: z.string(),
+  sales_rep: z.nullable(salesRepSchema),
+});
+
+/** @see listedRequestSchema */
+export type ListedRequestWire = z.output<typeof listedRequestSchema>;
+
+export const requestSchema = z.strictObject({
+  ...listedRequestSchema.def.shape,
+  version: z.int(),
+  annotation: z.string(),
+  /** Which versions of the two forms were answered. */
+  form_versions: z.strictObject({ parent: z.int(), child: z.int() }),
+  answers: z.strictObject({
+    parent: z.record(z.string(), z.unknown()),
+    child: z.record(z.string(), z.unknown()),
+  }),
+  /** The same in words. */
+  written: writtenPanelsSchema,
+  thread: z.array(entry),
+  actions: z.array(
+    z.strictObject({
+      action: actionWord,
+      allowed: z.boolean(),
+      /** Why it cannot be done now, for the button. */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  may_choose_sales_rep: z.boolean(),
+  /** Links that work, for the owner. */
+  shares: z.array(shareSchema),
+});
+
+/** @see requestSchema */
+export type RequestWire = z.output<typeof requestSchema>;
+
+/** What a link shows: everything but files and links, and nothing to do with it. */
+export const sharedRequestSchema = z.strictObject({
+  ...listedRequestSchema.def.shape,
+  annotation: z.string(),
+  owner_name: z.string(),
+  written: writtenPanelsSchema,
+  thread: z.array(entry),
+  expires: z.string(),
+});
+
+/** @see sharedRequestSchema */
+export type SharedRequestWire = z.output<typeof sharedRequestSchema>;
+
+const customer = z.strictObject({ id: z.uuid(), name: z.string(), company: z.string(), email: z.string() });
+
+export const queuedRequestSchema = z.strictObject({ ...listedRequestSchema.def.shape, customer });
+
+/** @see queuedRequestSchema */
+export type QueuedRequestWire = z.output<typeof queuedRequestSchema>;
+
+export const staffRequestSchema = z.strictObject({
+  ...requestSchema.def.shape,
+  customer,
+  files: z.array(z.strictObject({ id: z.uuid(), file_name: z.string(), byte_size: z.int() })),
+});
+
+/** @see staffRequestSchema */
+export type StaffRequestWire = z.output<typeof staffRequestSchema>;
