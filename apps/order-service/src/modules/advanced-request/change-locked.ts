@@ -2,7 +2,7 @@ import { err, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
-import { countMails } from '../account/index.ts';
+import { countMailFrom } from '../account/index.ts';
 import { lockRequest, type RequestRow } from './request.repository.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { readRequestEvents } from './request-event.repository.ts';
@@ -74,10 +74,10 @@ const mostTold = 5;
 export async function countAsMail(
   { config }: Pick<RequestDependencies, 'config'>,
   client: PoolClient,
-  of: { readonly accountId: string; readonly email: string },
+  accountId: string,
   now: Date,
 ): Promise<RequestRefusal | null> {
-  const counted = await countMails(client, { accountId: of.accountId, to: [of.email] }, config.rateLimits, now);
+  const counted = await countMailFrom(client, accountId, config.rateLimits, now);
   return counted.allowed ? null : { code: 'too_many_mails', retryAfter: counted.retryAfter };
 }
 
@@ -100,8 +100,7 @@ export async function countAndTellSales(
   words: { readonly what: string; readonly lines: readonly string[] },
 ): Promise<RequestRefusal | null> {
   const { client, row, now } = work;
-  const owner = { accountId: row.account_id, email: row.owner_email };
-  const refusal = await countAsMail(dependencies, client, owner, now);
+  const refusal = await countAsMail(dependencies, client, row.account_id, now);
   if (refusal === null) await tellSales(dependencies, work, words);
   return refusal;
 }

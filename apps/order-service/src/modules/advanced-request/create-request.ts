@@ -79,7 +79,7 @@ export async function createRequest(
       if (salesRepId !== null && (await salesRepOf(client, salesRepId)) === null) {
         return requestProblem({ code: 'invalid', fields: { sales_rep_id: [noRep] } });
       }
-      const limited = await countAsMail(dependencies, client, { accountId: user.id, email: user.email }, now);
+      const limited = await countAsMail(dependencies, client, user.id, now);
       if (limited !== null) return requestProblem(limited);
       const id = uuid();
       const request = {

@@ -23,15 +23,24 @@ export async function countMails(
   now: Date,
 ): Promise<Attempt> {
   for (const recipient of to) {
-    const counts = [
-      { purpose: 'mail_from_account', subject: accountId, limit: limits.mailsPerAccount },
-      { purpose: 'mail_from_account_daily', subject: accountId, limit: limits.mailsPerAccountDaily },
-      { purpose: 'mail_to', subject: normaliseEmail(recipient), limit: limits.mailsPerRecipient },
-    ] as const;
-    for (const { purpose, subject, limit } of counts) {
-      const attempt = await countAttempt(client, { purpose, subject }, limit, now);
-      if (!attempt.allowed) return attempt;
-    }
+    const attempt = await countMailFrom(client, accountId, limits, now);
+    if (!attempt.allowed) return attempt;
+    const counted = { purpose: 'mail_to', subject: normaliseEmail(recipient) } as const;
+    const received = await countAttempt(client, counted, limits.mailsPerRecipient, now);
+    if (!received.allowed) return received;
   }
   return { allowed: true };
+}
+
+/** Counts one mail of an account whose recipient the customer does not choose, such as one to sales. */
+export async function countMailFrom(
+  client: ClientBase,
+  accountId: string,
+  limits: RateLimits,
+  now: Date,
+): Promise<Attempt> {
+  const counted = { purpose: 'mail_from_account', subject: accountId } as const;
+  const hourly = await countAttempt(client, counted, limits.mailsPerAccount, now);
+  if (!hourly.allowed) return hourly;
+  return countAttempt(client, { ...counted, purpose: 'mail_from_account_daily' }, limits.mailsPerAccountDaily, now);
 }
