@@ -4,9 +4,9 @@ const text = z.string().check(z.maxLength(20_000));
 const name = z.string().check(z.maxLength(80));
 
 /**
- * The answers of any form, by the names of its fields: text for words, numbers, dates (`2027-03-30`) and choices; a list
- * for several choices; true or false; a list of rows for a table; an object for an address. What a form does not declare
- * is left out by the form's own rules (RQ-12), which also say what is wrong with the rest.
+ * The answers of any form, by the names of its fields: text for words, numbers, dates (`2027-03-30`) and choices; a
+ * list for several choices; true or false; a list of rows for a table; an object for an address. What a form does not
+ * declare is left out by the form's own rules (RQ-12), which also say what is wrong with the rest.
  */
 export const formAnswersSchema = z
   .record(

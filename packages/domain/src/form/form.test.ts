@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inBoston } from '../address/an-address.cases.ts';
+import { emptyAddress } from '../address/index.ts';
 import { everyKind } from './a-form.cases.ts';
 import {
   checkForm,
@@ -14,6 +14,11 @@ import {
   writeAnswers,
 } from './index.ts';
 
+const inBoston = {
+  ...emptyAddress,
+  ...{ firstName: 'Mirela', lastName: 'Anand', line1: '40 Quarry Road', line2: 'Bldg 3, Room 212', city: 'Boston' },
+  ...{ subdivision: 'MA', postalCode: '02130', country: 'US' },
+};
 const today = '2026-11-23';
 const full: FormAnswers = {
   title: 'GFP fusion',

@@ -1,6 +1,9 @@
+import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { requestStates } from '@cutsite/domain/advanced-request';
 import { attachmentHolders } from '@cutsite/domain/attachment';
-import type { AttachmentOwner, AttachmentOwnerKind } from '../attachment/index.ts';
+import type { Pool } from 'pg';
+import type { FileStore } from '../../gateways/file-store/port.ts';
+import { type AttachmentOwner, type AttachmentOwnerKind, openAttachment } from '../attachment/index.ts';
 import { lockRequest, type RequestRow, readRequest } from './request.repository.ts';
 
 /** The word for requests in the table of files. */
@@ -21,3 +24,14 @@ export const requestAttachments: AttachmentOwnerKind = {
   find: async (db, userId, id) => ownerOf(await readRequest(db, id, userId)),
   lock: async (client, owner) => ownerOf(await lockRequest(client, owner.id, owner.actorId)),
 };
+
+/** A file of a request with its bytes, for sales; null: there is none. */
+export async function openRequestFile(
+  dependencies: { readonly pool: Pool; readonly files: FileStore },
+  id: string,
+  attachmentId: string,
+): Promise<FileAnswer | null> {
+  const row = await readRequest(dependencies.pool, id, null);
+  if (row === null) return null;
+  return openAttachment(dependencies, { accountId: row.account_id, kind: requestKind, id: row.id }, attachmentId);
+}

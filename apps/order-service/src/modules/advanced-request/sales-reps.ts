@@ -34,8 +34,8 @@ export const repToWire = ({ id, name, email, phone, territory }: RepWithTerritor
 });
 
 /**
- * Who a new request goes to by rule: somebody named for its type before somebody for all, somebody named for its country
- * before somebody for all, and of those the one with the fewest open requests. Null: nobody looks after it.
+ * Who a new request goes to by rule: somebody named for its type before somebody for all, then the same for its
+ * country, and of those the one with the fewest open requests. Null: nobody looks after it.
  */
 export async function chooseSalesRep(
   client: PoolClient,

@@ -9,9 +9,7 @@ import {
 import type { Result } from '@cutsite/domain/result';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { FileStore } from '../../gateways/file-store/port.ts';
-import { openAttachment } from '../attachment/index.ts';
-import { readRequest } from './request.repository.ts';
-import { requestKind } from './request-attachments.ts';
+import { openRequestFile } from './request-attachments.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
 import { listQueue, showStaffRequest } from './show-request.ts';
@@ -41,10 +39,7 @@ export function staffRequestRoutes(dependencies: RequestDependencies & { readonl
       written(id, await closeRequest(dependencies, { user, id, version, text: text.trim() })),
     ),
     bind(getRequestFile, async ({ params }) => {
-      const row = await readRequest(dependencies.pool, params.id, null);
-      if (row === null) return refuse.notFound();
-      const owner = { accountId: row.account_id, kind: requestKind, id: row.id };
-      const file = await openAttachment(dependencies, owner, params.attachment_id);
+      const file = await openRequestFile(dependencies, params.id, params.attachment_id);
       return file === null ? refuse.notFound() : { status: 200, body: file };
     }),
   ];
