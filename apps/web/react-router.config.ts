@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './server/assets/compress-assets.ts';
 import { putInPlace } from './server/assets/put-in-place.ts';
+import { trimManifest } from './server/assets/trim-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -10,6 +11,7 @@ export default {
   // All routes are in the first document: no manifest calls, which a strict cache of HTML could not answer per visitor.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await trimManifest(`${buildDirectory}/client`);
     await compressAssets(`${buildDirectory}/client`);
     await putInPlace(buildDirectory);
   },

@@ -4,6 +4,15 @@ const through = (...places: readonly string[]): RegExp => new RegExp(`/(?:${plac
 const kitOfParts = '(?:button|class-names|chrome|colour-scheme|dialog|form|icon|notice|pill|skeleton|toast)';
 
 /**
+ * Rules that few pages need when they open come with those pages: accounts' carry the list of common passwords,
+ * addresses the table of countries, and each product has its own.
+ */
+const ofFewPages = [
+  ...['account', 'address', 'edit-credit', 'payment', 'placed-order', 'quote', 'report', 'share', 'sheet', 'staff'],
+  ...['gene', 'gene-library', 'cell-library', 'express-knockout', 'knockout-cells', 'guide-rna/(?!options)[^/]+'],
+].map((room) => `${room}/`);
+
+/**
  * Which modules come in one file, the first group that fits. What many pages need comes in a file each, not in a dozen:
  * on a slow line the round trips take longer than the bytes. All else is split by what uses it.
  */
@@ -47,12 +56,16 @@ export const shippedFiles = [
     priority: 4,
   },
   // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three.
-  // Rules that few pages need when they open come with those pages: accounts' carry the list of common passwords, and
-  // addresses the table of countries.
   {
     name: 'domain',
-    test: /\/packages\/domain\/src\/(?!(?:account|address|edit-credit|gene|gene-library|cell-library|express-knockout|knockout-cells|payment|placed-order|quote|report|share|sheet)\/|price\/price-(?:library|cell-library|knockout))/,
+    test: new RegExp(`/packages/domain/src/(?!${ofFewPages.join('|')}|price/price-(?:library|cell-library|knockout))`),
     minShareCount: 3,
     priority: 3,
+  },
+  {
+    name: 'guides',
+    test: through('domain/src/guide-rna/(?!options/|repairs/propose).*'),
+    minShareCount: 3,
+    priority: 2,
   },
 ];

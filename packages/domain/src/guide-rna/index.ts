@@ -30,7 +30,6 @@ export {
 } from './items/check-item.ts';
 export { type GuideRnaItem, type ItemSequence, type MultiplexFields, multiplexFields } from './items/guide-rna-item.ts';
 export { draftItems, orderableItems, tubesBySettings } from './items/orderable-items.ts';
-export { type ProcessingStep, processing, processingSteps, purificationOf } from './items/processing.ts';
 export { projectFromItem } from './items/project-from-item.ts';
 export {
   type DrawnModifications,
@@ -75,6 +74,7 @@ export {
   yieldOptionsFor,
 } from './options/options.ts';
 export { pamOf } from './options/pams.ts';
+export { type ProcessingStep, processing, processingSteps, purificationOf } from './options/processing.ts';
 export { type Scaffold, scaffoldOf } from './options/scaffolds.ts';
 export { type LengthRange, targetLength } from './options/target-lengths.ts';
 export { addTubes, isEmptyTube } from './project/add-tubes.ts';

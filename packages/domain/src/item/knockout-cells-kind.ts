@@ -11,23 +11,16 @@ import {
   withKnockoutFacts,
 } from '../knockout-cells/index.ts';
 import { knockoutProductTypes, knockoutQuery, lineOrigins, priceKnockout } from '../price/index.ts';
-import { restrictedIn, type Temperature } from '../product/index.ts';
+import { restrictedIn } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 import { noCatalogueFault } from './no-catalogue.ts';
-
-/** Guides travel dry, cells frozen (ruling 74). */
-const temperatureBySlug: Readonly<Record<KnockoutSlug, Temperature>> = {
-  gene_knockout: 'ambient',
-  cell_gko: 'dry_ice',
-  cell_clonal: 'dry_ice',
-};
 
 /** What a look-up takes for what it leaves out; ours (PR-16). */
 const usualAmount = 3;
 
 function offered(slug: KnockoutSlug): OfferedProduct {
-  const { label, byAmount } = knockoutProducts[slug];
+  const { label, byAmount, temperature } = knockoutProducts[slug];
   const { productSlug: _, ...usual } = knockoutQuery({
     productSlug: slug,
     genome: 'homo_sapiens',
@@ -37,7 +30,7 @@ function offered(slug: KnockoutSlug): OfferedProduct {
   const species = () => genomeSlugs;
   return {
     label,
-    temperature: temperatureBySlug[slug],
+    temperature,
     isAddOn: false,
     productTypes: [knockoutProductTypes[slug]],
     options: byAmount
@@ -92,7 +85,7 @@ export const knockoutCellsKind: ItemKindRules<KnockoutItem> = {
   // `quantity` of gene knockout cells is their amount in nmol.
   copies: () => null,
   fixedQuantity: null,
-  temperature: ({ productSlug }) => temperatureBySlug[productSlug],
+  temperature: ({ productSlug }) => knockoutProducts[productSlug].temperature,
   making: ({ productSlug }) => makingTimeOf(productSlug),
   units: () => null,
   sequencesToScreen: () => [],

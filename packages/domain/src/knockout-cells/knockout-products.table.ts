@@ -14,6 +14,8 @@ export interface KnockoutProduct {
   readonly byAmount: boolean;
   /** Whether a common essential gene stops the order, or is only warned of (ruling 59). */
   readonly essentialGene: 'error' | 'warning';
+  /** Guides travel dry, cells frozen (ruling 74). */
+  readonly temperature: 'ambient' | 'dry_ice';
   /** Staff agree with the customer on a sample of the line before anything is made. */
   readonly reviewsOwnLine: boolean;
 }
@@ -25,6 +27,7 @@ export const knockoutProducts = {
     caption: 'One gene in one line, by the nmol',
     byAmount: true,
     essentialGene: 'warning',
+    temperature: 'ambient',
     reviewsOwnLine: false,
   },
   cell_gko: {
@@ -33,6 +36,7 @@ export const knockoutProducts = {
     caption: 'Edited cells, a mix of edits',
     byAmount: false,
     essentialGene: 'warning',
+    temperature: 'dry_ice',
     reviewsOwnLine: true,
   },
   cell_clonal: {
@@ -41,6 +45,7 @@ export const knockoutProducts = {
     caption: 'One clone, each allele sequenced',
     byAmount: false,
     essentialGene: 'error',
+    temperature: 'dry_ice',
     reviewsOwnLine: true,
   },
 } as const satisfies { readonly [Slug in KnockoutSlug]: KnockoutProduct };

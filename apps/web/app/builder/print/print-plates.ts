@@ -1,6 +1,5 @@
 import { activePlateOf, type BuilderPlate, type BuilderProject, type PlateOf } from '../project/builder-project.ts';
 import type { Builder, Printed } from '../project/builder-store.ts';
-import { openPrintDialog } from './print-sheet.tsx';
 
 /** The plates that go on paper: the one in view, or all that hold something. */
 export function printedPlates<Project extends BuilderProject>(
@@ -29,5 +28,6 @@ export function listColumns(wells: BuilderPlate['wells']): readonly BuilderPlate
 /** Prints these plates, or what the product lists instead of plates. */
 export function printSheet(builder: Pick<Builder, 'look'>, printed: Printed): void {
   builder.look({ printed });
-  openPrintDialog();
+  // When the screen has drawn whatever was closed before.
+  requestAnimationFrame(() => window.print());
 }

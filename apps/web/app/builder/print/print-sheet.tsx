@@ -41,8 +41,3 @@ export function PrintSheet({ pages, onPrinted }: PrintSheetProps) {
 }
 
 const day = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
-
-/** Opens the print dialog of the browser, when the screen has drawn whatever was closed before. */
-export function openPrintDialog(): void {
-  requestAnimationFrame(() => window.print());
-}

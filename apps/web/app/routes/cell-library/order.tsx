@@ -5,7 +5,7 @@ import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
 import { cellsProjects } from '../../features/cell-library/draft/cells-drafts.ts';
 import type { CellsDraft } from '../../features/cell-library/project/cells-draft.ts';
 import { cellsCart } from '../../features/cell-library/purchase/cells-cart.ts';
-import { PoolFaultList } from '../../features/cell-library/rack/racks.tsx';
+import { PoolFaultList, PoolTable } from '../../features/cell-library/rack/racks.tsx';
 import { CellsScreen } from '../../features/cell-library/screen/cells-screen.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useGoTo } from '../../platform/version/go-to.ts';
@@ -25,7 +25,7 @@ const product: BuilderProduct<CellsDraft, null> = {
   cart: cellsCart,
   asAddressed: (project) => project,
   Screen: CellsScreen,
-  laterParts: [PoolFaultList],
+  laterParts: [PoolFaultList, PoolTable],
 };
 
 export default function OrderCellLibrary() {

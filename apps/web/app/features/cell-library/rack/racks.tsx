@@ -17,7 +17,6 @@ import { TierMeter } from '../price/tier-meter.tsx';
 import { useCellsPrice } from '../price/use-cells-price.ts';
 import { withNames } from '../project/cells-draft.ts';
 import { PoolPanel } from './pool-panel.tsx';
-import { PoolTable } from './pool-table.tsx';
 import { RackState } from './rack-state.tsx';
 import { RackTabs } from './rack-tabs.tsx';
 import { typeName } from './type-name.ts';
@@ -26,6 +25,8 @@ import { usePasteGenes } from './use-paste-genes.ts';
 const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
 /** Loaded when there are pools, or about to be some. */
 export const PoolFaultList = loadedPart(async () => (await import('../faults/pool-fault-list.tsx')).PoolFaultList);
+/** Loaded beside the fault list: an empty rack shows no rows unless they are asked for. */
+export const PoolTable = loadedPart(async () => (await import('./pool-table.tsx')).PoolTable);
 const AddPoolsDialog = loadedPart(async () => (await import('../add-genes/add-pools-dialog.tsx')).AddPoolsDialog);
 
 const findWords: FindWords = { what: 'Pools of all racks', by: 'name or well', placeholder: 'Find a gene' };

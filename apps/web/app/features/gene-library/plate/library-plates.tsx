@@ -23,7 +23,6 @@ import { formatOf, type LibraryDraft, libraryWells, newLibraryPlate } from '../p
 import { placeNames } from '../project/place-names.ts';
 import { GenePanel } from '../well/gene-panel.tsx';
 import { ResolvedNames } from '../well/resolved-names.tsx';
-import { GeneTable } from './gene-table.tsx';
 import { usePasteNames } from './use-paste-names.ts';
 
 const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
@@ -31,6 +30,8 @@ const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboar
 export const LibraryFaultList = loadedPart(
   async () => (await import('../faults/library-fault-list.tsx')).LibraryFaultList,
 );
+/** Loaded beside the fault list: an empty plate shows no rows unless they are asked for. */
+export const GeneTable = loadedPart(async () => (await import('./gene-table.tsx')).GeneTable);
 const AddGenesDialog = loadedPart(async () => (await import('../add-genes/add-genes-dialog.tsx')).AddGenesDialog);
 const LibraryPlateDialog = loadedPart(async () => (await import('./library-plate-dialog.tsx')).LibraryPlateDialog);
 

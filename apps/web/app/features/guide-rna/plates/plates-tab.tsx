@@ -22,7 +22,7 @@ import { exampleRows } from '../paste/example-rows.ts';
 import { guideNoun, guidePastePlates, usePasteText } from '../paste/guide-paste.ts';
 import { guideWells } from '../project/guide-wells.ts';
 import { PlateSettings } from '../screen/settings-bar.tsx';
-import { WellTable } from '../table/well-table.tsx';
+import { RowsOfPlate } from '../table/rows-of-plate.ts';
 import { WellPanel } from '../well/well-panel.tsx';
 
 const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
@@ -54,7 +54,7 @@ export function PlatesTab() {
             plate={(showKeys) => <GuidePlate onHelp={showKeys} />}
             fillState={<GuideFillState />}
             faults={<AllFaults />}
-            table={<WellTable />}
+            table={<RowsOfPlate />}
           />
         }
         panel={

@@ -8,13 +8,16 @@ import {
 import { guideRnaProjects } from '../draft/guide-rna-drafts.ts';
 import { AllFaults } from '../faults/all-faults.ts';
 import { Molecule } from '../molecule/molecule.ts';
+import { Paper } from '../print/paper.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
 import { GuideRepairKinds } from '../repairs/repairs-by-kind.ts';
+import { RowsOfPlate } from '../table/rows-of-plate.ts';
+import { FixesOfWell } from '../well/fixes-of-well.ts';
 import { OrderScreen, type Tabs } from './order-screen.tsx';
 
 /** The same ones at each address, and from drawing to drawing. */
-const laterParts = [AllFaults, Molecule, GuideRepairKinds];
+const laterParts = [AllFaults, Molecule, GuideRepairKinds, RowsOfPlate, Paper, FixesOfWell];
 
 type Format = GuideRnaProject['format'];
 

@@ -16,10 +16,11 @@ import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
 import { usePasteText } from '../paste/guide-paste.ts';
+import { Paper } from '../print/paper.ts';
 import { GuidePrintMenu } from '../print/print-menu.tsx';
-import { GuidePrintSheet } from '../print/print-sheet.tsx';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
-import { useBuilderState } from '../project/use-builder.tsx';
+import { useBuilderState, useProjectParts } from '../project/use-builder.tsx';
+import { hasGuides } from '../purchase/add-ons-alone.ts';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
 import { GuideRnaPriceBar } from './guide-rna-price-bar.tsx';
 
@@ -37,6 +38,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
   // A project is shown as its address says; a cart item is what it is.
   const ownFormat = useBuilderState((state) => state.history.present.format);
   const Tab = tabs[editedItemId === null ? format : ownFormat];
+  const { printable } = useProjectParts((project) => ({ printable: hasGuides(project) }));
   const walk = useFaultWalk();
   const purchase = usePurchase(
     guideRnaCart,
@@ -91,7 +93,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
       below={
         <>
           <GuideRnaPriceBar purchase={purchase} editing={editedItemId !== null} ready={usable} onBlocked={showFault} />
-          <GuidePrintSheet />
+          {printable ? <Paper /> : null}
           <PurchaseDialogs purchase={purchase} signIn={signIn} />
         </>
       }

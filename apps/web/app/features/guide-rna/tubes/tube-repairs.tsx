@@ -1,7 +1,6 @@
 import type { TubesCheck } from '@cutsite/domain/guide-rna';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { makeFixes } from '../../../builder/repairs/make-fixes.ts';
-import { hasKinds } from '../../../builder/repairs/offered-repairs.ts';
 import { RepairsCard } from '../../../builder/repairs/repairs-card.tsx';
 import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import { fixAllTubes, mendableOfTubes } from '../faults/fix-all.ts';
@@ -21,7 +20,6 @@ export function TubeRepairs({ check: { rows }, repairs: { groups, keeps, proposa
   const builder = useBuilder();
   const project = useProject();
   const namesInCart = useCartNames();
-  if (!hasKinds({ groups, others: keeps.length })) return null;
   return (
     <RepairsCard
       title={groups.length > 0 ? 'Repairs' : 'Worth a look'}

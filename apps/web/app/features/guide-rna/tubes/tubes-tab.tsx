@@ -1,6 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
+import { hasKinds } from '../../../builder/repairs/offered-repairs.ts';
 import { RowListCard } from '../../../builder/row-table/row-list-card.tsx';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
@@ -10,7 +11,6 @@ import { useBuilder, useBuilderState, useProject } from '../project/use-builder.
 import { EmptyTubes } from './empty-tubes.tsx';
 import { NewTubes } from './new-tubes.tsx';
 import { SelectedTube } from './selected/selected-tube.tsx';
-import { TubeRepairs } from './tube-repairs.tsx';
 import styles from './tubes.module.css';
 import { useExplainedTube } from './use-explained-tube.tsx';
 import { findTubeWords, useTubeList } from './use-tube-list.ts';
@@ -19,6 +19,9 @@ import { useTubeRepairs } from './use-tube-repairs.ts';
 const AddSequencesDialog = loadedPart(
   async () => (await import('../add-sequences/add-sequences-dialog.tsx')).AddSequencesDialog,
 );
+
+/** Loaded with the first tube that can be repaired. */
+const TubeRepairs = loadedPart(async () => (await import('./tube-repairs.tsx')).TubeRepairs);
 
 /** Tubes, each with its own editor, chemistry, yield, purification and place in the rack. */
 export function TubesTab() {
@@ -61,7 +64,9 @@ export function TubesTab() {
         </RowListCard>
       </FileDrop>
       <EmptyTubes />
-      <TubeRepairs check={check} repairs={repairs} />
+      {hasKinds({ groups: repairs.groups, others: repairs.keeps.length }) ? (
+        <TubeRepairs check={check} repairs={repairs} />
+      ) : null}
       <SelectedTube check={check} />
       {adding || incoming !== null ? <AddSequencesDialog start={incoming} onClose={closeAdd} /> : null}
     </div>

@@ -1,26 +1,19 @@
-import { type MarkedAs, nameMaxLength, type Plate, type RowFault, type Well } from '@cutsite/domain/guide-rna';
+import { type MarkedAs, nameMaxLength, type RowFault, type Well } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
-import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
-import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
 import { faultsOfField } from '../../../builder/well-fields/field-faults.ts';
 import { MoveWell } from '../../../builder/well-fields/move-well.tsx';
 import { NameField } from '../../../builder/well-fields/name-field.tsx';
 import { SequenceField } from '../../../builder/well-fields/sequence-field.tsx';
 import { useWellFields, worstOf } from '../../../builder/well-fields/use-well-fields.ts';
-import { WellFixes } from '../../../builder/well-fields/well-fixes.tsx';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
-import { applyFix } from '../fixes/apply-fix.ts';
-import { fixesOf } from '../fixes/fixes.ts';
-import { KeepButton } from '../kept-duplicates/keep-button.tsx';
-import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { Molecule } from '../molecule/molecule.ts';
 import { useFieldPaste } from '../paste/guide-paste.ts';
 import { usePlateSettings } from '../project/use-builder.tsx';
-import { repairsOfPlate } from '../repairs/offered-repairs.ts';
 import { explained } from '../words/explained.ts';
 import { guideMarks } from '../words/guide-marks.ts';
+import { FixesOfWell } from './fixes-of-well.ts';
 
 /** Loaded with the first well that holds something: the order screen opens without it. */
 const RowMarks = loadedPart(
@@ -64,7 +57,7 @@ export function WellPanel() {
       />
       {well === undefined ? null : (
         <>
-          <GuideFixes well={well} plate={plate} faults={faults} label={label} />
+          <FixesOfWell well={well} plate={plate} faults={faults} label={label} />
           <RowMarks rules={guideMarks} row={well} what="well" label={label} onChange={change} />
         </>
       )}
@@ -75,30 +68,5 @@ export function WellPanel() {
         <MoveWell key={index} format={plate96} plateId={plate.id} index={index} label={label} />
       )}
     </WellPanelFrame>
-  );
-}
-
-interface GuideFixesProps {
-  readonly well: Well;
-  readonly plate: Plate;
-  readonly faults: readonly RowFault[];
-  readonly label: string;
-}
-
-const focusName = () => focusAfterPress(panelFields.focusName);
-
-function GuideFixes({ well, plate, faults, label }: GuideFixesProps) {
-  const proposals = repairsOfPlate(useCheckedPlate()).get(well.index) ?? [];
-  const keeps = faults.flatMap((fault) => keepOf(fault, well.sequence, 'plate') ?? []);
-  return (
-    <WellFixes
-      plateId={plate.id}
-      index={well.index}
-      label={label}
-      fixes={faults.flatMap((fault) => fixesOf(fault, proposals))}
-      apply={applyFix}
-      focusAfter={panelFields.focusName}
-      others={keeps.map((keep) => <KeepButton key={keep.target} keep={keep} onPressed={focusName} variant="default" />)}
-    />
   );
 }

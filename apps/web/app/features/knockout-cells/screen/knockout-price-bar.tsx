@@ -1,4 +1,4 @@
-import { itemKinds, makingTimeOf } from '@cutsite/domain/item';
+import { makingTimeOf } from '@cutsite/domain/item';
 import { isOwnLine, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
@@ -16,6 +16,7 @@ export function KnockoutPriceBar(order: ScreenOrder) {
   const draft = useProject();
   const checked = useCheckedKnockouts();
   const { product } = draft;
+  const { temperature, reviewsOwnLine } = knockoutProducts[product];
   const items = itemsOf(draft, checked);
   return (
     <ProductPriceBar
@@ -24,8 +25,8 @@ export function KnockoutPriceBar(order: ScreenOrder) {
       whatIsPriced={whatIsPriced}
       box={{
         makings: items.length === 0 ? [] : [makingTimeOf(product)],
-        temperature: itemKinds.knockout_cells.products[product]?.temperature ?? 'dry_ice',
-        waitsForReview: knockoutProducts[product].reviewsOwnLine && items.some(({ cellLine }) => isOwnLine(cellLine)),
+        temperature,
+        waitsForReview: reviewsOwnLine && items.some(({ cellLine }) => isOwnLine(cellLine)),
       }}
       reasons={({ priced }) => <UnitReasons priced={priced} unit="gene" label="Each gene" />}
       blocked={blockedBecause(draft, checked, order.editing)}

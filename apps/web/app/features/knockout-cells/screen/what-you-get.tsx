@@ -1,4 +1,4 @@
-import { itemKinds, makingTimeOf } from '@cutsite/domain/item';
+import { makingTimeOf } from '@cutsite/domain/item';
 import { catalogueCode, deliverables, type KnockoutSlug, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
@@ -17,8 +17,7 @@ export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug
   const { entry: checked } = useCheckedKnockouts();
   const gene = checked?.gene ?? null;
   const own = deliverables[product];
-  const { byAmount } = knockoutProducts[product];
-  const temperature = itemKinds.knockout_cells.products[product]?.temperature;
+  const { byAmount, temperature } = knockoutProducts[product];
   const { days } = makingTimeOf(product);
   return (
     <aside className={styles.aside} aria-label="What you get">

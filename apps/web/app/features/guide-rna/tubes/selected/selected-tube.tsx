@@ -9,7 +9,6 @@ import { rowState } from '../../check/checked-plates.ts';
 import { Molecule } from '../../molecule/molecule.ts';
 import { useBuilder, useBuilderState, useProject } from '../../project/use-builder.tsx';
 import { guideMarks } from '../../words/guide-marks.ts';
-import { ChemistryField } from './chemistry-field.tsx';
 import styles from './selected.module.css';
 import { WholeGuideNote } from './whole-guide-note.tsx';
 
@@ -17,6 +16,9 @@ import { WholeGuideNote } from './whole-guide-note.tsx';
 const RowMarks = loadedPart(
   async () => (await import('../../../../builder/row-marks/row-marks.tsx')).RowMarks<Tube, MarkedAs>,
 );
+
+/** Few tubes are whole guides with marks of their own. */
+const ChemistryField = loadedPart(async () => (await import('./chemistry-field.tsx')).ChemistryField);
 
 /** The tube in focus with its whole molecule, and the rack. */
 export function SelectedTube({ check }: { readonly check: TubesCheck }) {

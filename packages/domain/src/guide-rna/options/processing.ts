@@ -1,4 +1,4 @@
-import { hplcMinimumNmol, nmolOf, type Purification, type YieldId } from '../options/options.ts';
+import { hplcMinimumNmol, nmolOf, type Purification, type YieldId } from './options.ts';
 
 /** A step after synthesis, by its word on the wire (ruling 26), in the order in which they are named. */
 export const processingSteps = ['spe', 'sec', 'hplc'] as const;
