@@ -23,7 +23,7 @@ await checkout.addLines(views, "import type { ItemView } from '../platform/item-
   "import { oligoView } from '../features/test-oligos/oligo-view.tsx';",
 ]);
 await checkout.addLines(views, 'export const itemViews = {', ['  probe_plate: oligoView,']);
-const store = await startStore({}, checkout.folder, 'testing/main-with-probe-plates.ts');
+const store = await startStore({}, { projectFolder: checkout.folder, main: 'testing/main-with-probe-plates.ts' });
 afterAll(async () => {
   await store.end();
   await checkout.remove();

@@ -12,7 +12,7 @@ import { copyCheckout } from './harness/own-checkout.ts';
 import { startStore } from './harness/running-store.ts';
 
 const checkout = await copyCheckout();
-const store = await startStore({}, checkout.folder);
+const store = await startStore({}, { projectFolder: checkout.folder });
 afterAll(async () => {
   await store.end();
   await checkout.remove();

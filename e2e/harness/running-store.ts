@@ -29,12 +29,13 @@ interface Launch {
   readonly projectFolder: string;
   readonly main: string;
   readonly port: number;
+  readonly url: string;
   readonly dataFolder: string;
   readonly settings: Settings;
   readonly print: (text: string) => void;
 }
 
-const launch = ({ projectFolder, main, port, dataFolder, settings, print }: Launch): ChildProcess => {
+const launch = ({ projectFolder, main, port, url, dataFolder, settings, print }: Launch): ChildProcess => {
   const child = spawn(process.execPath, [join(projectFolder, 'apps/store/src', main)], {
     cwd: projectFolder,
     // A machine that is busy with other work must not make the store refuse calls.
@@ -42,7 +43,7 @@ const launch = ({ projectFolder, main, port, dataFolder, settings, print }: Laun
       ...process.env,
       OVERLOAD_DELAY_MS: '0',
       PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_URL: url,
       DATA_DIR: dataFolder,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
@@ -75,27 +76,34 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 };
 
+/** What is another than for most journeys. */
+interface Unlike {
+  /** Another checkout than this one, as for a journey that builds the site anew. */
+  readonly projectFolder?: string;
+  /** What is started, in `apps/store/src`. */
+  readonly main?: string;
+  /** How browsers call it; passkeys need a name. */
+  readonly host?: '127.0.0.1' | 'localhost';
+}
+
 /**
  * Starts a store and resolves when it is ready to serve.
  * @param settings besides those of every journey (docs/settings.md)
- * @param projectFolder another checkout than this one, as for a journey that builds the site anew
- * @param main what is started, in `apps/store/src`
  */
 export const startStore = async (
   settings: Settings = {},
-  projectFolder = checkout,
-  main = 'main.ts',
+  { projectFolder = checkout, main = 'main.ts', host = '127.0.0.1' }: Unlike = {},
 ): Promise<RunningStore> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cutsite-journey-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   let output = '';
   const printed = (): string => output;
   const start = async (): Promise<ChildProcess> => {
     const print = (text: string): void => {
       output += text;
     };
-    const child = launch({ projectFolder, main, port, dataFolder, settings, print });
+    const child = launch({ projectFolder, main, port, url, dataFolder, settings, print });
     await untilReady(url, child, printed);
     return child;
   };

@@ -28,6 +28,10 @@ export function SearchBox() {
     placeholderData: keepPreviousData,
   });
   const found = asked.length > 1 ? (data?.orders ?? []).slice(0, 8) : [];
+  const hasMore = data !== undefined && (data.has_more || data.orders.length > found.length);
+  // What stands below the orders leads to the list of all; the arrows go round.
+  const stops = Math.max(found.length + (hasMore ? 1 : 0), 1);
+  const isAtAll = hasMore && at === found.length;
   const go = (address: string) => {
     setOpen(false);
     field.current?.blur();
@@ -44,7 +48,7 @@ export function SearchBox() {
         aria-label={`Find: ${hint}`}
         aria-expanded={isOpen && found.length > 0}
         aria-controls="found"
-        aria-activedescendant={isOpen && found[at] !== undefined ? `found-${at}` : undefined}
+        aria-activedescendant={isOpen && (found[at] !== undefined || isAtAll) ? `found-${at}` : undefined}
         placeholder={hint}
         value={typed}
         onChange={(event) => {
@@ -55,8 +59,8 @@ export function SearchBox() {
         onBlur={() => setOpen(false)}
         onFocus={() => setOpen(typed !== '')}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') setAt(Math.min(at + 1, Math.max(found.length - 1, 0)));
-          else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+          if (event.key === 'ArrowDown') setAt((at + 1) % stops);
+          else if (event.key === 'ArrowUp') setAt((at - 1 + stops) % stops);
           else if (event.key === 'Escape') field.current?.blur();
           else if (event.key === 'Enter' && typed.trim() !== '') {
             const one = typed.trim() === asked ? found[at] : undefined;
@@ -84,11 +88,12 @@ export function SearchBox() {
               <small>{order.item_names.slice(0, 3).join(', ')}</small>
             </div>
           ))}
-          {data?.has_more || (data?.orders.length ?? 0) > found.length ? (
+          {hasMore ? (
             <div
+              id={`found-${found.length}`}
               role="option"
               tabIndex={-1}
-              aria-selected={false}
+              aria-selected={isAtAll}
               onMouseDown={(event) => {
                 event.preventDefault();
                 go(all);

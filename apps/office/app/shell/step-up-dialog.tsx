@@ -3,7 +3,7 @@ import type { FactorKind } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
 import { canUsePasskeys, givePasskey } from '@cutsite/ui/passkey';
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../platform/call.ts';
 import { endStepUp, useStepUpAsked } from '../platform/step-up.ts';
@@ -24,6 +24,8 @@ export function StepUpDialog() {
       opened={isAsked}
       onClose={endStepUp}
       title="Your second factor, once more"
+      // Above the dialog whose button asked for it.
+      zIndex={400}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {isAsked && <StepUpForm />}
@@ -32,6 +34,7 @@ export function StepUpDialog() {
 }
 
 function StepUpForm() {
+  const client = useQueryClient();
   const { data: me, error } = useQuery({
     queryKey: ['staff', 'factors'],
     queryFn: () => call(getStaffMe),
@@ -40,7 +43,11 @@ function StepUpForm() {
   const give = useMutation({
     mutationFn: ({ kind, proof }: { readonly kind: FactorKind; readonly proof: string }) =>
       call(giveSecondFactor, { body: { for: 'step_up', kind, proof } }),
-    onSuccess: endStepUp,
+    onSuccess: async () => {
+      // Whoever shows until when it holds knows it before the dialog is gone.
+      await client.invalidateQueries({ queryKey: ['staff', 'factors'] });
+      endStepUp();
+    },
   });
   const passkey = useMutation({
     mutationFn: async () => {

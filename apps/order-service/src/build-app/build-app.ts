@@ -16,7 +16,7 @@ import type { Pool } from 'pg';
 import type { Config, TrustProxy } from '../config/index.ts';
 import { sessionReader } from '../modules/account/index.ts';
 import { registerDocsPage } from '../modules/docs/index.ts';
-import { recordLook } from '../modules/staff-audit/index.ts';
+import { lookRecorder } from '../modules/staff-audit/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { serveDemoCardNetwork } from './card-network.ts';
@@ -53,7 +53,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
     settings: { ...httpSettings(config), ...(refusePage && { refusePage }) },
     sessions: sessionReader({ pool, clock, config }),
     callCounter: callCounter(app, dependencies),
-    recordLook: (look) => recordLook(pool, look, clock.now()),
+    recordLook: lookRecorder(pool, clock),
     lacksRoom: roomGuard(config),
   });
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -25,6 +25,7 @@ export const staffActions = {
   remove_factor: 'Removed a second factor',
   renew_recovery_codes: 'Made new recovery codes',
   give_factor: 'Gave the second factor',
+  refuse_factor: 'Gave a second factor that was not accepted',
   end_sessions: 'Ended the sessions of somebody',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -175,6 +175,11 @@ describe('an app that shows codes', () => {
       answers.push((await give(await aSession(service.pool, accountId), 'totp', '000000')).status);
     }
     expect(answers).toEqual([...Array(8).fill(400), 429]);
+    // Each wrong code is a row of the audit; one that was not looked at any more is none (OF-6).
+    const refused = `select changes from staff_audit where subject_id = $1 and action = 'refuse_factor'`;
+    expect(await query(refused, accountId)).toEqual(
+      Array.from({ length: 8 }, () => ({ changes: [{ field: 'sign_in', from: null, to: 'totp, refused' }] })),
+    );
     pass(minute);
     expect((await give(await aSession(service.pool, accountId), 'totp', codeOf(secret))).status).toBe(429);
     pass(15 * minute);
@@ -390,10 +395,11 @@ describe('sessions of staff (OF-13)', () => {
     const busy = await withAnApp();
     const statuses: number[] = [];
     for (let asked = 0; asked < 37; asked += 1) {
-      pass(20 * minute);
+      // Between two calls, so that a slow machine does not decide which of them is the last.
+      pass(21 * minute);
       statuses.push(await status(busy.headers));
     }
-    expect([statuses.indexOf(401), statuses.at(-1)]).toEqual([35, 401]);
+    expect([statuses.indexOf(401), statuses.at(-1)]).toEqual([34, 401]);
   });
 
   test('customers keep theirs', async () => {

@@ -1,3 +1,3 @@
-export { recordLook, recordStaffAction } from './record.ts';
+export { lookRecorder, recordStaffAction } from './record.ts';
 export { type AuditedChange, forgetOldAudit, type StaffAction } from './staff-audit.repository.ts';
 export { staffAuditRoutes } from './staff-audit.routes.ts';

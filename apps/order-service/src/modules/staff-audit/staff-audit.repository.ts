@@ -20,7 +20,7 @@ export interface StaffAction {
   readonly now: Date;
 }
 
-interface AuditRow {
+export interface AuditRow {
   readonly kind: 'write' | 'look';
   readonly actorId: string | null;
   readonly action: string;
@@ -38,29 +38,26 @@ const asJson = (value: unknown): string =>
     typeof part === 'string' ? part.replaceAll(/\p{Cs}/gu, '\ufffd') : part,
   );
 
-/** Writes a row, with the name and address of who it was as they are now. */
-export async function insertAudit(db: Pool | ClientBase, row: AuditRow): Promise<void> {
+/** Writes rows by one statement, with the name and address of who it was as they are now. */
+export async function insertAudit(db: Pool | ClientBase, rows: readonly AuditRow[]): Promise<void> {
   const { rowCount } = await db.query({
     name: 'insert-staff-audit',
     text: `insert into staff_audit (id, at, kind, actor_id, actor_name, actor_email, action, subject_kind, subject_id,
              reason, changes, filter)
-           select $1, $2, $3, $4::uuid, coalesce(a.first_name || ' ' || a.last_name, 'command line'), coalesce(a.email, ''),
-             $5, $6, $7, $8, $9::jsonb, $10::jsonb
-             from (select) as one left join account a on a.id = $4::uuid`,
+           select r.id, r.at, r.kind, r.actor_id, coalesce(a.first_name || ' ' || a.last_name, 'command line'),
+             coalesce(a.email, ''), r.action, r.subject_kind, r.subject_id, r.reason, r.changes, r.filter
+             from jsonb_to_recordset($1::jsonb) as r (id uuid, at timestamptz, kind text, actor_id uuid, action text,
+               subject_kind text, subject_id text, reason text, changes jsonb, filter jsonb)
+             left join account a on a.id = r.actor_id`,
     values: [
-      uuid(),
-      row.now,
-      row.kind,
-      row.actorId,
-      row.action,
-      row.subjectKind,
-      row.subjectId,
-      row.reason,
-      asJson(row.changes),
-      asJson(row.filter),
+      asJson(
+        rows.map(({ actorId, subjectKind, subjectId, now, ...row }) => ({
+          ...{ ...row, id: uuid(), at: now, actor_id: actorId, subject_kind: subjectKind, subject_id: subjectId },
+        })),
+      ),
     ],
   });
-  if (rowCount !== 1) throw new Error('What staff did was not written down');
+  if (rowCount !== rows.length) throw new Error('What staff did was not written down');
 }
 
 /** Takes away what is older than 24 months; the database has no way to take away more. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/dat
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { forgetOldAudit, recordLook, recordStaffAction } from './index.ts';
+import { forgetOldAudit, lookRecorder, recordStaffAction } from './index.ts';
 
 let database: TestDatabase;
 let pia: Customer;
@@ -67,7 +67,11 @@ describe('what staff looked at (OF-7)', () => {
     responses: { 200: z.strictObject({}) },
   });
   const look = (subjectId: string | null, filter: Readonly<Record<string, unknown>>) =>
-    recordLook(database.pool, { user: { ...user, id: pia.accountId }, endpoint: list, subjectId, filter }, now);
+    record({ user: { ...user, id: pia.accountId }, endpoint: list, subjectId, filter });
+  let record: ReturnType<typeof lookRecorder>;
+  beforeAll(() => {
+    record = lookRecorder(database.pool, { now: () => now });
+  });
 
   test('one order is a row with its id; a list is one row with what was asked for', async () => {
     await look('order-4', {});
@@ -78,6 +82,11 @@ describe('what staff looked at (OF-7)', () => {
     expect(await query(`select filter from staff_audit where kind = 'look' and subject_id is null`)).toEqual([
       { filter: { status: 'in_review', search: 'rosa@helixlab.example' } },
     ]);
+  });
+
+  test('fifty at the same time are fifty rows', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, at) => look(`many-${at}`, {})));
+    expect(await query(`select 1 from staff_audit where subject_id like 'many-%'`)).toHaveLength(50);
   });
 
   test('whatever was searched for can be kept, broken characters as well', async () => {

@@ -1,4 +1,5 @@
 import { refundOrder } from '@cutsite/contracts/placed-order';
+import { refundDestination, refundDestinations } from '@cutsite/domain/payment';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import type { StaffOrder } from '../order-data.ts';
 import { moneyText } from '../order-words.ts';
 import { ActionButton } from './action-button.tsx';
 import styles from './order.module.css';
+import { refundPreview } from './refund-preview.ts';
 import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
 /** Gives a part of what was paid back: at most what is left of it, with a reason that the customer reads. */
@@ -20,7 +22,9 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
       call(refundOrder, { params: { id }, body: { revision, amount, to, reason: reason.trim() } }),
     'The refund is written down, with its credit note.',
   );
-  const isCard = staffOrder.order.payment.method === 'card';
+  const { payment } = staffOrder.order;
+  const isCard = payment.method === 'card';
+  const preview = refundPreview(staffOrder, amount, to);
   return (
     <>
       <ActionButton
@@ -53,6 +57,7 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
             inputMode="decimal"
             data-autofocus
             value={amount}
+            error={amount.trim() !== '' && !preview.ok ? preview.reason : undefined}
             onChange={(event) => setAmount(event.currentTarget.value)}
           />
           {isCard && (
@@ -74,9 +79,15 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value.replaceAll('\n', ' '))}
           />
+          {preview.ok && (
+            <p className={styles.meaning}>
+              {refundDestinations[refundDestination(payment.method, to)].sentence} {moneyText(preview.left)} of this
+              order can be given back afterwards.
+            </p>
+          )}
           {refund.error !== null && <Notice tone="error">{refund.error}</Notice>}
-          <Button type="submit" disabled={amount.trim() === '' || reason.trim() === ''} loading={refund.isPending}>
-            Give back {amount.trim() === '' ? '' : `$${amount.trim()}`}
+          <Button type="submit" disabled={!preview.ok || reason.trim() === ''} loading={refund.isPending}>
+            {preview.ok ? `Give back ${moneyText(preview.amount)}` : 'Give back'}
           </Button>
         </form>
       </Modal>

@@ -1,56 +1,31 @@
-import { changeManyOrders } from '@cutsite/contracts/staff-order';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { call } from '../../../platform/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
-import type { QueuedOrder } from '../order-data.ts';
-import { orderQueries } from '../order-queries.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import styles from './queue.module.css';
+import { type BulkAction, bulkWords, useBulk } from './use-bulk.ts';
+import type { Chosen } from './use-chosen.ts';
 
 interface BulkBarProps {
-  /** Those of the page. */
-  readonly orders: readonly QueuedOrder[];
-  readonly chosen: ReadonlySet<string>;
-  /** What stays selected: those that were refused. */
-  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+  readonly chosen: Chosen;
+  /** How many orders the filter has on all of its pages; undefined while they are counted. */
+  readonly filtered: number | undefined;
+  /** How many of them the page shows. */
+  readonly onPage: number;
 }
 
-type Action = 'clear_review' | 'release' | 'assign';
-const words = {
-  clear_review: { button: 'Clear reviews', done: 'cleared' },
-  release: { button: 'Release', done: 'released' },
-  assign: { button: 'Assign', done: 'assigned' },
-} as const satisfies Record<Action, { readonly button: string; readonly done: string }>;
+const actions = ['clear_review', 'release', 'assign'] as const satisfies readonly BulkAction[];
 
-/** What is done to the selected orders of the page, with a result for each (OF-23). */
-export function BulkBar({ orders, chosen, onChosen }: BulkBarProps) {
-  const client = useQueryClient();
-  const selected = orders.filter(({ order_id: id }) => chosen.has(id));
-  const [asking, setAsking] = useState<Action | null>(null);
-  const [note, setNote] = useState('');
-  const [rep, setRep] = useState('');
-  const reps = useQuery(orderQueries.salesReps()).data?.sales_reps ?? [];
-  const change = useMutation({
-    mutationFn: (action: Action) =>
-      call(changeManyOrders, {
-        body: {
-          action,
-          orders: selected.map(({ order_id: id, revision }) => ({ id, revision })),
-          ...(action === 'clear_review' && { note }),
-          ...(action === 'assign' && { sales_rep: rep === '' ? null : rep }),
-        },
-      }),
-    onSuccess: async ({ results }) => {
-      setAsking(null);
-      onChosen(new Set(results.filter(({ done }) => !done).map(({ id }) => id)));
-      await client.invalidateQueries({ queryKey: ['orders'] });
-    },
-  });
-  const ask = (action: Action) => () => {
-    if (selected.length === 0 || change.isPending) return;
-    if (action === 'release') change.mutate(action);
+/** What is done to the selected orders, of this page or of all of the filter, with a result for each (OF-23). */
+export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
+  const [asking, setAsking] = useState<BulkAction | null>(null);
+  const bulk = useBulk(chosen);
+  const count = chosen.selected.length;
+  const ask = (action: BulkAction) => () => {
+    if (count === 0 || bulk.isPending) return;
+    bulk.reset();
+    if (action === 'release') bulk.run({ action, orders: chosen.selected });
     else setAsking(action);
   };
   useShortcuts('Selected orders', [
@@ -58,33 +33,38 @@ export function BulkBar({ orders, chosen, onChosen }: BulkBarProps) {
     { keys: 'r', label: 'Release them to production', run: ask('release') },
     { keys: 'a', label: 'Assign them to somebody of sales', run: ask('assign') },
   ]);
-  const results = change.data?.results ?? [];
-  const failed = results.filter(({ done }) => !done);
-  const last = change.variables ?? 'release';
+  const failed = bulk.results.filter(({ done }) => !done);
+  const { again } = bulk;
+  const words = bulkWords[bulk.action];
   return (
     <>
       <div className={styles.bulk}>
-        <span role="status">
-          {selected.length === 0 ? 'None selected' : `${selected.length} of this page selected`}
-        </span>
-        {(['clear_review', 'release', 'assign'] as const).map((action) => (
+        <span role="status">{selectedText(chosen)}</span>
+        {filtered !== undefined && filtered > onPage && count > 0 && count < filtered && (
+          <Button size="compact-sm" variant="subtle" loading={chosen.isReading} onClick={chosen.selectFilter}>
+            {`Select all ${filtered.toLocaleString('en-US')} of the filter`}
+          </Button>
+        )}
+        {actions.map((action) => (
           <Button
             key={action}
             size="compact-sm"
             variant={action === 'release' ? 'filled' : 'default'}
-            disabled={selected.length === 0}
-            loading={change.isPending && last === action}
+            disabled={count === 0}
+            loading={bulk.isPending && bulk.action === action}
             onClick={ask(action)}
           >
-            {words[action].button}
+            {bulkWords[action].button}
           </Button>
         ))}
+        {bulk.isPending && <span role="status">{`${bulk.results.length} of ${bulk.asked} so far`}</span>}
       </div>
-      {change.error !== null && asking === null && <Notice tone="error">{change.error.message}</Notice>}
-      {results.length > 0 && (
+      {chosen.failure !== null && <Notice tone="error">{chosen.failure}</Notice>}
+      {bulk.failure !== null && asking === null && <Notice tone="error">{bulk.failure}</Notice>}
+      {bulk.results.length > 0 && !bulk.isPending && (
         <Notice tone={failed.length > 0 ? 'warnMajor' : 'success'}>
           <p>
-            {results.length - failed.length} of {results.length} {words[last].done}
+            {bulk.results.length - failed.length} of {bulk.asked} {words.done}
             {failed.length === 0 ? '.' : '; these stay as they were and stay selected:'}
           </p>
           {failed.length > 0 && (
@@ -96,53 +76,27 @@ export function BulkBar({ orders, chosen, onChosen }: BulkBarProps) {
               ))}
             </ul>
           )}
-          <Button size="compact-xs" variant="subtle" onClick={() => change.reset()}>
+          {failed.length > 0 && again !== null && (
+            <Button size="compact-xs" variant="default" onClick={again}>
+              {`Try ${failed.length === 1 ? 'this one' : `these ${failed.length}`} again`}
+            </Button>
+          )}
+          <Button size="compact-xs" variant="subtle" onClick={bulk.reset}>
             Close
           </Button>
         </Notice>
       )}
-      <Modal
-        opened={asking !== null}
-        onClose={() => setAsking(null)}
-        title={asking === null ? '' : `${words[asking].button}: ${selected.length} orders`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <form
-          className={styles.ask}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (asking !== null) change.mutate(asking);
-          }}
-        >
-          {asking === 'clear_review' && (
-            <Textarea
-              label="Reason"
-              description="Kept with each order, for colleagues."
-              required
-              data-autofocus
-              value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-                  event.currentTarget.form?.requestSubmit();
-              }}
-            />
-          )}
-          {asking === 'assign' && (
-            <NativeSelect
-              label="Sales representative"
-              data-autofocus
-              data={[{ value: '', label: 'not assigned' }, ...reps.map(({ id, name }) => ({ value: id, label: name }))]}
-              value={rep}
-              onChange={(event) => setRep(event.currentTarget.value)}
-            />
-          )}
-          {change.error !== null && <Notice tone="error">{change.error.message}</Notice>}
-          <Button type="submit" loading={change.isPending}>
-            {asking === null ? '' : words[asking].button}
-          </Button>
-        </form>
-      </Modal>
+      {asking !== null && (
+        <BulkDialog action={asking} orders={chosen.selected} bulk={bulk} onClose={() => setAsking(null)} />
+      )}
     </>
   );
+}
+
+/** Whether what is selected is of this page or of the filter, in words. */
+function selectedText({ selected, scope }: Chosen): string {
+  if (selected.length === 0) return 'None selected';
+  const count = selected.length.toLocaleString('en-US');
+  if (scope === 'filter') return `All ${count} of the filter selected`;
+  return scope === 'page' ? `${count} of this page selected` : `${count} of several pages selected`;
 }

@@ -5,7 +5,7 @@ import { Icon } from '@cutsite/ui/icon';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { askForStepUp, useStepUpAsked } from '../../../platform/step-up.ts';
+import { askForStepUp } from '../../../platform/step-up.ts';
 import { orderQueries } from '../order-queries.ts';
 import { temperatureLabels } from '../order-words.ts';
 import styles from './queue.module.css';
@@ -36,9 +36,8 @@ const choices = {
 export function FilterBar({ query, onChange }: FilterBarProps) {
   const { data } = useQuery(orderQueries.salesReps());
   const reps = data?.sales_reps ?? [];
-  const isAsked = useStepUpAsked();
   const { data: me } = useQuery({
-    queryKey: ['staff', 'factors', isAsked],
+    queryKey: ['staff', 'factors'],
     queryFn: () => call(getStaffMe),
   });
   const select = (name: keyof typeof choices, label: string) => (

@@ -9,11 +9,11 @@ interface OrderTableProps {
   readonly orders: readonly QueuedOrder[];
   readonly isLoading: boolean;
   readonly sort: string;
-  readonly chosen: ReadonlySet<string>;
+  readonly isChosen: (orderId: string) => boolean;
   /** The row that the keys stand at. */
   readonly active: number;
   readonly onSort: (sort: string) => void;
-  readonly onToggle: (orderId: string) => void;
+  readonly onToggle: (order: QueuedOrder) => void;
   readonly onToggleAll: () => void;
   readonly onActive: (at: number) => void;
   readonly onOpen: (orderId: string) => void;
@@ -21,8 +21,8 @@ interface OrderTableProps {
 
 /** The orders of a page, one row each. */
 export function OrderTable(props: OrderTableProps) {
-  const { orders, isLoading, chosen, active, onToggle, onToggleAll, onActive, onOpen } = props;
-  const isAll = orders.length > 0 && orders.every(({ order_id: id }) => chosen.has(id));
+  const { orders, isLoading, isChosen, active, onToggle, onToggleAll, onActive, onOpen } = props;
+  const isAll = orders.length > 0 && orders.every(({ order_id: id }) => isChosen(id));
   return (
     <div className={styles.tableBox}>
       <table className={styles.table}>
@@ -54,7 +54,7 @@ export function OrderTable(props: OrderTableProps) {
               key={order.order_id}
               data-order={order.order_id}
               data-active={at === active ? '' : undefined}
-              data-chosen={chosen.has(order.order_id) ? '' : undefined}
+              data-chosen={isChosen(order.order_id) ? '' : undefined}
               aria-current={at === active ? 'true' : undefined}
               onClick={({ target }) => {
                 if (!(target instanceof Element) || target.closest('input, a') === null) onActive(at);
@@ -63,8 +63,8 @@ export function OrderTable(props: OrderTableProps) {
               <td>
                 <Checkbox
                   size="xs"
-                  checked={chosen.has(order.order_id)}
-                  onChange={() => onToggle(order.order_id)}
+                  checked={isChosen(order.order_id)}
+                  onChange={() => onToggle(order)}
                   aria-label={`Select ${order.number}`}
                 />
               </td>

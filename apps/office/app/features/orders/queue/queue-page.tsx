@@ -10,6 +10,7 @@ import { OrderTable } from './order-table.tsx';
 import styles from './queue.module.css';
 import { changedAddress, filterOf, readQueueAddress } from './queue-address.ts';
 import { QueueViews } from './queue-views.tsx';
+import { useChosen } from './use-chosen.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 export interface QueuePageProps {
@@ -25,25 +26,15 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
   const { query, ignored } = readQueueAddress(params);
   const list = useQuery(orderQueries.list(query));
   const counts = useQuery(orderQueries.counts(filterOf(query)));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const orders = list.data?.orders ?? [];
+  const chosen = useChosen(orders, query);
   const change = (fields: Readonly<Record<string, string | null>>) => onAddress(changedAddress(query, fields));
-  const toggle = (id: string) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  const toggleAll = () =>
-    setChosen((before) =>
-      orders.every(({ order_id: id }) => before.has(id)) ? new Set() : new Set(orders.map(({ order_id: id }) => id)),
-    );
   const [isBeside, setBeside] = useState(false);
   const { active, setActive } = useQueueKeys({
     orders,
     onOpen,
-    onToggle: toggle,
-    onToggleAll: toggleAll,
+    onToggle: chosen.toggle,
+    onToggleAll: chosen.togglePage,
     onBeside: setBeside,
   });
   const shown = isBeside ? orders[active] : undefined;
@@ -66,16 +57,21 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
           </Notice>
         )}
         {list.error !== null && <Notice tone="error">{list.error.message}</Notice>}
-        <BulkBar orders={orders} chosen={chosen} onChosen={setChosen} />
+        <BulkBar
+          key={new URLSearchParams(filterOf(query)).toString()}
+          chosen={chosen}
+          filtered={filtered}
+          onPage={orders.length}
+        />
         <OrderTable
           orders={orders}
           isLoading={list.isPending}
           sort={query['sort'] ?? '-placed'}
-          chosen={chosen}
+          isChosen={chosen.has}
           active={active}
           onSort={(sort) => change({ sort })}
-          onToggle={toggle}
-          onToggleAll={toggleAll}
+          onToggle={chosen.toggle}
+          onToggleAll={chosen.togglePage}
           onActive={(at) => {
             setActive(at);
             setBeside(true);

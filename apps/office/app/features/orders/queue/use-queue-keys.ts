@@ -3,9 +3,9 @@ import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import type { QueuedOrder } from '../order-data.ts';
 
 interface QueueKeys {
-  readonly orders: readonly Pick<QueuedOrder, 'order_id'>[];
+  readonly orders: readonly QueuedOrder[];
   readonly onOpen: (orderId: string) => void;
-  readonly onToggle: (orderId: string) => void;
+  readonly onToggle: (order: QueuedOrder) => void;
   readonly onToggleAll: () => void;
   /** Shows the row of the keys beside the list, or no more. */
   readonly onBeside: (change: (isShown: boolean) => boolean) => void;
@@ -16,7 +16,8 @@ export function useQueueKeys({ orders, onOpen, onToggle, onToggleAll, onBeside }
   const [active, setActive] = useState(0);
   const last = Math.max(orders.length - 1, 0);
   const at = Math.min(active, last);
-  const current = orders[at]?.order_id;
+  const row = orders[at];
+  const current = row?.order_id;
   useEffect(() => {
     if (current !== undefined)
       document.querySelector(`[data-order="${current}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -27,7 +28,7 @@ export function useQueueKeys({ orders, onOpen, onToggle, onToggleAll, onBeside }
     { keys: 'Enter', label: 'Open the order', run: () => current !== undefined && onOpen(current) },
     { keys: 'v', label: 'Show the order beside the list, or close it', run: () => onBeside((isShown) => !isShown) },
     { keys: 'Escape', label: 'Close the order beside the list', run: () => onBeside(() => false) },
-    { keys: 'x', label: 'Select the order', run: () => current !== undefined && onToggle(current) },
+    { keys: 'x', label: 'Select the order', run: () => row !== undefined && onToggle(row) },
     { keys: 'X', label: 'Select all of the page, or none', run: onToggleAll },
   ]);
   return { active: at, setActive };

@@ -49,13 +49,17 @@ export async function giveFactor(
   const counted = { purpose: 'second_factor', subject: user.id } as const;
   const attempt = await countAttempt(pool, counted, config.rateLimits.secondFactorsPerAccount, now);
   if (!attempt.allowed) return err({ code: 'too_many_attempts', retryAfter: attempt.retryAfter });
-  if (!(await takes[kind](dependencies, given, now))) return err({ code: 'code_refused' });
+  const about = { actor: user, subject: { kind: 'staff', id: user.id }, now } as const;
+  if (!(await takes[kind](dependencies, given, now))) {
+    const changes = [{ field: purpose, from: null, to: `${kind}, refused` }];
+    await withTransaction(pool, (client) => recordStaffAction(client, { ...about, action: 'refuse_factor', changes }));
+    return err({ code: 'code_refused' });
+  }
   const token = newSessionToken();
   const isNoted = await withTransaction(pool, async (client) => {
     if (!(await noteSecondFactor(client, { token: given.sessionToken, newToken: token, purpose, now }))) return false;
     const changes = [{ field: purpose, from: null, to: kind }];
-    const subject = { kind: 'staff', id: user.id } as const;
-    await recordStaffAction(client, { actor: user, action: 'give_factor', subject, changes, now });
+    await recordStaffAction(client, { ...about, action: 'give_factor', changes });
     if (kind === 'recovery_code') {
       const left = await countRecoveryCodes(client, user.id);
       const what = `A recovery code was used, and ${left} are left,`;

@@ -1,0 +1,76 @@
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderQueries } from '../order-queries.ts';
+import styles from './queue.module.css';
+import { type BulkAction, bulkWords, type useBulk } from './use-bulk.ts';
+import type { Chosen } from './use-chosen.ts';
+
+interface BulkDialogProps {
+  readonly action: BulkAction;
+  readonly orders: Chosen['selected'];
+  readonly bulk: ReturnType<typeof useBulk>;
+  readonly onClose: () => void;
+}
+
+/** Asks for what an action needs before it is done to many orders. */
+export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
+  const [note, setNote] = useState('');
+  const [rep, setRep] = useState('');
+  const reps = useQuery(orderQueries.salesReps()).data?.sales_reps ?? [];
+  const isReady = action !== 'clear_review' || note.trim() !== '';
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${bulkWords[action].button}: ${orders.length.toLocaleString('en-US')} ${orders.length === 1 ? 'order' : 'orders'}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isReady || bulk.isPending) return;
+          bulk.run(
+            {
+              action,
+              orders,
+              ...(action === 'clear_review' && { note: note.trim() }),
+              ...(action === 'assign' && { sales_rep: rep === '' ? null : rep }),
+            },
+            onClose,
+          );
+        }}
+      >
+        {action === 'clear_review' && (
+          <Textarea
+            label="Reason"
+            description="Kept with each order, for colleagues."
+            required
+            data-autofocus
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value.replaceAll('\n', ' '))}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        )}
+        {action === 'assign' && (
+          <NativeSelect
+            label="Sales representative"
+            data-autofocus
+            data={[{ value: '', label: 'not assigned' }, ...reps.map(({ id, name }) => ({ value: id, label: name }))]}
+            value={rep}
+            onChange={(event) => setRep(event.currentTarget.value)}
+          />
+        )}
+        {bulk.failure !== null && <Notice tone="error">{bulk.failure}</Notice>}
+        <Button type="submit" disabled={!isReady} loading={bulk.isPending}>
+          {bulkWords[action].button}
+        </Button>
+      </form>
+    </Modal>
+  );
+}
