@@ -11,8 +11,8 @@ const pia = await newcomer();
 const alma = await newcomer();
 
 /**
- * An hfCas12Max plate, a tube that is screened and three proteins go through the hands of two people, who see each
- * other, to the door in three parcels; the researcher reads at each step where the order is (OF-24, OF-26, OF-28, OF-29).
+ * An hfCas12Max plate, a tube that is screened and three proteins go through the hands of two people to the door, in
+ * three parcels; the researcher reads at each step where the order is (OF-24, OF-26, OF-28, OF-29).
  */
 describe('an order is carried through two reviews to the door', () => {
   let email = '';
