@@ -12,6 +12,7 @@ export const domainRooms = [
   'gene',
   'naming',
   'guide-rna',
+  'guide-design',
   'gene-library',
   'cell-library',
   'express-knockout',
