@@ -8,6 +8,7 @@ import { builderSpeed } from './promises/builder-speed.ts';
 import { geneCatalogue } from './promises/gene-catalogue.ts';
 import { geneGrid } from './promises/gene-grid.ts';
 import { grow } from './promises/grow.ts';
+import { guideSites } from './promises/guide-sites.ts';
 import { measureLighthouse } from './promises/lighthouse.ts';
 import { linearValidators } from './promises/linear-validators.ts';
 import { overload } from './promises/overload.ts';
@@ -30,6 +31,7 @@ const benches = [
   { promises: ['P6', 'P8'], run: startAndServe },
   { promises: ['C1', 'C2'], run: geneCatalogue },
   { promises: ['C3'], run: geneGrid },
+  { promises: ['C4'], run: guideSites },
   // Last: it fills the database that the others measure on.
   { promises: ['P9'], run: grow },
 ] as const;

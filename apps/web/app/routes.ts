@@ -25,6 +25,8 @@ export default [
   route('order/gene-knockout/projects', 'routes/knockout-cells/projects.tsx'),
   route('order/engineered-cells/crispr-knockout-cell-pool', 'routes/knockout-cells/pool.tsx'),
   route('order/engineered-cells/crispr-knockout-cell-clone', 'routes/knockout-cells/clone.tsx'),
+  route('guides', 'routes/guides/gene.tsx'),
+  route('guides/sequence', 'routes/guides/sequence.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('shared-cart', 'routes/shared-cart.tsx'),
   route('quote', 'routes/quote.tsx'),

@@ -121,6 +121,12 @@ const knownGuideSchema = z.strictObject({
 /** @see knownGuideSchema */
 export type KnownGuideWire = z.output<typeof knownGuideSchema>;
 
+/** How many genes or targets one call may name. */
+export const mostSearchedAtOnce = 40;
+
+/** One of them, or several joined by commas. */
+const severalOf = (one: string): RegExp => new RegExp(`^${one}(?:,${one}){0,${mostSearchedAtOnce - 1}}$`);
+
 export const findGuides = defineEndpoint({
   method: 'GET',
   path: '/api/products/guides/',
@@ -129,13 +135,14 @@ export const findGuides = defineEndpoint({
   rate: 'looking_up',
   summary: 'The known guides of a gene, or the genes that a target is a guide of.',
   description:
-    'With species, and either ensembl_id or sequence (a target without its PAM, in RNA or DNA letters). target is DNA; ' +
+    'With species, and either ensembl_id or sequence (a target without its PAM, in RNA or DNA letters); each may be ' +
+    'several, joined by commas, at most 40. target is DNA; ' +
     'number counts from 1 among the num_guides of the gene; place counts bases from 1, both ends included; also_hits are ' +
     'further genes with the same target. What is not known has no guides: the list is empty.',
   query: z.strictObject({
     species: genomeWord,
-    ensembl_id: z.optional(z.string().check(z.regex(/^ENS[A-Z]*G\d{11}(\.\d{1,4})?$/))),
-    sequence: z.optional(z.string().check(z.regex(/^[ACGTUacgtu]{17,24}$/))),
+    ensembl_id: z.optional(z.string().check(z.regex(severalOf('ENS[A-Z]*G\\d{11}(?:\\.\\d{1,4})?')))),
+    sequence: z.optional(z.string().check(z.regex(severalOf('[ACGTUacgtu]{17,24}')))),
   }),
   responses: {
     200: z.strictObject({ version: catalogueVersion, genome: genomeWord, guides: z.array(knownGuideSchema) }),

@@ -8,6 +8,7 @@ export {
   listCellLines,
   listCloneAndPoolLines,
   listLibraryGenes,
+  mostSearchedAtOnce,
 } from './endpoints.ts';
 export {
   type GeneListWire,

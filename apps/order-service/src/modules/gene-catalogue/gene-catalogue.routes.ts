@@ -13,7 +13,7 @@ import { type CellLineProduct, type GenomeSlug, geneGenomes, genomeSlugs } from 
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
 import type { KnownGuide } from './find/find.repository.ts';
-import { guidesByTarget, guidesOfGene } from './find/find-guides.ts';
+import { guidesByTarget, guidesOfGenes } from './find/find-guides.ts';
 import { cellLinesNow } from './lists/cell-lines.ts';
 import { preparedGeneList, preparedGeneLists } from './lists/prepared-lists.ts';
 
@@ -40,8 +40,8 @@ export function geneCatalogueRoutes({ pool }: { readonly pool: Pool }): RouteBin
       if ((id === undefined) === (sequence === undefined)) return refuse.invalid(needsOneOfBoth);
       const found =
         id === undefined
-          ? await guidesByTarget(pool, species, [sequence ?? ''])
-          : await guidesOfGene(pool, species, id);
+          ? await guidesByTarget(pool, species, (sequence ?? '').split(','))
+          : await guidesOfGenes(pool, species, id.split(','));
       if (found === null) return notThere(species, undefined);
       return { status: 200, body: { version: found.version, genome: species, guides: found.guides.map(guideToWire) } };
     }),

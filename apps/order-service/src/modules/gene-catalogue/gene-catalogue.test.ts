@@ -161,6 +161,18 @@ describe('the known guides of a gene, and the genes of a guide', () => {
     expect(found.guides).toMatchObject([{ gene_name: 'TP53', number: 2, num_guides: 2 }]);
   });
 
+  test('of several genes or targets in one call, and of no more than forty', async () => {
+    const genes = ['ENSG00000141510', 'ENSG00000172062'];
+    const found = await guides(`species=homo_sapiens&ensembl_id=${genes.join(',')}`);
+    expect(new Set(found.guides.map((guide: { gene_name: string }) => guide.gene_name))).toEqual(
+      new Set(['SMN1', 'TP53']),
+    );
+    const both = await guides('species=homo_sapiens&sequence=GAGCGCUGCUCAGAUAGCGA,ATGATAATCTTCACGTCAAG');
+    expect(both.guides).toHaveLength(3);
+    const many = Array.from({ length: 41 }, () => genes[0]).join(',');
+    expect((await get(`/api/products/guides/?species=homo_sapiens&ensembl_id=${many}`)).statusCode).toBe(400);
+  });
+
   test('a target of two genes says so under each', async () => {
     const found = await guides('species=homo_sapiens&sequence=ATGATAATCTTCACGTCAAG');
     expect(

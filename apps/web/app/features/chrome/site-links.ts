@@ -17,6 +17,8 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { href: '/order/guide-rna', label: 'Guide RNA plates' },
       { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
+      { href: '/guides', label: 'Guides for a gene' },
+      { href: '/guides/sequence', label: 'Guides for a sequence' },
       { href: '/order/gene-library', label: 'Gene libraries' },
       { href: '/order/engineered-cell-library', label: 'Engineered cell libraries' },
       { href: '/order/express-knockout', label: 'Express knockout' },

@@ -10,6 +10,7 @@ import {
   targetLength,
 } from '@cutsite/domain/guide-rna';
 import { CellLibraryHelp } from './cell-library-help.tsx';
+import { FindGuidesHelp } from './find-guides-help.tsx';
 import { GeneLibraryHelp } from './gene-library-help.tsx';
 import styles from './help-page.module.css';
 import { KnockoutHelp } from './knockout-help.tsx';
@@ -54,6 +55,8 @@ export function HelpPage() {
       <GeneLibraryHelp />
 
       <KnockoutHelp />
+
+      <FindGuidesHelp />
 
       <h2 id="names">Names</h2>
       <p>

@@ -2,9 +2,13 @@ import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { Pool } from 'pg';
 import { type FoundGuides, selectGuides } from './find.repository.ts';
 
-/** The known guides of a gene, by its Ensembl id with or without a version. Null: the genome has no catalogue. */
-export function guidesOfGene(pool: Pool, genome: GenomeSlug, ensemblId: string): Promise<FoundGuides | null> {
-  return selectGuides(pool, genome, { ensemblId: ensemblId.replace(/\..*$/, '') });
+/** The known guides of genes, by their Ensembl ids with or without a version. Null: the genome has no catalogue. */
+export function guidesOfGenes(
+  pool: Pool,
+  genome: GenomeSlug,
+  ensemblIds: readonly string[],
+): Promise<FoundGuides | null> {
+  return selectGuides(pool, genome, { ensemblIds: ensemblIds.map((id) => id.replace(/\..*$/, '')) });
 }
 
 /**

@@ -54,18 +54,18 @@ interface GuideRow extends Omit<KnownGuide, 'place'> {
 }
 
 /**
- * Known guides of the current version: all of a gene, or all with one of these targets (DNA). In the order of their
+ * Known guides of the current version: all of these genes, or all with one of these targets (DNA). In the order of their
  * genes' symbols and of their numbers. Null when the genome has no catalogue.
  */
 export async function selectGuides(
   db: Queryable,
   genome: GenomeSlug,
-  by: { readonly ensemblId: string } | { readonly targets: readonly string[] },
+  by: { readonly ensemblIds: readonly string[] } | { readonly targets: readonly string[] },
 ): Promise<FoundGuides | null> {
   const [condition, value] =
-    'ensemblId' in by ? ['u.ensembl_id = $2', by.ensemblId] : ['u.target = any($2)', by.targets];
+    'ensemblIds' in by ? ['u.ensembl_id = any($2)', by.ensemblIds] : ['u.target = any($2)', by.targets];
   const { rows } = await db.query<GuideRow>({
-    name: 'ensemblId' in by ? 'guides-of-gene' : 'guides-by-target',
+    name: 'ensemblIds' in by ? 'guides-of-genes' : 'guides-by-target',
     text: `select c.version, u.ensembl_id as "ensemblId", u.number, u.target, u.pam, g.symbol, g.guide_count as "guideCount",
                   g.is_essential as "isEssential", u.chromosome, u.place_start as start, u.place_end as end, u.strand,
                   (select coalesce(json_agg(json_build_object('ensemblId', o.ensembl_id, 'symbol', o.symbol) order by o.symbol), '[]')

@@ -113,7 +113,8 @@ export function SequencePane() {
           {figured(counts.filled, 'line')}.{' '}
           <Button size="small" variant="quiet" onClick={() => addText(exampleSequences(draft.species).join('\n'))}>
             Load an example
-          </Button>
+          </Button>{' '}
+          No guides yet? <a href="/guides">Find guides for a gene</a>.
         </p>
         <div className={styles.paneActions}>
           <Button

@@ -11,10 +11,12 @@ import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { takeKeptEditor } from '../../../platform/forms/kept-editor.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
+import { arriveWithEditor } from '../paste/arrive-with-editor.ts';
 import { usePasteText } from '../paste/guide-paste.ts';
 import { Paper } from '../print/paper.ts';
 import { GuidePrintMenu } from '../print/print-menu.tsx';
@@ -51,7 +53,14 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
   useEffect(() => {
     const text = usable ? takeKeptList() : null;
-    if (text !== null) builder.look({ incoming: { kind: 'text', text } });
+    if (text === null) return;
+    const editor = takeKeptEditor();
+    const { own } = builder.store.getState();
+    const arrival = editor === null ? null : arriveWithEditor(builder.project(), own, editor);
+    if (arrival?.kind === 'plate') builder.edit({ label: arrival.label }, () => arrival.project);
+    if (arrival?.kind === 'new_tubes') builder.look({ own: arrival.look });
+    if (arrival?.kind === 'other_editor') builder.showNotice(arrival.words);
+    builder.look({ incoming: { kind: 'text', text } });
   }, [usable, builder]);
   useKeptWork(() => {
     const { incoming } = builder.store.getState();

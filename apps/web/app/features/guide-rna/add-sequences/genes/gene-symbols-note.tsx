@@ -4,6 +4,8 @@ import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
 import { figured } from '../../../../builder/words/count-words.ts';
 import { api } from '../../../../platform/api.ts';
+import { keepWantedGenes } from '../../../../platform/forms/wanted-genes.ts';
+import { mostGenes } from './most-genes.ts';
 
 interface GeneSymbolsNoteProps {
   readonly symbols: readonly string[];
@@ -35,8 +37,15 @@ export function GeneSymbolsNote({ symbols, genome, onText }: GeneSymbolsNoteProp
             void find().catch(() => setState({ failed: 'The guides could not be loaded. Please try again.' }))
           }
         >
-          {`Use known guides for ${figured(symbols.length, 'gene')}`}
+          {`Use known guides for ${figured(Math.min(symbols.length, mostGenes), 'gene')}`}
         </Button>
+      )}{' '}
+      {genome === 'other' ? null : (
+        <a href="/guides" onClick={() => keepWantedGenes({ genome, names: symbols })}>
+          {symbols.length > mostGenes
+            ? `Choose among the guides of all ${symbols.length}`
+            : 'Choose among their guides'}
+        </a>
       )}
       {typeof state === 'string' ? null : <span role="alert"> {state.failed}</span>}
     </Notice>

@@ -2,7 +2,8 @@ import { geneListToWire } from '@cutsite/contracts/gene-catalogue';
 import type { CatalogueGene } from '@cutsite/domain/gene';
 import { expect, test } from 'vitest';
 import type { api } from '../../../../platform/api.ts';
-import { guidesOfGenes, mostGenes } from './guides-of-genes.ts';
+import { guidesOfGenes } from './guides-of-genes.ts';
+import { mostGenes } from './most-genes.ts';
 
 const gene = (symbol: string, at: number): CatalogueGene => ({
   ensemblId: `ENSG${String(at).padStart(11, '0')}`,

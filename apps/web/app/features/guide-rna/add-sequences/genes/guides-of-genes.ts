@@ -3,9 +3,7 @@ import { problemMessage } from '@cutsite/contracts/problem';
 import { type GenomeSlug, makeGeneIndex, resolveGene } from '@cutsite/domain/gene';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { api } from '../../../../platform/api.ts';
-
-/** So many genes are asked about at once: each is a call of its own. */
-export const mostGenes = 48;
+import { mostGenes } from './most-genes.ts';
 
 /**
  * The known guides of these genes as a list that can be pasted: a name and a target for each guide. Names that lead to

@@ -1,0 +1,225 @@
+import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
+import { Button } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
+import { Setting } from '../../../builder/settings-bar/setting.tsx';
+import { figured } from '../../../builder/words/count-words.ts';
+import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
+import { GeneSearch } from '../../../genes/search/gene-search.tsx';
+import { useInBrowser } from '../../../platform/in-browser.ts';
+import { LoadFailure } from '../../../platform/load-failure.tsx';
+import type { GoTo } from '../../../platform/version/go-to.ts';
+import { ChosenGuides } from '../chosen/chosen-guides.tsx';
+import styles from '../page/guides.module.css';
+import { GuidesHead } from '../page/guides-head.tsx';
+import { AskedNames } from './asked-names.tsx';
+import { GeneGuides, keyOfGuide } from './gene-guides.tsx';
+import { guideGenes, useGenes, useGenesFailure } from './guide-genes.ts';
+import { emptyPage, type GuidesPageState, keepGuidesPage, openedWith } from './kept-guides-page.ts';
+import { type KnownGuide, nameOfGuide, useKnownGuides } from './known-guides.ts';
+import { TargetAnswers } from './target-answers.tsx';
+import { isTarget, mostNames, namesIn, readWantedNames, type WantedName, withNames } from './wanted-names.ts';
+
+/** The guides that are known for genes, to be ticked and sent to the guide builder. */
+export function GeneGuidesPage({ goTo }: { readonly goTo: GoTo }) {
+  const isInBrowser = useInBrowser(() => true) === true;
+  return (
+    <div className={`cs-page ${styles.page}`}>
+      <GuidesHead current="gene" />
+      {/* What is drawn first takes no press, which would be lost. */}
+      <div inert={!isInBrowser}>
+        <Body key={String(isInBrowser)} isLive={isInBrowser} goTo={goTo} />
+      </div>
+    </div>
+  );
+}
+
+const examples: Readonly<Record<GenomeSlug, readonly string[]>> = {
+  homo_sapiens: ['TP53', 'KRAS', 'EGFR'],
+  mus_musculus: ['Trp53', 'Pten'],
+};
+
+function Body({ isLive, goTo }: { readonly isLive: boolean; readonly goTo: GoTo }) {
+  const [state, setState] = useState(() => (isLive ? openedWith(location.search) : emptyPage));
+  useEffect(() => {
+    if (isLive) keepGuidesPage(state);
+  }, [isLive, state]);
+  const { genome, names, chosen } = state;
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const genes = useGenes(genome);
+  const failure = useGenesFailure(genome);
+  const read = useMemo(
+    () => (genes === null ? { genes: [], targets: [], asked: [] } : readWantedNames(names, genes)),
+    [names, genes],
+  );
+  const known = useKnownGuides(genome, read);
+  const ticked = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]);
+  const change = useCallback(
+    (next: (before: GuidesPageState) => Partial<GuidesPageState>) =>
+      setState((before) => ({ ...before, ...next(before) })),
+    [],
+  );
+  const add = (text: string) => {
+    const { names: all, left } = withNames(namesIn(text), names);
+    change(() => ({ names: all }));
+    setSaid(left === 0 ? '' : `${figured(left, 'name')} left out: this page takes ${mostNames}.`);
+    setTyped('');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') add(typed);
+  };
+  const onTick = useCallback(
+    (guides: readonly KnownGuide[], isTicked: boolean) =>
+      change((before) => {
+        const keys = new Set(guides.map(keyOfGuide));
+        const others = before.chosen.filter(({ key }) => !keys.has(key));
+        const more = guides.map((guide) => ({
+          key: keyOfGuide(guide),
+          name: nameOfGuide(guide),
+          target: guide.target,
+        }));
+        return { chosen: isTicked ? [...others, ...more] : others };
+      }),
+    [change],
+  );
+  const onRemove = useCallback(
+    (ensemblId: string) =>
+      change((before) => {
+        const gone = new Set(read.genes.filter(({ gene }) => gene.ensemblId === ensemblId).map((one) => one.typed));
+        return { names: before.names.filter((name) => !gone.has(name.typed) && name.chosenId !== ensemblId) };
+      }),
+    [change, read.genes],
+  );
+  const replace = (from: string, to: WantedName | null) =>
+    change((before) => ({ names: before.names.flatMap((name) => (name.typed === from ? (to ?? []) : name)) }));
+  const takeFirst = (count: number) => {
+    const guides = read.genes.flatMap(({ gene }) => known.byGene.get(gene.ensemblId)?.slice(0, count) ?? []);
+    onTick(guides, true);
+  };
+  const isEmpty = names.length === 0;
+
+  return (
+    <>
+      <form className={styles.ask} onSubmit={onSubmit}>
+        <div
+          className={styles.field}
+          onPasteCapture={(event) => {
+            const pasted = clipboardText(event.clipboardData);
+            if (namesIn(pasted).length < 2 && !isTarget(pasted)) return;
+            event.preventDefault();
+            add(pasted);
+          }}
+        >
+          <label htmlFor="guides-of">Genes or targets</label>
+          <GeneSearch
+            inputId="guides-of"
+            label="Genes or targets"
+            genes={genes}
+            value={typed}
+            placeholder="TP53, p53, ENSG00000141510, a target, or a pasted list"
+            onValueChange={setTyped}
+          />
+        </div>
+        <Setting<GenomeSlug>
+          label="Genome"
+          value={genome}
+          options={genomeSlugs.map((id) => ({ id, text: geneGenomes[id].label }))}
+          onPick={(id) => change(() => ({ genome: id, names: [], chosen: [] }))}
+        />
+        <Button
+          variant="primary"
+          icon="search"
+          type="submit"
+          blockedBecause={typed.trim() === '' ? 'Name a gene.' : null}
+        >
+          Show guides
+        </Button>
+      </form>
+      <p className={styles.hint} role="status">
+        {said || 'Known guides of our collection, for SpCas9: 20 nt with an NGG PAM.'}
+      </p>
+      <GeneListFailure failure={failure} onRetry={() => guideGenes.load(genome)} />
+      <div className={styles.columns}>
+        <div className={styles.results}>
+          {isEmpty ? (
+            <section className={styles.empty}>
+              <h2>Which gene?</h2>
+              <p>
+                Type a symbol, a synonym or an Ensembl id, or paste a list. A pasted target is recognised: the gene, and
+                which of its guides it is.
+              </p>
+              <p className={styles.examples}>
+                {examples[genome].map((name) => (
+                  <Button key={name} onClick={() => add(name)}>
+                    {name}
+                  </Button>
+                ))}
+              </p>
+            </section>
+          ) : (
+            <p className={styles.tools}>
+              <span>{figured(read.genes.length, 'gene')}</span>
+              {[1, 2, 4].map((count) => (
+                <Button key={count} size="small" onClick={() => takeFirst(count)}>
+                  {`Tick ${count === 1 ? 'the first guide' : `the first ${count}`}${read.genes.length > 1 ? ' of each' : ''}`}
+                </Button>
+              ))}
+              <Button size="small" variant="quiet" onClick={() => change(() => ({ names: [] }))}>
+                Clear the page
+              </Button>
+            </p>
+          )}
+          {known.failure === null ? null : <LoadFailure message={known.failure} onRetry={known.retry} />}
+          {genes === null ? null : (
+            <>
+              <AskedNames genome={genome} genes={genes} asked={read.asked} onAnswer={replace} />
+              <TargetAnswers
+                genome={genome}
+                targets={read.targets}
+                byTarget={known.byTarget}
+                onShow={(guide) => {
+                  onTick([guide], true);
+                  change((before) => ({ names: withNames(namesIn(guide.gene_name), before.names).names }));
+                }}
+                onRemove={(target) =>
+                  change((before) => ({
+                    names: before.names.filter((name) => readWantedNames([name], genes).targets[0] !== target),
+                  }))
+                }
+              />
+              {read.genes.map(({ gene, typed: name, by }) => (
+                <GeneGuides
+                  key={gene.ensemblId}
+                  gene={gene}
+                  typed={name}
+                  by={by}
+                  genes={genes}
+                  guides={known.byGene.get(gene.ensemblId)}
+                  ticked={ticked}
+                  onTick={onTick}
+                  onRemove={onRemove}
+                />
+              ))}
+            </>
+          )}
+          {isEmpty ? null : (
+            <Notice>
+              “Other genes” have exactly the same target in our collection. It is no search of the whole genome, and a
+              known guide has no score: its neighbours in the genome are not held here.
+            </Notice>
+          )}
+        </div>
+        <ChosenGuides
+          guides={chosen}
+          editor="SpCas9"
+          onRemove={(key) => change((before) => ({ chosen: before.chosen.filter((guide) => guide.key !== key) }))}
+          onClear={() => change(() => ({ chosen: [] }))}
+          goTo={goTo}
+        />
+      </div>
+    </>
+  );
+}

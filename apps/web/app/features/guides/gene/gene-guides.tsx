@@ -1,0 +1,145 @@
+import type { CatalogueGene } from '@cutsite/domain/gene';
+import { Button } from '@cutsite/ui/button';
+import { Pill } from '@cutsite/ui/pill';
+import { SequenceText } from '@cutsite/ui/sequence-text';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { memo } from 'react';
+import { figured } from '../../../builder/words/count-words.ts';
+import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
+import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
+import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
+import styles from '../page/guides.module.css';
+import { type KnownGuide, nameOfGuide } from './known-guides.ts';
+
+interface GeneGuidesProps {
+  readonly gene: CatalogueGene;
+  readonly typed: string;
+  readonly by: WayToGene | null;
+  readonly genes: GenesAtHand;
+  /** Undefined: not there yet. */
+  readonly guides: readonly KnownGuide[] | undefined;
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (guides: readonly KnownGuide[], isTicked: boolean) => void;
+  readonly onRemove: (ensemblId: string) => void;
+}
+
+export const keyOfGuide = ({ ensembl_id: gene, target }: Pick<KnownGuide, 'ensembl_id' | 'target'>): string =>
+  `${gene} ${target}`;
+
+/** A gene with every guide that is known for it: PAM, place, what else it hits. */
+export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
+  const { gene, typed, by, genes, guides, ticked, onTick, onRemove } = props;
+  const way = wayWord(typed, gene.symbol, by);
+  const paralogs = gene.offTargetGenes.map((id) => geneOf(genes, id)?.symbol ?? id);
+  const all = guides ?? [];
+  const isAll = all.length > 0 && all.every((guide) => ticked.has(keyOfGuide(guide)));
+  return (
+    <section className={styles.gene} aria-label={`Guides of ${gene.symbol}`}>
+      <header>
+        <h2>{gene.symbol}</h2>
+        {way === null ? null : (
+          <small>
+            {typed}: {way}
+          </small>
+        )}
+        <code>{gene.ensemblId}</code>
+        <span className={styles.pills}>
+          {gene.isEssential ? (
+            <Pill tone="warnMinor" icon="warning">
+              Common essential
+            </Pill>
+          ) : null}
+          <Pill tone={gene.guideCount === 0 ? 'error' : 'brand'}>
+            {gene.guideCount === 0 ? 'No guides' : figured(gene.guideCount, 'guide')}
+          </Pill>
+        </span>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="close"
+          aria-label={`Take ${gene.symbol} off the page`}
+          onClick={() => onRemove(gene.ensemblId)}
+        />
+      </header>
+      {gene.isEssential ? <p className={styles.note}>Cells without {gene.symbol} stop dividing.</p> : null}
+      {paralogs.length === 0 ? null : (
+        <p className={styles.note}>Genes that are hit along with it: {paralogs.join(', ')}.</p>
+      )}
+      {gene.guideCount === 0 ? (
+        <p className={styles.note}>
+          The gene is in the list, and this collection has no guide for it.{' '}
+          <a href="/guides/sequence">Find sites in its sequence</a>.
+        </p>
+      ) : guides === undefined ? (
+        <Skeleton label={`Loading the guides of ${gene.symbol}`} parts={['long', 'long']} />
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <input
+                    type="checkbox"
+                    aria-label={`All guides of ${gene.symbol}`}
+                    checked={isAll}
+                    onChange={() => onTick(all, !isAll)}
+                  />
+                </th>
+                <th scope="col">Name</th>
+                <th scope="col">Target, 5′ to 3′, and PAM</th>
+                <th scope="col">Place</th>
+                <th scope="col">Other genes</th>
+              </tr>
+            </thead>
+            <tbody>
+              {all.map((guide) => (
+                <GuideRow
+                  key={guide.target}
+                  guide={guide}
+                  isTicked={ticked.has(keyOfGuide(guide))}
+                  onTick={(isTicked) => onTick([guide], isTicked)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+});
+
+interface GuideRowProps {
+  readonly guide: KnownGuide;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+function GuideRow({ guide, isTicked, onTick }: GuideRowProps) {
+  const name = nameOfGuide(guide);
+  return (
+    <tr data-ticked={isTicked || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isTicked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      </td>
+      <td>{name}</td>
+      <td>
+        <SequenceText text={guide.target} alphabet="ACGT" wrap />{' '}
+        {guide.pam === null ? null : <code className={styles.pam}>{guide.pam}</code>}
+      </td>
+      <td>{placeText(guide)}</td>
+      <td>{guide.also_hits.length === 0 ? 'none' : guide.also_hits.map((hit) => hit.gene_name).join(', ')}</td>
+    </tr>
+  );
+}
+
+/** "chr17:7,675,184–7,675,203, + strand" */
+export function placeText({ place }: Pick<KnownGuide, 'place'>): string {
+  if (place === null) return 'not known';
+  const [start, end] = [place.start, place.end].map((base) => base.toLocaleString('en-US'));
+  return `${place.chromosome}:${start}–${end}, ${place.strand === '+' ? '+' : '−'} strand`;
+}

@@ -1,0 +1,132 @@
+import { type GuideSite, publishedScores, type ScoreName, scoreNames } from '@cutsite/domain/guide-design';
+import { Button } from '@cutsite/ui/button';
+import { SequenceText } from '@cutsite/ui/sequence-text';
+import { memo, useState } from 'react';
+import { figured } from '../../../builder/words/count-words.ts';
+import table from '../page/guides.module.css';
+import styles from './sequence.module.css';
+import { keyOfSite } from './site-names.ts';
+
+interface SiteTableProps {
+  readonly sites: readonly GuideSite[];
+  readonly hasScores: boolean;
+  readonly pamFirst: boolean;
+  /** Names of sequences, where there are several. */
+  readonly names: readonly string[];
+  readonly picked: ReadonlySet<string>;
+  readonly nameOf: (site: GuideSite) => string;
+  readonly onPick: (site: GuideSite, isPicked: boolean) => void;
+}
+
+const shownAtOnce = 100;
+
+/** The sites, with what is known of each; a hundred at a time. */
+export function SiteTable({ sites, hasScores, pamFirst, names, picked, nameOf, onPick }: SiteTableProps) {
+  const [shown, setShown] = useState(shownAtOnce);
+  if (sites.length === 0) return <p className={table.hint}>No site is so. Show all, or paste more.</p>;
+  return (
+    <>
+      {/* A table that scrolls is reached by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={table.scroll} tabIndex={0} role="region" aria-label="Sites">
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">Pick</th>
+              <th scope="col">Name</th>
+              <th scope="col">{pamFirst ? 'PAM and target, 5′ to 3′' : 'Target, 5′ to 3′, and PAM'}</th>
+              <th scope="col">Place</th>
+              <th scope="col">GC</th>
+              <th scope="col">Stem</th>
+              {hasScores
+                ? scoreNames.map((name) => (
+                    <th
+                      key={name}
+                      scope="col"
+                      title={`${publishedScores[name].source}, ${publishedScores[name].range}`}
+                    >
+                      {publishedScores[name].label}
+                    </th>
+                  ))
+                : null}
+              <th scope="col">To note</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sites.slice(0, shown).map((site) => (
+              <SiteRow
+                key={keyOfSite(site)}
+                site={site}
+                name={nameOf(site)}
+                place={names.length > 1 ? (names[site.sequence] ?? '') : ''}
+                hasScores={hasScores}
+                pamFirst={pamFirst}
+                isPicked={picked.has(keyOfSite(site))}
+                onPick={onPick}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sites.length > shown ? (
+        <p>
+          <Button onClick={() => setShown(shown + shownAtOnce)}>
+            {`Show ${Math.min(shownAtOnce, sites.length - shown)} more of ${figured(sites.length, 'site')}`}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface SiteRowProps {
+  readonly site: GuideSite;
+  readonly name: string;
+  readonly place: string;
+  readonly hasScores: boolean;
+  readonly pamFirst: boolean;
+  readonly isPicked: boolean;
+  readonly onPick: SiteTableProps['onPick'];
+}
+
+const SiteRow = memo(function SiteRow(props: SiteRowProps) {
+  const { site, name, place, hasScores, pamFirst, isPicked, onPick } = props;
+  const { start, end, strand, target, pam, gc, stem, hasPolyT, enzymes, scores } = site;
+  const notes = [...(hasPolyT ? ['TTTT: not from a U6 promoter'] : []), ...enzymes.map((enzyme) => `${enzyme} site`)];
+  const shownPam = <code className={table.pam}>{pam}</code>;
+  return (
+    <tr data-ticked={isPicked || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isPicked}
+          onChange={(event) => onPick(site, event.currentTarget.checked)}
+        />
+      </td>
+      <td>{name}</td>
+      <td>
+        {pamFirst ? shownPam : null} <SequenceText text={target} alphabet="ACGT" wrap /> {pamFirst ? null : shownPam}
+      </td>
+      <td>
+        {place === '' ? '' : `${place}: `}
+        {start.toLocaleString('en-US')}–{end.toLocaleString('en-US')}, {strand === '+' ? '+' : '−'}
+      </td>
+      <td>{Math.round(gc)} %</td>
+      <td>{stem}</td>
+      {hasScores ? scoreNames.map((one) => <Score key={one} name={one} value={scores[one]} />) : null}
+      <td>{notes.join(', ')}</td>
+    </tr>
+  );
+});
+
+/** A score with its bar; where the sequence ends too near there is none, and it says so. */
+function Score({ name, value }: { readonly name: ScoreName; readonly value: number | null }) {
+  if (value === null) return <td className={styles.none}>not scored</td>;
+  return (
+    <td>
+      <meter className={styles.score} min={0} max={1} value={value} aria-label={publishedScores[name].label} />
+      {value.toFixed(2)}
+    </td>
+  );
+}

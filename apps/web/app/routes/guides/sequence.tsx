@@ -1,0 +1,18 @@
+import { SequenceGuidesPage } from '../../features/guides/sequence/sequence-guides-page.tsx';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import { useGoTo } from '../../platform/version/go-to.ts';
+
+export const handle: PageHandle = { monoFont: true };
+
+export const meta = () => [
+  { title: 'Guides for a sequence · Cutsite' },
+  {
+    name: 'description',
+    content:
+      'Every site of a gene editor in pasted DNA, with published scores where there are any, ready to be ordered.',
+  },
+];
+
+export default function GuidesForASequence() {
+  return <SequenceGuidesPage goTo={useGoTo()} />;
+}

@@ -1,0 +1,45 @@
+import type * as designRoom from '@cutsite/domain/guide-design';
+import { openChromium } from '../harness/chromium.ts';
+import { median } from '../harness/compare.ts';
+import { openDomain } from '../harness/domain-page.ts';
+import { plainLine, type ResultLine } from '../harness/result.ts';
+
+const basesSearched = 100_000;
+const rounds = 9;
+
+/** C4 in Chromium: every site of every editor in a sequence, other ones in each round, scored where there is a score. */
+export async function guideSites(): Promise<ResultLine[]> {
+  const browser = await openChromium();
+  try {
+    const page = await openDomain(browser);
+    const { times, sites } = await page.evaluate(
+      async ({ length, times: many, door }) => {
+        const { designEditors, findSites }: typeof designRoom = await import(door);
+        let state = 2_463_534_242;
+        const base = () => {
+          state ^= state << 13;
+          state ^= state >>> 17;
+          state ^= state << 5;
+          return 'ACGT'.charAt((state >>> 0) % 4);
+        };
+        const measured: number[] = [];
+        let count = 0;
+        for (let round = 0; round < many; round += 1) {
+          const bases = Array.from({ length }, base).join('');
+          const from = performance.now();
+          count = designEditors.reduce((sum, editor) => sum + findSites([{ name: '', bases }], editor).length, 0);
+          measured.push(performance.now() - from);
+        }
+        return { times: measured, sites: count };
+      },
+      { length: basesSearched, times: rounds, door: '/guide-design/index.ts' },
+    );
+    const [first = 0] = times;
+    const ms = median(times);
+    const what = `${basesSearched.toLocaleString('en-US')} bases searched for sites of all editors, both strands`;
+    const said = `${ms.toFixed(0)} ms (${sites} sites; the first time ${first.toFixed(0)} ms)`;
+    return [plainLine('C4', what, said, '≤ 300 ms', ms <= 300)];
+  } finally {
+    await browser.close();
+  }
+}

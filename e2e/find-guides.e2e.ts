@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { startJourney } from './browser/journey.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+
+const { page } = await startJourney();
+
+const listDialog = page.getByRole('dialog', { name: /^Add sequences to/ });
+
+describe('a researcher finds guides that are known for genes (GC-7)', () => {
+  test('by any name, and decides where a name could mean several (ruling 86)', async () => {
+    await page.goto('/guides');
+    const field = page.getByRole('combobox', { name: 'Genes or targets' });
+    await paste(page, field, 'TP53\np65\nPLK1\nGAGCGCUGCUCAGAUAGCGA');
+    await page.getByText('TP53, guide 2 of 4').waitFor();
+    await page.getByText('Cells without PLK1 stop dividing.').waitFor();
+    await page.getByRole('list', { name: 'Names to decide on' }).getByRole('button', { name: /^RELA/ }).click();
+    await page.getByRole('region', { name: 'Guides of RELA' }).getByRole('checkbox', { name: 'RELA-g1' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('ticks some, which stay over a reload, and sends them to a plate', async () => {
+    await page.getByRole('checkbox', { name: 'TP53-g1' }).check();
+    await page.getByRole('checkbox', { name: 'All guides of RELA' }).check();
+    await page.reload();
+    await page.getByRole('button', { name: 'Send 5 to a plate' }).click();
+    await listDialog.getByRole('cell', { name: 'TP53-g1' }).waitFor();
+    await listDialog.getByRole('button', { name: 'Add 5 guides' }).click();
+    await page.getByRole('gridcell', { name: /^A01, TP53-g1/ }).waitFor();
+  });
+
+  test('comes there from gene symbols that were pasted into the builder', async () => {
+    await page.getByRole('button', { name: 'Add sequences' }).first().click();
+    await listDialog.getByRole('textbox').first().fill('KRAS\nEGFR\nBRAF');
+    await listDialog.getByRole('link', { name: 'Choose among their guides' }).click();
+    await page.getByRole('region', { name: 'Guides of KRAS' }).waitFor();
+    await page.getByRole('region', { name: 'Guides of BRAF' }).waitFor();
+  });
+});
+
+describe('a researcher finds guides for a sequence of their own (GC-9)', () => {
+  test('is told which line is no DNA', async () => {
+    await page.goto('/guides/sequence');
+    await page.getByRole('textbox', { name: /^DNA or FASTA/ }).fill('>exon\nACGT\nACRT');
+    await page.getByRole('button', { name: 'Find sites' }).click();
+    await page.getByRole('alert').getByText('Line 3 has “R”.').waitFor();
+  });
+
+  test('sees every site with its scores, filters and puts them in order', async () => {
+    await page.getByRole('button', { name: 'Load an example' }).click();
+    const sites = page.getByRole('region', { name: 'Sites', exact: true });
+    await sites.getByRole('columnheader', { name: 'Rule Set 1' }).waitFor();
+    const before = await sites.getByRole('row').count();
+    await page.getByRole('checkbox', { name: 'GC 40 to 70 %' }).check();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('by Rule Set 1');
+    expect(await sites.getByRole('row').count()).toBeLessThan(before);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('takes no Cas9 score for another editor, and sends sites to a plate for it', async () => {
+    await page
+      .getByRole('combobox', { name: 'Gene editor' })
+      .selectOption({ label: 'hfCas12Max, PAM TTN before the target' });
+    await page.getByText(/No published score for hfCas12Max/).waitFor();
+    await page.getByRole('checkbox', { name: 'TP53_exon5-g1', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'TP53_exon5-g2', exact: true }).check();
+    await page.getByRole('button', { name: 'Send 2 to a plate' }).click();
+    await builderIsOpen(page);
+    await listDialog
+      .getByText(/These guides are for hfCas12Max|TP53_exon5-g1/)
+      .first()
+      .waitFor();
+  });
+});
