@@ -11,6 +11,8 @@ describe('a researcher finds guides that are known for genes (GC-7)', () => {
   test('by any name, and decides where a name could mean several (ruling 86)', async () => {
     await page.goto('/guides');
     const field = page.getByRole('combobox', { name: 'Genes or targets' });
+    // What the server drew takes no focus; a click waits for the page.
+    await field.click();
     await paste(page, field, 'TP53\np65\nPLK1\nGAGCGCUGCUCAGAUAGCGA');
     await page.getByText('TP53, guide 2 of 4').waitFor();
     await page.getByText('Cells without PLK1 stop dividing.').waitFor();
