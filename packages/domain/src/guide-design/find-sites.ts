@@ -44,7 +44,7 @@ function lettersOf(bases: string): Uint8Array {
 }
 
 function otherStrand(letters: Uint8Array): Uint8Array {
-  return letters.map((letter) => (letter === 4 ? 4 : 3 - letter)).reverse();
+  return letters.map((letter) => (letter === 4 ? 4 : 3 - letter)).toReversed();
 }
 
 const written = (letters: Uint8Array): string => Array.from(letters, (letter) => 'ACGTN'.charAt(letter)).join('');
