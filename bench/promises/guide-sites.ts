@@ -7,7 +7,7 @@ import { plainLine, type ResultLine } from '../harness/result.ts';
 const basesSearched = 100_000;
 const rounds = 9;
 
-/** C4 in Chromium: every site of every editor in a sequence, other ones in each round, scored where there is a score. */
+/** C4 in Chromium: every site of every editor in a sequence, another one in each round, scored where it can be. */
 export async function guideSites(): Promise<ResultLine[]> {
   const browser = await openChromium();
   try {

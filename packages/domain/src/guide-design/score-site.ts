@@ -6,7 +6,7 @@ export interface ScoreContext {
   readonly behind: number;
 }
 
-/** A published score: named with its range and direction wherever it is shown. None of them is lent to another editor. */
+/** A published score, named with its range and direction wherever it is shown; none is lent to another editor. */
 export interface PublishedScore extends ScoreContext {
   readonly label: string;
   readonly range: string;

@@ -54,8 +54,8 @@ interface GuideRow extends Omit<KnownGuide, 'place'> {
 }
 
 /**
- * Known guides of the current version: all of these genes, or all with one of these targets (DNA). In the order of their
- * genes' symbols and of their numbers. Null when the genome has no catalogue.
+ * Known guides of the current version: all of these genes, or all with one of these targets (DNA). In the order of
+ * their genes' symbols and of their numbers. Null when the genome has no catalogue.
  */
 export async function selectGuides(
   db: Queryable,

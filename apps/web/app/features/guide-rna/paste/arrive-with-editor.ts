@@ -2,7 +2,7 @@ import { type GuideRnaProject, geneEditors, type Nuclease } from '@cutsite/domai
 import { setPlateSettings, withEditor } from '../project/edit-plates.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 
-/** What guides for an editor need where they arrive: a change, or a word to the customer where it is not ours to make. */
+/** What guides for an editor need where they arrive: a change, or a word where the change is not ours to make. */
 export type Arrival =
   | { readonly kind: 'fits' }
   | { readonly kind: 'plate'; readonly project: GuideRnaProject; readonly label: string }
