@@ -9,7 +9,15 @@ const kitOfParts = '(?:button|class-names|chrome|colour-scheme|dialog|form|icon|
  */
 const ofFewPages = [
   ...['account', 'address', 'edit-credit', 'payment', 'placed-order', 'quote', 'report', 'share', 'sheet', 'staff'],
-  ...['gene', 'gene-library', 'cell-library', 'express-knockout', 'knockout-cells', 'guide-rna/(?!options)[^/]+'],
+  ...[
+    'gene',
+    'gene-library',
+    'cell-library',
+    'express-knockout',
+    'knockout-cells',
+    'guide-design',
+    'guide-rna/(?!options)[^/]+',
+  ],
 ].map((room) => `${room}/`);
 
 /**

@@ -11,7 +11,7 @@ import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
-import { takeKeptEditor } from '../../../platform/forms/kept-editor.ts';
+import { takeKeptEditor } from '../../../platform/on-the-way/kept-editor.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';

@@ -1,7 +1,7 @@
 import { guideRows, type PickedGuide } from '@cutsite/domain/guide-design';
 import type { Nuclease } from '@cutsite/domain/guide-rna';
 import { keepList } from '../../../builder/list-import/kept-list.ts';
-import { keepEditor } from '../../../platform/forms/kept-editor.ts';
+import { keepEditor } from '../../../platform/on-the-way/kept-editor.ts';
 
 /** Where guides go. */
 export const guideAddresses = { plate: '/order/guide-rna', tubes: '/order/guide-rna/tubes' } as const;

@@ -1,6 +1,6 @@
 import { type GenomeSlug, genomeSlugs } from '@cutsite/domain/gene';
 import { keepInSession, keptInSession } from '../../../platform/forms/session-state.ts';
-import { takeWantedGenes } from '../../../platform/forms/wanted-genes.ts';
+import { takeWantedGenes } from '../../../platform/on-the-way/wanted-genes.ts';
 import type { ChosenGuide } from '../chosen/chosen-guides.tsx';
 import { namesIn, type WantedName, withNames } from './wanted-names.ts';
 

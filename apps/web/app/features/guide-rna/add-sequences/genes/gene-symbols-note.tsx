@@ -4,7 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
 import { figured } from '../../../../builder/words/count-words.ts';
 import { api } from '../../../../platform/api.ts';
-import { keepWantedGenes } from '../../../../platform/forms/wanted-genes.ts';
+import { keepWantedGenes } from '../../../../platform/on-the-way/wanted-genes.ts';
 import { mostGenes } from './most-genes.ts';
 
 interface GeneSymbolsNoteProps {

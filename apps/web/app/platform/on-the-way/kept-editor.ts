@@ -1,5 +1,5 @@
 import { type Nuclease, nucleases } from '@cutsite/domain/guide-rna';
-import { forgetInSession, keepInSession, keptInSession } from './session-state.ts';
+import { forgetInSession, keepInSession, keptInSession } from '../forms/session-state.ts';
 
 const key = 'cutsite-list-editor';
 

@@ -1,5 +1,5 @@
 import { type GenomeSlug, genomeSlugs } from '@cutsite/domain/gene';
-import { forgetInSession, keepInSession, keptInSession } from './session-state.ts';
+import { forgetInSession, keepInSession, keptInSession } from '../forms/session-state.ts';
 
 const key = 'cutsite-wanted-genes';
 
