@@ -1,6 +1,7 @@
 import { startAgainScript } from '../app/platform/boot/start-again-script.ts';
 
 /** React Router's hints to load the scripts of a page early, as `<Scripts>` writes them. */
+const HINT_START = '<link rel="modulepreload"';
 const HINT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** Its start of the application: an inline module that imports the routes of the page, and last the entry. */
 const START = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
@@ -16,8 +17,8 @@ const ENTRY = /^import\("([^"]+)"\);?\s*$/m;
  * @throws Error when React Router starts applications in another way than this knows
  */
 export function scriptsAfterPaint(html: string): string {
+  if (!html.includes(HINT_START)) return html;
   const hints = [...html.matchAll(HINT)].map(([, href]) => href as string);
-  if (hints.length === 0) return html;
   const start = START.exec(html)?.[2] ?? '';
   const entry = ENTRY.exec(start)?.[1];
   const awaited = start

@@ -30,6 +30,7 @@ interface EntryModule {
   readonly createRequestHandler: typeof createRequestHandler;
   readonly matchRoutes: typeof matchRoutes;
   readonly contextWith: (data: PageData) => RouterContextProvider;
+  readonly renderedPage?: (answer: Response) => Buffer | undefined;
 }
 
 /**
@@ -66,7 +67,8 @@ export async function loadSiteBuild(
         new Request(`http://site.invalid${pathAndSearch}`),
         entry.contextWith(data),
       );
-      return { html: Buffer.from(scriptsAfterPaint(await response.text())), failed: response.status >= 500 };
+      const page = entry.renderedPage?.(response)?.toString('utf8') ?? (await response.text());
+      return { html: Buffer.from(scriptsAfterPaint(page)), failed: response.status >= 500 };
     },
   };
 }

@@ -5,13 +5,14 @@ import styles from './try-one-target.module.css';
 
 /** A TP53 target as people paste it: DNA, with the PAM still on it. */
 const EXAMPLE = 'CCATTGTTCAATATCGTCCGGGG';
+/** The same in every rendering. */
+const verdict = judgeTarget(EXAMPLE);
 
 /**
  * Checks one target in place. The server shows the example's verdict; the island writes the visitor's into the same
  * marks.
  */
 export function TryOneTarget() {
-  const verdict = judgeTarget(EXAMPLE);
   return (
     <form className={styles.panel} aria-label="Check one target" data-island="try-one-target">
       <label htmlFor="try-target">Try one target</label>
