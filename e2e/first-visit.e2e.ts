@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer, Window } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
+import { builderIsOpen } from './browser/paste.ts';
 
 const newcomer = await openDoor();
 
@@ -95,6 +97,42 @@ describe('going from page to page of an application', () => {
       },
       { width: 1440, height: 400 },
     ));
+});
+
+/** What is drawn in the colour of errors, by its text or its tag. */
+const inRed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const reds = ['--cs-error-text', '--cs-error-6', '--cs-error-5'].map((name) => {
+      probe.style.color = `var(${name})`;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return (
+      [...document.querySelectorAll('main *')]
+        // Shapes that are kept for wells to come, and the legend that shows them all.
+        .filter((element) => element.checkVisibility() && element.closest('defs, ul[aria-label^="Shapes"]') === null)
+        .filter((element) => {
+          const { color, stroke, borderTopColor, borderTopWidth } = getComputedStyle(element);
+          return (
+            reds.includes(color) || reds.includes(stroke) || (borderTopWidth !== '0px' && reds.includes(borderTopColor))
+          );
+        })
+        .map((element) => element.textContent.trim() || element.tagName)
+    );
+  });
+
+describe('a first visit to the plate', () => {
+  test('nothing on an untouched plate is red; what it needs is a hint until something is typed', () =>
+    visit('/order/guide-rna', async ({ page }) => {
+      await builderIsOpen(page);
+      await page.getByText('Fill 24 more wells of Plate 1 to order').waitFor();
+      expect(await inRed(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('bad,name');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+      await expect.poll(async () => (await inRed(page)).length).toBeGreaterThan(0);
+    }));
 });
 
 describe('a first visit to the tubes', () => {
