@@ -15,6 +15,7 @@ import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
 import { sameAnswer } from './promises/same-answer.ts';
+import { slowClients } from './promises/slow-clients.ts';
 import { startAndServe } from './promises/start-store.ts';
 
 /** `npm run bench [P1 …]`: measures the promises, prints them as a table and, when all ran, writes bench/RESULTS.md. */
@@ -26,6 +27,7 @@ const benches = [
   { promises: ['A3'], run: sameAnswer },
   { promises: ['F6'], run: linearValidators },
   { promises: ['L1'], run: overload },
+  { promises: ['X3'], run: slowClients },
   { promises: ['P5', 'P7'], run: builderSpeed },
   { promises: ['P7'], run: measureLighthouse },
   { promises: ['P6', 'P8'], run: startAndServe },

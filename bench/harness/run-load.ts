@@ -25,22 +25,11 @@ export interface Load {
 
 /** Every client makes its calls one after the other, all clients at once; each answer must have the expected status. */
 export async function runLoad(subject: Server, clients: readonly (readonly Call[])[], status: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients.length });
-  const latencies: number[] = [];
   const cpuBefore = await subject.cpuMs();
   const begun = performance.now();
-  await Promise.all(
-    clients.map(async (calls) => {
-      for (const call of calls) {
-        const sent = performance.now();
-        await answer(agent, subject.port, call, status);
-        latencies.push(performance.now() - sent);
-      }
-    }),
-  );
+  const latencies = await latenciesOf(subject, clients, status);
   const elapsed = performance.now() - begun;
   const cpu = (await subject.cpuMs()) - cpuBefore;
-  agent.destroy();
   const sorted = latencies.toSorted((one, other) => one - other);
   return {
     perSecond: (sorted.length * 1_000) / elapsed,
@@ -48,6 +37,27 @@ export async function runLoad(subject: Server, clients: readonly (readonly Call[
     p95: percentile(sorted, 0.95),
     cpuMs: cpu / sorted.length,
   };
+}
+
+/** The same, with nothing but how long each call took, in milliseconds. */
+export async function latenciesOf(
+  { port }: Pick<Server, 'port'>,
+  clients: readonly (readonly Call[])[],
+  status: number,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients.length });
+  const latencies: number[] = [];
+  await Promise.all(
+    clients.map(async (calls) => {
+      for (const call of calls) {
+        const sent = performance.now();
+        await answer(agent, port, call, status);
+        latencies.push(performance.now() - sent);
+      }
+    }),
+  );
+  agent.destroy();
+  return latencies;
 }
 
 /** Of a sorted list. */
