@@ -32,6 +32,26 @@ describe('a customer who moves to another institute', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  test.each([1440, 1024, 390])('finds all of “Sign out” in the menu of the account, %i wide', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: /Mona/ }).first().click();
+    const item = page
+      .getByRole('link', { name: 'Sign out' })
+      .or(page.getByRole('button', { name: 'Sign out', exact: true }));
+    await item.first().waitFor();
+    // The words and not only their box: nothing of them is cut, and nothing lies over them.
+    const seen = await item.first().evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const ends = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+      return left >= 0 && right <= innerWidth && ends.every((hit) => hit !== null && element.contains(hit));
+    });
+    expect(seen).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('is asked for marketing consent, which is not given before', async () => {
     const box = page.getByLabel('Tell the marketing service');
     expect(await box.isChecked()).toBe(false);
