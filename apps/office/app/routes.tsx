@@ -3,6 +3,7 @@ import { type RouteObject, useNavigate, useParams, useSearchParams } from 'react
 import type { AuditPageProps } from './features/audit/audit-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
 import { QueuePage } from './features/orders/queue/queue-page.tsx';
+import type { RequestsPageProps } from './features/requests/requests-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './shell/start-page.tsx';
 import { UnknownPage } from './shell/unknown-page.tsx';
@@ -27,6 +28,18 @@ const auditRoute = (AuditPage: ComponentType<AuditPageProps>) =>
     return <AuditPage params={params} onAddress={setParams} />;
   };
 
+const requestsRoute = (RequestsPage: ComponentType<RequestsPageProps>) =>
+  function RequestsRoute() {
+    const [params, setParams] = useSearchParams();
+    return <RequestsPage params={params} onAddress={setParams} />;
+  };
+
+const requestRoute = (RequestPage: ComponentType<{ readonly id: string }>) =>
+  function RequestRoute() {
+    const { id = '' } = useParams();
+    return <RequestPage key={id} id={id} />;
+  };
+
 /** Every address of the office, below `/office`. */
 export const routes: RouteObject[] = [
   {
@@ -37,6 +50,18 @@ export const routes: RouteObject[] = [
       { index: true, element: <StartPage /> },
       { path: 'orders', element: <OrdersRoute /> },
       { path: 'orders/:id', element: <OrderRoute /> },
+      {
+        path: 'requests',
+        lazy: async () => ({
+          Component: requestsRoute((await import('./features/requests/requests-page.tsx')).RequestsPage),
+        }),
+      },
+      {
+        path: 'requests/:id',
+        lazy: async () => ({
+          Component: requestRoute((await import('./features/requests/request-page.tsx')).RequestPage),
+        }),
+      },
       {
         path: 'staff',
         lazy: async () => ({ Component: (await import('./features/staff/people/people-page.tsx')).PeoplePage }),

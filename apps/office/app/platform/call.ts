@@ -16,7 +16,7 @@ export class CallRefused extends Error {
 
   /** Somebody was faster: the order is read anew, and what was typed stays (promise O2). */
   get isChanged(): boolean {
-    return this.refused.problem.error_code === 'order_changed';
+    return ['order_changed', 'request_changed'].includes(this.refused.problem.error_code ?? '');
   }
 }
 

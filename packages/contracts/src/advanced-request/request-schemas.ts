@@ -76,18 +76,20 @@ export const requestSchema = z.strictObject({
   }),
   /** The same in words. */
   written: writtenPanelsSchema,
-  thread: z.array(entry),
-  actions: z.array(
-    z.strictObject({
-      action: actionWord,
-      allowed: z.boolean(),
-      /** Why it cannot be done now, for the button. */
-      reason: z.nullable(z.string()),
-    }),
+  thread: z.readonly(z.array(entry)),
+  actions: z.readonly(
+    z.array(
+      z.strictObject({
+        action: actionWord,
+        allowed: z.boolean(),
+        /** Why it cannot be done now, for the button. */
+        reason: z.nullable(z.string()),
+      }),
+    ),
   ),
   may_choose_sales_rep: z.boolean(),
   /** Links that work, for the owner. */
-  shares: z.array(shareSchema),
+  shares: z.readonly(z.array(shareSchema)),
 });
 
 /** @see requestSchema */
@@ -99,7 +101,7 @@ export const sharedRequestSchema = z.strictObject({
   annotation: z.string(),
   owner_name: z.string(),
   written: writtenPanelsSchema,
-  thread: z.array(entry),
+  thread: z.readonly(z.array(entry)),
   expires: z.string(),
 });
 
@@ -116,7 +118,7 @@ export type QueuedRequestWire = z.output<typeof queuedRequestSchema>;
 export const staffRequestSchema = z.strictObject({
   ...requestSchema.def.shape,
   customer,
-  files: z.array(z.strictObject({ id: z.uuid(), file_name: z.string(), byte_size: z.int() })),
+  files: z.readonly(z.array(z.strictObject({ id: z.uuid(), file_name: z.string(), byte_size: z.int() }))),
 });
 
 /** @see staffRequestSchema */

@@ -24,4 +24,6 @@ export const formAnswersSchema = z
 const written = z.strictObject({ name: z.string(), label: z.string(), text: z.string() });
 
 /** Answers in words, panel by panel. */
-export const writtenPanelsSchema = z.array(z.strictObject({ title: z.string(), answers: z.array(written) }));
+export const writtenPanelsSchema = z.readonly(
+  z.array(z.strictObject({ title: z.string(), answers: z.readonly(z.array(written)) })),
+);

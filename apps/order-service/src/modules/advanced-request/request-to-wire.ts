@@ -29,9 +29,6 @@ export interface Surrounding {
   readonly reps: readonly SalesRepWire[];
 }
 
-const writable = (panels: readonly WrittenPanel[]) =>
-  panels.map(({ title, answers }) => ({ title, answers: answers.map((answer) => ({ ...answer })) }));
-
 /** The answers of a request in words, by the versions of its forms. */
 export function writtenOf(row: RequestRow): readonly WrittenPanel[] {
   const versions = { parent: row.parent_version, child: row.child_version };
@@ -73,7 +70,7 @@ export function requestToWire(row: RequestRow, around: Surrounding, actor: Reque
     annotation: row.annotation,
     form_versions: { parent: row.parent_version, child: row.child_version },
     answers: { parent: { ...row.answers.parent }, child: { ...row.answers.child } },
-    written: writable(writtenOf(row)),
+    written: writtenOf(row),
     thread: around.events.map(entryToWire),
     actions: actionsOf(row, actor),
     may_choose_sales_rep: mayChooseSalesRep(actor, row.state),
@@ -108,7 +105,7 @@ export function sharedToWire(row: RequestRow, around: Surrounding, expiresAt: Da
     ...listedToWire(row, around.reps),
     annotation: row.annotation,
     owner_name: row.owner_name,
-    written: writable(writtenOf(row)),
+    written: writtenOf(row),
     thread: around.events.map(entryToWire),
     expires: expiresAt.toISOString(),
   };

@@ -21,7 +21,7 @@ export const parentForms: readonly FormDefinition[] = [
           {
             kind: 'text',
             name: 'aim',
-            label: 'What should it do for you at the end?',
+            label: 'What it should do for you at the end',
             longest: 4000,
             lines: 4,
             required: true,

@@ -118,7 +118,7 @@ export const elsePanel: FormPanel = {
   name: 'else',
   title: 'Anything else',
   fields: [
-    { kind: 'text', name: 'remarks', label: 'What else should we know?', longest: 4000, lines: 5 },
+    { kind: 'text', name: 'remarks', label: 'What else we should know', longest: 4000, lines: 5 },
     {
       kind: 'yes_no',
       name: 'share_with_partners',

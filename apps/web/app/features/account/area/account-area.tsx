@@ -5,6 +5,7 @@ import styles from './account-area.module.css';
 const accountLinks = [
   { href: '/account/orders', label: 'Orders' },
   { href: '/account/quotes', label: 'Quotes' },
+  { href: '/account/requests', label: 'Requests' },
   { href: '/account/addresses', label: 'Addresses' },
   { href: '/account/edit-credit', label: 'Edit credit' },
   { href: '/account/blanket-purchase-orders', label: 'Blanket POs' },

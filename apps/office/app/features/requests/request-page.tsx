@@ -1,0 +1,142 @@
+import { assignRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
+import { requestTypes } from '@cutsite/domain/advanced-request';
+import { Notice } from '@cutsite/ui/notice';
+import { NativeSelect } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+import { momentText } from '../../platform/moment-text.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { requestQueries } from './request-queries.ts';
+import styles from './requests.module.css';
+import { StatePill } from './requests-page.tsx';
+
+const done: Readonly<Record<string, string>> = {
+  sent: 'sent the request',
+  changed: 'changed it',
+  message: 'wrote',
+  question: 'asked',
+  note: 'noted for colleagues',
+  assigned: 'set who answers',
+  shared: 'made a link to read it',
+  share_revoked: 'revoked a link',
+  closed: 'closed it',
+  withdrawn: 'withdrew it',
+};
+
+/** One request: who asks for what, the thread, and what sales does with it (RQ-27). */
+export function RequestPage({ id }: { readonly id: string }) {
+  const { data, error } = useQuery(requestQueries.one(id));
+  if (data !== undefined) return <Loaded request={data} />;
+  if (error === null) return <p className={styles.page}>One moment…</p>;
+  return (
+    <div className={styles.page}>
+      <Notice tone="error" role="alert">
+        {error.message}
+      </Notice>
+      <a href="/office/requests">Back to the requests</a>
+    </div>
+  );
+}
+
+function Loaded({ request }: { readonly request: StaffRequestWire }) {
+  usePageTitle(request.number);
+  const { customer } = request;
+  return (
+    <div className={styles.page}>
+      <p className="cs-small">
+        <a href="/office/requests">Requests</a> / {request.number}
+      </p>
+      <h1>
+        {request.number}: {request.title}
+      </h1>
+      <p>
+        <StatePill state={request.state} /> {requestTypes[request.request_type].label}, sent{' '}
+        {momentText(request.created)} by <b>{customer.name}</b> ({customer.company}),{' '}
+        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={`cs-card ${styles.card}`} aria-labelledby="thread">
+            <h2 id="thread">What happened</h2>
+            <ol className={styles.thread}>
+              {request.thread.map((entry) => (
+                <li key={entry.id} className={styles.entry} data-kind={entry.kind} data-side={entry.side}>
+                  <p>
+                    <b>{entry.by ?? 'The store'}</b> {done[entry.kind] ?? entry.kind}{' '}
+                    <time dateTime={entry.at} className="cs-muted cs-small">
+                      {momentText(entry.at)}
+                    </time>
+                  </p>
+                  {entry.text === '' ? null : <p className={styles.text}>{entry.text}</p>}
+                </li>
+              ))}
+            </ol>
+            <AnswerForm request={request} />
+          </section>
+        </div>
+        <div className={styles.column}>
+          <section className={`cs-card ${styles.card}`} aria-label="Who answers">
+            <Assignment request={request} />
+          </section>
+          <section className={`cs-card ${styles.card}`} aria-labelledby="files">
+            <h2 id="files">Files</h2>
+            {request.files.length === 0 ? <p className="cs-muted">None.</p> : null}
+            <ul className={styles.thread}>
+              {request.files.map((file) => (
+                <li key={file.id}>
+                  <a href={`/api/staff/requests/${request.id}/attachments/${file.id}/`} download>
+                    {file.file_name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className={`cs-card ${styles.card}`} aria-labelledby="asked">
+            <h2 id="asked">What is asked for</h2>
+            {request.annotation === '' ? null : <p className={styles.text}>{request.annotation}</p>}
+            {request.written.map((panel) => (
+              <div key={panel.title}>
+                <h3>{panel.title}</h3>
+                <dl className={styles.answers}>
+                  {panel.answers.map(({ name, label, text }) => (
+                    <div key={name}>
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who of sales answers, shown and set in place (OF-3). */
+function Assignment({ request }: { readonly request: StaffRequestWire }) {
+  const client = useQueryClient();
+  const reps = useQuery(requestQueries.salesReps()).data?.sales_reps ?? [];
+  const assign = useMutation({
+    mutationFn: (rep: string) =>
+      call(assignRequest, {
+        params: { id: request.id },
+        body: { version: request.version, sales_rep_id: rep === '' ? null : rep },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['requests'] }),
+  });
+  const current = request.sales_rep;
+  const known = current === null || reps.some(({ id }) => id === current.id) ? reps : [...reps, current];
+  return (
+    <NativeSelect
+      label="Answered by"
+      value={current?.id ?? ''}
+      disabled={assign.isPending}
+      data={[{ value: '', label: 'nobody yet' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+      error={assign.error?.message}
+      onChange={(event) => assign.mutate(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { getStaffRequest, listQueuedRequests, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
+import type { EndpointQuery } from '@cutsite/contracts/endpoint';
+import { listSalesReps } from '@cutsite/contracts/staff-order';
+import type { RequestAction } from '@cutsite/domain/advanced-request';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+
+type ListQuery = EndpointQuery<typeof listQueuedRequests, 'sent'>;
+
+/** What is read of requests, each under a key that a write can name. */
+export const requestQueries = {
+  list: (query: ListQuery) =>
+    queryOptions({
+      queryKey: ['requests', 'list', query],
+      queryFn: () => call(listQueuedRequests, { query }),
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['requests', 'one', id],
+      queryFn: () => call(getStaffRequest, { params: { id } }),
+      staleTime: 0,
+    }),
+  salesReps: () => queryOptions({ queryKey: ['sales-reps'], queryFn: () => call(listSalesReps), staleTime: 300_000 }),
+};
+
+/** Why something cannot be done now; null: it can. */
+export function blockedBecause({ actions }: Pick<StaffRequestWire, 'actions'>, action: RequestAction): string | null {
+  return actions.find((one) => one.action === action)?.reason ?? null;
+}

@@ -1,0 +1,145 @@
+import { type RequestState, requestStateNames, requestStates, requestTypes } from '@cutsite/domain/advanced-request';
+import { Notice } from '@cutsite/ui/notice';
+import { Pill, type PillTone } from '@cutsite/ui/pill';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { momentText } from '../../platform/moment-text.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ScrollBox } from '../../platform/scroll-box.tsx';
+import { requestQueries } from './request-queries.ts';
+import styles from './requests.module.css';
+
+const tones = {
+  submitted: 'warnMajor',
+  with_sales: 'info',
+  waiting_for_customer: 'neutral',
+  quoted: 'brand',
+  ordered: 'success',
+  closed: 'neutral',
+  withdrawn: 'neutral',
+} as const satisfies Readonly<Record<RequestState, PillTone>>;
+
+export const StatePill = ({ state }: { readonly state: RequestState }) => (
+  <Pill tone={tones[state]}>{requestStates[state].label}</Pill>
+);
+
+export interface RequestsPageProps {
+  /** What the list is narrowed down by: `state`, `sales_rep`, `search`, `page`. */
+  readonly params: URLSearchParams;
+  readonly onAddress: (params: URLSearchParams) => void;
+}
+
+const pageSize = 50;
+
+/** Requests of all customers: those that wait for sales first, the oldest on top (RQ-27). */
+export function RequestsPage({ params, onAddress }: RequestsPageProps) {
+  usePageTitle('Requests');
+  const asked = params.get('state');
+  const state = requestStateNames.find((name) => name === asked);
+  const [search, rep, page] = [params.get('search') ?? '', params.get('sales_rep') ?? '', params.get('page') ?? '1'];
+  const list = useQuery(
+    requestQueries.list({
+      ...(state === undefined ? {} : { state }),
+      ...(rep === '' ? {} : { sales_rep: rep }),
+      ...(search === '' ? {} : { search }),
+      page: /^[1-9]\d{0,3}$/.test(page) ? page : '1',
+    }),
+  );
+  const reps = useQuery(requestQueries.salesReps()).data?.sales_reps ?? [];
+  const narrow = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    if (name !== 'page') next.delete('page');
+    onAddress(next);
+  };
+  const { requests = [], total = 0 } = list.data ?? {};
+  const at = Number(page);
+  return (
+    <div className={styles.page}>
+      <h1>Requests</h1>
+      <div className={styles.filters}>
+        <TextInput
+          label="Find"
+          placeholder="Number, title, customer"
+          defaultValue={search}
+          onBlur={(event) => narrow('search', event.currentTarget.value.trim())}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') narrow('search', event.currentTarget.value.trim());
+          }}
+        />
+        <NativeSelect
+          label="State"
+          value={state ?? ''}
+          data={[
+            { value: '', label: 'All' },
+            ...requestStateNames.map((name) => ({ value: name, label: requestStates[name].label })),
+          ]}
+          onChange={(event) => narrow('state', event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Answered by"
+          value={rep}
+          data={[
+            { value: '', label: 'Everybody' },
+            { value: 'none', label: 'Nobody yet' },
+            ...reps.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(event) => narrow('sales_rep', event.currentTarget.value)}
+        />
+      </div>
+      {list.error === null ? null : (
+        <Notice tone="error" role="alert">
+          {list.error.message}
+        </Notice>
+      )}
+      <p className="cs-muted cs-small" role="status">
+        {list.isPending ? 'One moment…' : total === 1 ? '1 request' : `${total} requests`}
+      </p>
+      <ScrollBox label="Requests">
+        <table className="cs-table">
+          <thead>
+            <tr>
+              <th scope="col">Request</th>
+              <th scope="col">State</th>
+              <th scope="col">Customer</th>
+              <th scope="col">Answered by</th>
+              <th scope="col">Sent</th>
+            </tr>
+          </thead>
+          <tbody>
+            {requests.map((request) => (
+              <tr key={request.id}>
+                <th scope="row">
+                  <a href={`/office/requests/${request.id}`}>{request.number}</a>
+                  <small>
+                    {requestTypes[request.request_type].label}: {request.title}
+                  </small>
+                </th>
+                <td>
+                  <StatePill state={request.state} />
+                </td>
+                <td>
+                  {request.customer.name}
+                  <small>{request.customer.company}</small>
+                </td>
+                <td>{request.sales_rep?.name ?? 'nobody yet'}</td>
+                <td>{momentText(request.created)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {total > pageSize ? (
+        <div className={styles.filters}>
+          <Button variant="default" disabled={at <= 1} onClick={() => narrow('page', String(at - 1))}>
+            Before
+          </Button>
+          <Button variant="default" disabled={at * pageSize >= total} onClick={() => narrow('page', String(at + 1))}>
+            Next
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  changeRequest,
+  createRequest,
+  getRequest,
+  type ListedRequestWire,
+  listRequests,
+  listSalesReps,
+  openSharedRequest,
+  type RequestWire,
+  requestAttachmentCalls,
+  revokeRequestShare,
+  type SalesRepWire,
+  type SharedRequestWire,
+  setSalesRep,
+  shareRequest,
+  withdrawRequest,
+  writeMessage,
+} from '@cutsite/contracts/advanced-request';
+import type { AttachmentWire } from '@cutsite/contracts/attachment';
+import { type Problem, problemMessage } from '@cutsite/contracts/problem';
+import {
+  type AttachmentRefusal,
+  attachmentHolders,
+  attachmentMessage,
+  beginsAs,
+  checkAttachmentName,
+  headLength,
+  maxAttachmentBytes,
+  shownFileName,
+} from '@cutsite/domain/attachment';
+import { api } from '../../platform/api.ts';
+import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
+
+/** A call about a request that was refused, with the sentences at their fields. */
+export class RequestRefused extends Error {
+  readonly refusal: RefusedCall;
+
+  constructor(answer: { readonly status: number; readonly problem: Problem; readonly signedOut: boolean }) {
+    super(problemMessage(answer.problem));
+    this.refusal = refusedCall(answer);
+  }
+}
+
+type Answered<Body> =
+  | { readonly ok: true; readonly body: Body }
+  | { readonly ok: false; readonly status: number; readonly problem: Problem; readonly signedOut: boolean };
+
+function bodyOf<Body>(answer: Answered<Body>): Body {
+  if (!answer.ok) throw new RequestRefused(answer);
+  return answer.body;
+}
+
+type NewRequest = Parameters<typeof api.call<typeof createRequest>>[1]['body'];
+
+export async function sendRequest(body: NewRequest, key: string): Promise<RequestWire> {
+  return bodyOf(await api.call(createRequest, { body, headers: { 'idempotency-key': key } }));
+}
+
+export async function fetchRequests(): Promise<readonly ListedRequestWire[]> {
+  return bodyOf(await api.call(listRequests, {})).requests;
+}
+
+/** A request of one's own; null: there is none. */
+export async function fetchRequest(id: string): Promise<RequestWire | null> {
+  const answer = await api.call(getRequest, { params: { id } });
+  return !answer.ok && answer.status === 404 ? null : bodyOf(answer);
+}
+
+/** What a link shows; null: it does not work any more. */
+export async function fetchSharedRequest(token: string): Promise<SharedRequestWire | null> {
+  const answer = await api.call(openSharedRequest, { body: { token } });
+  return !answer.ok && answer.status === 404 ? null : bodyOf(answer);
+}
+
+export async function fetchSalesReps(): Promise<readonly SalesRepWire[]> {
+  return bodyOf(await api.call(listSalesReps, {})).sales_reps;
+}
+
+export async function changeSalesRep(id: string, salesRepId: string): Promise<RequestWire> {
+  return bodyOf(await api.call(setSalesRep, { params: { id }, body: { sales_rep_id: salesRepId } }));
+}
+
+type Change = Parameters<typeof api.call<typeof changeRequest>>[1]['body'];
+
+export async function putRequest(id: string, body: Change): Promise<RequestWire> {
+  return bodyOf(await api.call(changeRequest, { params: { id }, body }));
+}
+
+export async function sendMessage(id: string, text: string, key: string): Promise<RequestWire> {
+  const answer = await api.call(writeMessage, { params: { id }, body: { text }, headers: { 'idempotency-key': key } });
+  return bodyOf(answer);
+}
+
+export async function takeBack(id: string, version: number): Promise<RequestWire> {
+  return bodyOf(await api.call(withdrawRequest, { params: { id }, body: { version } }));
+}
+
+export async function makeLink(id: string): Promise<{ readonly request: RequestWire; readonly link: string }> {
+  return bodyOf(await api.call(shareRequest, { params: { id } }));
+}
+
+export async function endLink(id: string, shareId: string): Promise<RequestWire> {
+  return bodyOf(await api.call(revokeRequestShare, { params: { id, share_id: shareId } }));
+}
+
+const { addAttachment, listAttachments } = requestAttachmentCalls;
+
+export async function fetchFiles(id: string): Promise<readonly AttachmentWire[]> {
+  return bodyOf(await api.call(listAttachments, { params: { id } }));
+}
+
+/** @throws RequestRefused with the sentence of the service */
+export async function sendFile(id: string, file: File, onProgress: (part: number) => void): Promise<void> {
+  bodyOf(await api.upload(addAttachment, { params: { id }, query: { file_name: file.name }, file, onProgress }));
+}
+
+/** Why a file is not taken: the rules of the service, asked before the first byte leaves. Null: it may go. */
+export async function fileRefusal(file: File): Promise<string | null> {
+  const named = checkAttachmentName(file.name);
+  const say = (refusal: AttachmentRefusal) =>
+    attachmentMessage(refusal, shownFileName(file.name), attachmentHolders.request);
+  if (file.size >= maxAttachmentBytes) return say('too_large');
+  if (!named.ok) return say(named.error);
+  if (file.size === 0) return say('empty');
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  return beginsAs(named.value.extension, head) ? null : say('other_content');
+}

@@ -1,0 +1,79 @@
+import { Button } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
+import { Notice } from '@cutsite/ui/notice';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { fetchFiles, fileRefusal, sendFile } from './request-calls.ts';
+import styles from './request-form.module.css';
+
+interface RequestFilesProps {
+  readonly id: string;
+  /** Why no more files go to it. */
+  readonly blockedBecause: string | null;
+}
+
+/** The files of a request, and one more. */
+export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
+  const client = useQueryClient();
+  const queryKey = ['request-files', id];
+  const { data: files = [] } = useQuery({ queryKey, queryFn: () => fetchFiles(id) });
+  const picker = useRef<HTMLInputElement>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function add(file: File) {
+    setRefusal(await fileRefusal(file));
+    if ((await fileRefusal(file)) !== null) return;
+    setPart(0);
+    try {
+      await sendFile(id, file, setPart);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'The file did not arrive.');
+    }
+    setPart(null);
+    await client.invalidateQueries({ queryKey });
+  }
+  return (
+    <section className={`cs-card ${styles.card}`} aria-labelledby="files">
+      <h2 id="files">Files</h2>
+      {files.length === 0 ? <p className="cs-muted cs-small">No files yet.</p> : null}
+      <ul className={styles.thread}>
+        {files.map((file) => (
+          <li key={file.id} className={styles.file}>
+            <Icon name="document" />
+            <a href={`/order/advanced_requests/${id}/attachments/${file.id}/`} download>
+              {file.file_name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {part === null ? null : <progress aria-label="Sending the file" value={part} max={1} />}
+      {refusal === null ? null : (
+        <Notice tone="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <div>
+        <Button
+          icon="upload"
+          busy={part !== null}
+          blockedBecause={blockedBecause === null ? null : 'The files of this request stay as they are.'}
+          onClick={() => picker.current?.click()}
+        >
+          Add a file
+        </Button>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="File for the request"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) void add(file);
+          event.currentTarget.value = '';
+        }}
+      />
+    </section>
+  );
+}

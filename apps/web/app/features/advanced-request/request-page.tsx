@@ -1,0 +1,205 @@
+import type { RequestWire } from '@cutsite/contracts/advanced-request';
+import { type RequestAction, requestTypes } from '@cutsite/domain/advanced-request';
+import { Button } from '@cutsite/ui/button';
+import { SelectField, TextAreaField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useSearchParameter } from '../../platform/in-browser.ts';
+import { LoadFailure } from '../../platform/load-failure.tsx';
+import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
+import { useCurrentUser } from '../../platform/visitor.ts';
+import { changeSalesRep, fetchRequest, fetchSalesReps, sendMessage, takeBack } from './request-calls.ts';
+import { RequestFiles } from './request-files.tsx';
+import styles from './request-form.module.css';
+import { RequestLinks } from './request-links.tsx';
+import { RequestAnswersView, RequestThread } from './request-thread.tsx';
+import { RequestStatePill } from './requests-page.tsx';
+
+/** A request of one's own: where it stands, the thread with sales, files, links, and what was asked for. */
+export function RequestPage({ signIn }: { readonly signIn: ReactNode }) {
+  const user = useCurrentUser();
+  const id = useSearchParameter('request');
+  const request = useQuery({
+    queryKey: ['request', id],
+    queryFn: () => fetchRequest(id ?? ''),
+    enabled: user?.loginStatus === 'logged_in' && id !== undefined,
+  });
+  return (
+    <div className="cs-page cs-headed-page">
+      <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
+        {request.isError ? (
+          <LoadFailure message={request.error.message} onRetry={() => void request.refetch()} />
+        ) : request.data === undefined ? (
+          <Skeleton label="Loading the request" parts={['medium', 'long', 'block']} />
+        ) : request.data === null ? (
+          <div className={`cs-card ${styles.card}`}>
+            <h1>There is no such request</h1>
+            <p>
+              It may belong to another account. <a href="/account/requests">See your requests</a>
+            </p>
+          </div>
+        ) : (
+          <Shown request={request.data} />
+        )}
+      </SignInFirst>
+    </div>
+  );
+}
+
+/** The reason why something cannot be done; null: it can. */
+export function blockedBecause(request: RequestWire, action: RequestAction): string | null {
+  const found = request.actions.find((one) => one.action === action);
+  return found === undefined || found.allowed ? null : found.reason;
+}
+
+function Shown({ request }: { readonly request: RequestWire }) {
+  const client = useQueryClient();
+  const put = (changed: RequestWire) => {
+    client.setQueryData(['request', request.id], changed);
+    void client.invalidateQueries({ queryKey: ['requests'] });
+  };
+  const withdraw = useMutation({ mutationFn: () => takeBack(request.id, request.version), onSuccess: put });
+  return (
+    <>
+      <header>
+        <p className="cs-small">
+          <a href="/account/requests">Requests</a> / {request.number}
+        </p>
+        <h1>
+          Request <span className="cs-mono">{request.number}</span>
+        </h1>
+        <p>
+          {requestTypes[request.request_type].label}: {request.title}
+        </p>
+      </header>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <section className={`cs-card ${styles.card}`} aria-label="Where it stands">
+            <p>
+              <RequestStatePill state={request.state} /> {request.waits_for}
+            </p>
+          </section>
+          <section className={`cs-card ${styles.card}`} aria-labelledby="thread">
+            <h2 id="thread">What happened</h2>
+            <RequestThread thread={request.thread} />
+            <WriteMessage request={request} onWritten={put} />
+          </section>
+          <section className={`cs-card ${styles.card}`} aria-labelledby="asked">
+            <h2 id="asked">What you asked for</h2>
+            <RequestAnswersView written={request.written} />
+          </section>
+        </div>
+        <aside className={styles.main}>
+          <Representative request={request} onChanged={put} />
+          <RequestFiles id={request.id} blockedBecause={blockedBecause(request, 'withdraw')} />
+          <RequestLinks request={request} onChanged={put} />
+          <section className={`cs-card ${styles.card}`} aria-label="Withdraw">
+            <Button
+              busy={withdraw.isPending}
+              blockedBecause={blockedBecause(request, 'withdraw')}
+              onClick={() => withdraw.mutate()}
+            >
+              Withdraw the request
+            </Button>
+            {withdraw.error === null ? null : (
+              <Notice tone="error" role="alert">
+                {withdraw.error.message}
+              </Notice>
+            )}
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface ChangeProps {
+  readonly request: RequestWire;
+  readonly onChanged: (request: RequestWire) => void;
+}
+
+function WriteMessage({
+  request,
+  onWritten,
+}: {
+  readonly request: RequestWire;
+  readonly onWritten: (request: RequestWire) => void;
+}) {
+  const [text, setText] = useState('');
+  // One key for one message: it changes when the message does.
+  const key = useRef(crypto.randomUUID());
+  const write = useMutation({
+    mutationFn: () => sendMessage(request.id, text, key.current),
+    onSuccess: (changed) => {
+      key.current = crypto.randomUUID();
+      setText('');
+      onWritten(changed);
+    },
+  });
+  const blocked = blockedBecause(request, 'write');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !write.isPending && blocked === null) write.mutate();
+  }
+  return (
+    <form onSubmit={submit} noValidate className={styles.main}>
+      <TextAreaField
+        label="Message to sales"
+        rows={3}
+        maxLength={4000}
+        value={text}
+        error={write.error?.message}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          key.current = crypto.randomUUID();
+        }}
+      />
+      <div>
+        <Button
+          type="submit"
+          busy={write.isPending}
+          blockedBecause={blocked ?? (text.trim() === '' ? 'Write a message first.' : null)}
+        >
+          Send the message
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Who answers, and until somebody has, the choice of who (RQ-7). */
+function Representative({ request, onChanged }: ChangeProps) {
+  const { sales_rep: rep } = request;
+  const reps = useQuery({
+    queryKey: ['sales-reps'],
+    queryFn: fetchSalesReps,
+    enabled: request.may_choose_sales_rep,
+  });
+  const change = useMutation({ mutationFn: (id: string) => changeSalesRep(request.id, id), onSuccess: onChanged });
+  const options = (reps.data ?? []).map(({ id, name, territory }) => ({
+    ...{ value: id, label: territory === '' ? name : `${name}, ${territory}` },
+  }));
+  return (
+    <section className={`cs-card ${styles.card}`} aria-labelledby="rep">
+      <h2 id="rep">{rep === null ? 'Not assigned yet' : rep.name}</h2>
+      {rep === null ? null : (
+        <p>
+          {rep.territory === '' ? null : <span className="cs-muted">{rep.territory} </span>}
+          <a href={`mailto:${rep.email}`}>{rep.email}</a> {rep.phone}
+        </p>
+      )}
+      {request.may_choose_sales_rep ? (
+        <SelectField
+          label="Who should answer"
+          value={rep?.id ?? ''}
+          options={[{ value: '', label: reps.isPending ? 'Loading…' : 'Choose…', disabled: true }, ...options]}
+          disabled={change.isPending || reps.isPending}
+          error={reps.error?.message ?? change.error?.message}
+          onValueChange={(id) => change.mutate(id)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import type { RequestWire } from '@cutsite/contracts/advanced-request';
+import {
+  checkRequest,
+  newestForms,
+  type RequestAnswers,
+  type RequestType,
+  readRequest,
+  requestTypes,
+} from '@cutsite/domain/advanced-request';
+import { type FormAnswers, type FormValue, formFaultMessage } from '@cutsite/domain/form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fieldId } from '../../platform/form/form-field.tsx';
+import { forgetFile, keepFile, keptFile } from './kept-file.ts';
+import { fileRefusal, RequestRefused, sendFile, sendRequest } from './request-calls.ts';
+import {
+  draftFromAddress,
+  emptyDraft,
+  firstPanelOf,
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+  type RequestDraft,
+} from './request-draft.ts';
+
+/** How far the sending is (RQ-5). */
+export type SubmitStatus =
+  | { readonly is: 'none' }
+  | { readonly is: 'pending'; readonly part: number | null }
+  | { readonly is: 'success'; readonly request: RequestWire; readonly fileRefusal: string | null }
+  | { readonly is: 'failed'; readonly sentence: string };
+
+/** Something to correct, for the list and for its field. */
+export interface ShownFault {
+  readonly form: keyof RequestAnswers;
+  readonly panel: string;
+  readonly path: string;
+  readonly sentence: string;
+}
+
+/** The file that goes with the request. */
+export interface ChosenFile {
+  readonly file: File | null;
+  /** Why it was not taken. */
+  readonly refusal: string | null;
+  /** False: this browser could not keep it, so that a reload loses it. */
+  readonly isKept: boolean;
+}
+
+const noFile: ChosenFile = { file: null, refusal: null, isKept: true };
+
+/** A request that is being written: kept in this browser with each change, and sent once. */
+export function useRequestForm(initialType: RequestType) {
+  const [draft, setDraft] = useState<RequestDraft>(() => emptyDraft(initialType));
+  const [opened, setOpened] = useState(false);
+  const [isKept, setIsKept] = useState(true);
+  const [chosen, setChosen] = useState<ChosenFile>(noFile);
+  const [status, setStatus] = useState<SubmitStatus>({ is: 'none' });
+  const [faults, setFaults] = useState<readonly ShownFault[] | null>(null);
+
+  // What only this browser knows comes after the first drawing, which is the same for everybody.
+  useEffect(() => {
+    const kept = keptDraft() ?? emptyDraft(initialType);
+    const asked = draftFromAddress(location.search);
+    const type = asked.type ?? kept.type;
+    const answers = { ...kept.children[type], ...asked.children?.[type] };
+    setDraft((typed) => ({
+      ...kept,
+      type,
+      parent: { ...kept.parent, ...asked.parent, ...typed.parent },
+      children: { ...kept.children, [type]: { ...answers, ...typed.children[type] } },
+      expanded: type === kept.type && kept.expanded !== '' ? kept.expanded : firstPanelOf(type),
+    }));
+    setOpened(true);
+    void keptFile().then((file) => file !== null && setChosen({ file, refusal: null, isKept: true }));
+  }, [initialType]);
+  useEffect(() => {
+    if (opened && status.is !== 'success') setIsKept(keepDraft(draft));
+  }, [draft, opened, status.is]);
+
+  const forms = newestForms(draft.type);
+  const child = draft.children[draft.type] ?? {};
+  const edit = useCallback((change: (now: RequestDraft) => Partial<RequestDraft>) => {
+    setDraft((now) => ({ ...now, ...change(now), key: crypto.randomUUID() }));
+    setStatus((now) => (now.is === 'failed' ? { is: 'none' } : now));
+  }, []);
+  const clearFault = (form: keyof RequestAnswers, name: string) =>
+    setFaults((now) => now?.filter((one) => one.form !== form || !isOf(one.path, name)) ?? null);
+
+  function answer(form: keyof RequestAnswers, name: string, value: FormValue) {
+    edit((now) => {
+      const put = (answers: FormAnswers): FormAnswers => {
+        const { [name]: _, ...others } = answers;
+        return value === '' ? others : { ...others, [name]: value };
+      };
+      if (form === 'parent') return { parent: put(now.parent) };
+      return { children: { ...now.children, [now.type]: put(now.children[now.type] ?? {}) } };
+    });
+    clearFault(form, name);
+  }
+
+  /** Checks everything; true: it can be sent. */
+  function check(): boolean {
+    const answers = readRequest(forms, { parent: draft.parent, child });
+    const found = checkRequest(forms, answers, new Date().toISOString().slice(0, 10)).map((fault) => ({
+      ...{ form: fault.form, panel: fault.panel, path: fault.path },
+      sentence: formFaultMessage(fault),
+    }));
+    setFaults(found);
+    const [first] = found;
+    if (first !== undefined) lead(first);
+    return first === undefined;
+  }
+
+  /** Opens the panel of a fault and goes to its field. */
+  function lead({ form, panel, path }: ShownFault) {
+    if (form === 'child') setDraft((now) => ({ ...now, expanded: panel }));
+    requestAnimationFrame(() => document.getElementById(fieldId(form, path))?.focus());
+  }
+
+  const sending = useRef(false);
+  async function send(): Promise<void> {
+    if (sending.current || !check()) return;
+    sending.current = true;
+    setStatus({ is: 'pending', part: null });
+    try {
+      const answers = readRequest(forms, { parent: draft.parent, child });
+      const body = { request_type: draft.type, annotation: draft.annotation, answers: wireOf(answers) };
+      const key = draft.key === '' ? crypto.randomUUID() : draft.key;
+      setDraft((now) => ({ ...now, key }));
+      const request = await sendRequest(body, key);
+      const refusal = chosen.file === null ? null : await attach(request.id, chosen.file);
+      forgetDraft();
+      if (refusal === null) await forgetFile();
+      setStatus({ is: 'success', request, fileRefusal: refusal });
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      setStatus({ is: 'failed', sentence: error.message });
+      const refused = Object.entries(error.refusal.fields).map(([field, sentence]) => faultAt(field, sentence));
+      if (refused.length > 0) setFaults(refused);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  async function attach(id: string, file: File): Promise<string | null> {
+    try {
+      await sendFile(id, file, (part) => setStatus({ is: 'pending', part }));
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : 'The file did not arrive.';
+    }
+  }
+
+  /** A field that only the service refused; its panel is that of the form which asks it. */
+  function faultAt(field: string, sentence: string): ShownFault {
+    const [name = '', ...rest] = field.split('.');
+    const form = name === 'parent' ? 'parent' : 'child';
+    const path = rest.join('.');
+    const panel = forms[form].panels.find(({ fields }) => fields.some((one) => isOf(path, one.name)));
+    return { form, panel: panel?.name ?? '', path, sentence };
+  }
+
+  return {
+    draft,
+    forms,
+    child,
+    status,
+    faults,
+    chosen,
+    isKept,
+    isOpened: opened,
+    typeLabel: requestTypes[draft.type].label,
+    answer,
+    check,
+    send,
+    lead,
+    setType: (type: RequestType) => {
+      edit(() => ({ type, expanded: firstPanelOf(type) }));
+      setFaults(null);
+    },
+    expand: (panel: string) => setDraft((now) => ({ ...now, expanded: panel })),
+    choose: async (file: File | null) => {
+      if (file === null) {
+        setChosen(noFile);
+        return forgetFile();
+      }
+      const refusal = await fileRefusal(file);
+      if (refusal !== null) return setChosen({ ...noFile, refusal });
+      setChosen({ file, refusal: null, isKept: await keepFile(file) });
+    },
+    startAgain: () => {
+      forgetDraft();
+      void forgetFile();
+      setDraft(emptyDraft(initialType));
+      setChosen(noFile);
+      setFaults(null);
+      setStatus({ is: 'none' });
+    },
+  };
+}
+
+/** Whether a path is of this field: the field itself, its words of one's own, a cell or a part of it. */
+const isOf = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
+
+/** Read-only lists as the wire's own. */
+const wireOf = (answers: RequestAnswers) =>
+  JSON.parse(JSON.stringify(answers)) as {
+    parent: Record<string, string | boolean | string[]>;
+    child: Record<string, string | boolean | string[]>;
+  };

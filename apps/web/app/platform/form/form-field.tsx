@@ -1,0 +1,213 @@
+import { type Address, emptyAddress, suggestAddress } from '@cutsite/domain/address';
+import { extraName, type FormAnswers, type FormField, type FormValue, takesExtra } from '@cutsite/domain/form';
+import { Button } from '@cutsite/ui/button';
+import { Checkbox, FieldNote, SelectField, TextAreaField, TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
+import { AddressFields } from '../address/address-fields.tsx';
+import styles from './form-panels.module.css';
+import { TableField } from './table-field.tsx';
+
+/** What the fields of a form read and change. */
+export interface FormControl {
+  /** Before the path of a field in ids, so that two forms stand on one page. */
+  readonly idPrefix: string;
+  readonly answers: FormAnswers;
+  /** The sentence for each path that has something wrong. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onAnswer: (name: string, value: FormValue) => void;
+}
+
+export const fieldId = (prefix: string, path: string): string => `${prefix}-${path.replaceAll('.', '-')}`;
+
+const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
+
+/** One field of a form, drawn by its kind. */
+export function FormFieldView({ field, control }: { readonly field: FormField; readonly control: FormControl }) {
+  const { idPrefix, answers, errors, onAnswer } = control;
+  const value = answers[field.name];
+  const shared = {
+    id: fieldId(idPrefix, field.name),
+    label: field.label,
+    optional: field.required !== true,
+    hint: field.help,
+    error: errors[field.name],
+  };
+  switch (field.kind) {
+    case 'text':
+      return (field.lines ?? 1) > 1 ? (
+        <TextAreaField
+          {...shared}
+          rows={field.lines}
+          value={textOf(value)}
+          onChange={(event) => onAnswer(field.name, event.currentTarget.value)}
+        />
+      ) : (
+        <TextField
+          {...shared}
+          value={textOf(value)}
+          onChange={(event) => onAnswer(field.name, event.currentTarget.value)}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          {...shared}
+          label={field.unit === '' ? field.label : `${field.label}, ${field.unit}`}
+          inputMode={field.decimals === 0 ? 'numeric' : 'decimal'}
+          value={textOf(value)}
+          onChange={(event) => onAnswer(field.name, event.currentTarget.value)}
+        />
+      );
+    case 'date':
+      return (
+        <TextField
+          {...shared}
+          type="date"
+          value={textOf(value)}
+          onChange={(event) => onAnswer(field.name, event.currentTarget.value)}
+        />
+      );
+    case 'file':
+      return <TextField {...shared} value={textOf(value)} readOnly />;
+    case 'yes_no':
+      return (
+        <div className={styles.yesNo}>
+          <Checkbox
+            id={shared.id}
+            label={field.label}
+            role={field.looks === 'toggle' ? 'switch' : undefined}
+            checked={value === true}
+            aria-describedby={field.help === undefined ? undefined : `${shared.id}-note`}
+            onChange={(event) => onAnswer(field.name, event.currentTarget.checked)}
+          />
+          <FieldNote id={`${shared.id}-note`} hint={field.help} error={shared.error} />
+        </div>
+      );
+    case 'choice':
+      return (
+        <div className={styles.group}>
+          <SelectField
+            {...shared}
+            value={textOf(value)}
+            options={[{ value: '', label: 'Choose…' }, ...field.options]}
+            onValueChange={(chosen) => onAnswer(field.name, chosen)}
+          />
+          <Extra field={field} control={control} />
+        </div>
+      );
+    case 'several':
+      return <SeveralView field={field} control={control} />;
+    case 'table':
+      return <TableField field={field} control={control} />;
+    case 'address':
+      return <AddressView field={field} control={control} />;
+  }
+}
+
+/** Words of one's own beside what was chosen. */
+function Extra({ field, control }: { readonly field: FormField; readonly control: FormControl }) {
+  const { idPrefix, answers, errors, onAnswer } = control;
+  if (!takesExtra(field, answers[field.name])) return null;
+  const name = extraName(field.name);
+  return (
+    <TextField
+      id={fieldId(idPrefix, name)}
+      label={`${field.label}: which?`}
+      value={textOf(answers[name])}
+      error={errors[name]}
+      onChange={(event) => onAnswer(name, event.currentTarget.value)}
+    />
+  );
+}
+
+interface SeveralProps {
+  readonly field: Extract<FormField, { kind: 'several' }>;
+  readonly control: FormControl;
+}
+
+function SeveralView({ field, control }: SeveralProps) {
+  const { idPrefix, answers, errors, onAnswer } = control;
+  const value = answers[field.name];
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const id = fieldId(idPrefix, field.name);
+  const toggle = (option: string, on: boolean) => {
+    const values = field.options.map((one) => one.value);
+    onAnswer(
+      field.name,
+      values.filter((one) => (one === option ? on : chosen.includes(one))),
+    );
+  };
+  return (
+    <fieldset className={styles.group} id={id} tabIndex={-1}>
+      <legend>
+        {field.label}
+        {field.required === true ? null : <span className="cs-muted"> (optional)</span>}
+      </legend>
+      <div className={styles.ticks}>
+        {field.options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+      <FieldNote id={`${id}-note`} hint={field.help} error={errors[field.name]} />
+      <Extra field={field} control={control} />
+    </fieldset>
+  );
+}
+
+function AddressView({ field, control }: { readonly field: FormField; readonly control: FormControl }) {
+  const { idPrefix, answers, errors, onAnswer } = control;
+  const value = answers[field.name];
+  const typed: Address =
+    typeof value === 'object' && 'country' in value ? (value as Address) : { ...emptyAddress, country: 'US' };
+  const isBegun = typeof value === 'object';
+  const better = isBegun ? suggestAddress(typed) : null;
+  const prefix = `${field.name}.`;
+  const faults = Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) =>
+      path.startsWith(prefix) ? [[path.slice(prefix.length), text]] : [],
+    ),
+  );
+  return (
+    <fieldset className={styles.group} id={fieldId(idPrefix, field.name)} tabIndex={-1}>
+      <legend>
+        {field.label}
+        {field.required === true ? null : <span className="cs-muted"> (optional)</span>}
+      </legend>
+      {field.help === undefined ? null : <p className="cs-muted cs-small">{field.help}</p>}
+      <AddressFields
+        use="shipping"
+        typed={typed}
+        errors={faults}
+        onType={(part, text) =>
+          onAnswer(field.name, { ...typed, ...(part === 'country' ? { subdivision: '' } : {}), [part]: text })
+        }
+      />
+      <div role="status">
+        {better === null ? null : (
+          <Notice>
+            Did you mean{' '}
+            {better.changes.map(({ field: part, to }) => (
+              <b key={part}>{to} </b>
+            ))}
+            ?{' '}
+            <Button size="small" onClick={() => onAnswer(field.name, better.address)}>
+              Use the suggestion
+            </Button>
+          </Notice>
+        )}
+      </div>
+      {isBegun ? (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => onAnswer(field.name, '')}>
+            Leave the address out
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
