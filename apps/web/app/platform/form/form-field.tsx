@@ -162,8 +162,7 @@ function SeveralView({ field, control }: SeveralProps) {
 function AddressView({ field, control }: { readonly field: FormField; readonly control: FormControl }) {
   const { idPrefix, answers, errors, onAnswer } = control;
   const value = answers[field.name];
-  const typed: Address =
-    typeof value === 'object' && 'country' in value ? (value as Address) : { ...emptyAddress, country: 'US' };
+  const typed: Address = typeof value === 'object' && 'country' in value ? value : { ...emptyAddress, country: 'US' };
   const isBegun = typeof value === 'object';
   const better = isBegun ? suggestAddress(typed) : null;
   const prefix = `${field.name}.`;
