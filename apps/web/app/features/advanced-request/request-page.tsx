@@ -10,6 +10,7 @@ import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
+import { ChangeAnswers } from './change-answers.tsx';
 import { changeSalesRep, fetchRequest, fetchSalesReps, sendMessage, takeBack } from './request-calls.ts';
 import { RequestFiles } from './request-files.tsx';
 import styles from './request-form.module.css';
@@ -49,7 +50,7 @@ export function RequestPage({ signIn }: { readonly signIn: ReactNode }) {
 }
 
 /** The reason why something cannot be done; null: it can. */
-export function blockedBecause(request: RequestWire, action: RequestAction): string | null {
+function blockedBecause(request: RequestWire, action: RequestAction): string | null {
   const found = request.actions.find((one) => one.action === action);
   return found === undefined || found.allowed ? null : found.reason;
 }
@@ -88,7 +89,7 @@ function Shown({ request }: { readonly request: RequestWire }) {
           </section>
           <section className={`cs-card ${styles.card}`} aria-labelledby="asked">
             <h2 id="asked">What you asked for</h2>
-            <RequestAnswersView written={request.written} />
+            <Asked request={request} onChanged={put} />
           </section>
         </div>
         <aside className={styles.main}>
@@ -118,6 +119,28 @@ function Shown({ request }: { readonly request: RequestWire }) {
 interface ChangeProps {
   readonly request: RequestWire;
   readonly onChanged: (request: RequestWire) => void;
+}
+
+/** What was asked for, and the change of it while that is possible. */
+function Asked({ request, onChanged }: ChangeProps) {
+  const [changing, setChanging] = useState(false);
+  if (changing) {
+    const close = (changed: RequestWire) => {
+      setChanging(false);
+      onChanged(changed);
+    };
+    return <ChangeAnswers request={request} onChanged={close} onCancel={() => setChanging(false)} />;
+  }
+  return (
+    <>
+      <RequestAnswersView written={request.written} />
+      <div>
+        <Button icon="edit" blockedBecause={blockedBecause(request, 'change')} onClick={() => setChanging(true)}>
+          Change the answers
+        </Button>
+      </div>
+    </>
+  );
 }
 
 function WriteMessage({

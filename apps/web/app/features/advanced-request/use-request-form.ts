@@ -21,6 +21,7 @@ import {
   keptDraft,
   type RequestDraft,
 } from './request-draft.ts';
+import { wireOf } from './wire-of.ts';
 
 /** How far the sending is (RQ-5). */
 export type SubmitStatus =
@@ -201,10 +202,3 @@ export function useRequestForm(initialType: RequestType) {
 
 /** Whether a path is of this field: the field itself, its words of one's own, a cell or a part of it. */
 const isOf = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
-
-/** Read-only lists as the wire's own. */
-const wireOf = (answers: RequestAnswers) =>
-  JSON.parse(JSON.stringify(answers)) as {
-    parent: Record<string, string | boolean | string[]>;
-    child: Record<string, string | boolean | string[]>;
-  };
