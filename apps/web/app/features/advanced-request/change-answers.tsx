@@ -5,7 +5,7 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { fieldId } from '../../platform/form/form-field.tsx';
+import { fieldId } from '../../platform/form/form-control.ts';
 import { PanelFields } from '../../platform/form/form-panels.tsx';
 import { putRequest } from './request-calls.ts';
 import styles from './request-form.module.css';

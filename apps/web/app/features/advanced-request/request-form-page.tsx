@@ -5,7 +5,7 @@ import { ChoiceList } from '@cutsite/ui/choice-list';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { FormControl } from '../../platform/form/form-field.tsx';
+import type { FormControl } from '../../platform/form/form-control.ts';
 import { FormPanels, PanelFields } from '../../platform/form/form-panels.tsx';
 import { firstText } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';

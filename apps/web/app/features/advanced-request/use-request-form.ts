@@ -9,7 +9,7 @@ import {
 } from '@cutsite/domain/advanced-request';
 import { type FormAnswers, type FormValue, formFaultMessage } from '@cutsite/domain/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fieldId } from '../../platform/form/form-field.tsx';
+import { fieldId } from '../../platform/form/form-control.ts';
 import { forgetFile, keepFile, keptFile } from './kept-file.ts';
 import { fileRefusal, RequestRefused, sendFile, sendRequest } from './request-calls.ts';
 import {

@@ -1,23 +1,12 @@
 import { type Address, emptyAddress, suggestAddress } from '@cutsite/domain/address';
-import { extraName, type FormAnswers, type FormField, type FormValue, takesExtra } from '@cutsite/domain/form';
+import { extraName, type FormField, type FormValue, takesExtra } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
 import { Checkbox, FieldNote, SelectField, TextAreaField, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { AddressFields } from '../address/address-fields.tsx';
+import { type FormControl, fieldId } from './form-control.ts';
 import styles from './form-panels.module.css';
 import { TableField } from './table-field.tsx';
-
-/** What the fields of a form read and change. */
-export interface FormControl {
-  /** Before the path of a field in ids, so that two forms stand on one page. */
-  readonly idPrefix: string;
-  readonly answers: FormAnswers;
-  /** The sentence for each path that has something wrong. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onAnswer: (name: string, value: FormValue) => void;
-}
-
-export const fieldId = (prefix: string, path: string): string => `${prefix}-${path.replaceAll('.', '-')}`;
 
 const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
 

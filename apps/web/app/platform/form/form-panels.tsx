@@ -1,7 +1,8 @@
 import { applies, type FormAnswers, type FormDefinition, type FormPanel } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
-import { type FormControl, FormFieldView } from './form-field.tsx';
+import type { FormControl } from './form-control.ts';
+import { FormFieldView } from './form-field.tsx';
 import styles from './form-panels.module.css';
 
 interface FormPanelsProps {

@@ -2,7 +2,7 @@ import { applies, type ColumnField, type FormField, type FormRow } from '@cutsit
 import { Button } from '@cutsite/ui/button';
 import { FieldNote, SelectField, TextField } from '@cutsite/ui/form';
 import type { ClipboardEvent } from 'react';
-import { type FormControl, fieldId } from './form-field.tsx';
+import { type FormControl, fieldId } from './form-control.ts';
 import styles from './form-panels.module.css';
 import { pastedRows } from './pasted-rows.ts';
 
