@@ -21,7 +21,7 @@ import { SiteNavigation } from './features/chrome/site-navigation.tsx';
 import { RenderFailure } from './features/errors/render-failure.tsx';
 import islandsUrl from './islands/main.ts?worker&url';
 import { bootScript, bootScriptOfApplication } from './platform/boot/boot-script.ts';
-import { pageData } from './platform/page-data.ts';
+import { type PageFrame, pageData } from './platform/page-data.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { PlatformProvider } from './platform/platform-provider.tsx';
 import { SupportAddress } from './platform/support-contact.tsx';
@@ -37,7 +37,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 function usePageHandle(): PageHandle {
-  return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
+  const match = useMatches().at(-1);
+  const frame = (match?.loaderData as { readonly frame?: PageFrame } | null | undefined)?.frame;
+  return { ...(match?.handle as PageHandle | undefined), ...frame };
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

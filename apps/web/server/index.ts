@@ -6,13 +6,14 @@ import { noPageData, type PageData } from '../app/platform/page-data.ts';
 import type { PagePolicy } from '../app/platform/page-handle.ts';
 import { registerAssets } from './assets/serve-assets.ts';
 import { servePagesBeforeFastify } from './fast-path.ts';
+import { serveFeeds } from './feeds.ts';
 import { type PolicySources, pagePolicies } from './headers/page-policies.ts';
 import { fileSecurityHeaders } from './headers/security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import { makePageEntry, type PageEntry } from './page-entry.ts';
 import { pageKey, splitUrl } from './page-key.ts';
 import { sendPage } from './send-page.ts';
-import { loadSiteBuild } from './site-build.ts';
+import { loadSiteBuild, type ServedHandle } from './site-build.ts';
 
 export type { PageData } from '../app/platform/page-data.ts';
 export { type SecurityScore, scoreSecurityHeaders } from './headers/score-security-headers.ts';
@@ -70,9 +71,10 @@ const BUSY_PATH = '/errors/HTTP503.html';
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
   const transport = { https: options.https };
   const security = fileSecurityHeaders(transport);
+  const data = options.data ?? noPageData;
   const site = await loadSiteBuild(
     options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'),
-    options.data ?? noPageData,
+    data,
     options.demo === true ? [] : DEMO_PATHS,
   );
   const cache = createPageCache(options.cacheLimit ?? 500);
@@ -97,19 +99,41 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { path, search } = splitUrl(request.raw.url ?? '/');
     if (path.length > 1 && path.endsWith('/')) {
-      return reply.headers(security).redirect(withoutTrailingSlash(path, search), 308);
+      return reply.headers(security).redirect(withoutTrailingSlash(path, search), 301);
     }
-
-    const page = await pageAt(path, search);
-    reply.hijack();
-    sendPage(request.raw, reply.raw, page);
+    const { canonical } = site.findPage(path);
+    if (canonical !== null && canonical !== path) {
+      return reply.headers(security).redirect(withSearch(canonical, search), 301);
+    }
+    try {
+      const page = await pageAt(path, search);
+      reply.hijack();
+      sendPage(request.raw, reply.raw, page);
+    } catch (error) {
+      if (!(error instanceof LeadsElsewhere)) throw error;
+      return reply.headers(security).header('cache-control', 'no-cache').redirect(error.to, error.status);
+    }
   }
 
-  function pageAt(path: string, search: string): Promise<PageEntry> {
+  /** @throws LeadsElsewhere when the page is at another address */
+  async function pageAt(path: string, search: string): Promise<PageEntry> {
     const { handle, isFallback } = site.findPage(path);
-    const key = isFallback ? FALLBACK_KEY : pageKey(path, search, handle.searchParams ?? []);
+    if (!isFallback) return drawn(pageKey(path, search, handle.searchParams ?? []), handle);
+    const kept = cache.get(path);
+    if (kept !== undefined) return kept;
+    // The address may be that of a published entry. While nobody can say so, the store is busy.
+    const found = await data.content.atUrl(path).catch(() => null);
+    if (found === null) return busyPage();
+    if (found.kind === 'none') return drawn(FALLBACK_KEY, { ...handle, status: 404 }, NOT_FOUND_PATH);
+    const canonical = found.kind === 'moved' ? found.to : (found.entry.url ?? '/');
+    if (canonical !== path) throw new LeadsElsewhere(withSearch(canonical, search), 301);
+    return drawn(path, handle);
+  }
+
+  function drawn(key: string, handle: ServedHandle, address: string = key): Promise<PageEntry> {
     return cache.getOrMake(key, async () => {
-      const { html, failed } = await site.render(isFallback ? NOT_FOUND_PATH : key);
+      const { html, failed, leadsTo } = await site.render(address);
+      if (leadsTo !== null) throw new LeadsElsewhere(leadsTo, 302);
       return makePageEntry(
         html,
         failed ? 500 : (handle.status ?? 200),
@@ -129,6 +153,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   // Pages are routes of their own, so that the service, which refuses unknown paths, knows that these are not.
   for (const path of [...site.paths, '/*']) app.get(path, servePage);
 
+  serveFeeds(app, data, security);
   servePagesBeforeFastify(app.server, cache);
   return { purge: (path) => cache.purge(path), sendBusy, sendNotFound };
 }
@@ -143,6 +168,19 @@ function sourcesOf(policy: PagePolicy | undefined, switchedOn: readonly PagePoli
  * another site.
  */
 function withoutTrailingSlash(path: string, search: string): string {
-  const target = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
-  return search === '' ? target : `${target}?${search}`;
+  return withSearch(`/${path.replace(/^[/\\]+|\/+$/g, '')}`, search);
+}
+
+const withSearch = (target: string, search: string): string => (search === '' ? target : `${target}?${search}`);
+
+/** What is asked for stands at another address. */
+class LeadsElsewhere extends Error {
+  readonly to: string;
+  readonly status: 301 | 302;
+
+  constructor(to: string, status: 301 | 302) {
+    super(`It is at ${to}`);
+    this.to = to;
+    this.status = status;
+  }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noPageData } from '../app/platform/page-data.ts';
 import { type Pages, registerPages, scoreSecurityHeaders } from './index.ts';
 
 /** A built site in small: five routes, and a renderer that says which URL it was given and how often it ran. */
@@ -56,7 +57,11 @@ beforeAll(async () => {
     serverFile: join(folder, 'server.mjs'),
     https: true,
     policies: ['cards'],
-    data: { supportEmail: 'help@store.example', distributors: async () => ({ is_locked: false, distributors: [] }) },
+    data: {
+      ...noPageData,
+      supportEmail: 'help@store.example',
+      distributors: async () => ({ is_locked: false, distributors: [] }),
+    },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -194,7 +199,7 @@ describe('files of the built client', () => {
 });
 
 test.each([
-  ['a redirect', '/help/', 308],
+  ['a redirect', '/help/', 301],
   ['an asset', '/assets/root-abc.js', 200],
   ['a missing asset', '/assets/nope.js', 404],
   ['robots.txt', '/robots.txt', 200],

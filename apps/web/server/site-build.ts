@@ -19,11 +19,21 @@ export interface SiteBuild {
   /** Another one for each build whose files in the browser differ; the pages of a build know it, too. */
   readonly version: string;
   /** `isFallback` is true when only the catch-all route fits, or the page is one that this store doesn't have. */
-  findPage(path: string): { readonly handle: ServedHandle; readonly isFallback: boolean };
+  findPage(path: string): {
+    readonly handle: ServedHandle;
+    readonly isFallback: boolean;
+    /** The one way to write the address of a page whose address is fixed; null for all others. */
+    readonly canonical: string | null;
+  };
   /** Every page with a fixed address, as written in the table of routes. */
   readonly paths: readonly string[];
-  /** Renders a page by its path and search parameters. `failed`: the route threw, and the HTML says so. */
-  render(pathAndSearch: string): Promise<{ readonly html: Buffer; readonly failed: boolean }>;
+  /**
+   * Renders a page by its path and search parameters. `failed`: the route threw, and the HTML says so. `leadsTo`: its
+   * loader leads elsewhere, and there is no HTML.
+   */
+  render(
+    pathAndSearch: string,
+  ): Promise<{ readonly html: Buffer; readonly failed: boolean; readonly leadsTo: string | null }>;
 }
 
 interface EntryModule {
@@ -56,9 +66,11 @@ export async function loadSiteBuild(
     findPage(path) {
       // A line break in an address is matched by no pattern at all.
       const leaf = entry.matchRoutes(routes, path)?.at(-1)?.route;
+      const fixed = leaf?.path;
       return {
         handle: (leaf?.handle as ServedHandle | undefined) ?? {},
         isFallback: leaf === undefined || leaf.path === '*',
+        canonical: fixed === undefined || /[:*]/.test(fixed) ? null : `/${fixed.replace(/^\//, '')}`,
       };
     },
     async render(pathAndSearch) {
@@ -68,7 +80,11 @@ export async function loadSiteBuild(
         entry.contextWith(data),
       );
       const page = entry.renderedPage?.(response)?.toString('utf8') ?? (await response.text());
-      return { html: Buffer.from(scriptsAfterPaint(page)), failed: response.status >= 500 };
+      return {
+        html: Buffer.from(scriptsAfterPaint(page)),
+        failed: response.status >= 500,
+        leadsTo: response.status < 400 ? response.headers.get('location') : null,
+      };
     },
   };
 }

@@ -161,7 +161,8 @@ export async function searchPublished(
              ts_headline('english', left(summary || ' ' || body, 20000), query,
                          'MaxFragments=2, MaxWords=24, MinWords=8, StartSel=${foundMarks[0]}, StopSel=${foundMarks[1]}') as snippet
         from best order by rank desc, id`,
-    values: [asked.words, asked.types, asked.limit, asked.skip],
+    // PostgreSQL refuses the character.
+    values: [asked.words.replaceAll('\u0000', ' '), asked.types, asked.limit, asked.skip],
   });
   return rows;
 }

@@ -94,14 +94,14 @@ describe('addresses', () => {
 
   test('a product is found before an enhanced product at the same address, which stands in for it (CT-21)', async () => {
     const fields = { title: 'Guide RNA', summary: 'Guides.' };
-    const enhanced = await store.create('enhanced_product', '/products/guide-rna', fields);
+    const enhanced = await store.create('enhanced_product', '/product/guide-rna', fields);
     await store.publish(enhanced);
-    expect(await at('/products/guide-rna')).toMatchObject({ entry: { type: 'enhanced_product' } });
-    const plain = await store.create('product', '/products/guide-rna', fields);
+    expect(await at('/product/guide-rna')).toMatchObject({ entry: { type: 'enhanced_product' } });
+    const plain = await store.create('product', '/product/guide-rna', fields);
     await store.publish(plain);
-    expect(await at('/products/guide-rna')).toMatchObject({ entry: { type: 'product' } });
+    expect(await at('/product/guide-rna')).toMatchObject({ entry: { type: 'product' } });
     await store.unpublish(plain);
-    expect(await at('/products/guide-rna')).toMatchObject({ entry: { type: 'enhanced_product' } });
+    expect(await at('/product/guide-rna')).toMatchObject({ entry: { type: 'enhanced_product' } });
   });
 });
 

@@ -47,6 +47,7 @@ test('what is found in the starter set: by words with marks, by category with a 
   const [hit] = await searchPublished(pool, { words: 'phosphorothioate', types: null, skip: 0, limit: 10 });
   expect(hit).toMatchObject({ url: '/help/order-tubes', total: 1 });
   expect(hit?.snippet).toContain('\u0001phosphorothioate\u0002');
+  expect(await searchPublished(pool, { words: '\u0000 "-', types: null, skip: 0, limit: 10 })).toEqual([]);
   const cards = await selectCards(pool, {
     types: ['help_article'],
     facets: [['category:libraries']],

@@ -1,15 +1,39 @@
+import {
+  type CardRow,
+  type FoundAtUrl,
+  type FoundRow,
+  findByUrl,
+  type ListQuery,
+  searchPublished,
+  selectCards,
+  selectFacets,
+  selectSiteMap,
+} from '@cutsite/content-service/published';
 import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import type { AppDependencies } from '../build-app/index.ts';
 import { publicDistributors } from '../modules/distributor/index.ts';
 
 type Dependencies = Pick<AppDependencies, 'pool' | 'log'> & {
-  readonly config: Pick<AppDependencies['config'], 'distributorLockedCountries' | 'supportEmail'>;
+  readonly config: Pick<AppDependencies['config'], 'distributorLockedCountries' | 'supportEmail' | 'publicUrl'>;
 };
+
+/** Everything published, as pages read it. */
+interface PublicContent {
+  readonly atUrl: (url: string) => Promise<FoundAtUrl>;
+  readonly list: (query: ListQuery) => Promise<{ readonly entries: readonly CardRow[]; readonly total: number }>;
+  readonly facets: (types: readonly string[]) => ReturnType<typeof selectFacets>;
+  readonly search: (asked: Parameters<typeof searchPublished>[1]) => Promise<readonly FoundRow[]>;
+  readonly siteMap: () => ReturnType<typeof selectSiteMap>;
+}
 
 /** What pages are rendered with: only what is the same for every visitor, since their HTML is kept for all of them. */
 export interface PublicPageData {
   readonly supportEmail: string | null;
+  /** Where the site is reached, without a slash at the end. */
+  readonly origin: string;
+  /** Everything published. */
+  readonly content: PublicContent;
   /** Null when the visitor's country decides what is shown, or the database does not answer. */
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
@@ -18,6 +42,17 @@ export interface PublicPageData {
 export function pageData({ pool, config, log }: Dependencies): PublicPageData {
   return {
     supportEmail: config.supportEmail,
+    origin: config.publicUrl.replace(/\/$/, ''),
+    content: {
+      atUrl: (url) => findByUrl(pool, url),
+      list: async (query) => {
+        const { rows: entries, total } = await selectCards(pool, query);
+        return { entries, total };
+      },
+      facets: (types) => selectFacets(pool, types),
+      search: (asked) => searchPublished(pool, asked),
+      siteMap: () => selectSiteMap(pool),
+    },
     distributors: () =>
       publicDistributors({ pool, config }).catch((error: unknown) => {
         log.warn({ err: error }, 'a page is rendered without the distributors');

@@ -11,7 +11,14 @@ const [site] = builtParts;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cutsite-site-'));
-  for (const input of ['apps/web/app', 'packages/api-client', 'packages/contracts', 'packages/domain', 'packages/ui']) {
+  for (const input of [
+    'apps/web/app',
+    'packages/api-client',
+    'packages/content',
+    'packages/contracts',
+    'packages/domain',
+    'packages/ui',
+  ]) {
     await mkdir(join(folder, input), { recursive: true });
   }
   await writeFile(join(folder, 'package-lock.json'), '{}');

@@ -13,7 +13,14 @@ export interface BuiltPart {
   readonly program: { readonly package: string; readonly file: string };
 }
 
-const packages = ['packages/api-client', 'packages/contracts', 'packages/domain', 'packages/ui', 'package-lock.json'];
+const packages = [
+  'packages/api-client',
+  'packages/content',
+  'packages/contracts',
+  'packages/domain',
+  'packages/ui',
+  'package-lock.json',
+];
 
 /** The parts, in the order of the start. */
 export const builtParts = [

@@ -1,6 +1,8 @@
 import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import type { FooterMode, NavigationMode } from '@cutsite/ui/chrome';
 import { createContext } from 'react-router';
+import { type ContentSource, noContent } from './content/content-source.ts';
 
 /**
  * What loaders of routes may read while the server renders a page. The HTML is kept and the same for everybody, so only
@@ -10,11 +12,26 @@ import { createContext } from 'react-router';
 export interface PageData {
   /** The e-mail address of the provider's support. */
   readonly supportEmail: string | null;
+  /** Where the site is reached, without a slash at the end: what addresses for search engines begin with. */
+  readonly origin: string;
+  /** Everything published. */
+  readonly content: ContentSource;
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
 
 /** Of a site that stands without a service, as in tests of its pages. */
-export const noPageData: PageData = { supportEmail: null, distributors: async () => null };
+export const noPageData: PageData = {
+  supportEmail: null,
+  origin: '',
+  content: noContent,
+  distributors: async () => null,
+};
+
+/** What the loader of a page may say of the frame around it, in the place of the route's handle. */
+export interface PageFrame {
+  readonly navigation?: NavigationMode;
+  readonly footer?: FooterMode;
+}
 
 /** How a loader gets at it: `context.get(pageData)`. */
 export const pageData = createContext<PageData>(noPageData);

@@ -37,6 +37,7 @@ export function contentSecurityPolicy(
     ['style-src', "'self'"],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
+    ['media-src', "'self'"],
     ['connect-src', "'self'"],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

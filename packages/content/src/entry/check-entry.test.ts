@@ -107,6 +107,6 @@ describe('the address of an entry (ruling 67)', () => {
   });
 
   test('of an enhanced product may be that of a product, which is looked for first (CT-21)', () => {
-    expect(addressOf('enhanced_product', '/products/x', {})).not.toBe(addressOf('product', '/products/x', {}));
+    expect(addressOf('enhanced_product', '/product/x', {})).not.toBe(addressOf('product', '/product/x', {}));
   });
 });

@@ -17,6 +17,7 @@ export const filterNames = [
   'model_organism',
   'resource',
   'guide',
+  'author',
 ] as const;
 
 export type FilterName = (typeof filterNames)[number];

@@ -42,3 +42,4 @@ export {
   shippingZones,
 } from './shipping-methods.table.ts';
 export { type ShippingMethod, type ShippingOffer, shippingMethods, shippingOffers } from './shipping-offers.ts';
+export { termsText } from './terms-text.ts';

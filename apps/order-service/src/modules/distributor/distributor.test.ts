@@ -61,7 +61,11 @@ describe('what the page is rendered with (AC-34)', () => {
   test('is the list of everybody', async () => {
     const { distributors } = pageData({
       pool: service.pool,
-      config: { supportEmail: 'help@store.example', distributorLockedCountries: [] },
+      config: {
+        publicUrl: 'https://store.example',
+        supportEmail: 'help@store.example',
+        distributorLockedCountries: [],
+      },
       log,
     });
     expect((await distributors())?.distributors).toHaveLength(4);
@@ -70,7 +74,11 @@ describe('what the page is rendered with (AC-34)', () => {
   test('is nothing where the list is locked for some countries, or the database does not answer', async () => {
     const locked = pageData({
       pool: service.pool,
-      config: { supportEmail: 'help@store.example', distributorLockedCountries: ['CN'] },
+      config: {
+        publicUrl: 'https://store.example',
+        supportEmail: 'help@store.example',
+        distributorLockedCountries: ['CN'],
+      },
       log,
     });
     expect(await locked.distributors()).toBeNull();
@@ -78,7 +86,11 @@ describe('what the page is rendered with (AC-34)', () => {
     expect(
       await pageData({
         pool: gone,
-        config: { supportEmail: 'help@store.example', distributorLockedCountries: [] },
+        config: {
+          publicUrl: 'https://store.example',
+          supportEmail: 'help@store.example',
+          distributorLockedCountries: [],
+        },
         log,
       }).distributors(),
     ).toBeNull();

@@ -9,7 +9,7 @@ export const blogCategory = defineType({
   version: 1,
   url: null,
   unique: ['slug'],
-  card: ['slug'],
+  card: ['slug', 'about'],
   fields: {
     ...titleField,
     slug: { kind: 'slug', label: 'Slug', required: true },

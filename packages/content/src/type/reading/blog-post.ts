@@ -10,7 +10,7 @@ export const blogPost = defineType({
   url: '/blog/{slug}',
   date: 'date_updated',
   card: ['summary', 'hero', 'date_updated', 'category', 'author'],
-  filters: { blog_category: 'category', category: 'category' },
+  filters: { blog_category: 'category', category: 'category', author: 'author' },
   fields: {
     ...titleField,
     ...summaryField,

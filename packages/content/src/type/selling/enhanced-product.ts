@@ -16,7 +16,7 @@ export const enhancedProduct = defineType({
   plural: 'Enhanced products',
   help: 'A product page with tabs, used where no product page has the address (CT-21).',
   version: 1,
-  url: '/products/{slug}',
+  url: '/product/{slug}',
   isFallback: true,
   card: ['summary', 'hero', 'product', 'legacy'],
   fields: {

@@ -16,7 +16,7 @@ export const product = defineType({
   plural: 'Products',
   help: 'The page of a product.',
   version: 1,
-  url: '/products/{slug}',
+  url: '/product/{slug}',
   card: ['summary', 'hero', 'product', 'legacy'],
   fields: {
     ...titleField,

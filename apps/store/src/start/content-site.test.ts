@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { theStore } from '@cutsite/content-service/entries';
+import { type ContentFile, importContent } from '@cutsite/content-service/transfer';
+import { withTransaction } from '@cutsite/service-base/database';
+import { announcePageChange } from '@cutsite/service-base/page-changes';
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type StoreProcess, spawnStore } from '../testing/store-process.ts';
+
+type Entry = ContentFile['entries'][number];
+
+/** Where an entry of each type with pages stands in this test; types that are left out have none. */
+const addresses = {
+  ...{ blog_post: '/blog/sample', author: '/authors/sample', help_article: '/help/sample' },
+  ...{
+    help_category: '/help/category/sample',
+    press_release_page: '/press/sample',
+    podcast_episode: '/podcast/sample',
+  },
+  ...{
+    event: '/events/sample',
+    resource: '/resources/sample',
+    guide_chapter: '/guides/sample-one',
+    legal: '/legal/sample',
+  },
+  ...{ pricing: '/pricing/sample', cost_calculator: '/calculators/sample', product: '/product/sample' },
+  ...{ enhanced_product: '/product/enhanced', product_family: '/product-families/sample' },
+  ...{ application_detail: '/applications/sample', workflow: '/workflows/sample', case_study: '/stories/sample' },
+  ...{ offer: '/offers/sample', experience: '/experiences/sample', collection: '/collections/sample' },
+  ...{ landing: '/sample', hub: '/learn/sample', platform: '/platform/sample', guide_home: '/guides/sample' },
+  ...{ press_landing: '/press', contact_landing: '/contact', thank_you: '/thanks/sample', survey: '/surveys/sample' },
+  ...{ company: '/company', customers: '/customers' },
+} as const satisfies Partial<Record<Entry['type'], string>>;
+
+const fixture = new URL('../../../../packages/content/src/entry/fixtures/version-1.json', import.meta.url);
+const kept = JSON.parse(readFileSync(fixture, 'utf8')) as Record<string, Entry['fields']>;
+
+const idOf = (number: number): string => `00000000-0000-8000-a000-${String(number).padStart(12, '0')}`;
+const category = { id: idOf(900), type: 'blog_category' as const, type_version: 1, url: null, published: true };
+const tag = { ...category, id: idOf(901), type: 'tag' as const };
+
+/** An entry of each type that has pages; the post is filed under a category and a tag. */
+function entries(): Entry[] {
+  const pages = Object.entries(addresses).map(([type, url], at): Entry => {
+    const filed = type === 'blog_post' ? { category: { entry: category.id }, tags: [{ entry: tag.id }] } : {};
+    const fields = { ...kept[type], ...filed, noindex: false };
+    return { id: idOf(at + 1), type: type as Entry['type'], type_version: 1, url, published: true, fields };
+  });
+  return [
+    { ...category, fields: { title: 'Protocols', slug: 'protocols' } },
+    { ...tag, fields: { title: 'Immunology', tag_type: 'research-area', slug: 'immunology' } },
+    ...pages,
+  ];
+}
+
+let database: TestDatabase;
+let store: StoreProcess;
+let origin: string;
+
+function bring(file: readonly Entry[]) {
+  return withTransaction(database.pool, (client) =>
+    importContent(client, { format: 1, media: [], entries: [...file] }, { by: theStore, now: new Date() }, (client) =>
+      announcePageChange(client, null),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  store = spawnStore({ DATABASE_URL: database.connectionString, OVERLOAD_DELAY_MS: '0' });
+  origin = await store.ready;
+}, 300_000);
+afterAll(async () => {
+  store.child.kill('SIGTERM');
+  await store.exited;
+  await database.drop();
+});
+
+const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
+const html = async (path: string): Promise<string> => (await get(path)).text();
+
+const named = [
+  ...[
+    '/events',
+    '/events/thanks',
+    '/resources',
+    '/applications',
+    '/blog',
+    '/stories',
+    '/team',
+    '/company',
+    '/customers',
+  ],
+  ...[
+    '/contact',
+    '/help',
+    '/careers',
+    '/publications',
+    '/success',
+    '/press',
+    '/podcast',
+    '/guides',
+    '/search',
+    '/terms',
+  ],
+];
+
+test.each(named)('%s stands without entries of its own (CT-2 to CT-13)', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<h1>');
+});
+
+describe('with an entry of each type', () => {
+  beforeAll(async () => {
+    const outcome = await bring(entries());
+    expect(outcome).toMatchObject({ ok: true });
+  });
+
+  test.each(Object.entries(addresses))(
+    '%s has a page, with no script but the islands (CT-16 to CT-20, promise P7)',
+    async (type, path) => {
+      const answer = await get(path);
+      const text = await answer.text();
+      expect([type, answer.status]).toEqual([type, 200]);
+      expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+      const files = [...text.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src);
+      expect(files).toEqual([expect.stringMatching(/^\/assets\/main-[\w-]+\.js$/)]);
+      expect(text).toContain(`<link rel="canonical" href="http`);
+      expect(text).toContain('property="og:title"');
+    },
+  );
+
+  test.each([
+    ['/Blog/SAMPLE', '/blog/sample'],
+    ['/blog/sample/', '/blog/sample'],
+    ['/EVENTS', '/events'],
+    ['/blog/sample/?utm=x', '/blog/sample?utm=x'],
+  ])('%s leads to %s for good (CT-27, ruling 88)', async (path, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
+
+  test('the blog is filtered by category, by type of tag and slug, and by year in the address (CT-22, CT-23, CT-31)', async () => {
+    for (const path of ['/blog/category/protocols', '/blog/research-area/immunology', '/blog?year=2026,1999']) {
+      expect(await html(path), path).toContain('href="/blog/sample"');
+    }
+    expect(await html('/blog?year=1999')).not.toContain('href="/blog/sample"');
+  });
+
+  test.each(['/blog/category/nothing', '/blog/research-area/nothing', '/blog/colour/red'])(
+    '%s leads to the not-found page, which is not found itself (CT-24, CT-39)',
+    async (path) => {
+      const answer = await get(path);
+      const to = answer.headers.get('location') ?? '';
+      expect(answer.status).toBe(302);
+      expect(to).toBe(`/errors/HTTP404.html?error=Not+Found&from=${encodeURIComponent(path)}`);
+      const page = await get(to);
+      expect(page.status).toBe(404);
+      expect(await page.text()).toContain('noindex');
+    },
+  );
+
+  test('the press page has its releases, the guide its chapter, a search its marks (CT-28, CT-35, promise N3)', async () => {
+    expect(await html('/press')).toContain('href="/press/sample"');
+    expect(await html('/search?q=weight')).toContain('<mark>weight</mark>');
+    expect(await html('/search?q=%00%27%22--')).toContain('<h1>Search</h1>');
+  });
+
+  test('what is published can be found by machines: a map of the site, feeds, and what each page is', async () => {
+    expect(await html('/sitemap.xml')).toContain(`/blog/sample</loc>`);
+    expect(await html('/blog/rss.xml')).toContain('<guid>');
+    expect(await html('/blog/sample')).toContain('"@type":"Article"');
+    expect(await html('/events/sample')).toContain('"@type":"Event"');
+  });
+
+  test('a page that was kept is another one as soon as its entry is (promise N1)', async () => {
+    expect(await html('/legal/sample')).toContain('Version Version');
+    const id = idOf(Object.keys(addresses).indexOf('legal') + 1);
+    const { publishEntry } = await import('@cutsite/content-service/publishing');
+    const { saveEntry } = await import('@cutsite/content-service/entries');
+    const hand = { by: theStore, now: new Date() };
+    await withTransaction(database.pool, async (client) => {
+      const fields = { ...kept['legal'], text_version: 'of today' };
+      await saveEntry(client, { id, revision: null, url: '/legal/sample', fields }, hand);
+      await publishEntry(client, { id, revision: null }, hand, (client) => announcePageChange(client, null));
+    });
+    await vi.waitFor(async () => expect(await html('/legal/sample')).toContain('Version of today'));
+  });
+});

@@ -1,0 +1,75 @@
+import type { ShownEntryOf } from '@cutsite/content/type';
+import { choiceLabel } from '../parts/card-facts.ts';
+import { clockLength, dayText, momentText } from '../parts/day-text.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { Picture } from '../rich-text/picture.tsx';
+import { RichTextView } from '../rich-text/rich-text-view.tsx';
+import styles from './entry.module.css';
+import { ReadingBody } from './reading-body.tsx';
+
+/** Something that takes place at a time. */
+export function EventPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'event'> }) {
+  const { hero } = fields;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        summary={fields.summary}
+        crumbs={[{ label: 'Events', href: '/events' }]}
+        facts={[
+          choiceLabel('event', 'event_type', fields.event_type),
+          choiceLabel('event', 'location', fields.location),
+        ]}
+      >
+        <p className={styles.facts}>
+          <time dateTime={fields.starts_at}>{momentText(fields.starts_at)}</time> to{' '}
+          <time dateTime={fields.ends_at}>{momentText(fields.ends_at)}</time>
+          {fields.place ? `, ${fields.place}` : null}
+        </p>
+      </PageHead>
+      <ReadingBody
+        text={fields.body}
+        related={fields.resources}
+        relatedTitle="Slides and recordings"
+        tags={fields.tags}
+        before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
+      />
+    </article>
+  );
+}
+
+/** A recording, played by the browser itself, with what is said in it. */
+export function PodcastEpisodePage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'podcast_episode'> }) {
+  const { audio, notes, guests = [] } = fields;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        summary={fields.summary}
+        crumbs={[{ label: 'Podcast', href: '/podcast' }]}
+        facts={[
+          `No. ${fields.number}`,
+          dayText(fields.published_on),
+          clockLength(fields.seconds),
+          guests.length > 0 && `with ${guests.join(', ')}`,
+        ]}
+      />
+      <ReadingBody
+        text={fields.transcript}
+        tags={fields.tags}
+        before={
+          <>
+            {audio ? (
+              <div className={styles.player}>
+                {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below */}
+                <audio controls preload="none" src={audio.href} aria-label={title} />
+              </div>
+            ) : null}
+            {notes ? <RichTextView text={notes} /> : null}
+            <h2>Transcript</h2>
+          </>
+        }
+      />
+    </article>
+  );
+}

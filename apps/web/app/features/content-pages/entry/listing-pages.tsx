@@ -1,0 +1,115 @@
+import type { ShownEntryOf } from '@cutsite/content/type';
+import { useContext } from 'react';
+import { Blocks } from '../blocks/block-view.tsx';
+import { ListedEntries } from '../blocks/entry-list.tsx';
+import { CardGrid } from '../parts/card-grid.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Picture } from '../rich-text/picture.tsx';
+import { RichTextView } from '../rich-text/rich-text-view.tsx';
+import styles from './entry.module.css';
+import { ReadingBody } from './reading-body.tsx';
+
+/** A list that the page looked up under a name. */
+function Listed({ name, title }: { readonly name: string; readonly title: string }) {
+  const entries = useContext(ListedEntries)[name] ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <section className={`cs-page ${styles.section}`}>
+      <h2>{title}</h2>
+      <CardGrid entries={entries} headings="h3" />
+    </section>
+  );
+}
+
+/** Who wrote something, and what. */
+export function AuthorPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'author'> }) {
+  return (
+    <>
+      <PageHead title={title} summary={fields.role} crumbs={[{ label: 'Blog', href: '/blog' }]}>
+        {fields.picture ? <Picture image={fields.picture} sizes="160px" /> : null}
+      </PageHead>
+      {fields.about ? (
+        <div className={`cs-page ${styles.section}`}>
+          <RichTextView text={fields.about} />
+        </div>
+      ) : null}
+      <Listed name="posts" title="Articles" />
+    </>
+  );
+}
+
+/** A shelf of the help (CT-29). */
+export function HelpCategoryPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'help_category'> }) {
+  return (
+    <>
+      <PageHead title={title} summary={fields.about} crumbs={[{ label: 'Help', href: '/help' }]} />
+      <Listed name="articles" title="Articles" />
+    </>
+  );
+}
+
+/** The first page of a guide, with its chapters. */
+export function GuideHomePage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'guide_home'> }) {
+  return (
+    <>
+      <PageHead title={title} summary={fields.summary} crumbs={[{ label: 'Guides', href: '/guides' }]} />
+      <Blocks blocks={fields.blocks ?? []} isHeaded />
+      <Listed name="chapters" title="Chapters" />
+    </>
+  );
+}
+
+/** A chapter, with the one before and the one after it. */
+export function GuideChapterPage({ entry }: { readonly entry: ShownEntryOf<'guide_chapter'> }) {
+  const { title, fields } = entry;
+  const chapters = useContext(ListedEntries)['chapters'] ?? [];
+  const at = chapters.findIndex(({ id }) => id === entry.id);
+  const [before, after] = at === -1 ? [] : [chapters[at - 1], chapters[at + 1]];
+  const { guide, hero } = fields;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        summary={fields.summary}
+        crumbs={[
+          { label: 'Guides', href: '/guides' },
+          ...(guide?.url ? [{ label: guide.title, href: guide.url }] : []),
+        ]}
+        facts={[`Chapter ${fields.number}${chapters.length > 0 ? ` of ${chapters.length}` : ''}`]}
+      />
+      <ReadingBody
+        text={fields.body}
+        tags={fields.tags}
+        before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
+      >
+        <nav aria-label="Chapters" className={styles.chapterLinks}>
+          {before?.url ? <a href={before.url}>← {before.title}</a> : <span />}
+          {after?.url ? <a href={after.url}>{after.title} →</a> : null}
+        </nav>
+      </ReadingBody>
+    </article>
+  );
+}
+
+/** The head of the press pages (CT-28). */
+export function PressLandingPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'press_landing'> }) {
+  return (
+    <>
+      <PageHead title={title} summary={fields.summary} />
+      {fields.contact ? <p className={`cs-page ${styles.section}`}>{fields.contact}</p> : null}
+      <Blocks blocks={fields.blocks ?? []} isHeaded />
+      <Listed name="releases" title="Releases" />
+      <Listed name="news" title="In the press" />
+      {fields.files && fields.files.length > 0 ? (
+        <section className={`cs-page ${styles.section}`}>
+          <h2>For your page</h2>
+          <ul>
+            {fields.files.map(({ title: name, file }) => (
+              <li key={name}>{file ? <a href={file.href}>{name}</a> : name}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { orderedProducts } from '@cutsite/content/block';
+import type { ShownEntryOf } from '@cutsite/content/type';
+import { ButtonLink } from '@cutsite/ui/button';
+import { Blocks } from '../blocks/block-view.tsx';
+import { orderScreens } from '../blocks/order-screens.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { Picture } from '../rich-text/picture.tsx';
+import { RichTextView } from '../rich-text/rich-text-view.tsx';
+import styles from './entry.module.css';
+import { References } from './reading-body.tsx';
+
+type ProductFields = ShownEntryOf<'product'>['fields'] &
+  Partial<Pick<ShownEntryOf<'enhanced_product'>['fields'], 'tabs'>>;
+
+/** The page of a product, and of an enhanced one, which has tabs besides (CT-21). */
+export function ProductPage({ entry }: { readonly entry: ShownEntryOf<'product'> | ShownEntryOf<'enhanced_product'> }) {
+  const fields: ProductFields = entry.fields;
+  const { family, product, hero, facts = [], tabs = [] } = fields;
+  return (
+    <>
+      <PageHead
+        title={entry.title}
+        summary={fields.summary}
+        crumbs={family?.url ? [{ label: family.title, href: family.url }] : []}
+      >
+        <LegacyNote fields={fields} />
+        {product !== undefined && fields.legacy !== true ? (
+          <p className={styles.facts}>
+            <ButtonLink href={orderScreens[product]} variant="primary" size="roomy" trailingIcon="go">
+              Order: {orderedProducts[product]}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </PageHead>
+      {hero ? (
+        <figure className={`cs-page ${styles.section} ${styles.hero}`}>{<Picture image={hero} isFirst />}</figure>
+      ) : null}
+      {facts.length > 0 ? (
+        <dl className={`cs-page ${styles.section} ${styles.factGrid}`}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {tabs.map(({ label, body }) => (
+        <section key={label} className={`cs-page ${styles.section}`}>
+          <h2>{label}</h2>
+          <RichTextView text={body} />
+        </section>
+      ))}
+      <Blocks blocks={fields.blocks ?? []} isHeaded />
+      <div className="cs-page">
+        <References title="Related" entries={fields.related} />
+      </div>
+    </>
+  );
+}
+
+/** That it is no longer made, and what replaces it. */
+function LegacyNote({ fields }: { readonly fields: ProductFields }) {
+  if (fields.legacy !== true) return null;
+  const { successor } = fields;
+  return (
+    <p className={styles.notice}>
+      <strong>Legacy: no longer made.</strong>{' '}
+      {successor?.url ? (
+        <>
+          It is replaced by <a href={successor.url}>{successor.title}</a>.
+        </>
+      ) : null}
+    </p>
+  );
+}

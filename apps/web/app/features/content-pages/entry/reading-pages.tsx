@@ -1,0 +1,136 @@
+import { plainText, type RichText, readingMinutes } from '@cutsite/content/rich-text';
+import type { ShownEntryOf } from '@cutsite/content/type';
+import { dayText } from '../parts/day-text.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { Picture } from '../rich-text/picture.tsx';
+import styles from './entry.module.css';
+import { ReadingBody } from './reading-body.tsx';
+import { Steps } from './steps.tsx';
+
+function lengthOf({ content }: RichText): string {
+  const minutes = readingMinutes(plainText(content));
+  return `${minutes} minute${minutes === 1 ? '' : 's'}`;
+}
+
+/** An article of the blog. */
+export function BlogPostPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'blog_post'> }) {
+  const { author, category, hero } = fields;
+  const ofCategory = category && { label: category.title, href: `/blog/category/${String(category.card['slug'])}` };
+  return (
+    <article>
+      <PageHead
+        title={title}
+        summary={fields.summary}
+        crumbs={[{ label: 'Blog', href: '/blog' }, ...(ofCategory ? [ofCategory] : [])]}
+        facts={[dayText(fields.date_updated), lengthOf(fields.body)]}
+      >
+        {author ? (
+          <p className={styles.facts}>{author.url === null ? author.title : <a href={author.url}>{author.title}</a>}</p>
+        ) : null}
+      </PageHead>
+      <ReadingBody
+        text={fields.body}
+        related={fields.related}
+        relatedTitle="Used in this article"
+        tags={fields.tags}
+        before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
+      />
+    </article>
+  );
+}
+
+/** One question with its answer. */
+export function HelpArticlePage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'help_article'> }) {
+  const crumbs = (fields.categories ?? [])
+    .slice(0, 1)
+    .map(({ title: label, url }) => ({ label, href: url ?? '/help' }));
+  const { checked_on: checkedOn, product } = fields;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        summary={fields.summary}
+        crumbs={[{ label: 'Help', href: '/help' }, ...crumbs]}
+        facts={[checkedOn && `Checked ${dayText(checkedOn)}`, lengthOf(fields.body), product && `For ${product.title}`]}
+      />
+      <ReadingBody
+        text={fields.body}
+        related={fields.related}
+        tags={fields.tags}
+        before={<HelpBefore fields={fields} />}
+      />
+    </article>
+  );
+}
+
+function HelpBefore({ fields }: { readonly fields: ShownEntryOf<'help_article'>['fields'] }) {
+  return (
+    <>
+      {fields.outdated ? <p className={styles.notice}>{fields.outdated}</p> : null}
+      <Steps steps={fields.steps} />
+    </>
+  );
+}
+
+/** News of ours. */
+export function PressReleasePage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'press_release_page'> }) {
+  return (
+    <article>
+      <PageHead
+        title={title}
+        summary={fields.summary}
+        crumbs={[{ label: 'Press', href: '/press' }]}
+        facts={[dayText(fields.released_on), fields.place]}
+      />
+      <ReadingBody text={fields.body} tags={fields.tags}>
+        {fields.contact ? <p>{fields.contact}</p> : null}
+      </ReadingBody>
+    </article>
+  );
+}
+
+/** A protocol, note, talk or poster, with its file. */
+export function ResourcePage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'resource'> }) {
+  const { hero, file } = fields;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        summary={fields.summary}
+        crumbs={[{ label: 'Resources', href: '/resources' }]}
+        facts={[dayText(fields.published_on), fields.extent]}
+      />
+      <ReadingBody
+        text={fields.body}
+        tags={fields.tags}
+        before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
+      >
+        {file ? (
+          <p>
+            <a href={file.href} download={file.name}>
+              Download {file.name}
+            </a>
+          </p>
+        ) : null}
+      </ReadingBody>
+    </article>
+  );
+}
+
+/** A legal text, with the version that is valid. */
+export function LegalPage({
+  entry: { title, fields },
+}: {
+  readonly entry: Pick<ShownEntryOf<'legal'>, 'title' | 'fields'>;
+}) {
+  return (
+    <article>
+      <PageHead
+        title={title}
+        summary={fields.summary}
+        facts={[`Version ${fields.text_version}`, `valid from ${dayText(fields.valid_from)}`]}
+      />
+      <ReadingBody text={fields.body} />
+    </article>
+  );
+}

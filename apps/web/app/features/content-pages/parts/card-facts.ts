@@ -1,0 +1,55 @@
+import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
+import type { ContentCard } from '../../../platform/content/content-source.ts';
+import { clockLength, dayText, momentText } from './day-text.ts';
+
+export interface CardFacts {
+  /** What it is: `Protocol`, `Webinar`, `Blog post`. */
+  readonly kind: string;
+  /** What is worth knowing before it is opened, in the order in which it is read. */
+  readonly facts: readonly string[];
+}
+
+type Card = Readonly<Record<string, unknown>>;
+
+const text = (card: Card, name: string): string => (typeof card[name] === 'string' ? card[name] : '');
+
+/** The label of a choice of a type, such as that of `resource_type`. */
+export function choiceLabel(type: string, name: string, value: string): string {
+  const field = isContentTypeName(type) ? contentTypeOf(type).fields[name] : undefined;
+  return field?.kind === 'choice' ? (field.options[value] ?? value) : value;
+}
+
+/** What a card says of an entry, by its type. */
+export function cardFacts({ type, card }: ContentCard): CardFacts {
+  const label = isContentTypeName(type) ? contentTypeOf(type).label : type;
+  const kindField = ['resource_type', 'event_type'].find((name) => typeof card[name] === 'string');
+  const kind = kindField === undefined ? label : choiceLabel(type, kindField, text(card, kindField));
+  const day = ['date_updated', 'published_on', 'released_on', 'valid_from']
+    .map((name) => text(card, name))
+    .find(Boolean);
+  const title = (name: string): string => text((card[name] as Card | undefined) ?? {}, 'title');
+  const facts = [
+    text(card, 'starts_at') && momentText(text(card, 'starts_at')),
+    text(card, 'location') && choiceLabel(type, 'location', text(card, 'location')),
+    text(card, 'place'),
+    text(card, 'role'),
+    title('category'),
+    title('author'),
+    text(card, 'authors'),
+    text(card, 'journal'),
+    text(card, 'source'),
+    day && dayText(day),
+    text(card, 'valid_until') && `until ${dayText(text(card, 'valid_until'))}`,
+    text(card, 'extent'),
+    typeof card['seconds'] === 'number' && clockLength(card['seconds']),
+    card['legacy'] === true && 'No longer made',
+  ];
+  return { kind, facts: facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '') };
+}
+
+/** Where a card leads: to the page of the entry, or to what it is about elsewhere. */
+export function linkOfCard({ url, card }: ContentCard): string | null {
+  if (url !== null) return url;
+  if (typeof card['doi'] === 'string') return `https://doi.org/${card['doi']}`;
+  return typeof card['href'] === 'string' ? card['href'] : null;
+}

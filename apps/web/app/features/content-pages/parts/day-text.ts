@@ -1,0 +1,24 @@
+import { whenNeeded } from '../../../platform/when-needed.ts';
+
+const days = whenNeeded(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const moments = whenNeeded(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+      ...{ timeZone: 'UTC', timeZoneName: 'short' },
+    }),
+);
+
+/** `23 November 2026`. */
+export const dayText = (day: string): string => days().format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+/** `3 December 2026 at 15:00 UTC`: the HTML is the same for everybody, and so names its zone (ruling 70). */
+export const momentText = (moment: string): string => moments().format(new Date(moment));
+
+/** Seconds as a player shows them: `41:07`. */
+export function clockLength(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+}

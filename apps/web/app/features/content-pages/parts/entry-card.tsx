@@ -1,0 +1,32 @@
+import type { ShownImage } from '@cutsite/content/field';
+import type { ContentCard } from '../../../platform/content/content-source.ts';
+import { Picture } from '../rich-text/picture.tsx';
+import { cardFacts, linkOfCard } from './card-facts.ts';
+import styles from './cards.module.css';
+
+export interface EntryCardProps {
+  readonly entry: ContentCard;
+  readonly heading: 'h2' | 'h3';
+}
+
+/** An entry in a list: what it is, its title, a sentence, and what is worth knowing before it is opened. */
+export function EntryCard({ entry, heading: Heading }: EntryCardProps) {
+  const { kind, facts } = cardFacts(entry);
+  const { summary, about, remark, hero, picture } = entry.card;
+  const words = [summary, about, remark].find((one) => typeof one === 'string' && one !== '');
+  const image = (hero ?? picture) as ShownImage | undefined;
+  const href = linkOfCard(entry);
+  return (
+    <article className={`cs-card ${styles.card}`}>
+      {image ? (
+        <div className={styles.cardPicture}>
+          <Picture image={{ ...image, alt: '' }} sizes="(max-width: 860px) 100vw, 320px" />
+        </div>
+      ) : null}
+      <p className={styles.kind}>{kind}</p>
+      <Heading>{href === null ? entry.title : <a href={href}>{entry.title}</a>}</Heading>
+      {typeof words === 'string' ? <p>{words}</p> : null}
+      {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
+import type { ContentHit } from '../../../platform/content/content-source.ts';
+import styles from '../listing/listing.module.css';
+import { PageHead } from '../parts/page-head.tsx';
+import { SearchForm } from './search-form.tsx';
+
+export interface SearchResultsProps {
+  readonly title: string;
+  readonly action: string;
+  readonly label: string;
+  readonly words: string;
+  readonly hits: readonly ContentHit[];
+}
+
+/** What was found, the best first, with the words that were looked for marked. */
+export function SearchResults({ title, action, label, words, hits }: SearchResultsProps) {
+  const total = hits[0]?.total ?? 0;
+  return (
+    <>
+      <PageHead title={title}>
+        <SearchForm action={action} label={label} words={words} />
+      </PageHead>
+      <section className={`cs-page ${styles.empty}`} aria-label="Results">
+        {words === '' ? null : (
+          <p className={styles.count}>
+            {total === 0 ? `Nothing is found for “${words}”. Try fewer words, or others.` : `${total} for “${words}”`}
+          </p>
+        )}
+        <ol className={styles.hits}>
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <p className={styles.kind}>{isContentTypeName(hit.type) ? contentTypeOf(hit.type).label : null}</p>
+              <h2>
+                <a href={hit.url}>{hit.title}</a>
+              </h2>
+              <p>
+                <Snippet text={hit.snippet} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** Words between the two marks are those that were found. */
+function Snippet({ text }: { readonly text: string }) {
+  return text.split('\u0001').map((part, at) => {
+    const [found = '', rest] = part.split('\u0002');
+    if (at === 0 || rest === undefined) return part;
+    return (
+      <span key={at}>
+        <mark>{found}</mark>
+        {rest}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import type { ShownEntry } from '@cutsite/content/type';
+
+/** What lists show of an entry. */
+export interface ContentCard {
+  readonly id: string;
+  readonly type: string;
+  /** Null: it has no page of its own. */
+  readonly url: string | null;
+  readonly title: string;
+  readonly card: Readonly<Record<string, unknown>>;
+}
+
+/** What stands at an address: a page, another address, or nothing. */
+export type FoundContent =
+  | { readonly kind: 'entry'; readonly entry: ShownEntry }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'none' };
+
+export interface ContentQuery {
+  readonly types: readonly string[];
+  /** Facets that an entry has: of each group one, of all groups. */
+  readonly facets: readonly (readonly string[])[];
+  /** Moments in UTC between which the date of an entry lies. */
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+  readonly order: 'newest' | 'oldest' | 'title' | 'slug' | 'number' | 'product';
+  readonly skip: number;
+  readonly limit: number;
+}
+
+export interface ContentHit {
+  readonly id: string;
+  readonly type: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Pieces of its text; what was found stands between U+0001 and U+0002. */
+  readonly snippet: string;
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** Everything published, as pages read it. It rejects when it cannot be read; the page then says so and is not kept. */
+export interface ContentSource {
+  readonly atUrl: (url: string) => Promise<FoundContent>;
+  readonly list: (query: ContentQuery) => Promise<{ readonly total: number; readonly entries: readonly ContentCard[] }>;
+  readonly facets: (types: readonly string[]) => Promise<readonly { readonly facet: string; readonly count: number }[]>;
+  readonly search: (asked: {
+    readonly words: string;
+    readonly types: readonly string[] | null;
+    readonly skip: number;
+    readonly limit: number;
+  }) => Promise<readonly ContentHit[]>;
+  readonly siteMap: () => Promise<
+    readonly { readonly url: string; readonly type: string; readonly publishedAt: Date }[]
+  >;
+}
+
+/** A site without content: its named pages stand all the same. */
+export const noContent: ContentSource = {
+  atUrl: async () => ({ kind: 'none' }),
+  list: async () => ({ total: 0, entries: [] }),
+  facets: async () => [],
+  search: async () => [],
+  siteMap: async () => [],
+};

@@ -1,0 +1,55 @@
+import { facet } from '@cutsite/content/entry';
+import { HelpHome } from '../../features/content-pages/help/help-home.tsx';
+import { pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
+import { SearchResults } from '../../features/content-pages/search/search-results.tsx';
+import { pageData } from '../../platform/page-data.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import type { Route } from './+types/help.ts';
+
+export const handle: PageHandle = { hydrate: false, searchParams: ['q'] };
+
+const all = { facets: [], order: 'title', skip: 0, limit: 100 } as const;
+/** Articles that a shelf shows before "All". */
+const onShelf = 5;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(pageData);
+  const words = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  if (words !== '') {
+    const hits = await content.search({ words, types: ['help_article'], skip: 0, limit: 24 });
+    return { origin, words, hits, shelves: [], total: 0 };
+  }
+  const { entries: categories } = await content.list({ ...all, types: ['help_category'] });
+  const [{ total }, ...lists] = await Promise.all([
+    content.list({ ...all, types: ['help_article'], limit: 1 }),
+    ...categories.map(({ card }) =>
+      content.list({
+        ...all,
+        types: ['help_article'],
+        facets: [[facet('category', String(card['slug']))]],
+        limit: onShelf,
+      }),
+    ),
+  ]);
+  const shelves = categories.map((category, at) => ({
+    category,
+    articles: lists[at]?.entries ?? [],
+    total: lists[at]?.total ?? 0,
+  }));
+  return { origin, words, hits: [], shelves, total };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  ...pageMeta({
+    title: 'Help',
+    description: 'How to order guide RNA, libraries and edited cells, and the rules an order is checked by.',
+    path: '/help',
+    origin: loaderData?.origin ?? '',
+  }),
+];
+
+export default function Help({ loaderData: { words, hits, shelves, total } }: Route.ComponentProps) {
+  if (words === '') return <HelpHome shelves={shelves} total={total} />;
+  const label = 'A question, or a message you saw';
+  return <SearchResults title="Help" action="/help" label={label} words={words} hits={hits} />;
+}

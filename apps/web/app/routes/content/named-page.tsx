@@ -1,0 +1,47 @@
+import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
+import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
+import { PlainNamedPage } from '../../features/content-pages/entry/named-page.tsx';
+import { isNamedPath, type NamedPage, namedPages } from '../../features/content-pages/entry/named-pages.ts';
+import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
+import { entryMeta, pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
+import { pageData } from '../../platform/page-data.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import type { Route } from './+types/named-page.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+/** The entry at a named address, or what stands there without one. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(pageData);
+  const path = new URL(request.url).pathname;
+  if (!isNamedPath(path)) throw new Error(`${path} is no named page`);
+  const found = await content.atUrl(path);
+  if (found.kind === 'entry') {
+    return { path, origin, entry: found.entry, lists: await entryLists(found.entry, content) };
+  }
+  const { lists }: NamedPage = namedPages[path];
+  const listed = await Promise.all(
+    Object.entries(lists).map(async ([name, query]) => [name, (await content.list(query)).entries] as const),
+  );
+  return { path, origin, entry: null, lists: Object.fromEntries(listed) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { entry, path, origin } = loaderData;
+  if (entry !== null) return [...entryMeta(entry, origin)];
+  const { title, lead }: NamedPage = namedPages[path];
+  return [...pageMeta({ title, description: lead, path, origin })];
+};
+
+export default function NamedPageRoute({ loaderData: { entry, path, lists } }: Route.ComponentProps) {
+  if (entry === null) {
+    const { title, lead }: NamedPage = namedPages[path];
+    return <PlainNamedPage title={title} lead={lead} lists={lists} />;
+  }
+  return (
+    <ListedEntries value={lists}>
+      <EntryPage entry={entry} />
+    </ListedEntries>
+  );
+}
