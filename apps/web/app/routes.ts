@@ -54,7 +54,7 @@ export default [
   route('stories', 'routes/content/listing.tsx', { id: 'stories' }),
   route('publications', 'routes/content/listing.tsx', { id: 'publications' }),
   route('podcast', 'routes/content/listing.tsx', { id: 'podcast' }),
-  route('guides', 'routes/content/listing.tsx', { id: 'guides' }),
+  route('learn', 'routes/content/listing.tsx', { id: 'learn' }),
   route('team', 'routes/content/listing.tsx', { id: 'team' }),
   route('success', 'routes/content/listing.tsx', { id: 'success' }),
   route('press', 'routes/content/named-page.tsx', { id: 'press' }),

@@ -20,14 +20,14 @@ const addresses = {
   ...{
     event: '/events/sample',
     resource: '/resources/sample',
-    guide_chapter: '/guides/sample-one',
+    guide_chapter: '/learn/sample-one',
     legal: '/legal/sample',
   },
   ...{ pricing: '/pricing/sample', cost_calculator: '/calculators/sample', product: '/product/sample' },
   ...{ enhanced_product: '/product/enhanced', product_family: '/product-families/sample' },
   ...{ application_detail: '/applications/sample', workflow: '/workflows/sample', case_study: '/stories/sample' },
   ...{ offer: '/offers/sample', experience: '/experiences/sample', collection: '/collections/sample' },
-  ...{ landing: '/sample', hub: '/learn/sample', platform: '/platform/sample', guide_home: '/guides/sample' },
+  ...{ landing: '/sample', hub: '/hubs/sample', platform: '/platform/sample', guide_home: '/learn/sample' },
   ...{ press_landing: '/press', contact_landing: '/contact', thank_you: '/thanks/sample', survey: '/surveys/sample' },
   ...{ company: '/company', customers: '/customers' },
 } as const satisfies Partial<Record<Entry['type'], string>>;

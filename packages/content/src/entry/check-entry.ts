@@ -90,7 +90,7 @@ const isBelow = (url: string, prefix: string): boolean => url === prefix || url.
 /** Addresses of the shop, the service and the blog's lists (ruling 88), with the types that may stand there. */
 const reservedUrls: readonly (readonly [string, readonly ContentTypeName[]])[] = [
   ...['/api', '/order', '/cart', '/checkout', '/account', '/sign-in', '/sign-out', '/register', '/quote', '/office'],
-  ...['/assets', '/media', '/errors', '/products', '/sales', '/preview', '/demo', '/search'],
+  ...['/assets', '/media', '/errors', '/products', '/guides', '/requests', '/sales', '/preview', '/demo', '/search'],
   ...['/blog/category', '/blog/product-family', '/blog/product', '/blog/paper-type', '/blog/editing-method'],
   ...['/blog/model-organism', '/blog/application', '/blog/research-area', '/events/thanks', '/guided-edit'],
 ].map((prefix) => [prefix, []]);

@@ -1,3 +1,4 @@
+import { mostBases, publishedScores } from '@cutsite/domain/guide-design';
 import {
   geneEditors,
   modifiedSequenceLimits,
@@ -100,6 +101,20 @@ ${editorRows.map((row) => `      ${row}`).join('\n')}
     body: text(`
       Names of wells and tubes have at most ${nameMaxLength} characters: letters, digits, spaces, underscores and hyphens.
       Each name can be used once on a plate, and once among your tubes.
+    `),
+  }),
+  anEntry('help_article', 'find-guides', {
+    title: 'Find guides for a gene or a sequence',
+    summary: 'Known guides of genes, and every site in pasted DNA, sent to a plate or to tubes.',
+    categories,
+    body: text(`
+      [For a gene](/guides): name genes or paste a list, tick the guides that are known for them, and send them to a plate or
+      to tubes. A pasted target is recognised.
+
+      [For a sequence](/guides/sequence): paste up to ${mostBases.toLocaleString('en-US')} bases and get every site of a gene
+      editor on both strands. Sites of SpCas9 have ${publishedScores.ruleSet1.label} and ${publishedScores.crisprScan.label};
+      for other editors no score is published, and none is lent to them. Neither page searches the genome for what else a
+      guide may cut.
     `),
   }),
 ];

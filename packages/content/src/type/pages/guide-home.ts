@@ -7,7 +7,7 @@ export const guideHome = defineType({
   plural: 'Guides',
   help: 'The first page of a guide; its chapters are listed below.',
   version: 1,
-  url: '/guides/{slug}',
+  url: '/learn/{slug}',
   card: ['summary'],
   fields: {
     ...titleField,

@@ -7,7 +7,7 @@ export const hub = defineType({
   plural: 'Hubs',
   help: 'A page that gathers what is about one thing.',
   version: 1,
-  url: '/learn/{slug}',
+  url: '/hubs/{slug}',
   card: ['summary'],
   fields: {
     ...titleField,

@@ -7,7 +7,7 @@ export const guideChapter = defineType({
   plural: 'Chapters of guides',
   help: 'A chapter, read in its place among the others.',
   version: 1,
-  url: '/guides/{slug}',
+  url: '/learn/{slug}',
   card: ['summary', 'number', 'guide'],
   filters: { guide: 'guide' },
   fields: {

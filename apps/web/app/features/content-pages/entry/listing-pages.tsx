@@ -52,7 +52,7 @@ export function HelpCategoryPage({ entry: { title, fields } }: { readonly entry:
 export function GuideHomePage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'guide_home'> }) {
   return (
     <>
-      <PageHead title={title} summary={fields.summary} crumbs={[{ label: 'Guides', href: '/guides' }]} />
+      <PageHead title={title} summary={fields.summary} crumbs={[{ label: 'Learn', href: '/learn' }]} />
       <Blocks blocks={fields.blocks ?? []} isHeaded />
       <Listed name="chapters" title="Chapters" />
     </>
@@ -71,10 +71,7 @@ export function GuideChapterPage({ entry }: { readonly entry: ShownEntryOf<'guid
       <PageHead
         title={title}
         summary={fields.summary}
-        crumbs={[
-          { label: 'Guides', href: '/guides' },
-          ...(guide?.url ? [{ label: guide.title, href: guide.url }] : []),
-        ]}
+        crumbs={[{ label: 'Learn', href: '/learn' }, ...(guide?.url ? [{ label: guide.title, href: guide.url }] : [])]}
         facts={[`Chapter ${fields.number}${chapters.length > 0 ? ` of ${chapters.length}` : ''}`]}
       />
       <ReadingBody

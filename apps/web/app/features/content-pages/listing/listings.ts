@@ -80,9 +80,9 @@ export const listings = {
     filters: ['year', 'research_area'],
     empty: 'There is no episode yet.',
   },
-  '/guides': {
-    title: 'Guides',
-    lead: 'Longer texts in chapters.',
+  '/learn': {
+    title: 'Learn',
+    lead: 'Guides to genome editing, in chapters.',
     types: ['guide_home'],
     order: 'title',
     pageSize: 50,
