@@ -1,4 +1,5 @@
 import { chooseColourScheme, parseColourScheme, storedColourScheme } from '@cutsite/ui/colour-scheme';
+import { connectSearch } from './search/connect-search.ts';
 import { connectTryOneTarget } from './try-one-target/connect.ts';
 import { connectVisitor } from './visitor.ts';
 
@@ -6,6 +7,7 @@ import { connectVisitor } from './visitor.ts';
 connectColourScheme(document);
 void connectVisitor(document);
 connectTryOneTarget(document);
+connectSearch(document);
 
 /** Brings the light, dark and system buttons of the footer to life. */
 function connectColourScheme(root: ParentNode): void {

@@ -11,18 +11,6 @@ export function useTabRow(row: RefObject<HTMLElement | null>, activeId: string, 
 
   useEffect(() => {
     const list = row.current;
-    const tab = list?.querySelector<HTMLElement>(`[data-plate="${activeId}"]`);
-    if (list == null || tab == null) return;
-    // Not scrollIntoView: the page itself must stay where it is.
-    const { left, width } = tab.getBoundingClientRect();
-    const at = left - list.getBoundingClientRect().left + list.scrollLeft;
-    const least = at + width - list.clientWidth + edge;
-    const most = at - edge;
-    list.scrollTo({ left: Math.max(Math.min(list.scrollLeft, most), least) });
-  }, [row, activeId, count]);
-
-  useEffect(() => {
-    const list = row.current;
     if (list === null) return;
     const look = () => setMore(moreOf(list));
     look();
@@ -34,6 +22,21 @@ export function useTabRow(row: RefObject<HTMLElement | null>, activeId: string, 
       size.disconnect();
     };
   }, [row, count]);
+
+  const allInSight = more === undefined;
+  useEffect(() => {
+    // To ask for a place lays the page out at once, with all wells of the plate that has just come into view.
+    if (allInSight) return;
+    const list = row.current;
+    const tab = list?.querySelector<HTMLElement>(`[data-plate="${activeId}"]`);
+    if (list == null || tab == null) return;
+    // Not scrollIntoView: the page itself must stay where it is.
+    const { left, width } = tab.getBoundingClientRect();
+    const at = left - list.getBoundingClientRect().left + list.scrollLeft;
+    const least = at + width - list.clientWidth + edge;
+    const most = at - edge;
+    list.scrollTo({ left: Math.max(Math.min(list.scrollLeft, most), least) });
+  }, [row, activeId, count, allInSight]);
 
   return more;
 }

@@ -4,6 +4,7 @@ import { AccountNavigation, type SignedInVisitor } from './account-navigation.ts
 import { cartLabel } from './cart-label.ts';
 import styles from './checkout-note.module.css';
 import { mainLinks } from './site-links.ts';
+import { SiteSearch } from './site-search.tsx';
 
 export interface SiteNavigationProps {
   readonly mode: NavigationMode;
@@ -25,6 +26,7 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
       note={<CheckoutNote />}
       end={
         <>
+          <SiteSearch />
           <CartLink count={cartCount} />
           <AccountNavigation visitor={visitor} onSignOut={onSignOut} />
         </>

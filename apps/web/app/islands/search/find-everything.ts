@@ -1,0 +1,31 @@
+import { findGenes } from './find-genes.ts';
+import { findOrders } from './find-orders.ts';
+import { findPages } from './find-pages.ts';
+import { findProjects } from './find-projects.ts';
+import type { Finding } from './finding.ts';
+
+const mostPages = 6;
+
+/**
+ * All that a text finds, by kind. What answers late comes late: `onFound` is called with all that is there, again with
+ * each part, and `isDone` with the last.
+ */
+export async function findEverything(
+  typed: string,
+  onFound: (found: readonly Finding[], isDone: boolean) => void,
+): Promise<void> {
+  const pages = findPages(typed).slice(0, mostPages);
+  const parts: (readonly Finding[])[] = [pages, [], [], []];
+  const searches = [findProjects, findGenes, findOrders];
+  let open = searches.length;
+  const tell = () => onFound([...(parts[2] ?? []), ...(parts[3] ?? []), ...(parts[1] ?? []), ...pages], open === 0);
+  tell();
+  await Promise.all(
+    searches.map(async (search, at) => {
+      // One part that cannot be had leaves the others.
+      parts[at + 1] = await search(typed).catch(() => []);
+      open -= 1;
+      tell();
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findPages } from './find-pages.ts';
+import { searchedPages } from './pages.table.ts';
+
+const titles = (typed: string) => findPages(typed).map(({ title }) => title);
+
+describe('The search finds pages, products and help', () => {
+  test('by the beginnings of their words, those first whose title has them', () => {
+    expect(titles('knockout')[0]).toMatch(/knockout/i);
+    expect(titles('guide tub')).toEqual(['Guide RNA tubes']);
+    expect(titles('invoice')).toEqual(['Orders']);
+    expect(titles('384')).toEqual(['Gene libraries']);
+  });
+
+  test('only where every word is found', () => {
+    expect(titles('cart zebrafish')).toEqual([]);
+    expect(titles('  ')).toEqual([]);
+  });
+
+  test('each at an address that the site has, and each part of the help page at its heading', () => {
+    const routes = readFileSync(new URL('../../routes.ts', import.meta.url), 'utf8');
+    for (const { href } of searchedPages) {
+      const [path = ''] = href.split('#');
+      expect(routes, href).toContain(`'${path.slice(1)}'`);
+    }
+  });
+});

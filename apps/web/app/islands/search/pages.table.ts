@@ -1,0 +1,66 @@
+import type { Finding } from './finding.ts';
+
+/** A page, with the words that people look for it by beside its title. */
+export interface SearchedPage extends Finding {
+  readonly words: string;
+}
+
+const page = (kind: Finding['kind'], title: string, href: string, note: string, words: string): SearchedPage => ({
+  ...{ kind, title, href, note, words },
+});
+
+/** Pages of the site that can be gone to by name; a new page is a new row. */
+export const searchedPages: readonly SearchedPage[] = [
+  page('Product', 'Guide RNA plates', '/order/guide-rna', '24 to 96 guides on a plate', 'sgrna crispr synthetic 96'),
+  page('Product', 'Guide RNA tubes', '/order/guide-rna/tubes', 'One guide a tube', 'sgrna crispr synthetic single'),
+  page(
+    'Product',
+    'Gene libraries',
+    '/order/gene-library',
+    'Guides for a list of genes',
+    'arrayed on-demand screen 384',
+  ),
+  page(
+    'Product',
+    'Engineered cell libraries',
+    '/order/engineered-cell-library',
+    'Knockout pools in racks of 96',
+    'cells screen ecl',
+  ),
+  page('Product', 'Express knockout', '/order/express-knockout', 'Knockout pools from sequences', 'ko cells pool'),
+  page('Product', 'Gene knockout cells', '/order/gene-knockout', 'One gene, by the nmol', 'ko kit gko'),
+  page(
+    'Product',
+    'Knockout cell pool',
+    '/order/engineered-cells/crispr-knockout-cell-pool',
+    'A pool of edited cells',
+    'ko line',
+  ),
+  page(
+    'Product',
+    'Knockout cell clone',
+    '/order/engineered-cells/crispr-knockout-cell-clone',
+    'One clone of edited cells',
+    'ko line',
+  ),
+  page('Page', 'Guides for a gene', '/guides', 'Known guides, by any name', 'design find brunello'),
+  page('Page', 'Guides for a sequence', '/guides/sequence', 'Sites in pasted DNA, with scores', 'design pam rule set'),
+  page('Page', 'Cart', '/cart', 'What you are about to order', 'basket checkout'),
+  page('Page', 'Projects', '/projects', 'What you build, of every product', 'drafts saved'),
+  page('Page', 'Orders', '/account/orders', 'Placed orders and their papers', 'invoice status tracking reorder'),
+  page('Page', 'Quotes', '/account/quotes', 'Quotes and their PDF', 'offer price'),
+  page('Page', 'Addresses', '/account/addresses', 'Your address book', 'shipping billing'),
+  page('Page', 'Profile', '/account', 'Name, address, password', 'account settings email'),
+  page('Page', 'Distributors', '/distributors', 'Who sells where', 'country reseller'),
+  page('Page', 'Terms of sale', '/terms', 'What holds for every order', 'legal conditions'),
+  page('Help', 'Order a plate', '/help#plate', 'Help', 'how paste list spreadsheet wells'),
+  page('Help', 'Order tubes', '/help#tubes', 'Help', 'how'),
+  page('Help', 'Targets', '/help#targets', 'Help: lengths and letters', 'length pam dna rna modification'),
+  page('Help', 'Find guides', '/help#find-guides', 'Help', 'score design gene sequence'),
+  page('Help', 'Names', '/help#names', 'Help: what a label can carry', 'characters length'),
+  page('Help', 'Order express knockout', '/help#express-knockout', 'Help', 'how eligible sequence'),
+  page('Help', 'Order the knockout of a gene', '/help#knockouts', 'Help', 'how clone pool cell line'),
+  page('Help', 'Prices', '/help#prices', 'Help: how they come about', 'discount institute list'),
+  page('Help', 'Drafts', '/help#drafts', 'Help: what is kept, and where', 'save browser lost'),
+  page('Help', 'With the API', '/help#api', 'Help', 'program script call'),
+];

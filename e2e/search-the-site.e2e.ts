@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { startJourney } from './browser/journey.ts';
+import { openAccount } from './browser/open-account.ts';
+import { builderIsOpen } from './browser/paste.ts';
+import { placeOrder } from './orders/place-order.ts';
+
+const { customer, page } = await startJourney();
+const dialog = page.getByRole('dialog', { name: 'Search' });
+const field = dialog.getByRole('combobox');
+
+describe('a customer looks for something on the site (WB-28)', () => {
+  test('with "/" from a page of text: help and products by their words', async () => {
+    await page.goto('/help');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await field.fill('express');
+    await dialog.getByRole('option', { name: /^Product\s*Express knockout/ }).waitFor();
+    await dialog.getByRole('option', { name: /^Help\s*Order express knockout/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('finds a gene by another name, and goes to its guides', async () => {
+    await page.keyboard.press('/');
+    await field.fill('her2');
+    await dialog.getByRole('option', { name: /ERBB2/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/guides?*');
+    await page.getByRole('region', { name: 'Guides of ERBB2' }).waitFor();
+  });
+
+  test('finds what was ordered, and a project of this browser', async () => {
+    await openAccount(customer, 'Ines');
+    const { number } = await placeOrder(customer);
+    await page.goto('/order/gene-library');
+    await builderIsOpen(page);
+    await page.getByRole('textbox', { name: 'Name of the project' }).fill('Chromatin screen');
+    await page.getByRole('combobox', { name: 'Copies' }).focus();
+    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await field.fill('chromatin');
+    await dialog.getByRole('option', { name: /^Project\s*Chromatin screen/ }).waitFor();
+    await field.fill(number);
+    await dialog.getByRole('option', { name: new RegExp(`^Order\\s*${number}`) }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: new RegExp(number) }).waitFor();
+  });
+
+  test('types a "/" into a field as a letter', async () => {
+    await page.goto('/guides');
+    const gene = page.getByRole('combobox', { name: 'Genes or targets' });
+    await gene.click();
+    await page.keyboard.press('/');
+    expect(await gene.inputValue()).toBe('/');
+    expect(await dialog.isVisible()).toBe(false);
+  });
+});
