@@ -26,7 +26,7 @@ export function SiteSearch() {
           spellCheck={false}
           maxLength={100}
         />
-        <ul id="site-search-found" role="listbox" aria-label="Found" />
+        <div id="site-search-found" role="listbox" aria-label="Found" />
         <p role="status">Genes by any name, products, your orders and projects, and help.</p>
       </dialog>
     </div>

@@ -23,7 +23,7 @@ export function connectSearch(root: Document): () => void {
   const island = root.querySelector<HTMLElement>('[data-island=search]');
   const dialog = island?.querySelector('dialog');
   const field = dialog?.querySelector('input');
-  const list = dialog?.querySelector('ul');
+  const list = dialog?.querySelector<HTMLElement>('[role=listbox]');
   const status = dialog?.querySelector('[role=status]');
   const opener = island?.querySelector<HTMLButtonElement>('[data-search-open]');
   if (!dialog || !field || !list || !status || !opener) return () => {};
@@ -32,7 +32,7 @@ export function connectSearch(root: Document): () => void {
   let searches = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const options = () => [...list.children] as HTMLLIElement[];
+  const options = () => [...list.children] as HTMLElement[];
   const choose = (at: number) => {
     for (const [place, option] of options().entries()) option.setAttribute('aria-selected', String(place === at));
     const chosen = options()[at];
@@ -110,7 +110,11 @@ export function connectSearch(root: Document): () => void {
     },
     { signal },
   );
-  list.addEventListener('click', (event) => go((event.target as Element).closest('li') ?? undefined), { signal });
+  list.addEventListener(
+    'click',
+    (event) => go((event.target as Element).closest<HTMLElement>('[role=option]') ?? undefined),
+    { signal },
+  );
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal });
   return () => {
     clearTimeout(timer);
@@ -118,8 +122,8 @@ export function connectSearch(root: Document): () => void {
   };
 }
 
-function optionOf({ kind, title, note, href }: Finding, at: number): HTMLLIElement {
-  const option = document.createElement('li');
+function optionOf({ kind, title, note, href }: Finding, at: number): HTMLElement {
+  const option = document.createElement('div');
   option.id = `site-search-${at}`;
   option.setAttribute('role', 'option');
   option.dataset['href'] = href;

@@ -20,9 +20,7 @@ describe('The search finds pages, products and help', () => {
 
   test('each at an address that the site has, and each part of the help page at its heading', () => {
     const routes = readFileSync(new URL('../../routes.ts', import.meta.url), 'utf8');
-    for (const { href } of searchedPages) {
-      const [path = ''] = href.split('#');
-      expect(routes, href).toContain(`'${path.slice(1)}'`);
-    }
+    const missing = searchedPages.filter(({ href }) => !routes.includes(`'${href.split('#')[0]?.slice(1)}'`));
+    expect(missing).toEqual([]);
   });
 });
