@@ -34,6 +34,7 @@ export const domainRooms = [
   'quote',
   'attachment',
   'advanced-request',
+  'guided-edit',
   'payment',
   'edit-credit',
   'distributor',

@@ -41,6 +41,7 @@ export default [
   route('account/quotes', 'routes/account/quotes.tsx'),
   route('account/requests', 'routes/account/requests.tsx'),
   route('account/requests/detail', 'routes/account/request.tsx'),
+  route('guided-edit', 'routes/guided-edit.tsx'),
   route('requests', 'routes/requests/new.tsx'),
   route('shared-request', 'routes/requests/shared.tsx'),
   route('distributors', 'routes/distributors.tsx'),

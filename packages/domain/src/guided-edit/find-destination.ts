@@ -1,0 +1,52 @@
+import { type DestinationName, destinationOf, destinationRules } from './destinations.table.ts';
+import { allHold, answerText, type GuidedAnswers, nextQuestion } from './guided-answers.ts';
+
+/** Where somebody is led, why, and what was close. */
+export interface GuidedDestination {
+  readonly name: DestinationName;
+  readonly title: string;
+  readonly what: string;
+  /** On this site: an order screen, or a request with the answers. */
+  readonly address: string;
+  readonly isRequest: boolean;
+  /** What was said, and what follows from it. */
+  readonly reasons: readonly { readonly said: string; readonly so: string }[];
+  readonly close: readonly (Pick<GuidedDestination, 'name' | 'title' | 'address'> & { readonly because: string })[];
+}
+
+/** Where the answers lead; null while a question is open. */
+export function findDestination(answers: GuidedAnswers): GuidedDestination | null {
+  if (nextQuestion(answers) !== null) return null;
+  const rule = destinationRules.find(({ when }) => allHold(when, answers));
+  if (rule === undefined) return null;
+  const { title, what, opens } = destinationOf(rule.leadsTo);
+  return {
+    ...{ name: rule.leadsTo, title, what, address: addressOf(rule.leadsTo, answers), isRequest: 'request' in opens },
+    reasons: rule.because.flatMap(({ question, text }) => {
+      const given = answers.find((one) => one.question === question);
+      return given === undefined ? [] : [{ said: answerText(given), so: text }];
+    }),
+    close: (rule.close ?? []).map(({ to, because }) => ({
+      ...{ name: to, title: destinationOf(to).title, address: addressOf(to, answers), because },
+    })),
+  };
+}
+
+/** The address of a destination; a request takes the answers along, by the names of its fields. */
+function addressOf(name: DestinationName, answers: GuidedAnswers): string {
+  const { opens } = destinationOf(name);
+  if ('address' in opens) return opens.address;
+  const { fixed = {}, from = {} } = opens.fills;
+  const filled = Object.entries(from).flatMap(([field, question]) => {
+    const value = answers.find((one) => one.question === question)?.value ?? '';
+    return value === '' ? [] : [`${field}=${encodeURIComponent(value)}`];
+  });
+  const given = Object.entries(fixed).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
+  return `/requests?${[`type=${opens.request}`, ...given, ...filled].join('&')}`;
+}
+
+/** A request about these answers whatever they lead to: for who had something else in mind. */
+export function specialistAddress(answers: GuidedAnswers): string {
+  const aim = answers.map((answer) => answerText(answer)).join('; ');
+  return `/requests?type=cell_line_engineering&aim=${encodeURIComponent(aim)}`;
+}

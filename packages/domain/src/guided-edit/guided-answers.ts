@@ -1,0 +1,62 @@
+import { type AskedWhen, type GuidedQuestion, guidedQuestions } from './questions.table.ts';
+
+/** What was answered to a question; an empty text: not known yet. */
+export interface GuidedAnswer {
+  readonly question: string;
+  readonly value: string;
+}
+
+/** In the order in which they were given (RQ-19). */
+export type GuidedAnswers = readonly GuidedAnswer[];
+
+/** Whether all of these were answered so. */
+export const allHold = (when: readonly AskedWhen[], answers: GuidedAnswers): boolean =>
+  when.every(({ question, is }) => answers.some((one) => one.question === question && is.includes(one.value)));
+
+/** The questions that these answers lead through, the next one last; all of them are answered at a destination. */
+export function questionsFor(answers: GuidedAnswers): readonly GuidedQuestion[] {
+  return guidedQuestions.filter((question) => allHold(question.when ?? [], answers));
+}
+
+/** The first question that is still open; null: the answers lead to a destination. */
+export function nextQuestion(answers: GuidedAnswers): GuidedQuestion | null {
+  return questionsFor(answers).find(({ id }) => answers.every(({ question }) => question !== id)) ?? null;
+}
+
+/** Puts an answer in its place (RQ-20); what it makes pointless goes. */
+export function withAnswer(answers: GuidedAnswers, given: GuidedAnswer): GuidedAnswers {
+  return soundAnswers([...answers.filter(({ question }) => question !== given.question), given]);
+}
+
+/** Kept answers of any shape: those that are asked, in their order, and of options that there are. */
+export function readGuidedAnswers(kept: unknown): GuidedAnswers {
+  if (!Array.isArray(kept)) return [];
+  const read = kept.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null || !('question' in one) || !('value' in one)) return [];
+    const { question, value } = one;
+    return typeof question === 'string' && typeof value === 'string' ? [{ question, value }] : [];
+  });
+  return soundAnswers(read);
+}
+
+function soundAnswers(answers: GuidedAnswers): GuidedAnswers {
+  const sound: GuidedAnswer[] = [];
+  for (const question of guidedQuestions) {
+    const given = answers.find((one) => one.question === question.id);
+    if (given === undefined || !allHold(question.when ?? [], sound)) continue;
+    if (isAnswer(question, given.value)) sound.push({ question: question.id, value: given.value.trim() });
+  }
+  return sound;
+}
+
+function isAnswer(question: GuidedQuestion, value: string): boolean {
+  if (question.kind === 'choice') return question.options.some((option) => option.value === value);
+  return [...value.trim()].length <= question.longest && !/\p{C}/u.test(value);
+}
+
+/** An answer in words. */
+export function answerText({ question: id, value }: GuidedAnswer): string {
+  const question = guidedQuestions.find((one) => one.id === id);
+  if (question?.kind !== 'choice') return value === '' ? 'not known yet' : value;
+  return question.options.find((option) => option.value === value)?.label ?? value;
+}
