@@ -11,7 +11,7 @@ import {
 import { Button } from '@cutsite/ui/button';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { TextField } from '@cutsite/ui/form';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Destination } from './destination.tsx';
 import styles from './guided-edit.module.css';
 import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
@@ -138,19 +138,18 @@ function AnswerTo({ question, given, onBack, onAnswer }: AnswerToProps) {
     event.preventDefault();
     if (!isOpen) onAnswer(typed);
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || question.kind === 'text') return;
-    const option = options[Number(event.key) - 1];
-    if (option !== undefined) setTyped(option.value);
-    if (option !== undefined || event.key !== 'Enter' || isOpen) return;
-    // A radio button takes no Enter of its own in every browser.
-    if (event.target instanceof HTMLInputElement) {
-      event.preventDefault();
-      onAnswer(typed);
-    }
-  }
+  // A number chooses from anywhere on the page; Enter goes on, as in every form.
+  useEffect(() => {
+    const choose = (event: KeyboardEvent) => {
+      if (question.kind === 'text' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const option = question.options[Number(event.key) - 1];
+      if (option !== undefined) setTyped(option.value);
+    };
+    addEventListener('keydown', choose);
+    return () => removeEventListener('keydown', choose);
+  }, [question]);
   return (
-    <form className={styles.answer} onSubmit={submit} onKeyDown={onKeyDown} noValidate method="post">
+    <form className={styles.answer} onSubmit={submit} noValidate method="post">
       {question.kind === 'choice' ? (
         <ChoiceList
           legend={question.title}
