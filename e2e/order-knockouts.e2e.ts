@@ -84,6 +84,7 @@ describe('a researcher orders 60 knockout pools from 64 pasted sequences, and a 
     await page.getByText('60 pools. Single guide, HAP1, human').waitFor();
     await page.getByText('Show each').click();
     const pools = page.getByRole('list', { name: 'Items of Suppressors' });
+    await pools.getByText('knockout pool').nth(59).waitFor();
     expect(await pools.getByText('knockout pool').count()).toBe(60);
     await pools
       .getByRole('button', { name: /^Remove/ })

@@ -105,6 +105,8 @@ export function connectSearch(root: Document): () => void {
       if (event.key === 'ArrowDown' && count > 0) choose((chosenAt() + 1) % count);
       else if (event.key === 'ArrowUp' && count > 0) choose((chosenAt() + count - 1) % count);
       else if (event.key === 'Enter') go(options()[chosenAt()]);
+      // A search field would only empty itself.
+      else if (event.key === 'Escape') dialog.close();
       else return;
       event.preventDefault();
     },
