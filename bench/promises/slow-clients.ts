@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { addsOfNewCustomer, times } from '../harness/calls.ts';
 import { plainLine, type ResultLine } from '../harness/result.ts';
@@ -90,14 +91,23 @@ export async function slowClients({ product }: Subjects): Promise<ResultLine[]> 
       ),
     ),
   );
-  const drippers = kinds.map(([, { start }]) => times(connections, start));
+  const drippers: Dripper[][] = [];
+  for (const [, { start }] of kinds) {
+    const own: Dripper[] = [];
+    // One after the other: more than a hundred calls at the same moment are refused as too many.
+    for (const place of times(connections, (at) => at)) {
+      own.push(start(place));
+      await delay(20);
+    }
+    drippers.push(own);
+  }
   const begun = performance.now();
   const latencies: number[] = [];
   // A plate every fifty milliseconds from each of four customers, for as long as anybody drips.
   for (let place = 0; performance.now() - begun < secondsOfDripping * 1_000 && place < 1_000; place += 1) {
     const calls = customers.map((own) => own.slice(place, place + 1));
     latencies.push(...(await latenciesOf(product, calls, 201)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delay(50);
   }
   const lines = await Promise.all(
     kinds.map(async ([what, { most }], at) => {
@@ -105,7 +115,7 @@ export async function slowClients({ product }: Subjects): Promise<ResultLine[]> 
       const known = cut.filter((seconds) => seconds !== null);
       const last = Math.max(...known);
       const figure = `${known.length} of ${cut.length} cut, after ${Math.min(...known).toFixed(1)} to ${last.toFixed(1)} s`;
-      const holds = known.length === cut.length && Math.min(...known) >= most && last <= most + 2;
+      const holds = known.length === cut.length && Math.min(...known) >= most && last <= most + 3;
       return plainLine('X3', `${connections} connections that drip ${what}`, figure, `cut after ${most} s`, holds);
     }),
   );
