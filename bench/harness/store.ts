@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { storeFlags } from './store-flags.ts';
 
 /** The whole store as `npm start` runs it, on a built tree. */
 export interface RunningStore {
@@ -21,7 +22,7 @@ export async function startStore(dataDir: string): Promise<RunningStore> {
   const main = fileURLToPath(new URL('../../apps/store/src/main.ts', import.meta.url));
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
   const begun = performance.now();
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...storeFlags, main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await portOf(child);
   const readyMs = performance.now() - begun;
   return {

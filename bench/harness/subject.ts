@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { connect } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
 import type { Server } from './run-load.ts';
+import { storeFlags } from './store-flags.ts';
 
 /** A server in a process of its own, on 127.0.0.1. */
 export interface RunningServer extends Server {
@@ -21,6 +22,7 @@ type Message = { readonly port: number } | { readonly cpuMs: number };
 export async function startServer(name: string, argument: string): Promise<RunningServer> {
   const child = fork(fileURLToPath(new URL(`../subjects/${name}.ts`, import.meta.url)), [argument], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: name === 'product' ? [...storeFlags] : [],
   });
   // Answers come in the order of the questions, the caller meanwhile.
   const waiting: ((message: Message) => void)[] = [];

@@ -108,7 +108,19 @@ async function cookieOfFullCart(browser: Browser, url: string): Promise<string> 
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
+/** Lighthouse sometimes loses the start of a page load in its own trace; then the page is loaded again. */
+const attempts = 3;
+
 async function reportOf(url: string, path: string, cookie: string | null): Promise<Report> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const code = await lighthouseRun(url, path, cookie);
+    if (code === 0) return JSON.parse(await readFile(path, 'utf8')) as Report;
+    console.log(`Lighthouse ended with exit code ${code} on ${url}`);
+  }
+  throw new Error(`Lighthouse gave no report on ${url} in ${attempts} attempts`);
+}
+
+async function lighthouseRun(url: string, path: string, cookie: string | null): Promise<number | null> {
   const flags = process.getuid?.() === 0 ? '--headless=new --no-sandbox' : '--headless=new';
   const child = spawn(
     'npx',
@@ -118,9 +130,8 @@ async function reportOf(url: string, path: string, cookie: string | null): Promi
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chromiumPath() } },
   );
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`Lighthouse ended with exit code ${code} on ${url}`);
-  return JSON.parse(await readFile(path, 'utf8')) as Report;
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
 }
 
 function scoresOf(reports: readonly Report[]): { readonly title: string; readonly score: number }[] {

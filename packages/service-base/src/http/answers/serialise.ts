@@ -20,11 +20,18 @@ export function serialisers(endpoint: AnyEndpoint): ReadonlyMap<number, Serialis
 
 const made = new WeakMap<z.core.$ZodType, Serialiser>();
 
+/** Compiled with its first answer: all of them at the start would cost it a quarter of a second, and memory (promise P8). */
 function serialiser(schema: z.core.$ZodType): Serialiser {
-  const known = made.get(schema);
-  if (known) return known;
+  return (body) => {
+    const known = made.get(schema);
+    if (known) return known(body);
+    const compiled = compile(schema);
+    made.set(schema, compiled);
+    return compiled(body);
+  };
+}
+
+function compile(schema: z.core.$ZodType): Serialiser {
   const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' });
-  const compiled = fastJson(plainNullables(json) as Schema);
-  made.set(schema, compiled);
-  return compiled;
+  return fastJson(plainNullables(json) as Schema);
 }
