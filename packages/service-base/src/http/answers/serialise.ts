@@ -20,7 +20,7 @@ export function serialisers(endpoint: AnyEndpoint): ReadonlyMap<number, Serialis
 
 const made = new WeakMap<z.core.$ZodType, Serialiser>();
 
-/** Compiled with its first answer: all of them at the start would cost it a quarter of a second, and memory (promise P8). */
+/** Compiled with its first answer: all at the start would cost it a quarter of a second, and memory (promise P8). */
 function serialiser(schema: z.core.$ZodType): Serialiser {
   return (body) => {
     const known = made.get(schema);
