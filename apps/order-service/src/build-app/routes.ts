@@ -1,3 +1,4 @@
+import { contentRoutes } from '@cutsite/content-service/calls';
 import { requestAttachmentCalls } from '@cutsite/contracts/advanced-request';
 import { type AttachmentEndpoints, orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { cartEndpoints } from '@cutsite/contracts/cart';
@@ -73,6 +74,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...advancedRequestRoutes(dependencies),
     ...staffRequestRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...distributorRoutes(dependencies),
+    ...contentRoutes(dependencies),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

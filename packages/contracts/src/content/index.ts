@@ -1,0 +1,1 @@
+export { getContentById, getContentByUrl, listContent, searchContent } from './endpoints.ts';
