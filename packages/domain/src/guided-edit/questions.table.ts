@@ -88,7 +88,7 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     hint: 'Your time and the price differ.',
     when: [{ question: 'goal', is: ['knockout', 'screen'] }, ownGenomes],
     options: [
-      { value: 'provider', label: 'You make them', hint: 'The edited cells come frozen' },
+      { value: 'provider', label: 'Cutsite makes them', hint: 'The edited cells come frozen' },
       { value: 'own', label: 'We do, in our lab', hint: 'We need guides, perhaps with nuclease and controls' },
       { value: 'unsure', label: 'Not sure yet', hint: 'You see both ways at the end' },
     ],

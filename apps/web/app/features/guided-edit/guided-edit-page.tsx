@@ -131,6 +131,7 @@ function AnswerTo({ question, given, onBack, onAnswer }: AnswerToProps) {
   // An answer that was kept comes after the first drawing.
   useEffect(() => setTyped(given ?? ''), [given]);
   const options = question.kind === 'choice' ? question.options : [];
+  const form = useRef<HTMLFormElement>(null);
   const isOpen = typed.trim() === '';
   const waitsFor = question.kind === 'choice' ? 'Choose one to go on.' : 'Type it, or say that it is not known yet.';
   const blocked = isOpen ? waitsFor : null;
@@ -144,12 +145,15 @@ function AnswerTo({ question, given, onBack, onAnswer }: AnswerToProps) {
       if (question.kind === 'text' || event.ctrlKey || event.metaKey || event.altKey) return;
       const option = question.options[Number(event.key) - 1];
       if (option !== undefined) setTyped(option.value);
+      // What takes Enter by itself is left alone: fields, buttons and links.
+      const isFree = event.target instanceof Element && event.target.closest('button, a, input, summary') === null;
+      if (event.key === 'Enter' && isFree) form.current?.requestSubmit();
     };
     addEventListener('keydown', choose);
     return () => removeEventListener('keydown', choose);
   }, [question]);
   return (
-    <form className={styles.answer} onSubmit={submit} noValidate method="post">
+    <form ref={form} className={styles.answer} onSubmit={submit} noValidate method="post">
       {question.kind === 'choice' ? (
         <ChoiceList
           legend={question.title}
