@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findPages } from './find-pages.ts';
 import { searchedPages } from './pages.table.ts';
@@ -18,9 +18,15 @@ describe('The search finds pages, products and help', () => {
     expect(titles('  ')).toEqual([]);
   });
 
-  test('each at an address that the site has, and each part of the help page at its heading', () => {
+  test('each at an address that the site has, and each article of the help at that of its entry', () => {
     const routes = readFileSync(new URL('../../routes.ts', import.meta.url), 'utf8');
-    const missing = searchedPages.filter(({ href }) => !routes.includes(`'${href.split('#')[0]?.slice(1)}'`));
-    expect(missing).toEqual([]);
+    const starter = new URL('../../../../content-service/src/starter/help/', import.meta.url);
+    const entries = readdirSync(starter).map((file) => readFileSync(new URL(file, starter), 'utf8'));
+    const isThere = (href: string): boolean => {
+      const [, article] = /^\/help\/(.+)$/.exec(href) ?? [];
+      if (article === undefined) return routes.includes(`'${href.slice(1)}'`);
+      return entries.some((text) => text.includes(`anEntry('help_article', '${article}'`));
+    };
+    expect(searchedPages.filter(({ href }) => !isThere(href))).toEqual([]);
   });
 });
