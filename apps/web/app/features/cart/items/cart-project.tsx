@@ -51,7 +51,7 @@ export function CartProject({ line: { project: called, items }, cart }: CartProj
             variant="quiet"
             icon="remove"
             busy={cart.isBusyWithMany}
-            aria-label={`Remove all of ${name}`}
+            aria-label={`Remove all ${items.length} of ${name}`}
             onClick={() => cart.removeAll({ name, items })}
           >
             Remove all {items.length}
