@@ -10,6 +10,8 @@ const unlimited = '1000000/1s';
 const config = parseConfig({
   ...process.env,
   PORT: '0',
+  // Whose staff the measurements of the office are made by.
+  STAFF_DOMAINS: 'lab.example',
   RATE_LIMIT_ADDS: unlimited,
   RATE_LIMIT_REQUESTS: unlimited,
   RATE_LIMIT_SIGN_INS_PER_ADDRESS: unlimited,

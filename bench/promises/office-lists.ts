@@ -1,0 +1,101 @@
+import { orderSorts } from '@cutsite/contracts/staff-order';
+import { orderViewNames } from '@cutsite/domain/placed-order';
+import { aPlacedOrder } from '@cutsite/test-support/checkout';
+import { aStaffMember } from '@cutsite/test-support/customer';
+import { startTestService } from '@cutsite/test-support/service';
+import type { Pool } from 'pg';
+import { times } from '../harness/calls.ts';
+import { crowd } from '../harness/crowd.ts';
+import { plainLine, type ResultLine } from '../harness/result.ts';
+import { type Call, runLoad } from '../harness/run-load.ts';
+import type { Subjects } from '../harness/subjects.ts';
+
+const accounts = 1_000;
+const ordersOfEach = 100;
+const accountsAtOnce = 20;
+
+/**
+ * Makes the copies differ as the orders of a year do: most are delivered, some hundreds are open, a few wait for a
+ * review or are late; every one has a number, a PO number, an item and a sequence of its own to be found by.
+ */
+async function mixOrders(pool: Pool, salesRepId: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>('select distinct account_id as id from placed_order');
+  for (let from = 0; from < rows.length; from += accountsAtOnce) {
+    await pool.query(
+      `with mixed as (
+         select account_id, id, abs(hashtext(id::text)) % 100000 as n from placed_order where account_id = any($2::uuid[]))
+       update placed_order o
+          set status = case when n % 100 < 90 then 'delivered' when n % 100 = 90 then 'cancelled' when n % 100 < 93 then 'shipped'
+                            when n % 100 = 93 then 'partly_shipped' when n % 100 < 97 then 'in_production'
+                            when n % 100 = 97 then 'in_review' else 'confirmed' end,
+              review_state = case when n % 100 = 97 then 'pending' when n % 1000 = 98 then 'held' else 'not_required' end,
+              screening_state = case when n % 1000 = 97 then 'pending' else 'not_required' end,
+              placed_at = now() - n * interval '5 minutes',
+              due_at = now() - n * interval '5 minutes' + (n % 400) * interval '1 day',
+              sales_rep_id = case when n % 3 = 0 then $1::uuid end,
+              temperatures = case n % 3 when 0 then '{ambient}'::text[] when 1 then '{cold_packs}' else '{ambient,dry_ice}' end,
+              product_slugs = case n % 4 when 0 then '{spcas9_nuclease}'::text[] when 1 then '{custom_rna}' else '{sgrna_kit}' end,
+              total_minor = 100 + n * 37 % 500000,
+              search_terms = array_to_tsvector(array['po-' || n, 'cs-' || n, 'panel', 'plate-' || n % 1000, 'helix',
+                'rosa' || n % 500 || '@lab.example', translate(md5(n::text), '0123456789abcdef', 'acguacguacguacgu')])
+         from mixed where mixed.account_id = o.account_id and mixed.id = o.id`,
+      [salesRepId, rows.slice(from, from + accountsAtOnce).map(({ id }) => id)],
+    );
+  }
+  await pool.query('vacuum analyze placed_order');
+}
+
+/** O1: every list, filter, order and search of the office with 100,000 orders. */
+export async function officeLists({ product }: Subjects): Promise<ResultLine[]> {
+  const { pool } = product;
+  const service = await startTestService({ pool });
+  const order = await aPlacedOrder(service);
+  await service.app.close();
+  await crowd(pool, order.id, accounts, ordersOfEach);
+  const { headers, accountId } = await aStaffMember(pool, 'administrator', 'sales');
+  await mixOrders(pool, accountId);
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const filters = [
+    ...orderViewNames.map((view) => `view=${view}`),
+    ...['status=in_review', 'status=confirmed,in_review,in_production', 'status=delivered', 'status=cancelled'],
+    ...['review=pending', 'review=held', 'screening=pending', 'temperature=dry_ice', 'product=custom_rna'],
+    ...[
+      `placed_from=${day(30)}&placed_to=${day(20)}`,
+      `placed_to=${day(300)}`,
+      `due_to=${day(0)}`,
+      `due_to=${day(200)}`,
+    ],
+    ...[`customer=${order.customer.accountId}`, `sales_rep=${accountId}`, 'sales_rep=none'],
+    ...[
+      'search=po-77120',
+      'search=panel',
+      'search=plate-7',
+      'search=rosa7@lab.example',
+      'search=helix+panel',
+      'search=nothing',
+    ],
+    ...['status=in_production&temperature=dry_ice&product=sgrna_kit', `view=overdue&sales_rep=none&search=panel`],
+  ];
+  const list = (query: string) => `/api/staff/orders/?${query}`;
+  const paths = [
+    ...orderSorts.map((sort) => list(`sort=${sort}`)),
+    ...filters.map(list),
+    ...filters.slice(0, 12).map((filter) => list(`${filter}&sort=-total`)),
+    ...['page=2', 'page=40', 'page=2000', 'sort=number&page=1000'].map(list),
+    ...['', ...filters].map((filter) => `/api/staff/orders/counts/?${filter}`),
+    ...['po-77', 'panel', 'plate-7', 'acgu', 'rosa7@lab.example', 'nothing'].map((q) => `/api/staff/search/?q=${q}`),
+  ];
+  const found: { readonly path: string; readonly p95: number }[] = [];
+  for (const path of paths) {
+    const reads: Call[] = times(40, () => ({ method: 'GET', path, headers, body: null }));
+    await runLoad(product, [reads.slice(0, 3)], 200);
+    found.push({ path, p95: (await runLoad(product, [reads], 200)).p95 });
+  }
+  const slowest = found.toSorted((one, other) => other.p95 - one.p95);
+  const shown = slowest
+    .slice(0, 4)
+    .map(({ path, p95 }) => `${p95.toFixed(1)} ms (\`${path.replace('/api/staff/', '')}\`)`);
+  const worst = slowest[0]?.p95 ?? Number.NaN;
+  const what = `${paths.length} lists, filters, counts and searches of the office with 10⁵ orders, p95: the slowest four`;
+  return [plainLine('O1', what, shown.join(', '), '≤ 100 ms', worst <= 100)];
+}
