@@ -5,6 +5,7 @@ import { startJourney } from '../browser/journey.ts';
 import { coldItem, openAccount } from '../browser/open-account.ts';
 import { plateToReview, tubeToScreen } from '../orders/items-to-review.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { sendRequest } from '../requests/send-request.ts';
 import { signInAsStaff } from './staff.ts';
 
 const { customer: alma, page, newcomer } = await startJourney();
@@ -43,6 +44,14 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByText('This sheet').waitFor();
   },
+  'the requests': async () => {
+    await page.goto('/office/requests');
+    await page.getByRole('link', { name: requestNumber }).waitFor();
+  },
+  'a request': async () => {
+    await page.goto(`/office/requests/${requestId}`);
+    await page.getByRole('textbox', { name: 'Write' }).waitFor();
+  },
   'the staff': async () => {
     await page.goto('/office/staff');
     await page.getByRole('row', { name: /Pia/ }).waitFor();
@@ -72,11 +81,14 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 let orderId = '';
 let orderNumber = '';
+let requestId = '';
+let requestNumber = '';
 beforeAll(async () => {
   const researcher = await newcomer();
   await openAccount(researcher, 'Ines');
   const items = [plateToReview('Cas12 look'), tubeToScreen('look-01'), coldItem];
   ({ id: orderId, number: orderNumber } = await placeOrder(researcher, { items }));
+  ({ id: requestId, number: requestNumber } = await sendRequest(researcher));
   await researcher.leave();
   await signInAsStaff(alma, 'alma');
 });

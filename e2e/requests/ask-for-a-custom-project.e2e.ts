@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../browser/axe.ts';
+import { startJourney } from '../browser/journey.ts';
+import { openAccountElsewhere, password } from '../browser/open-account.ts';
+import { signInAsStaff } from '../office/staff.ts';
+
+const { page, newcomer } = await startJourney();
+
+/** What no order form sells is asked for signed out, and answered in the office (RQ-1 to RQ-5, RQ-25, RQ-27). */
+describe('a researcher asks for a cell line', () => {
+  test('is led to what is missing', async () => {
+    await page.goto('/requests');
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await page.getByRole('button', { name: 'Gene is needed.' }).click();
+    expect(await page.getByLabel('Gene', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('keeps answers and file over a reload', async () => {
+    await page.getByLabel('Gene', { exact: true }).fill('LMNB1');
+    await page.getByLabel('Kind of edit').selectOption('knockout');
+    await page.getByLabel('Alleles').selectOption('pool');
+    await page.getByRole('button', { name: /^1 Cells/ }).click();
+    await page.getByLabel('Species', { exact: true }).selectOption('homo_sapiens');
+    await page.getByLabel('Cell line or primary cells').fill('WTC-11');
+    await page.getByLabel('Who supplies the cells').selectOption('provider');
+    await page.getByLabel('Short title').fill('LMNB1 out');
+    await page.getByLabel('What it should do for you at the end').fill('Imaging of the lamina');
+    await page.getByLabel('Use', { exact: true }).selectOption('research');
+    const file = { name: 'map.txt', mimeType: 'text/plain', buffer: Buffer.from('LOCUS LMNB1') };
+    await page.getByLabel('File of the request').setInputFiles(file);
+    await page.getByText('ready to send').waitFor();
+    await page.reload();
+    await page.getByText('ready to send').waitFor();
+    expect(await page.getByLabel('Short title').inputValue()).toBe('LMNB1 out');
+  });
+
+  test('signs in on the way, and the request is sent with its file', async () => {
+    const { email } = await openAccountElsewhere(newcomer, 'Lena');
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { name: /^Sent as R-/ }).waitFor();
+    await page.getByRole('link', { name: /^Open R-/ }).click();
+    await page.getByRole('link', { name: 'map.txt' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('is asked by sales, answers, and withdraws it', async () => {
+    const sam = await newcomer();
+    await signInAsStaff(sam, 'sam');
+    await sam.page.goto('/office/requests');
+    await sam.page
+      .getByRole('row', { name: /LMNB1 out/ })
+      .getByRole('link')
+      .click();
+    await sam.page.getByRole('textbox', { name: 'Write' }).fill('Which passage?');
+    await sam.page.getByRole('button', { name: 'Ask the customer' }).click();
+    await sam.page.getByText('Question for you').waitFor();
+    await sam.leave();
+    await page.reload();
+    await page.getByText('Which passage?').waitFor();
+    await page.getByLabel('Message to sales').fill('Eighteen.');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Being worked on').waitFor();
+    await page.getByRole('button', { name: 'Withdraw the request' }).click();
+    await page.getByText('Withdrawn', { exact: true }).waitFor();
+  });
+});
