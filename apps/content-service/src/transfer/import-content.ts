@@ -30,6 +30,8 @@ export async function importContent(
   hand: Hand,
   announce: Announce,
 ): Promise<Result<ImportSummary, ImportFaults>> {
+  // Two imports of one file take turns, so that the second finds what the first has added.
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('content import', 0))`);
   const faults: { entry: string; message: string }[] = [];
   const added: string[] = [];
   const changed: string[] = [];

@@ -75,7 +75,7 @@ test('production never makes the schema in which the card network of a demo reme
   const { rows } = await database.pool.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' order by 1`,
   );
-  expect(rows.map(({ name }) => name)).toEqual(['graphile_worker', 'public']);
+  expect(rows.map(({ name }) => name)).toEqual(['content', 'graphile_worker', 'public']);
   await database.drop();
 });
 
