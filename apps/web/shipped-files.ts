@@ -10,6 +10,10 @@ const kitOfParts = '(?:button|class-names|chrome|colour-scheme|dialog|form|icon|
 const ofFewPages = [
   ...['account', 'address', 'edit-credit', 'payment', 'placed-order', 'quote', 'report', 'share', 'sheet', 'staff'],
   ...[
+    'advanced-request',
+    'attachment',
+    'form',
+    'guided-edit',
     'gene',
     'gene-library',
     'cell-library',

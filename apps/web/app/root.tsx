@@ -20,11 +20,11 @@ import { SiteFooter } from './features/chrome/site-footer.tsx';
 import { SiteNavigation } from './features/chrome/site-navigation.tsx';
 import { RenderFailure } from './features/errors/render-failure.tsx';
 import islandsUrl from './islands/main.ts?worker&url';
-import { connectSearch } from './islands/search/connect-search.ts';
 import { bootScript, bootScriptOfApplication } from './platform/boot/boot-script.ts';
 import { type PageFrame, pageData } from './platform/page-data.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { PlatformProvider } from './platform/platform-provider.tsx';
+import { connectSearchWhenUsed } from './platform/search-when-used.ts';
 import { SupportAddress } from './platform/support-contact.tsx';
 
 export const meta = () => [{ title: 'Cutsite' }];
@@ -98,7 +98,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useTopOfNewPage(pathname);
   // The navigation that has a search may come with another page.
-  useEffect(() => connectSearch(document), [navigation]);
+  useEffect(() => connectSearchWhenUsed(document), [navigation]);
   const Navigation = hydrate ? LiveSiteNavigation : SiteNavigation;
   const End = hydrate ? LiveSiteFooter : SiteFooter;
   const Platform = hydrate ? PlatformProvider : Fragment;

@@ -40,7 +40,10 @@ const DEDUCTIONS: readonly Rule[] = [
   {
     points: -20,
     reason: 'a script or style of another site',
-    applies: (page) => /<(?:script|link)\b[^>]+(?:src|href)="(?:https?:)?\/\//.test(page.html),
+    // A canonical address and a feed are named, not loaded.
+    applies: (page) =>
+      /<script\b[^>]+src="(?:https?:)?\/\//.test(page.html) ||
+      /<link\b(?![^>]*\brel="(?:canonical|alternate)")[^>]+href="(?:https?:)?\/\//.test(page.html),
   },
 ];
 

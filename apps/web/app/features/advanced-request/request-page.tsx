@@ -29,6 +29,9 @@ export function RequestPage({ signIn }: { readonly signIn: ReactNode }) {
   });
   return (
     <div className="cs-page cs-headed-page">
+      <h1>
+        Request <span className="cs-mono">{request.data?.number}</span>
+      </h1>
       <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
         {request.isError ? (
           <LoadFailure message={request.error.message} onRetry={() => void request.refetch()} />
@@ -36,7 +39,7 @@ export function RequestPage({ signIn }: { readonly signIn: ReactNode }) {
           <Skeleton label="Loading the request" parts={['medium', 'long', 'block']} />
         ) : request.data === null ? (
           <div className={`cs-card ${styles.card}`}>
-            <h1>There is no such request</h1>
+            <h2>There is no such request</h2>
             <p>
               It may belong to another account. <a href="/account/requests">See your requests</a>
             </p>
@@ -68,9 +71,6 @@ function Shown({ request }: { readonly request: RequestWire }) {
         <p className="cs-small">
           <a href="/account/requests">Requests</a> / {request.number}
         </p>
-        <h1>
-          Request <span className="cs-mono">{request.number}</span>
-        </h1>
         <p>
           {requestTypes[request.request_type].label}: {request.title}
         </p>

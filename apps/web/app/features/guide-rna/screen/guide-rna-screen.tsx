@@ -13,11 +13,12 @@ import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
 import { GuideRepairKinds } from '../repairs/repairs-by-kind.ts';
 import { RowsOfPlate } from '../table/rows-of-plate.ts';
+import { laterRepairs } from '../tubes/later-repairs.ts';
 import { FixesOfWell } from '../well/fixes-of-well.ts';
 import { OrderScreen, type Tabs } from './order-screen.tsx';
 
 /** The same ones at each address, and from drawing to drawing. */
-const laterParts = [AllFaults, Molecule, GuideRepairKinds, RowsOfPlate, Paper, FixesOfWell];
+const laterParts = [AllFaults, Molecule, GuideRepairKinds, RowsOfPlate, Paper, FixesOfWell, laterRepairs];
 
 type Format = GuideRnaProject['format'];
 

@@ -6,7 +6,7 @@ import { NewRowSettings } from '../../../builder/row-table/new-row-settings.tsx'
 import { useVisitorCountry } from '../../../platform/visitor-country.ts';
 import { withEditor } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { newTubeFaults } from './new-tube-faults.ts';
+import { useRepairing } from './later-repairs.ts';
 import { tubeChoices } from './tube-columns.ts';
 import { tubeWords } from './use-tube-list.ts';
 
@@ -25,7 +25,8 @@ export function NewTubes() {
   const country = useVisitorCountry();
   const prices = usePrices();
   const columns = useMemo(() => tubeChoices(country, prices).map(withDistinctChoices), [country, prices]);
-  const faults = useMemo(() => newTubeFaults(settings), [settings]);
+  const repairing = useRepairing();
+  const faults = useMemo(() => repairing?.newTubeFaults(settings) ?? [], [repairing, settings]);
   const set = (change: Partial<GuideRnaSettings>) =>
     builder.look({
       own: {

@@ -4,13 +4,13 @@ import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import type { ExplainRow } from '../../../builder/row-table/row-list.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import { applyFix } from '../fixes/apply-fix.ts';
-import { fixesOf, type GuideFix } from '../fixes/fixes.ts';
+import type { GuideFix } from '../fixes/fixes.ts';
 import { KeepButton } from '../kept-duplicates/keep-button.tsx';
-import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { GuideDifference } from '../repairs/repair-difference.tsx';
 import { explained } from '../words/explained.ts';
+import { useRepairing } from './later-repairs.ts';
 
 /** Help that follows a specified sentence, which itself is kept to the letter. */
 function help(fault: RowFault, tube: Tube): string {
@@ -34,6 +34,7 @@ function notesOf(fixes: readonly GuideFix[], tube: Tube, prices: Prices | undefi
 export function useExplainedTube(): ExplainRow<Tube, RowFault, Proposal> {
   const builder = useBuilder();
   const prices = usePrices();
+  const repairing = useRepairing();
   return useCallback(
     ({ row: tube, faults, repairs }, onPressed) => {
       const mend = (fix: GuideFix) =>
@@ -41,7 +42,7 @@ export function useExplainedTube(): ExplainRow<Tube, RowFault, Proposal> {
           applyFix(project, { kind: 'row', rowId: tube.id }, fix, builder.newId),
         );
       return faults.map((fault) => {
-        const fixes = fixesOf(fault, repairs);
+        const fixes = repairing?.fixesOf(fault, repairs) ?? [];
         const [fix] = fixes;
         return {
           key: fault.code,
@@ -52,10 +53,10 @@ export function useExplainedTube(): ExplainRow<Tube, RowFault, Proposal> {
             fix?.difference == null || fault.field === 'name' ? null : <GuideDifference {...fix.difference} />,
           note: notesOf(fixes, tube, prices),
           fixes: fixes.map((one) => ({ label: one.label, make: () => mend(one) })),
-          others: <KeepButton keep={keepOf(fault, tube.sequence, 'tube')} onPressed={onPressed} />,
+          others: <KeepButton keep={repairing?.keepOf(fault, tube.sequence, 'tube') ?? null} onPressed={onPressed} />,
         };
       });
     },
-    [builder, prices],
+    [builder, prices, repairing],
   );
 }

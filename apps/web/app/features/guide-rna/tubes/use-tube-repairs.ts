@@ -1,9 +1,10 @@
-import { faultMessage, type Proposal, proposeForTubes, type TubesCheck } from '@cutsite/domain/guide-rna';
+import { faultMessage, type Proposal, type TubesCheck } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
-import { keepOf, type OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
+import type { OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useProject } from '../project/use-builder.tsx';
-import { type GuideRepairGroup, repairsOfTubes } from '../repairs/offered-repairs.ts';
+import type { GuideRepairGroup } from '../repairs/offered-repairs.ts';
+import { useRepairing } from './later-repairs.ts';
 
 export interface TubeRepairs {
   readonly proposals: readonly (readonly Proposal[])[];
@@ -16,14 +17,16 @@ export interface TubeRepairs {
 export function useTubeRepairs(check: TubesCheck): TubeRepairs {
   const { tubes } = useProject();
   const namesInCart = useCartNames();
+  const repairing = useRepairing();
   return useMemo(() => {
-    const proposals = proposeForTubes(tubes, check, namesInCart);
+    if (repairing === null) return { proposals: tubes.map(() => []), groups: [], keeps: [] };
+    const proposals = repairing.proposeForTubes(tubes, check, namesInCart);
     const keeps = tubes.flatMap(({ name, sequence, position }, at) =>
       (check.rows[at] ?? []).flatMap((fault) => {
-        const meant = keepOf(fault, sequence, 'tube');
+        const meant = repairing.keepOf(fault, sequence, 'tube');
         return meant === null ? [] : [{ at: position, thing: name, message: faultMessage(fault), meant }];
       }),
     );
-    return { proposals, groups: repairsOfTubes(tubes, proposals), keeps };
-  }, [tubes, check, namesInCart]);
+    return { proposals, groups: repairing.repairsOfTubes(tubes, proposals), keeps };
+  }, [tubes, check, namesInCart, repairing]);
 }
