@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { loadOnline } from '../../../platform/version/not-loaded.ts';
+import type * as repairingModule from './repairing.ts';
 
-type Repairing = typeof import('./repairing.ts');
+type Repairing = typeof repairingModule;
 
 let known: Repairing | null = null;
 const waiting = new Set<() => void>();
