@@ -20,11 +20,11 @@ import { SiteFooter } from './features/chrome/site-footer.tsx';
 import { SiteNavigation } from './features/chrome/site-navigation.tsx';
 import { RenderFailure } from './features/errors/render-failure.tsx';
 import islandsUrl from './islands/main.ts?worker&url';
+import { connectSearchWhenUsed } from './islands/search/connect-when-used.ts';
 import { bootScript, bootScriptOfApplication } from './platform/boot/boot-script.ts';
 import { type PageFrame, pageData } from './platform/page-data.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { PlatformProvider } from './platform/platform-provider.tsx';
-import { connectSearchWhenUsed } from './platform/search-when-used.ts';
 import { SupportAddress } from './platform/support-contact.tsx';
 
 export const meta = () => [{ title: 'Cutsite' }];

@@ -1,8 +1,8 @@
 const firstUses = ['pointerover', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Loads the search of the navigation when an application is first used, which it starts without (promise P7). A press of
- * its button, or of "/" outside of any field, that comes before it is there opens it then.
+ * Loads the search of the navigation when an application is first used, which it starts without (promise P7). A press
+ * of its button, or of "/" outside of any field, that comes before it is there opens it then.
  *
  * @returns what ends it
  */
@@ -16,7 +16,7 @@ export function connectSearchWhenUsed(root: Document): () => void {
     for (const use of firstUses) root.removeEventListener(use, begin, { capture: true });
   };
   const connect = async () => {
-    const { connectSearch } = await import('../islands/search/connect-search.ts');
+    const { connectSearch } = await import('./connect-search.ts');
     if (left) return;
     stop();
     end = connectSearch(root);
