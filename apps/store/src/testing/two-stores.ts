@@ -52,7 +52,11 @@ export async function startTwoStores(env: Readonly<Record<string, string>> = {})
     ...env,
   };
   const processes = [spawnStore(settings), spawnStore(settings)] as const;
-  const at = (await Promise.all(processes.map(({ ready }) => ready))) as [string, string];
+  const at = (await Promise.all(processes.map(({ ready }) => ready)).catch((failure: unknown) => {
+    // One that started beside one that failed would outlive the tests.
+    for (const { child } of processes) child.kill('SIGKILL');
+    throw failure;
+  })) as [string, string];
   const { pool } = database;
   const preparing = await startTestService({ pool });
 

@@ -11,7 +11,7 @@ interface RequestStateRow {
 /** Where a request stands; the words are ours. */
 export const requestStates = {
   submitted: { label: 'Sent', waitsFor: 'A sales representative takes it up.', isOpen: true },
-  with_sales: { label: 'Being worked on', waitsFor: 'Sales works on an answer or a quote.', isOpen: true },
+  with_sales: { label: 'Being worked on', waitsFor: 'Sales works on an answer.', isOpen: true },
   waiting_for_customer: { label: 'Question for you', waitsFor: 'Your answer to the question below.', isOpen: true },
   quoted: { label: 'Quoted', waitsFor: 'Order the quote, or decline it.', isOpen: true },
   ordered: { label: 'Ordered', waitsFor: 'Nothing: its order says how far it is.', isOpen: false },

@@ -56,7 +56,7 @@ function Listed({ requests }: { readonly requests: readonly ListedRequestWire[] 
     <>
       {requests.length === 0 ? (
         <p className={`cs-card ${styles.card}`}>
-          No requests yet. Ask for what no order form sells: you get an answer and a quote.
+          No requests yet. Ask for what no order form sells: you get an answer from sales.
         </p>
       ) : (
         <div className={`cs-card ${styles.tableFrame}`}>

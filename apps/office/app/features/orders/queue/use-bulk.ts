@@ -9,7 +9,7 @@ import type { Chosen } from './use-chosen.ts';
 export type BulkAction = EndpointBody<typeof changeManyOrders>['action'];
 type BulkResult = SuccessAnswer<typeof changeManyOrders>['body']['results'][number];
 
-interface BulkWish {
+interface BulkChange {
   readonly action: BulkAction;
   readonly orders: Chosen['selected'];
   readonly note?: string;
@@ -30,11 +30,11 @@ export function useBulk(chosen: Chosen) {
   const client = useQueryClient();
   const [results, setResults] = useState<readonly BulkResult[]>([]);
   const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: async ({ orders, ...wish }: BulkWish) => {
+    mutationFn: async ({ orders, ...change }: BulkChange) => {
       setResults([]);
       for (let from = 0; from < orders.length; from += perCall) {
         const part = orders.slice(from, from + perCall).map(({ order_id: id, revision }) => ({ id, revision }));
-        const answer = await call(changeManyOrders, { body: { ...wish, orders: part } });
+        const answer = await call(changeManyOrders, { body: { ...change, orders: part } });
         setResults((before) => [...before, ...answer.results]);
         // What was done is selected no more, also when a later call does not come back.
         chosen.settle(answer.results);
@@ -49,7 +49,7 @@ export function useBulk(chosen: Chosen) {
     ({ order_id: id }) => !isDone.has(id) && wanted.some((order) => order.order_id === id),
   );
   return {
-    run: (wish: BulkWish, onDone?: () => void) => mutate(wish, { onSuccess: () => onDone?.() }),
+    run: (change: BulkChange, onDone?: () => void) => mutate(change, { onSuccess: () => onDone?.() }),
     /** Once more for those that failed and are still selected; null: there are none. */
     again:
       variables !== undefined && failed.length > 0 && !isPending
