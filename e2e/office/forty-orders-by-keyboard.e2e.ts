@@ -40,6 +40,7 @@ describe('forty orders by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/orders?search=*');
     await page.getByText(`${many} orders`, { exact: true }).waitFor();
+    await page.locator('table[aria-busy=false]').waitFor();
   });
 
   test('one that is not ready keeps no other from being released, and stays selected', async () => {
@@ -59,6 +60,7 @@ describe('forty orders by keyboard', () => {
     await page.keyboard.press('c');
     const dialog = page.getByRole('dialog', { name: `Clear reviews: ${many} orders` });
     await dialog.waitFor();
+    await dialog.locator('textarea:focus').waitFor();
     await page.keyboard.type('All targets follow a TTN.');
     await page.keyboard.press('Control+Enter');
     await page.getByText(`${many} of ${many} cleared.`).waitFor();
@@ -77,10 +79,14 @@ describe('forty orders by keyboard', () => {
     await page.keyboard.press('X');
     await selected(many);
     await page.keyboard.press('a');
-    await page.getByRole('dialog', { name: `Assign: ${many} orders` }).waitFor();
+    const dialog = page.getByRole('dialog', { name: `Assign: ${many} orders` });
+    await dialog.locator('select:focus').waitFor();
     // The first letter chooses in a list, and Tab leads on to the button.
     await page.keyboard.type('Sam');
+    const shown = () => dialog.locator('select').evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text);
+    await expect.poll(shown).toMatch(/^Sam /);
     await page.keyboard.press('Tab');
+    await dialog.locator('button:focus').waitFor();
     await page.keyboard.press('Enter');
     await page.getByText(`${many} of ${many} assigned.`).waitFor();
     const names = new Set((await orders()).orders.map(({ sales_rep: rep }) => rep?.name));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addShortcuts, isTyping, pressKey, type Shortcut } from './shortcut-list.ts';
 
 let listening = 0;
@@ -11,8 +11,8 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Offers single keys while the part of the page that calls it is there; the sheet lists them under the title. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const group = useRef({ title, shortcuts });
-  // After each drawing, so that a key does what the page shows.
-  useEffect(() => {
+  // With each drawing and not after it: a key that is pressed at once does what the page shows.
+  useLayoutEffect(() => {
     group.current = { title, shortcuts };
   });
   useEffect(() => {

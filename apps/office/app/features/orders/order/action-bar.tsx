@@ -4,6 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
+import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { ActionButton } from './action-button.tsx';
@@ -65,6 +66,7 @@ export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
             description="The customer reads it with the order and the refund."
             required
             data-autofocus
+            ref={focusAtOnce}
             maxLength={500}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value.replaceAll('\n', ' '))}

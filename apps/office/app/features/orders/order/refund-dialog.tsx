@@ -4,6 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
+import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { moneyText } from '../order-words.ts';
 import { ActionButton } from './action-button.tsx';
@@ -56,6 +57,7 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
             required
             inputMode="decimal"
             data-autofocus
+            ref={focusAtOnce}
             value={amount}
             error={amount.trim() !== '' && !preview.ok ? preview.reason : undefined}
             onChange={(event) => setAmount(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/call.ts';
+import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import type { StaffOrder } from '../order-data.ts';
 import styles from './order.module.css';
 import { useOrderWrite } from './use-order-write.tsx';
@@ -74,6 +75,7 @@ export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogPro
           description="Scan or type it."
           required
           data-autofocus
+          ref={focusAtOnce}
           value={tracking}
           maxLength={60}
           onChange={(event) => setTracking(event.currentTarget.value)}

@@ -1,7 +1,9 @@
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { orderQueries } from '../order-queries.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import styles from './queue.module.css';
 import { type BulkAction, bulkWords, useBulk } from './use-bulk.ts';
@@ -19,6 +21,8 @@ const actions = ['clear_review', 'release', 'assign'] as const satisfies readonl
 
 /** What is done to the selected orders, of this page or of all of the filter, with a result for each (OF-23). */
 export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
+  // The dialog has its list at once, so that a letter typed after the key chooses in it.
+  usePrefetchQuery(orderQueries.salesReps());
   const [asking, setAsking] = useState<BulkAction | null>(null);
   const bulk = useBulk(chosen);
   const count = chosen.selected.length;

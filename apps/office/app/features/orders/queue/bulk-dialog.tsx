@@ -2,6 +2,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import { orderQueries } from '../order-queries.ts';
 import styles from './queue.module.css';
 import { type BulkAction, bulkWords, type useBulk } from './use-bulk.ts';
@@ -18,8 +19,8 @@ interface BulkDialogProps {
 export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
   const [note, setNote] = useState('');
   const [rep, setRep] = useState('');
-  const reps = useQuery(orderQueries.salesReps()).data?.sales_reps ?? [];
-  const isReady = action !== 'clear_review' || note.trim() !== '';
+  const reps = useQuery(orderQueries.salesReps());
+  const isReady = action === 'clear_review' ? note.trim() !== '' : action !== 'assign' || reps.data !== undefined;
   return (
     <Modal
       opened
@@ -49,6 +50,7 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
             description="Kept with each order, for colleagues."
             required
             data-autofocus
+            ref={focusAtOnce}
             maxLength={500}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value.replaceAll('\n', ' '))}
@@ -57,15 +59,21 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
             }}
           />
         )}
-        {action === 'assign' && (
+        {action === 'assign' && reps.data !== undefined && (
           <NativeSelect
             label="Sales representative"
             data-autofocus
-            data={[{ value: '', label: 'not assigned' }, ...reps.map(({ id, name }) => ({ value: id, label: name }))]}
+            ref={focusAtOnce}
+            data={[
+              { value: '', label: 'not assigned' },
+              ...reps.data.sales_reps.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
             value={rep}
             onChange={(event) => setRep(event.currentTarget.value)}
           />
         )}
+        {action === 'assign' && reps.isPending && <p role="status">Reading the sales representatives…</p>}
+        {action === 'assign' && reps.error !== null && <Notice tone="error">{reps.error.message}</Notice>}
         {bulk.failure !== null && <Notice tone="error">{bulk.failure}</Notice>}
         <Button type="submit" disabled={!isReady} loading={bulk.isPending}>
           {bulkWords[action].button}

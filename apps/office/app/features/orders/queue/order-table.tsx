@@ -8,6 +8,8 @@ import styles from './order-table.module.css';
 interface OrderTableProps {
   readonly orders: readonly QueuedOrder[];
   readonly isLoading: boolean;
+  /** The rows are those of the filter before, which are shown until the new ones come. */
+  readonly isOutdated: boolean;
   readonly sort: string;
   readonly isChosen: (orderId: string) => boolean;
   /** The row that the keys stand at. */
@@ -21,11 +23,11 @@ interface OrderTableProps {
 
 /** The orders of a page, one row each. */
 export function OrderTable(props: OrderTableProps) {
-  const { orders, isLoading, isChosen, active, onToggle, onToggleAll, onActive, onOpen } = props;
+  const { orders, isLoading, isOutdated, isChosen, active, onToggle, onToggleAll, onActive, onOpen } = props;
   const isAll = orders.length > 0 && orders.every(({ order_id: id }) => isChosen(id));
   return (
     <div className={styles.tableBox}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-busy={isLoading || isOutdated}>
         <thead>
           <tr>
             <th scope="col">
@@ -48,7 +50,7 @@ export function OrderTable(props: OrderTableProps) {
             <SortHead {...props} column="total" label="Total" className={styles.amount} />
           </tr>
         </thead>
-        <tbody>
+        <tbody inert={isOutdated}>
           {orders.map((order, at) => (
             <tr
               key={order.order_id}

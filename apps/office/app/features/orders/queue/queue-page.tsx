@@ -26,7 +26,9 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
   const { query, ignored } = readQueueAddress(params);
   const list = useQuery(orderQueries.list(query));
   const counts = useQuery(orderQueries.counts(filterOf(query)));
-  const orders = list.data?.orders ?? [];
+  // The rows of the filter before stand until the new ones come; nothing can be done to them.
+  const isOutdated = list.isPlaceholderData;
+  const orders = isOutdated ? [] : (list.data?.orders ?? []);
   const chosen = useChosen(orders, query);
   const change = (fields: Readonly<Record<string, string | null>>) => onAddress(changedAddress(query, fields));
   const [isBeside, setBeside] = useState(false);
@@ -39,7 +41,7 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
   });
   const shown = isBeside ? orders[active] : undefined;
   const title = counts.data?.views.find(({ view }) => view === (query['view'] ?? 'all'))?.label ?? 'All orders';
-  const filtered = counts.data?.filtered;
+  const filtered = counts.isPlaceholderData ? undefined : counts.data?.filtered;
   return (
     <div className={styles.page} data-beside={shown === undefined ? undefined : ''}>
       <QueueViews query={query} counts={counts.data?.views ?? []} onAddress={onAddress} />
@@ -64,8 +66,9 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
           onPage={orders.length}
         />
         <OrderTable
-          orders={orders}
+          orders={list.data?.orders ?? []}
           isLoading={list.isPending}
+          isOutdated={isOutdated}
           sort={query['sort'] ?? '-placed'}
           isChosen={chosen.has}
           active={active}
