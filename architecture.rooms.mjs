@@ -27,6 +27,7 @@ export const domainRooms = [
   'cart',
   'address',
   'form',
+  'site-form',
   'voucher',
   'checkout',
   'placed-order',

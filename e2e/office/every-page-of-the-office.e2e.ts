@@ -52,6 +52,11 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto(`/office/requests/${requestId}`);
     await page.getByRole('textbox', { name: 'Write' }).waitFor();
   },
+  'what forms of the site were sent': async () => {
+    await page.goto('/office/forms');
+    await page.getByRole('heading', { name: 'Forms', level: 1 }).waitFor();
+    await page.getByText(/^(No form|1 form|\d+ forms)/).waitFor();
+  },
   'the staff': async () => {
     await page.goto('/office/staff');
     await page.getByRole('row', { name: /Pia/ }).waitFor();

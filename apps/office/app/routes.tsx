@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { AuditPageProps } from './features/audit/audit-page.tsx';
+import type { FormsPageProps } from './features/forms/forms-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
 import { QueuePage } from './features/orders/queue/queue-page.tsx';
 import type { RequestsPageProps } from './features/requests/requests-page.tsx';
@@ -34,6 +35,12 @@ const requestsRoute = (RequestsPage: ComponentType<RequestsPageProps>) =>
     return <RequestsPage params={params} onAddress={setParams} />;
   };
 
+const formsRoute = (FormsPage: ComponentType<FormsPageProps>) =>
+  function FormsRoute() {
+    const [params, setParams] = useSearchParams();
+    return <FormsPage params={params} onAddress={setParams} />;
+  };
+
 const requestRoute = (RequestPage: ComponentType<{ readonly id: string }>) =>
   function RequestRoute() {
     const { id = '' } = useParams();
@@ -61,6 +68,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({
           Component: requestRoute((await import('./features/requests/request-page.tsx')).RequestPage),
         }),
+      },
+      {
+        path: 'forms',
+        lazy: async () => ({ Component: formsRoute((await import('./features/forms/forms-page.tsx')).FormsPage) }),
       },
       {
         path: 'staff',

@@ -64,6 +64,7 @@ export default [
   route('customers', 'routes/content/named-page.tsx', { id: 'customers' }),
   route('careers', 'routes/content/named-page.tsx', { id: 'careers' }),
   route('events/thanks', 'routes/content/named-page.tsx', { id: 'events-thanks' }),
+  route('forms/:form', 'routes/content/form-answer.tsx'),
   route('blog/:kind/:slug', 'routes/content/blog-list.tsx'),
   route('demo/outbox', 'routes/demo-outbox.tsx'),
   route('errors/HTTP503.html', 'routes/busy.tsx'),

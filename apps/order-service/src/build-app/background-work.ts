@@ -1,3 +1,4 @@
+import { forgetFormAnswers } from '@cutsite/content-service/forms';
 import { contentTasks, emptyTrash, makeContentJobs } from '@cutsite/content-service/publishing';
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
 import { type JobTask, runWorker, type Schedule } from '@cutsite/service-base/jobs';
@@ -92,6 +93,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     { task: 'forget_removed_items', at: '33 * * * *', work: () => forgetRemovedItems(pool, clock.now()) },
     { task: 'forget_factor_links', at: '43 * * * *', work: () => forgetOldLinks(pool, clock.now()) },
     { task: 'forget_old_audit', at: '41 * * * *', work: () => forgetOldAudit(pool) },
+    { task: 'forget_form_answers', at: '51 * * * *', work: () => forgetFormAnswers(pool, clock.now()) },
     { task: 'empty_content_trash', at: '47 * * * *', work: () => emptyTrash(pool, clock.now()) },
     { task: 'empty_project_bins', at: '37 * * * *', work: () => emptyBins(pool, clock.now()) },
     {

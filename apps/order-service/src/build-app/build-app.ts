@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { serveForms } from '@cutsite/content-service/forms';
 import { serveMedia } from '@cutsite/content-service/media';
 import {
   answerError,
@@ -17,6 +18,7 @@ import type { Config, TrustProxy } from '../config/index.ts';
 import { sessionReader } from '../modules/account/index.ts';
 import { registerDocsPage } from '../modules/docs/index.ts';
 import { lookRecorder } from '../modules/staff-audit/index.ts';
+import { putFormEvent } from '../tracking/put-event.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { serveDemoCardNetwork } from './card-network.ts';
@@ -60,8 +62,19 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   await registerDocsPage(app, endpoints);
   await serveDemoCardNetwork(app, dependencies);
   serveMedia(app, pool);
+  serveForms(app, formDependencies(dependencies));
   startBackgroundWork(app, dependencies);
   return app;
+}
+
+/** What forms of the site stand on. */
+function formDependencies({ config, pool, clock }: AppDependencies): Parameters<typeof serveForms>[1] {
+  return {
+    ...{ pool, publicUrl: config.publicUrl, settings: httpSettings(config), limit: config.rateLimits.formsPerAddress },
+    now: () => clock.now(),
+    mailTo: (form) => config.formMail[form] ?? config.supportEmail,
+    tell: (client, about) => putFormEvent(client, config, about),
+  };
 }
 
 /** Fastify knows addresses and functions; a count means that so many proxies stand in front of this process. */

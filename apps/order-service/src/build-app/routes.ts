@@ -1,4 +1,5 @@
 import { contentRoutes } from '@cutsite/content-service/calls';
+import { formAnswerRoutes } from '@cutsite/content-service/forms';
 import { requestAttachmentCalls } from '@cutsite/contracts/advanced-request';
 import { type AttachmentEndpoints, orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { cartEndpoints } from '@cutsite/contracts/cart';
@@ -75,6 +76,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...staffRequestRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
     ...distributorRoutes(dependencies),
     ...contentRoutes(dependencies),
+    ...formAnswerRoutes({ pool: dependencies.pool, now: () => dependencies.clock.now() }),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -1,4 +1,5 @@
 import type { StoreDelivery } from '@cutsite/domain/checkout';
+import type { SiteFormName } from '@cutsite/domain/site-form';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Demo: loopback only, demo accounts, mail kept in an outbox. Production: refuses to start with unsafe settings. */
@@ -67,6 +68,8 @@ export interface Config {
   readonly mail: MailSettings;
   /** Whom customers may write to: in the footer, and with every error. */
   readonly supportEmail: string;
+  /** Who is told of what a form of the site was sent, by form; `supportEmail` for those that are not named. */
+  readonly formMail: Readonly<Partial<Record<SiteFormName, string>>>;
   /** The marketing tracker; `null`: there is none, and nothing is kept for one. */
   readonly trackerUrl: string | null;
   readonly card: CardSettings;

@@ -3,6 +3,7 @@ import type { ShippingTable } from '@cutsite/domain/checkout';
 import { makingTimes } from '@cutsite/domain/item';
 import type { Result } from '@cutsite/domain/result';
 import { err, ok } from '@cutsite/domain/result';
+import { siteFormNames } from '@cutsite/domain/site-form';
 import { cardSettings } from './card-settings.ts';
 import type { Config, ConfigFault, MailSettings, Mode } from './config.ts';
 import { parseRateLimit, type RateLimits, rateLimitNames, rateLimitTable } from './rate-limits.ts';
@@ -12,6 +13,7 @@ import {
   parseBases,
   parseCountries,
   parseDays,
+  parseFormMail,
   parseKey,
   parseMakingDays,
   parseMegabytes,
@@ -76,6 +78,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     invoiceTerms: read.text('INVOICE_TERMS') ?? (mode === 'demo' ? demoInvoiceTerms : ''),
     mail,
     supportEmail: supportEmail(read, mail),
+    formMail: read.parsed('FORM_MAIL', parseFormMail, formMailForms) ?? {},
     trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),
     card: cardSettings(read, mode, origin(host, port)),
     distributorLockedCountries:
@@ -114,6 +117,8 @@ function shippingMethods(read: SettingReader): ShippingTable | undefined {
 const demoStepUpCode = '424242';
 
 const makingDaysForms = `working days by what is made, such as guide_tube=5, of ${Object.keys(makingTimes).join(', ')}`;
+
+const formMailForms = `forms and addresses, such as contact=desk@store.example, of ${siteFormNames.join(', ')}`;
 
 const trustProxyForms =
   'the number of proxies in front, or a list of their addresses ("true" would let every caller choose an address)';

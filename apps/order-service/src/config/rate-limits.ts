@@ -89,6 +89,13 @@ export const rateLimitTable = {
     production: { max: 5, windowMs: hour },
     safePerHour: 5,
   },
+  formsPerAddress: {
+    setting: 'RATE_LIMIT_FORMS',
+    what: 'forms of the site from one address',
+    demo: { max: 5, windowMs: hour },
+    production: { max: 5, windowMs: hour },
+    safePerHour: 60,
+  },
   addsPerAccount: {
     setting: 'RATE_LIMIT_ADDS',
     what: 'adds to the cart of one account',

@@ -1,4 +1,6 @@
+import { checkEmail } from '@cutsite/domain/account';
 import { makingTimes } from '@cutsite/domain/item';
+import { isSiteForm, type SiteFormName } from '@cutsite/domain/site-form';
 import type { ConfigFault, LogLevel, TrustProxy } from './config.ts';
 
 /** The environment as node gives it. An empty value counts as not set. */
@@ -89,6 +91,13 @@ export function parseMakingDays(value: string): Readonly<Record<string, number>>
     days[name] = Number(count);
   }
   return days;
+}
+
+/** Addresses of e-mail by the form of the site that they are told of. */
+export function parseFormMail(value: string): Readonly<Partial<Record<SiteFormName, string>>> | null {
+  const pairs = splitList(value).map((one) => one.split('=', 2).map((part) => part.trim()));
+  const isRight = pairs.every(([form = '', address = '']) => isSiteForm(form) && checkEmail(address) === null);
+  return isRight ? Object.fromEntries(pairs) : null;
 }
 
 /** A whole number of milliseconds, up to ten minutes. */

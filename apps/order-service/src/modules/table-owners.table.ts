@@ -36,6 +36,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   catalogue_list: module('gene-catalogue'),
   'content.audit': contentService,
   'content.entry': contentService,
+  'content.event_seats': contentService,
+  'content.form_answer': contentService,
   'content.media': contentService,
   'content.media_copy': contentService,
   'content.published_entry': contentService,

@@ -35,7 +35,20 @@ export async function putEvent(
   });
 }
 
-/** The same for a call without a transaction: it never fails, and need not be awaited. */
+/** Keeps an event of somebody without an account, who agreed in the form that they sent. */
+export async function putFormEvent(
+  client: ClientBase,
+  { trackerUrl }: Pick<Config, 'trackerUrl'>,
+  { email, now }: { readonly email: string; readonly now: Date },
+): Promise<void> {
+  if (trackerUrl === null) return;
+  const event: TrackedEvent = 'sent_form';
+  await client.query('insert into tracker_event (id, email, event, occurred_at, due_at) values ($1, $2, $3, $4, $4)', [
+    ...[uuidv7(), email, event, now],
+  ]);
+}
+
+/** As `putEvent`, for a call without a transaction: it never fails, and need not be awaited. */
 export async function noteEvent(
   pool: Pool,
   { config, log }: TrackingDependencies,

@@ -16,7 +16,7 @@ export async function sendDueEvents(
   now: Date,
 ): Promise<{ readonly sent: number; readonly failed: number }> {
   await pool.query(
-    `delete from tracker_event where due_at <= $1 and (attempts >= $2 or not exists (
+    `delete from tracker_event where due_at <= $1 and (attempts >= $2 or email is null and not exists (
        select from account where id = account_id and marketing_consent_at is not null))`,
     [now, mostAttempts],
   );
@@ -30,10 +30,12 @@ async function claim(pool: Pool, now: Date): Promise<EventToTell[]> {
   // Waits: 1, 2, 4 … minutes.
   const { rows } = await pool.query<EventToTell>(
     `update tracker_event e set attempts = attempts + 1, due_at = $1::timestamptz + interval '1 minute' * power(2, attempts)
-       from account a
-      where a.id = e.account_id and a.marketing_consent_at is not null and e.id in (
-        select id from tracker_event where due_at <= $1 order by due_at limit $2 for update skip locked)
-     returning e.id, a.email, e.event, e.occurred_at as "occurredAt"`,
+      where e.id in (
+        select id from tracker_event where due_at <= $1 and (email is not null or exists (
+            select from account where id = account_id and marketing_consent_at is not null))
+          order by due_at limit $2 for update skip locked)
+     returning e.id, coalesce(e.email, (select a.email from account a where a.id = e.account_id)) as email, e.event,
+       e.occurred_at as "occurredAt"`,
     [now, batch],
   );
   return rows;

@@ -91,6 +91,7 @@ const isBelow = (url: string, prefix: string): boolean => url === prefix || url.
 const reservedUrls: readonly (readonly [string, readonly ContentTypeName[]])[] = [
   ...['/api', '/order', '/cart', '/checkout', '/account', '/sign-in', '/sign-out', '/register', '/quote', '/office'],
   ...['/assets', '/media', '/errors', '/products', '/guides', '/requests', '/sales', '/preview', '/demo', '/search'],
+  ...['/forms'],
   ...['/blog/category', '/blog/product-family', '/blog/product', '/blog/paper-type', '/blog/editing-method'],
   ...['/blog/model-organism', '/blog/application', '/blog/research-area', '/events/thanks', '/guided-edit'],
 ].map((prefix) => [prefix, []]);

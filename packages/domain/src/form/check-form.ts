@@ -1,3 +1,4 @@
+import { checkEmail } from '../account/index.ts';
 import { type Address, type AddressFault, checkAddress } from '../address/index.ts';
 import { isOneLine } from '../text/index.ts';
 import { applies, type FormAnswers, type FormRow, type FormValue, takesExtra } from './form-answers.ts';
@@ -7,6 +8,7 @@ export type FormFaultCode =
   | 'required'
   | 'too_long'
   | 'unprintable'
+  | 'not_an_email'
   | 'not_a_number'
   | 'too_small'
   | 'too_large'
@@ -70,12 +72,15 @@ function severalCode(options: readonly { readonly value: string }[], value: Form
 }
 
 function textCode(field: FormField, text: string, today: string): FormFaultCode | null {
-  if (field.kind === 'text') return wordsCode(text, field.longest);
+  if (field.kind === 'text') return wordsCode(text, field.longest) ?? emailCode(field, text);
   if (field.kind === 'number') return numberCode(field, text);
   if (field.kind === 'date') return dateCode(text, field.onlyAhead === true ? today : null);
   if (field.kind === 'choice') return field.options.some(({ value }) => value === text) ? null : 'not_an_option';
   return wordsCode(text, longestWords);
 }
+
+const emailCode = ({ holds }: Extract<FormField, { kind: 'text' }>, text: string): FormFaultCode | null =>
+  holds === 'email' && checkEmail(text) !== null ? 'not_an_email' : null;
 
 /** Words of one's own beside a choice, and names of files. */
 const longestWords = 200;

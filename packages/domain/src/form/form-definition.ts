@@ -26,6 +26,8 @@ interface TextField extends FieldBase {
   readonly longest: number;
   /** How many lines the field shows; more than one takes line breaks. */
   readonly lines?: number;
+  /** An address of e-mail, and nothing else. */
+  readonly holds?: 'email';
 }
 
 interface NumberField extends FieldBase {

@@ -12,6 +12,7 @@ const sentences = {
       : `${field.label} is needed.`,
   too_long: (field) => `${field.label} takes at most ${field.kind === 'text' ? field.longest : 200} characters.`,
   unprintable: (field) => `${field.label} has characters that cannot be printed.`,
+  not_an_email: (field) => `${field.label} is an address such as rosa@lab.example.`,
   not_a_number: (field) => `${field.label} is a number, such as ${field.kind === 'number' ? field.least : 1}.`,
   too_small: (field) => `${field.label} is at least ${field.kind === 'number' ? numberWith(field.least, field) : ''}.`,
   too_large: (field) => `${field.label} is at most ${field.kind === 'number' ? numberWith(field.most, field) : ''}.`,

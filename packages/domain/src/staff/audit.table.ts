@@ -37,6 +37,7 @@ export const auditSubjects = {
   order: 'Order',
   request: 'Request',
   distributor: 'Distributor',
+  form: 'Forms of the site',
   staff: 'Staff',
   audit: 'Audit',
 } as const satisfies Readonly<Record<string, string>>;

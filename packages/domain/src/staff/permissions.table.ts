@@ -39,6 +39,10 @@ export const permissions = {
   keep_requests: { label: 'work on requests', roles: sellers },
   keep_quotes: { label: 'work on quotes', roles: sellers },
   keep_content: { label: 'write and publish content', roles: ['administrator', 'content'] },
+  read_forms: {
+    label: 'read and export what forms of the site were sent',
+    roles: ['administrator', 'sales', 'content'],
+  },
   keep_distributors: { label: 'keep the list of distributors', roles: ['administrator', 'sales', 'content'] },
   keep_prices: { label: 'change prices', roles: money, stepUp: true },
   read_staff: { label: 'read who is staff', roles: administrators },

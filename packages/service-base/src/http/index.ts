@@ -12,7 +12,7 @@ export {
   visitCookies,
 } from './cookies/visit.ts';
 export { checkPermission } from './guards/access.ts';
-export { csrfTokenOf } from './guards/csrf.ts';
+export { checkOrigin, csrfTokenOf } from './guards/csrf.ts';
 export type { CallCounter, CallLimit } from './guards/rate-limits.ts';
 export { defaultClientTimeouts, headerTimeouts } from './guards/slow-clients.ts';
 export { userOfCookies } from './guards/visitor.ts';

@@ -14,6 +14,7 @@ export interface Counted {
     | 'second_factor'
     | 'sign_in_from'
     | 'registration_from'
+    | 'form_from'
     | 'verification_mail'
     | 'password_mail';
   readonly subject: string;

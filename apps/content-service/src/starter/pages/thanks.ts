@@ -14,12 +14,39 @@ export const thanks: readonly StarterEntry[] = [
       }),
     ),
   }),
-  anEntry('thank_you', 'event', {
-    title: 'Thank you: you are registered',
+  anEntry('thank_you', 'survey', {
+    title: 'Thank you: we have your answers',
     noindex: true,
     blocks: blocks(
       block('rich_text', {
-        body: text('All dates stand on [the page of events](/events).'),
+        body: text('They are read by the desk whose work they are about. [To the home page](/).'),
+      }),
+    ),
+  }),
+  anEntry('thank_you', 'offer', {
+    title: 'Thank you: you have asked for the offer',
+    noindex: true,
+    blocks: blocks(
+      block('rich_text', {
+        body: text('We answer by e-mail, to the address that you gave. [All offers](/success).'),
+      }),
+    ),
+  }),
+  anEntry('thank_you', 'newsletter', {
+    title: 'Thank you: you are on the list',
+    noindex: true,
+    blocks: blocks(
+      block('rich_text', {
+        body: text('Until the first one comes, [the blog](/blog) has what is new.'),
+      }),
+    ),
+  }),
+  anEntry('thank_you', 'helpful', {
+    title: 'Thank you: that helps us to write better',
+    noindex: true,
+    blocks: blocks(
+      block('rich_text', {
+        body: text('[Back to the help](/help).'),
       }),
     ),
   }),

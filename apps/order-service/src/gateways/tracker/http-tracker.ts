@@ -1,5 +1,5 @@
 /** The events that a tracker may receive. */
-export type TrackedEvent = 'signed_up' | 'added_to_cart' | 'ordered';
+export type TrackedEvent = 'signed_up' | 'added_to_cart' | 'ordered' | 'sent_form';
 
 /** Something a customer did who agreed to tracking. */
 export interface EventToTell {

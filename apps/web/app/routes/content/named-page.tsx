@@ -3,6 +3,7 @@ import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
 import { PlainNamedPage } from '../../features/content-pages/entry/named-page.tsx';
 import { isNamedPath, type NamedPage, namedPages } from '../../features/content-pages/entry/named-pages.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
+import { PageAddress } from '../../features/content-pages/forms/page-address.ts';
 import { entryMeta, pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
 import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
@@ -36,8 +37,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 export default function NamedPageRoute({ loaderData: { entry, path, lists } }: Route.ComponentProps) {
   if (entry === null) {
-    const { title, lead }: NamedPage = namedPages[path];
-    return <PlainNamedPage title={title} lead={lead} lists={lists} />;
+    const { title, lead, form }: NamedPage = namedPages[path];
+    return (
+      <PageAddress value={path}>
+        <PlainNamedPage title={title} lead={lead} lists={lists} form={form} />
+      </PageAddress>
+    );
   }
   return (
     <ListedEntries value={lists}>

@@ -44,7 +44,11 @@ export function checkChangingGet(
   return checkToken(request, evidence);
 }
 
-function checkOrigin(request: FastifyRequest, settings: HttpSettings): Refusal<403> | null {
+/** Whether a call comes from a page of this site, by what the browser says of it; one that says nothing passes. */
+export function checkOrigin(
+  request: FastifyRequest,
+  settings: Pick<HttpSettings, 'publicOrigin' | 'acceptOwnHost'>,
+): Refusal<403> | null {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     return refuse.csrfFailed('CSRF Failed: the request comes from another site.');

@@ -1,11 +1,9 @@
-import { getStaffMe } from '@cutsite/contracts/staff';
 import { orderStates, orderStatuses } from '@cutsite/domain/placed-order';
 import { productSlugs, products } from '@cutsite/domain/product';
 import { Icon } from '@cutsite/ui/icon';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/call.ts';
-import { askForStepUp } from '../../../platform/step-up.ts';
+import { DownloadLink } from '../../../platform/download-link.tsx';
 import { orderQueries } from '../order-queries.ts';
 import { temperatureLabels } from '../order-words.ts';
 import styles from './queue.module.css';
@@ -36,10 +34,6 @@ const choices = {
 export function FilterBar({ query, onChange }: FilterBarProps) {
   const { data } = useQuery(orderQueries.salesReps());
   const reps = data?.sales_reps ?? [];
-  const { data: me } = useQuery({
-    queryKey: ['staff', 'factors'],
-    queryFn: () => call(getStaffMe),
-  });
   const select = (name: keyof typeof choices, label: string) => (
     <NativeSelect
       size="xs"
@@ -100,19 +94,12 @@ export function FilterBar({ query, onChange }: FilterBarProps) {
           Clear
         </Button>
       )}
-      <a
+      <DownloadLink
         className={styles.export}
         href={`/api/staff/orders/export/?${new URLSearchParams(exported(query)).toString()}`}
-        download
-        onClick={(event) => {
-          // A download that is refused would say nothing: the factor is asked for before.
-          if (me?.stepped_up_until != null && Date.parse(me.stepped_up_until) > Date.now()) return;
-          event.preventDefault();
-          askForStepUp();
-        }}
       >
         <Icon name="download" size={14} /> CSV of all pages
-      </a>
+      </DownloadLink>
     </div>
   );
 }

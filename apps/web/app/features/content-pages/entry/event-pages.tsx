@@ -1,4 +1,5 @@
 import type { ShownEntryOf } from '@cutsite/content/type';
+import { SiteFormView } from '../forms/site-form.tsx';
 import { choiceLabel } from '../parts/card-facts.ts';
 import { clockLength, dayText, momentText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
@@ -33,7 +34,15 @@ export function EventPage({ entry: { title, fields } }: { readonly entry: ShownE
         relatedTitle="Slides and recordings"
         tags={fields.tags}
         before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
-      />
+      >
+        {fields.takes_registrations ? (
+          <section id="register">
+            <h2>Register</h2>
+            {fields.seats === undefined ? null : <p>There are {fields.seats} seats; the first who come have them.</p>}
+            <SiteFormView name="event-registration" />
+          </section>
+        ) : null}
+      </ReadingBody>
     </article>
   );
 }

@@ -1,6 +1,8 @@
+import type { SiteFormName } from '@cutsite/domain/site-form';
 import { useContext } from 'react';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
 import { SupportAddress } from '../../../platform/support-contact.tsx';
+import { SiteFormView } from '../forms/site-form.tsx';
 import { CardGrid } from '../parts/card-grid.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import styles from './entry.module.css';
@@ -9,10 +11,11 @@ export interface PlainNamedPageProps {
   readonly title: string;
   readonly lead: string;
   readonly lists: Readonly<Record<string, readonly ContentCard[]>>;
+  readonly form?: SiteFormName | undefined;
 }
 
 /** A named page without an entry: what it is, its lists, and whom to ask. */
-export function PlainNamedPage({ title, lead, lists }: PlainNamedPageProps) {
+export function PlainNamedPage({ title, lead, lists, form }: PlainNamedPageProps) {
   const address = useContext(SupportAddress);
   return (
     <>
@@ -24,6 +27,11 @@ export function PlainNamedPage({ title, lead, lists }: PlainNamedPageProps) {
             <CardGrid entries={entries} headings="h3" />
           </section>
         ),
+      )}
+      {form === undefined ? null : (
+        <section className={`cs-page ${styles.section}`}>
+          <SiteFormView name={form} />
+        </section>
       )}
       <p className={`cs-page ${styles.section}`}>
         {address === null ? (

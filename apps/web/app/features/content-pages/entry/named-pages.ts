@@ -1,3 +1,4 @@
+import type { SiteFormName } from '@cutsite/domain/site-form';
 import type { ContentQuery } from '../../../platform/content/content-source.ts';
 
 /** A named page that an entry may fill, and that stands without one. */
@@ -6,6 +7,7 @@ export interface NamedPage {
   readonly lead: string;
   /** What it lists while no entry says otherwise. */
   readonly lists: Readonly<Record<string, ContentQuery>>;
+  readonly form?: SiteFormName;
 }
 
 const ten = { facets: [], order: 'newest', skip: 0, limit: 10 } as const;
@@ -20,7 +22,7 @@ export const namedPages = {
       'In the press': { ...ten, types: ['press_news'] },
     },
   },
-  '/contact': { title: 'Contact', lead: 'How to reach us.', lists: {} },
+  '/contact': { title: 'Contact', lead: 'How to reach us.', lists: {}, form: 'contact' },
   '/company': { title: 'Company', lead: 'Who makes what you order.', lists: {} },
   '/customers': { title: 'Customers', lead: 'The kinds of laboratories that order here.', lists: {} },
   '/careers': { title: 'Careers', lead: 'No position is open at the moment.', lists: {} },

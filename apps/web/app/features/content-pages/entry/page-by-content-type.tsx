@@ -1,5 +1,6 @@
 import type { ContentTypeName, ShownEntry, ShownEntryOf } from '@cutsite/content/type';
 import type { ComponentType } from 'react';
+import { PageAddress } from '../forms/page-address.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { BlockPage } from './block-pages.tsx';
 import { EventPage, PodcastEpisodePage } from './event-pages.tsx';
@@ -60,5 +61,9 @@ const pageByContentType: Pages = {
 /** A published entry as its page. */
 export function EntryPage({ entry }: { readonly entry: ShownEntry }) {
   const Page = pageByContentType[entry.type] as ComponentType<{ entry: ShownEntry }>;
-  return <Page entry={entry} />;
+  return (
+    <PageAddress value={entry.url ?? '/'}>
+      <Page entry={entry} />
+    </PageAddress>
+  );
 }

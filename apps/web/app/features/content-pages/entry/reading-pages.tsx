@@ -1,5 +1,6 @@
 import { plainText, type RichText, readingMinutes } from '@cutsite/content/rich-text';
 import type { ShownEntryOf } from '@cutsite/content/type';
+import { SiteFormView } from '../forms/site-form.tsx';
 import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Picture } from '../rich-text/picture.tsx';
@@ -58,7 +59,11 @@ export function HelpArticlePage({ entry: { title, fields } }: { readonly entry: 
         related={fields.related}
         tags={fields.tags}
         before={<HelpBefore fields={fields} />}
-      />
+      >
+        <div className={styles.helpful}>
+          <SiteFormView name="helpful" />
+        </div>
+      </ReadingBody>
     </article>
   );
 }

@@ -1,0 +1,61 @@
+import { type FormRefusal, isSiteForm, type SiteForm, siteForms, trapField } from '@cutsite/domain/site-form';
+import { checkOrigin, type HttpSettings } from '@cutsite/service-base/http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isPublished } from './form-answer.repository.ts';
+import { type FormDependencies, takeForm } from './take-form.ts';
+
+/** No form holds so much. */
+const mostBytes = 64 * 1024;
+const mostFields = 100;
+
+/**
+ * Takes forms as a browser sends them by itself, so that they work without a script. The pages are the same for
+ * everybody and hold no token: what is sent is taken from pages of this site alone, by what the browser says of it, and
+ * no cookie is read, so that a stranger's page can do nothing in somebody's name. Each is answered by a page.
+ */
+export function serveForms(
+  app: FastifyInstance,
+  dependencies: FormDependencies & { readonly settings: Pick<HttpSettings, 'publicOrigin' | 'acceptOwnHost'> },
+): void {
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_request, text, done) => done(null, text),
+    );
+    forms.post<{ Params: { form: string }; Body: string | undefined }>('/forms/:form', async (request, reply) => {
+      const name = request.params.form;
+      if (!isSiteForm(name)) return leadTo(reply, '/errors/HTTP404.html');
+      const given = new URLSearchParams(request.body ?? '');
+      const page = given.get('page') ?? '/';
+      const back = (why: FormRefusal, fields: readonly string[] = []) =>
+        leadTo(reply, `/forms/${name}?${new URLSearchParams({ why, fields: fields.join(','), page })}`);
+      if (checkOrigin(request, dependencies.settings) !== null) return back('elsewhere');
+      const outcome = await takeForm(dependencies, {
+        ...{ name, page, from: request.ip, trap: given.get(trapField) ?? '' },
+        fields: fieldsOf(given),
+      });
+      if (outcome.kind === 'refused') return back(outcome.why, outcome.fields);
+      const { thanks }: SiteForm = siteForms[name];
+      return leadTo(reply, (await standsAt(dependencies, thanks)) ? thanks : `/forms/${name}?why=sent`);
+    });
+  });
+}
+
+/** The page of thanks for events stands without an entry, too. */
+async function standsAt({ pool }: FormDependencies, thanks: string): Promise<boolean> {
+  return thanks === siteForms['event-registration'].thanks || isPublished(pool, thanks);
+}
+
+function fieldsOf(given: URLSearchParams): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const [field, value] of [...given].slice(0, mostFields))
+    fields.set(field, [...(fields.get(field) ?? []), value]);
+  return Object.fromEntries(fields);
+}
+
+/** The page that follows is asked for by GET, so that a reload sends nothing again. */
+function leadTo(reply: FastifyReply, to: string): FastifyReply {
+  return reply.headers(reply.server.apiHeaders).redirect(to, 303);
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { siteForms } from '@cutsite/domain/site-form';
+import { withTransaction } from '@cutsite/service-base/database';
+import { aCustomer, aStaffMember } from '@cutsite/test-support/customer';
+import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEntry, theStore } from '../entries/index.ts';
+import { publishEntry } from '../publishing/index.ts';
+import { body } from '../testing/content-store.ts';
+import { forgetFormAnswers } from './index.ts';
+
+const origin = 'http://127.0.0.1:3000';
+const deskOfEvents = 'events@cutsite.example';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({
+    env: {
+      STAFF_DOMAINS: 'lab.example',
+      FORM_MAIL: `event-registration=${deskOfEvents}`,
+      TRACKER_URL: 'http://127.0.0.1:9/events',
+    },
+  });
+});
+afterAll(() => service.stop());
+
+let addresses = 0;
+/** A network address that nothing came from yet. */
+const anAddress = (): string => {
+  addresses += 1;
+  return `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+};
+
+function send(
+  form: string,
+  fields: Readonly<Record<string, string>> | readonly (readonly [string, string])[],
+  headers: Readonly<Record<string, string>> = {},
+  remoteAddress = anAddress(),
+) {
+  return service.app.inject({
+    method: 'POST',
+    url: `/forms/${form}`,
+    remoteAddress,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields as Record<string, string>).toString(),
+  });
+}
+
+const message = (words: string) => ({
+  ...{ page: '/contact', name: 'Rosa', email: `${randomUUID()}@lab.example`, topic: 'order', message: words },
+});
+const leadsTo = async (answer: ReturnType<typeof send>) => {
+  const { statusCode, headers } = await answer;
+  return [statusCode, String(headers['location'])] as const;
+};
+const rows = async (statement: string, values: unknown[] = []) => (await service.pool.query(statement, values)).rows;
+const keptOf = (email: string) => rows('select * from content.form_answer where email = $1', [email]);
+
+async function anEvent(fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const url = `/events/${randomUUID()}`;
+  const hand = { by: theStore, now: new Date() };
+  const event = {
+    ...{ title: 'A clinic', summary: 'Bring a design.', event_type: 'clinic', location: 'online', body },
+    ...{ starts_at: '2099-03-01T10:00:00Z', ends_at: '2099-03-01T11:00:00Z', takes_registrations: true, ...fields },
+  };
+  await withTransaction(service.pool, async (client) => {
+    const created = await createEntry(client, { type: 'event', url, fields: event }, hand);
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
+    const published = await publishEntry(client, { id: created.value.id, revision: null }, hand, async () => undefined);
+    if (!published.ok) throw new Error(JSON.stringify(published.error));
+  });
+  return url;
+}
+
+const registration = (page: string, email = `${randomUUID()}@lab.example`) => ({ page, name: 'Rosa', email });
+
+describe('a form of the site (CT-43, CT-44)', () => {
+  test('is kept with its page and version, mailed, and answered by a page that a reload does not send again', async () => {
+    const sent = message('Where is my plate?');
+    expect(await leadsTo(send('contact', sent))).toEqual([303, '/forms/contact?why=sent']);
+    expect(await keptOf(sent.email)).toMatchObject([
+      { form: 'contact', form_version: 1, page: '/contact', page_version: null, consent_at: null },
+    ]);
+    const [mail] = await rows(`select recipient, subject, body_text from outbox_mail where body_text like $1`, [
+      `%${sent.email}%`,
+    ]);
+    expect(mail).toMatchObject({ recipient: 'store@cutsite.example', subject: 'Form of the site: Contact' });
+    expect(mail?.body_text).toContain('What it is about: An order');
+  });
+
+  test('that is sent twice, as by a double click, is kept and mailed once', async () => {
+    const sent = message('Twice?');
+    await Promise.all([send('contact', sent), send('contact', sent)]);
+    expect(await keptOf(sent.email)).toHaveLength(1);
+    expect(await rows('select 1 from outbox_mail where body_text like $1', [`%${sent.email}%`])).toHaveLength(1);
+  });
+
+  test('that a program filled in is thanked for, and nothing of it is kept', async () => {
+    const sent = { ...message('Buy now'), website: 'https://spam.example' };
+    expect(await leadsTo(send('contact', sent))).toEqual([303, '/forms/contact?why=sent']);
+    expect(await keptOf(sent.email)).toEqual([]);
+  });
+
+  test('with something wrong leads to a page that names the fields, and keeps nothing', async () => {
+    const sent = { ...message('x'), email: 'rosa', topic: 'beer' };
+    const [status, to] = await leadsTo(send('contact', sent));
+    expect([status, new URL(to, origin).searchParams.get('fields')]).toEqual([303, 'email,topic']);
+    expect(await keptOf('rosa')).toEqual([]);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sandboxed frame', { origin: 'null' }],
+  ])('from %s is not taken (promise A6)', async (_from, headers) => {
+    const sent = message('From elsewhere');
+    expect((await leadsTo(send('contact', sent, headers)))[1]).toContain('why=elsewhere');
+    expect(await keptOf(sent.email)).toEqual([]);
+  });
+
+  test('is taken five times an hour from one network address (CT-45)', async () => {
+    const from = anAddress();
+    const whys: string[] = [];
+    for (let at = 0; at < 7; at += 1) whys.push((await leadsTo(send('contact', message(`No. ${at}`), {}, from)))[1]);
+    expect(whys.map((to) => new URL(to, origin).searchParams.get('why'))).toEqual([
+      ...['sent', 'sent', 'sent', 'sent', 'sent', 'limited', 'limited'],
+    ]);
+  });
+
+  test('that there is none of, or that is no form, leads to a page as well', async () => {
+    expect(await leadsTo(send('lottery', {}))).toEqual([303, '/errors/HTTP404.html']);
+    const asJson = await send('contact', {}, { 'content-type': 'application/json' });
+    expect(asJson.statusCode).toBe(415);
+    const large = await send('contact', message('x'.repeat(70_000)));
+    expect(large.statusCode).toBe(413);
+  });
+
+  test('is told to the tracker where its sender agreed, and not else (WB-9)', async () => {
+    const [agreed, silent] = [message('Yes'), message('No')];
+    await send('contact', { ...agreed, consent: 'yes' });
+    await send('contact', silent);
+    expect(await rows('select event, account_id from tracker_event where email = $1', [agreed.email])).toEqual([
+      { event: 'sent_form', account_id: null },
+    ]);
+    expect(await rows('select 1 from tracker_event where email = $1', [silent.email])).toEqual([]);
+    expect(await keptOf(agreed.email)).toMatchObject([{ consent_at: expect.any(Date) }]);
+  });
+});
+
+describe('seats of an event (CT-46)', () => {
+  test('the last seats go to as many as there are, of twenty who come at once', async () => {
+    const page = await anEvent({ seats: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => leadsTo(send('event-registration', registration(page)))),
+    );
+    const { thanks } = siteForms['event-registration'];
+    expect(answers.filter(([, to]) => to === thanks)).toHaveLength(3);
+    expect(answers.filter(([, to]) => to.includes('why=full'))).toHaveLength(17);
+    expect(await rows('select 1 from content.form_answer where page = $1', [page])).toHaveLength(3);
+    expect(await rows(`select 1 from outbox_mail where body_text like $1`, [`%${page}%`])).toHaveLength(3);
+  });
+
+  test('a person has one seat, however often they register', async () => {
+    const page = await anEvent({ seats: 2 });
+    const mine = registration(page);
+    for (const email of [mine.email, mine.email.toUpperCase(), mine.email]) {
+      expect((await leadsTo(send('event-registration', { ...mine, email })))[1]).toBe('/events/thanks');
+    }
+    expect((await leadsTo(send('event-registration', registration(page))))[1]).toBe('/events/thanks');
+    expect((await leadsTo(send('event-registration', registration(page))))[1]).toContain('why=full');
+    expect((await leadsTo(send('event-registration', mine)))[1]).toBe('/events/thanks');
+  });
+
+  test('an event that is over, takes none, or is no event has none', async () => {
+    const over = await anEvent({ starts_at: '2020-01-01T10:00:00Z', ends_at: '2020-01-01T11:00:00Z' });
+    const elsewhere = await anEvent({ takes_registrations: false });
+    for (const page of [over, elsewhere, '/contact', '//evil.example', '']) {
+      expect((await leadsTo(send('event-registration', registration(page))))[1]).toContain('why=closed');
+    }
+  });
+
+  test('its registrations are mailed to the address that is set for them', async () => {
+    const page = await anEvent();
+    await send('event-registration', registration(page));
+    expect(await rows('select recipient from outbox_mail where body_text like $1', [`%${page}%`])).toEqual([
+      { recipient: deskOfEvents },
+    ]);
+  });
+});
+
+describe('what was sent, in the office (CT-47)', () => {
+  test('is listed and exported by those who may, and a formula is no formula there', async () => {
+    const sent = { ...message('Hello'), name: '=1+1' };
+    await send('contact', sent);
+    const editor = await aStaffMember(service.pool, 'content');
+    const list = await service.app.inject({ url: '/api/staff/forms/?form=contact', headers: editor.headers });
+    expect(list.json().answers.map(({ email }: { email: string }) => email)).toContain(sent.email);
+    const file = await service.app.inject({ url: '/api/staff/forms/export/?form=contact', headers: editor.headers });
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="contact-\d{4}-\d\d-\d\d\.csv"/);
+    expect(file.body.split('\r\n').find((line) => line.includes(sent.email))).toContain(",'=1+1,");
+    const maker = await aStaffMember(service.pool, 'production');
+    for (const { headers } of [maker, await aCustomer(service.pool)]) {
+      expect((await service.app.inject({ url: '/api/staff/forms/', headers })).statusCode).toBe(403);
+    }
+  });
+
+  test('is deleted after twelve months', async () => {
+    const [old, young] = [message('Old'), message('Young')];
+    await send('contact', old);
+    await send('contact', young);
+    await service.pool.query(
+      `update content.form_answer set sent_at = now() - interval '12 months 1 day' where email = $1`,
+      [old.email],
+    );
+    await forgetFormAnswers(service.pool, new Date());
+    expect([await keptOf(old.email), await keptOf(young.email)].map(({ length }) => length)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,119 @@
+import { type FormAnswerWire, listFormAnswers } from '@cutsite/contracts/site-form';
+import { isSiteForm, monthsKept, type SiteFormName, siteFormNames, siteForms } from '@cutsite/domain/site-form';
+import { Icon } from '@cutsite/ui/icon';
+import { Notice } from '@cutsite/ui/notice';
+import { Pill } from '@cutsite/ui/pill';
+import { Button, NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+import { DownloadLink } from '../../platform/download-link.tsx';
+import { momentText } from '../../platform/moment-text.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import styles from './forms.module.css';
+
+export interface FormsPageProps {
+  /** What the list is narrowed down by: `form`, `page`. */
+  readonly params: URLSearchParams;
+  readonly onAddress: (params: URLSearchParams) => void;
+}
+
+const pageSize = 50;
+
+/** What forms of the site were sent, the latest first (CT-47). Looking is written down, as of all data of others. */
+export function FormsPage({ params, onAddress }: FormsPageProps) {
+  usePageTitle('Forms');
+  const asked = params.get('form') ?? '';
+  const form = isSiteForm(asked) ? asked : undefined;
+  const page = /^[1-9]\d{0,3}$/.test(params.get('page') ?? '') ? String(params.get('page')) : '1';
+  const list = useQuery({
+    queryKey: ['forms', form, page],
+    queryFn: () => call(listFormAnswers, { query: { page, ...(form === undefined ? {} : { form }) } }),
+    placeholderData: keepPreviousData,
+  });
+  const { answers = [], total = 0 } = list.data ?? {};
+  const lead = (name: 'form' | 'page', value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    if (name === 'form') next.delete('page');
+    onAddress(next);
+  };
+  const at = Number(page);
+  return (
+    <section className={styles.page} aria-labelledby="forms">
+      <h1 id="forms">Forms</h1>
+      <p className="cs-muted">What visitors sent from pages of the site. It is deleted after {monthsKept} months.</p>
+      <div className={styles.filters}>
+        <NativeSelect
+          label="Form"
+          value={form ?? ''}
+          data={[{ value: '', label: 'All' }, ...siteFormNames.map((value) => ({ value, label: labelOf(value) }))]}
+          onChange={(event) => lead('form', event.currentTarget.value)}
+        />
+        {form === undefined ? (
+          <span className="cs-muted cs-small">Choose a form to save what it was sent as CSV.</span>
+        ) : (
+          <DownloadLink className={styles.export} href={`/api/staff/forms/export/?form=${form}`}>
+            <Icon name="download" size={14} /> CSV of all pages
+          </DownloadLink>
+        )}
+      </div>
+      {list.error === null ? null : (
+        <Notice tone="error" role="alert">
+          {list.error.message}
+        </Notice>
+      )}
+      <p className="cs-muted cs-small" role="status">
+        {list.isPending ? 'One moment…' : countText(total)}
+      </p>
+      <ol className={styles.list}>
+        {answers.map((answer) => (
+          <Sent key={answer.id} answer={answer} />
+        ))}
+      </ol>
+      {total > pageSize ? (
+        <div className={styles.filters}>
+          <Button variant="default" disabled={at <= 1} onClick={() => lead('page', String(at - 1))}>
+            Before
+          </Button>
+          <Button variant="default" disabled={at * pageSize >= total} onClick={() => lead('page', String(at + 1))}>
+            Next
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const labelOf = (name: SiteFormName): string => siteForms[name].label;
+
+function countText(total: number): string {
+  if (total === 0) return 'No form was sent.';
+  return total === 1 ? '1 form' : `${total} forms`;
+}
+
+/** One form as it was sent. */
+function Sent({ answer }: { readonly answer: FormAnswerWire }) {
+  const { form, page, sent, consent, written } = answer;
+  return (
+    <li className={`cs-card ${styles.sent}`}>
+      <header className={styles.head}>
+        <h2>{isSiteForm(form) ? labelOf(form) : form}</h2>
+        <span className="cs-muted cs-small">
+          {momentText(sent)} from <a href={page}>{page}</a>
+        </span>
+        {consent === null ? null : <Pill tone="success">may be written to</Pill>}
+      </header>
+      <dl className={styles.answers}>
+        {written
+          .flatMap((panel) => panel.answers)
+          .map(({ name, label, text }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+}

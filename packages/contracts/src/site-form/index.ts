@@ -1,0 +1,1 @@
+export { exportFormAnswers, type FormAnswerWire, listFormAnswers } from './endpoints.ts';

@@ -1,0 +1,13 @@
+export { type FormRefusal, formRefusals, isFormRefusal, trapField } from './refused-form.ts';
+export {
+  agreesToNews,
+  emailOf,
+  faultyFields,
+  isMailed,
+  monthsKept,
+  newestSiteForm,
+  readSentForm,
+  type SentFields,
+  siteFormOf,
+} from './sent-form.ts';
+export { isSiteForm, type SiteForm, type SiteFormName, siteFormNames, siteForms } from './site-forms.table.ts';

@@ -1,0 +1,15 @@
+/** Why a form was not taken; the word stands in the address of the page that says so. */
+export const formRefusals = {
+  invalid: 'Something is missing or wrong in what you sent.',
+  full: 'All seats are taken. You are not registered.',
+  closed: 'Registrations are not taken here, or not any more.',
+  limited: 'Too many forms came from your network within an hour. Please send it again later.',
+  elsewhere: 'The form was not sent from a page of this site. Please send it from here.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** One of the words of {@link formRefusals}. */
+export type FormRefusal = keyof typeof formRefusals;
+export const isFormRefusal = (word: string): word is FormRefusal => Object.hasOwn(formRefusals, word);
+
+/** The name of the field that people do not see: who fills it in is a program. */
+export const trapField = 'website';
