@@ -95,9 +95,16 @@ describe('a form of the site (CT-43, CT-44)', () => {
 
   test('that is sent twice, as by a double click, is kept and mailed once', async () => {
     const sent = message('Twice?');
-    await Promise.all([send('contact', sent), send('contact', sent)]);
+    const from = anAddress();
+    await Promise.all([send('contact', sent, {}, from), send('contact', sent, {}, from)]);
     expect(await keptOf(sent.email)).toHaveLength(1);
     expect(await rows('select 1 from outbox_mail where body_text like $1', [`%${sent.email}%`])).toHaveLength(1);
+  });
+
+  test('of two people who say the same of a page is kept of both', async () => {
+    const page = `/help/${randomUUID()}`;
+    for (let at = 0; at < 2; at += 1) await send('helpful', { page, helpful: 'yes' });
+    expect(await rows('select 1 from content.form_answer where page = $1', [page])).toHaveLength(2);
   });
 
   test('that a program filled in is thanked for, and nothing of it is kept', async () => {

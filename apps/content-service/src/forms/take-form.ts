@@ -83,7 +83,7 @@ export async function takeForm(dependencies: FormDependencies, sent: SentForm): 
       ...{ id, form: sent.name, formVersion: form.version, answers, email, sentAt: now },
       ...{ page: address, pageId: page?.id ?? null, pageVersion: page?.version ?? null },
       consentAt: agreesToNews(answers) ? now : null,
-      sameness: samenessOf(sent.name, { answers, address, page, email, now }),
+      sameness: samenessOf(sent, { answers, address, page, email, now }),
     });
     if (!isNew) return taken;
     if (isRegistration && page !== null && !(await hasSeat(client, page))) {
@@ -119,11 +119,11 @@ interface Same {
   readonly now: Date;
 }
 
-/** One seat for a person at an event; of everything else the same words from the same page within an hour are one. */
-function samenessOf(name: SiteFormName, { answers, address, page, email, now }: Same): Buffer {
+/** One seat for a person at an event; else the same words from one page and one network within an hour are one. */
+function samenessOf({ name, from }: SentForm, { answers, address, page, email, now }: Same): Buffer {
   const same =
     name === 'event-registration'
       ? [name, page?.id, email?.toLowerCase()]
-      : [name, address, answers, now.toISOString().slice(0, 13)];
+      : [name, address, answers, networkOf(from), now.toISOString().slice(0, 13)];
   return createHash('sha256').update(JSON.stringify(same)).digest();
 }
