@@ -30,7 +30,7 @@ export function serveForms(
       const given = new URLSearchParams(request.body ?? '');
       const page = given.get('page') ?? '/';
       const back = (why: FormRefusal, fields: readonly string[] = []) =>
-        leadTo(reply, `/forms/${name}?${new URLSearchParams({ why, fields: fields.join(','), page })}`);
+        leadTo(reply, `/forms/${name}?${new URLSearchParams({ why, fields: fields.join(','), page }).toString()}`);
       if (checkOrigin(request, dependencies.settings) !== null) return back('elsewhere');
       const outcome = await takeForm(dependencies, {
         ...{ name, page, from: request.ip, trap: given.get(trapField) ?? '' },

@@ -11,6 +11,7 @@ export const handle: PageHandle = { hydrate: false, searchParams: ['why', 'field
 export function loader({ params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const why = searchParams.get('why') ?? '';
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown answer
   if (!isSiteForm(params.form) || (why !== 'sent' && !isFormRefusal(why))) throw redirect('/errors/HTTP404.html');
   const page = searchParams.get('page') ?? '/';
   return {
