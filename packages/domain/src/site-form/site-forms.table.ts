@@ -34,7 +34,7 @@ const one = (form: string, title: string, fields: readonly FormField[]): readonl
   { name: form, version: 1, panels: [{ name: 'all', title, fields }] },
 ];
 
-/** The forms of the site. What was sent names the version, so a change of a field is a new version and never an edit. */
+/** The forms of the site. What was sent names the version: a change of a field is a new version and never an edit. */
 export const siteForms = {
   contact: {
     ...{ label: 'Contact', button: 'Send the message', thanks: '/thanks/contact', mailed: 'always' },
