@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseSites, type DesignEditor, designEditors, everySite, findSites, siteOrders } from './index.ts';
+import {
+  chooseSites,
+  type DesignEditor,
+  designEditors,
+  everySite,
+  findSites,
+  siteOrders,
+  targetLengthsOf,
+} from './index.ts';
 
 const otherStrand = (dna: string): string =>
   Array.from(dna, (base) => ({ A: 'T', C: 'G', G: 'C', T: 'A' })[base] ?? 'N')
@@ -133,5 +141,20 @@ describe('Sites are chosen', () => {
         [],
         true,
       ]);
+  });
+});
+
+describe('An editor that takes targets of several lengths', () => {
+  test('eSpOT-ON: each of 20 to 22 bases ends at the same PAM', () => {
+    const bases = 'TTACACACACACACACACACACGATGG';
+    const ends = targetLengthsOf('eSpOT-ON').map((length) => {
+      const site = findSites(of(bases), 'eSpOT-ON', length).find(({ strand }) => strand === '+');
+      return [site?.target.length, site?.start, site?.end, site?.pam];
+    });
+    expect(ends).toEqual([
+      [20, 5, 24, 'TGG'],
+      [21, 4, 24, 'TGG'],
+      [22, 3, 24, 'TGG'],
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { type Nuclease, pamOf } from '../guide-rna/index.ts';
-import { longestStem } from './longest-stem.ts';
 import type { DnaSequence } from './read-dna.ts';
 import { restrictionEnzymes } from './restriction-sites.table.ts';
-import { publishedScores, type ScoreName, scoreNames, scoreSite } from './score-site.ts';
+import { publishedScores, type ScoreName, scoreSite } from './score-site.ts';
+import { type StemTable, stemTable } from './stem-table.ts';
 
 /** The editors whose PAM is known: for these, sites can be found. */
 export type DesignEditor = Exclude<Nuclease, 'Other'>;
@@ -26,7 +26,7 @@ export interface GuideSite {
   readonly pam: string;
   /** Percent of G and C in the target. */
   readonly gc: number;
-  /** @see longestStem */
+  /** @see stemTable */
   readonly stem: number;
   /** Four T in a row, at which polymerase III ends: such a guide is not transcribed from a U6 promoter. */
   readonly hasPolyT: boolean;
@@ -38,16 +38,38 @@ export interface GuideSite {
 
 const noScores: GuideSite['scores'] = { ruleSet1: null, crisprScan: null };
 
-/** A, C, G and T as 0 to 3, so that the complement of one is three minus it; N as 4. */
+const alphabet = 'ACGTN';
+/** The number of a letter by its code: A, C, G and T are 0 to 3, so that a complement is three minus it; others 4. */
+const numberOfCode = Uint8Array.from({ length: 128 }, (_, code) => {
+  const number = alphabet.indexOf(String.fromCharCode(code));
+  return number === -1 ? 4 : number;
+});
+
 function lettersOf(bases: string): Uint8Array {
-  return Uint8Array.from(bases, (base) => 'ACGTN'.indexOf(base));
+  const letters = new Uint8Array(bases.length);
+  for (let at = 0; at < bases.length; at += 1) letters[at] = numberOfCode[bases.charCodeAt(at)] ?? 4;
+  return letters;
 }
 
 function otherStrand(letters: Uint8Array): Uint8Array {
-  return letters.map((letter) => (letter === 4 ? 4 : 3 - letter)).toReversed();
+  const back = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) {
+    const letter = letters[letters.length - 1 - at] ?? 4;
+    back[at] = letter === 4 ? 4 : 3 - letter;
+  }
+  return back;
 }
 
-const written = (letters: Uint8Array): string => Array.from(letters, (letter) => 'ACGTN'.charAt(letter)).join('');
+/** So many letters are written at once: more are too many arguments of one call. */
+const writtenAtOnce = 8_192;
+
+function written(letters: Uint8Array): string {
+  const codes = letters.map((letter) => alphabet.charCodeAt(letter));
+  let text = '';
+  for (let at = 0; at < codes.length; at += writtenAtOnce)
+    text += String.fromCharCode(...codes.subarray(at, at + writtenAtOnce));
+  return text;
+}
 
 /** Which enzymes' sites begin at each place: a bit for each, on this strand or the other. */
 function enzymeMask(bases: string): Uint16Array {
@@ -79,7 +101,7 @@ const noEnzymes: readonly string[] = [];
 
 /** The bases of a PAM, each as the letters that it may be: 4 stands for any. */
 const pamLetters = (pattern: string): number[] =>
-  Array.from(pattern, (base) => 'ACGTN'.indexOf(base === 'U' ? 'T' : base));
+  Array.from(pattern, (base) => alphabet.indexOf(base === 'U' ? 'T' : base));
 
 interface Strand {
   /** The same twice: to count with, and to cut targets from. */
@@ -88,16 +110,22 @@ interface Strand {
   readonly strand: GuideSite['strand'];
 }
 
+/** What is the same of both strands, by places on the pasted one. */
+interface BothStrands {
+  readonly sequence: number;
+  readonly enzymes: Uint16Array;
+  readonly stems: StemTable;
+}
+
 /** Every site on one strand; places are counted on the strand itself, from 0. */
 function sitesOn(
   { letters, text, strand }: Strand,
   editor: DesignEditor,
-  mask: Uint16Array,
-  sequence: number,
+  length: number,
+  { sequence, enzymes, stems }: BothStrands,
 ): GuideSite[] {
-  const { end, pattern, targetLengths } = pamOf(editor) ?? { end: '3', pattern: '', targetLengths: [] };
+  const { end, pattern } = pamOf(editor) ?? { end: '3', pattern: '' };
   const pam = pamLetters(pattern);
-  const [length = 0] = targetLengths;
   const total = letters.length;
   const sites: GuideSite[] = [];
   // Bases since the last N: a target with an N in it is no target.
@@ -120,51 +148,80 @@ function sitesOn(
       strand,
       target: text.slice(target, target + length),
       pam: text.slice(pamAt, pamAt + pam.length),
-      ...composition(letters, target, length),
-      enzymes: enzymesIn(mask, start, start + length),
+      gc: gcOf(letters, target, length),
+      stem: stems.longestIn(start),
+      hasPolyT: hasPolyT(letters, target, length),
+      enzymes: enzymesIn(enzymes, start, start + length),
       scores: editor === 'SpCas9' ? scoresAt(letters, target) : noScores,
     });
   }
   return sites;
 }
 
-function composition(letters: Uint8Array, from: number, length: number): Pick<GuideSite, 'gc' | 'stem' | 'hasPolyT'> {
+function gcOf(letters: Uint8Array, from: number, length: number): number {
   let strong = 0;
-  let run = 0;
-  let hasPolyT = false;
-  for (let at = from; at < from + length; at += 1) {
-    const letter = letters[at];
-    if (letter === 1 || letter === 2) strong += 1;
-    run = letter === 3 ? run + 1 : 0;
-    if (run === 4) hasPolyT = true;
-  }
-  return { gc: (100 * strong) / length, stem: longestStem(letters, from, length), hasPolyT };
+  for (let at = from; at < from + length; at += 1) if (letters[at] === 1 || letters[at] === 2) strong += 1;
+  return (100 * strong) / length;
 }
 
-function scoresAt(letters: Uint8Array, target: number): GuideSite['scores'] {
-  const scored = { ...noScores } as Record<ScoreName, number | null>;
-  for (const name of scoreNames) {
-    const { before, behind } = publishedScores[name];
-    const [from, to] = [target - before, target + 23 + behind];
-    const context = from < 0 || to > letters.length ? null : letters.subarray(from, to);
-    scored[name] = scoreSite(name, context === null || context.includes(4) ? null : context);
+function hasPolyT(letters: Uint8Array, from: number, length: number): boolean {
+  let run = 0;
+  for (let at = from; at < from + length; at += 1) {
+    run = letters[at] === 3 ? run + 1 : 0;
+    if (run === 4) return true;
   }
-  return scored;
+  return false;
 }
+
+function scoreAt(name: ScoreName, letters: Uint8Array, target: number): number | null {
+  const { before, behind } = publishedScores[name];
+  const [from, to] = [target - before, target + 23 + behind];
+  if (from < 0 || to > letters.length) return null;
+  const context = letters.subarray(from, to);
+  return context.includes(4) ? null : scoreSite(name, context);
+}
+
+const scoresAt = (letters: Uint8Array, target: number): GuideSite['scores'] => ({
+  ruleSet1: scoreAt('ruleSet1', letters, target),
+  crisprScan: scoreAt('crisprScan', letters, target),
+});
+
+/** Both lists are in the order of their places; of two at one place the pasted strand comes first. */
+function inOrderOfPlace(forward: readonly GuideSite[], back: readonly GuideSite[]): GuideSite[] {
+  const merged: GuideSite[] = [];
+  let at = 0;
+  for (const site of back) {
+    for (let next = forward[at]; next !== undefined && next.start <= site.start; next = forward[at]) {
+      merged.push(next);
+      at += 1;
+    }
+    merged.push(site);
+  }
+  for (; at < forward.length; at += 1) merged.push(forward[at] as GuideSite);
+  return merged;
+}
+
+/** The lengths of a target that an editor takes, the usual one first. */
+export const targetLengthsOf = (editor: DesignEditor): readonly number[] => pamOf(editor)?.targetLengths ?? [];
 
 /**
  * Every site of an editor in the sequences, on both strands, in the order of their places. A pure function of the text:
  * what else in the genome a guide cuts is not known here.
+ *
+ * @param length of the targets; the usual one of the editor where it is left out
  */
-export function findSites(sequences: readonly DnaSequence[], editor: DesignEditor): GuideSite[] {
+export function findSites(
+  sequences: readonly DnaSequence[],
+  editor: DesignEditor,
+  length: number = targetLengthsOf(editor)[0] ?? 0,
+): GuideSite[] {
   return sequences.flatMap(({ bases }, sequence) => {
     const letters = lettersOf(bases);
     const back = otherStrand(letters);
-    const mask = enzymeMask(bases);
-    const sites = [
-      ...sitesOn({ letters, text: bases, strand: '+' }, editor, mask, sequence),
-      ...sitesOn({ letters: back, text: written(back), strand: '-' }, editor, mask, sequence),
-    ];
-    return sites.sort((one, other) => one.start - other.start || (one.strand < other.strand ? -1 : 1));
+    const both = { sequence, enzymes: enzymeMask(bases), stems: stemTable(letters, length) };
+    return inOrderOfPlace(
+      sitesOn({ letters, text: bases, strand: '+' }, editor, length, both),
+      sitesOn({ letters: back, text: written(back), strand: '-' }, editor, length, both).toReversed(),
+    );
   });
 }

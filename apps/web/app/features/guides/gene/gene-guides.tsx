@@ -9,6 +9,7 @@ import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
 import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
 import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
 import styles from '../page/guides.module.css';
+import { GenePlaces } from './gene-places.tsx';
 import { type KnownGuide, nameOfGuide } from './known-guides.ts';
 
 interface GeneGuidesProps {
@@ -73,36 +74,39 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
       ) : guides === undefined ? (
         <Skeleton label={`Loading the guides of ${gene.symbol}`} parts={['long', 'long']} />
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <input
-                    type="checkbox"
-                    aria-label={`All guides of ${gene.symbol}`}
-                    checked={isAll}
-                    onChange={() => onTick(all, !isAll)}
+        <>
+          <GenePlaces symbol={gene.symbol} guides={all} isTicked={(guide) => ticked.has(keyOfGuide(guide))} />
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <input
+                      type="checkbox"
+                      aria-label={`All guides of ${gene.symbol}`}
+                      checked={isAll}
+                      onChange={() => onTick(all, !isAll)}
+                    />
+                  </th>
+                  <th scope="col">Name</th>
+                  <th scope="col">Target, 5′ to 3′, and PAM</th>
+                  <th scope="col">Place</th>
+                  <th scope="col">Other genes</th>
+                </tr>
+              </thead>
+              <tbody>
+                {all.map((guide) => (
+                  <GuideRow
+                    key={guide.target}
+                    guide={guide}
+                    isTicked={ticked.has(keyOfGuide(guide))}
+                    onTick={(isTicked) => onTick([guide], isTicked)}
                   />
-                </th>
-                <th scope="col">Name</th>
-                <th scope="col">Target, 5′ to 3′, and PAM</th>
-                <th scope="col">Place</th>
-                <th scope="col">Other genes</th>
-              </tr>
-            </thead>
-            <tbody>
-              {all.map((guide) => (
-                <GuideRow
-                  key={guide.target}
-                  guide={guide}
-                  isTicked={ticked.has(keyOfGuide(guide))}
-                  onTick={(isTicked) => onTick([guide], isTicked)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
     </section>
   );

@@ -1,4 +1,7 @@
-/** Human TP53, exon 5 and its edges (GRCh38, chr17, as the gene reads): a public sequence to try the page with. */
+/**
+ * Human TP53, exon 5 and its edges as the gene reads (GRCh38, chr17:7,674,971 to 7,675,279, minus strand): a public
+ * sequence to try the page with.
+ */
 export const exampleSequence = `>TP53_exon5
 TTGTGCCCTGACTTTCAACTCTGTCTCCTTCCTCTTCCTACAGTACTCCCCTGCCCTCAACAAGATGTTTTGCCAACTGG
 CCAAGACCTGCCCTGTGCAGCTGTGGGTTGATTCCACACCCCCGCCCGGCACCCGCGTCCGCGCCATGGCCATCTACAAG

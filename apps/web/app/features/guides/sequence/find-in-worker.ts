@@ -1,5 +1,4 @@
-import type { DesignEditor } from '@cutsite/domain/guide-design';
-import type { FoundSites } from './site-search.ts';
+import type { FoundSites, WantedSites } from './site-search.ts';
 
 interface Waiting {
   readonly resolve: (found: FoundSites) => void;
@@ -39,10 +38,10 @@ export const stopSearch = (): void => {
 };
 
 /**
- * Finds the sites of an editor in pasted DNA, away from the page (promise C4). A search that is still going on is ended
+ * Finds sites in pasted DNA, away from the page (promise C4). A search that is still going on is ended
  * by the next one.
  */
-export function findInWorker(text: string, editor: DesignEditor): Promise<FoundSites> {
+export function findInWorker(text: string, wanted: WantedSites): Promise<FoundSites> {
   stopSearch();
   worker ??= start();
   const running = worker;
@@ -50,6 +49,6 @@ export function findInWorker(text: string, editor: DesignEditor): Promise<FoundS
     waiting = { resolve, reject };
     // A worker's message has no origin to aim at, unlike a window's.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    running.postMessage({ text, editor });
+    running.postMessage({ text, wanted });
   });
 }

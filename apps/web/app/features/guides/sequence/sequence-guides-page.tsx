@@ -8,6 +8,7 @@ import {
   publishedScores,
   type SiteFilter,
   type SiteOrder,
+  targetLengthsOf,
 } from '@cutsite/domain/guide-design';
 import { geneEditors, pamOf } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
@@ -26,11 +27,12 @@ import styles from './sequence.module.css';
 import { SiteDrawing } from './site-drawing.tsx';
 import { SiteFilters } from './site-filters.tsx';
 import { keyOfSite, siteNames } from './site-names.ts';
-import type { FoundSites } from './site-search.ts';
+import type { FoundSites, WantedSites } from './site-search.ts';
 import { SiteTable } from './site-table.tsx';
 
 type Found = (FoundSites & { readonly ok: true })['value'];
 const mostMegabytes = 1;
+const usualLength = (editor: DesignEditor): number => targetLengthsOf(editor)[0] ?? 0;
 
 /** Every place in pasted DNA where an editor can be sent, to be filtered, picked and sent to the guide builder. */
 export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
@@ -38,9 +40,10 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [editor, setEditor] = useState<DesignEditor>('SpCas9');
+  const [length, setLength] = useState(usualLength('SpCas9'));
   const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
   const [found, setFound] = useState<Found | null>(null);
-  const search = async (wanted: string, by: DesignEditor) => {
+  const search = async (wanted: string, by: WantedSites) => {
     setState('busy');
     try {
       const result = await findInWorker(wanted, by);
@@ -52,20 +55,22 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
       setState({ failed: failure instanceof Error ? failure.message : String(failure) });
     }
   };
-  const pick = (by: DesignEditor) => {
-    setEditor(by);
+  const pick = (by: WantedSites) => {
+    setEditor(by.editor);
+    setLength(by.length);
     // What stands in the field is searched for the other editor, where it was searched before.
     if (found !== null) void search(text, by);
   };
   const start = (wanted: string) => {
     setText(wanted);
-    void search(wanted, editor);
+    void search(wanted, { editor, length });
   };
   const onFile = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     if (chosen.size > mostMegabytes * 1024 * 1024) return setState({ failed: `A file may have ${mostMegabytes} MB.` });
     start(await chosen.text());
   };
+  const lengths = targetLengthsOf(editor);
   return (
     <div className={`cs-page ${page.page}`}>
       <GuidesHead current="sequence" />
@@ -75,7 +80,7 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
           className={page.ask}
           onSubmit={(event) => {
             event.preventDefault();
-            void search(text, editor);
+            void search(text, { editor, length });
           }}
         >
           <div className={page.field}>
@@ -97,8 +102,16 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
               label="Gene editor"
               value={editor}
               options={designEditors.map((id) => ({ id, text: `${geneEditors[id].display}, ${pamWords(id)}` }))}
-              onPick={pick}
+              onPick={(by) => pick({ editor: by, length: usualLength(by) })}
             />
+            {lengths.length < 2 ? null : (
+              <Setting<string>
+                label="Target"
+                value={String(length)}
+                options={lengths.map((bases) => ({ id: String(bases), text: `${bases} nt` }))}
+                onPick={(bases) => pick({ editor, length: Number(bases) })}
+              />
+            )}
             <Button
               variant="primary"
               icon="search"
@@ -139,7 +152,11 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
             <Button onClick={() => start(exampleSequence)}>Load an example</Button>
           </section>
         ) : (
-          <Results key={`${found.editor} ${found.sequences.length} ${found.sites.length}`} found={found} goTo={goTo} />
+          <Results
+            key={`${found.editor} ${found.length} ${found.sequences.length} ${found.sites.length}`}
+            found={found}
+            goTo={goTo}
+          />
         )}
       </div>
     </div>
@@ -178,7 +195,7 @@ function Results({ found, goTo }: { readonly found: Found; readonly goTo: GoTo }
             {shown.length === sites.length
               ? figured(sites.length, 'site')
               : `${shown.length} of ${figured(sites.length, 'site')}`}{' '}
-            for {geneEditors[editor].display}
+            for {geneEditors[editor].display}, targets of {found.length} nt
           </span>
         </p>
         {sequences.slice(0, 4).map((sequence, at) => (

@@ -23,7 +23,13 @@ describe('The sites of a search', () => {
   });
 
   test('are found in the text, or the text is refused with the line', () => {
-    expect(searchSites(`>exon\n${bases}`, 'SpCas9')).toMatchObject({ ok: true, value: { editor: 'SpCas9' } });
-    expect(searchSites('ACGT\nnot DNA', 'SpCas9')).toMatchObject({ ok: false, error: { line: 2 } });
+    expect(searchSites(`>exon\n${bases}`, { editor: 'SpCas9', length: 20 })).toMatchObject({
+      ok: true,
+      value: { editor: 'SpCas9' },
+    });
+    expect(searchSites('ACGT\nnot DNA', { editor: 'SpCas9', length: 20 })).toMatchObject({
+      ok: false,
+      error: { line: 2 },
+    });
   });
 });

@@ -8,10 +8,17 @@ import {
 } from '@cutsite/domain/guide-design';
 import type { Result } from '@cutsite/domain/result';
 
+/** What is looked for: the sites of an editor, with targets of so many bases. */
+export interface WantedSites {
+  readonly editor: DesignEditor;
+  readonly length: number;
+}
+
 /** What a search found, or why the text cannot be searched. */
 export type FoundSites = Result<
   {
     readonly editor: DesignEditor;
+    readonly length: number;
     readonly sequences: readonly DnaSequence[];
     readonly sites: readonly GuideSite[];
   },
@@ -19,8 +26,8 @@ export type FoundSites = Result<
 >;
 
 /** Reads the text and finds every site of the editor in it. */
-export function searchSites(text: string, editor: DesignEditor): FoundSites {
+export function searchSites(text: string, { editor, length }: WantedSites): FoundSites {
   const read = readDna(text);
   if (!read.ok) return read;
-  return { ok: true, value: { editor, sequences: read.value, sites: findSites(read.value, editor) } };
+  return { ok: true, value: { editor, length, sequences: read.value, sites: findSites(read.value, editor, length) } };
 }

@@ -1,6 +1,5 @@
-import type { DesignEditor } from '@cutsite/domain/guide-design';
-import { searchSites } from './site-search.ts';
+import { searchSites, type WantedSites } from './site-search.ts';
 
-addEventListener('message', ({ data }: MessageEvent<{ readonly text: string; readonly editor: DesignEditor }>) => {
-  postMessage(searchSites(data.text, data.editor));
+addEventListener('message', ({ data }: MessageEvent<{ readonly text: string; readonly wanted: WantedSites }>) => {
+  postMessage(searchSites(data.text, data.wanted));
 });
