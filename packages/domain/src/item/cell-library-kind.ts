@@ -41,6 +41,7 @@ function facts(item: CellLibraryItem): ItemFact[] {
     { label: 'Controls', value: `${controlWells} a rack: ${ntc1} NTC1, ${ntc2} NTC2, ${mockWT} mock, ${builtIn}` },
     { label: 'Copies', value: item.replicates === 1 ? 'One copy' : `${item.replicates} copies` },
     { label: 'Genome', value: geneGenomes[item.species].label },
+    ...(item.catalogueVersion === null ? [] : [{ label: 'Gene list', value: `gene list ${item.catalogueVersion}` }]),
   ];
 }
 

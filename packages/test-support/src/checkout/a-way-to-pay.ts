@@ -12,10 +12,10 @@ export const aPurchaseOrder = {
 export async function aBlanketPo(
   pool: Pool,
   { accountId }: Pick<Customer, 'accountId'>,
-  change: { readonly balance?: number; readonly validUntil?: string } = {},
+  change: { readonly amount?: number; readonly balance?: number; readonly validUntil?: string } = {},
 ): Promise<string> {
   const id = randomUUID();
-  const amount = 1_000_000;
+  const amount = change.amount ?? 1_000_000;
   const balance = change.balance ?? amount;
   await pool.query(
     `insert into blanket_po (account_id, id, number, amount_minor, balance_minor, valid_until, created_at, updated_at)

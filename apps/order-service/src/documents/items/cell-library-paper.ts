@@ -2,7 +2,7 @@ import { type CellLibraryItem, filledRacks, poolRack, type RackWell } from '@cut
 import { geneGenomes } from '@cutsite/domain/gene';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { type ExportCell, escapeFormula, sheetTitles } from '@cutsite/domain/sheet';
-import type { ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
+import type { GeneListOfItem, ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
 
 const typeWords = {
   gene: 'pool',
@@ -81,5 +81,25 @@ function plateMap(entries: readonly OrderedCopies<CellLibraryItem>[]) {
   }));
 }
 
+/** Every pool and every control with its rack and well; how many guides a gene had is not kept with a pool. */
+function geneList(item: CellLibraryItem): GeneListOfItem {
+  const essential = new Map(item.genes.map(({ ensemblId, isEssential }) => [ensemblId, isEssential]));
+  return {
+    genome: item.species,
+    version: item.catalogueVersion,
+    genes: filledRacks(item).flatMap(({ name, wells }) =>
+      wells.map((well) => ({
+        symbol: well.label,
+        ensemblId: well.ensemblId === '' ? null : well.ensemblId,
+        typedName: well.typedName,
+        role: well.type === 'gene' ? ('gene' as const) : ('control' as const),
+        guideCount: null,
+        isEssential: well.type === 'gene' ? (essential.get(well.ensemblId) ?? null) : null,
+        place: `${name} ${labelOf(well)}`,
+      })),
+    ),
+  };
+}
+
 /** Libraries of cells: every well of every rack, controls included, and a sheet of the map for each rack. */
-export const cellLibraryPaper: ItemPaper<CellLibraryItem> = { contents, hasPlateMap: true, plateMap };
+export const cellLibraryPaper: ItemPaper<CellLibraryItem> = { contents, hasPlateMap: true, plateMap, geneList };

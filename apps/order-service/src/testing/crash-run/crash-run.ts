@@ -1,9 +1,12 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { systemClock } from '@cutsite/service-base/clock';
 import { createTestDatabase } from '@cutsite/test-support/database';
 import { startTestService } from '@cutsite/test-support/service';
 import type { Pool } from 'pg';
+import { loadDemoGenes } from '../../demo-data/index.ts';
 import { checkInvariants } from '../../invariants/index.ts';
+import { oneOfEach } from '../one-of-each.ts';
 import { aFlow, type Flow, flowNames, pointsOf } from './customer-flows.ts';
 import { startKillableStore } from './killable-store.ts';
 
@@ -40,6 +43,8 @@ export async function crashRun({
     pool,
     env: { RATE_LIMIT_REQUESTS: '1000000/1m', RATE_LIMIT_ADDS: '1000000/1m' },
   });
+  await loadDemoGenes({ pool, clock: systemClock });
+  const items = Object.values(await oneOfEach(preparing));
   const port = await freePort();
   const random = randomFrom(seed);
   const plan = flowNames.flatMap((way) => pointsOf(way).map((point) => ({ way, point })));
@@ -52,7 +57,7 @@ export async function crashRun({
       const store = next;
       const { way, point } = plan[kill % plan.length] ?? plan[0] ?? { way: 'card', point: 'event-kept' };
       const beside = flowNames[Math.floor(random() * flowNames.length)] ?? 'card';
-      const flows = [await aFlow(preparing, way, kill), await aFlow(preparing, beside, kill + 1)];
+      const flows = [await aFlow(preparing, way, kill, items), await aFlow(preparing, beside, kill + 1, items)];
       await store.open(connectionString, port);
       store.tell({ dieAt: [point, 1 + Math.floor(random() * 2)] });
       // The next one is loaded while this one works.

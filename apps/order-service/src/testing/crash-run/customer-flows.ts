@@ -16,6 +16,8 @@ import type { CrashPoint } from '../../crash-points/index.ts';
 const lateCard = '4000000000001026';
 /** How long a customer waits for money to come back; what is still owed then is found when the run ends. */
 const timeoutMs = 30_000;
+/** Pays for any cart of the run, in cents. */
+const enough = 10_000_000;
 
 /** A customer on the way to an order, who sends every call with a key and may send all of them again. */
 export interface Flow {
@@ -93,11 +95,21 @@ const ways: Readonly<
 export const flowNames = Object.keys(ways);
 export const pointsOf = (way: string): readonly CrashPoint[] => ways[way]?.points ?? [];
 
-/** A customer with a cart, and all that could be paid with. Every second one has a voucher. */
-export async function aFlow(service: Pick<TestService, 'app' | 'pool'>, way: string, n: number): Promise<Flow> {
-  const cart = await aReadyCart(service);
-  await someEditCredit(service.pool, cart.customer, 3_000, 500_000);
-  const blanketPo = await aBlanketPo(service.pool, cart.customer);
+/**
+ * A customer with a cart, and all that could be paid with. Every second one has a voucher, every third cart holds one of
+ * everything that is sold.
+ *
+ * @param oneOfEach as the call that fills a cart takes them
+ */
+export async function aFlow(
+  service: Pick<TestService, 'app' | 'pool'>,
+  way: string,
+  n: number,
+  oneOfEach: readonly object[],
+): Promise<Flow> {
+  const cart = await aReadyCart(service, n % 3 === 0 ? { items: oneOfEach } : {});
+  await someEditCredit(service.pool, cart.customer, 3_000, enough);
+  const blanketPo = await aBlanketPo(service.pool, cart.customer, { amount: enough });
   if (n % 2 === 0) {
     const code = `CRASH${randomUUID().slice(0, 8).toUpperCase()}`;
     await aVoucher(service.pool, code, { total: 1 });
