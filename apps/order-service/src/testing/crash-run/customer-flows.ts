@@ -96,8 +96,8 @@ export const flowNames = Object.keys(ways);
 export const pointsOf = (way: string): readonly CrashPoint[] => ways[way]?.points ?? [];
 
 /**
- * A customer with a cart, and all that could be paid with. Every second one has a voucher, every third cart holds one of
- * everything that is sold.
+ * A customer with a cart, and all that could be paid with. Every second one has a voucher, every third cart holds one
+ * of everything that is sold.
  *
  * @param oneOfEach as the call that fills a cart takes them
  */
