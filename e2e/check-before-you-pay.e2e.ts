@@ -52,8 +52,10 @@ describe('a researcher checks before paying', () => {
   test('reads each line with its settings and how its price comes about', async () => {
     const text = (await report().innerText()).replaceAll(/\s+/g, ' ');
     expect(text).toContain('What is ordered, for human');
-    expect(text).toContain('Plate 1 SpCas9, Standard modifications, 3 nmol each, Standard purification');
-    expect(text).toContain('20 × $41.00, list price $820.00');
+    expect(text).toContain(
+      'Plate 1 SpCas9, Standard modifications, 3 nmol each, Standard purification, 1 of 20 wells left out',
+    );
+    expect(text).toContain('19 × $41.00, list price $779.00');
   });
 
   test('prints the report, and nothing of the page behind it', async () => {

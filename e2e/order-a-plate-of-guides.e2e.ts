@@ -44,6 +44,7 @@ describe('a researcher orders a plate of guides', () => {
     expect(await faultIn('A05')).toContain('Name must be unique.');
     expect(await faultIn('A08')).toContain('Name must only contain alphanumerics, spaces, underscores, and hyphens.');
     expect(await price()).toContain('Fix 4 wells to order');
+    await page.getByText('92 guides, 3 nmol each, 4 of 96 wells left out').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -29,7 +29,14 @@ export {
   itemFaultMessages,
 } from './items/check-item.ts';
 export { type GuideRnaItem, type ItemSequence, type MultiplexFields, multiplexFields } from './items/guide-rna-item.ts';
-export { draftItems, orderableItems, tubesBySettings } from './items/orderable-items.ts';
+export {
+  draftItems,
+  type OrderablePart,
+  orderableItems,
+  orderablePlate,
+  orderableTubes,
+  tubesBySettings,
+} from './items/orderable-items.ts';
 export { projectFromItem } from './items/project-from-item.ts';
 export {
   type DrawnModifications,

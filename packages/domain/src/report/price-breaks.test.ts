@@ -30,6 +30,18 @@ describe('a plate below the minimum', () => {
     ]);
   });
 
+  test('hears the least that a plate costs by the guides that are in order (ruling 73)', () => {
+    const dearFaulty = prices(
+      aRecord('plate', 4100, { ranges: { length: { min: null, max: 24 } } }),
+      aRecord('plate', 900, { ranges: { length: { min: 40, max: null } } }),
+    );
+    const item = aPlateItem('P', 20);
+    const sequences = item.sequences.map((one, at) => (at === 0 ? { ...one, rawSequence: 'ACGU'.repeat(11) } : one));
+    expect(priceBreaks({ ...item, sequences }, dearFaulty)).toEqual([
+      { kind: 'reach_minimum', count: 20, missing: 4, asIs: null, instead: usd(24 * 4100) },
+    ]);
+  });
+
   test('of two guides hears that they cost less as tubes than a plate of 24', () => {
     expect(priceBreaks(aPlateItem('P', 2), usual)).toEqual([
       { kind: 'reach_minimum', count: 2, missing: 22, asIs: null, instead: usd(24 * 4100) },

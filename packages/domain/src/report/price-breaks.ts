@@ -58,13 +58,25 @@ const cheapestUnit = ({ lines }: PricedItem): Money | null =>
 const dearestUnit = ({ lines }: PricedItem): Money | null =>
   lines.map(({ unit }) => unit.unit).toSorted((one, other) => other.minor - one.minor)[0] ?? null;
 
+/** Without the guides that have an error: they are in no price (ruling 73). */
+function sound(item: GuideRnaItem): GuideRnaItem {
+  const faulty = new Set(
+    checkItem(item, noCart).faults.flatMap(({ severity, sequenceIndex }) =>
+      severity === 'error' ? sequenceIndex : [],
+    ),
+  );
+  return { ...item, sequences: item.sequences.filter((_, at) => !faulty.has(at)) };
+}
+
 function belowMinimum(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
   const count = item.sequences.length;
   const missing = plateMinimumWells - count;
-  const asIs = priceGuideRna(item, prices.list, prices.strategy);
+  const priced = sound(item);
+  const asIs = priceGuideRna(priced, prices.list, prices.strategy);
   const unit = asIs.ok ? cheapestUnit(asIs.value) : null;
-  // The least that the missing wells can cost, at the prices of the guides that are there.
-  const full = asIs.ok && unit !== null ? addMoney(asIs.value.subtotal, multiplyMoney(unit, missing)) : null;
+  // The least that the other wells can cost, at the prices of the guides that are in order.
+  const others = plateMinimumWells - priced.sequences.length;
+  const full = asIs.ok && unit !== null ? addMoney(asIs.value.subtotal, multiplyMoney(unit, others)) : null;
   const breaks: PriceBreak[] = [{ kind: 'reach_minimum', count, missing, asIs: null, instead: full }];
   const tubes = orderable(inTubes(item), prices);
   if (tubes !== null && full !== null && tubes.subtotal.minor < full.minor) {

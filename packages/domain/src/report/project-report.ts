@@ -5,6 +5,9 @@ import {
   type GuideRnaItem,
   type GuideRnaProject,
   type ItemFault,
+  type OrderablePart,
+  orderablePlate,
+  orderableTubes,
   type PlateCheck,
   type TubesContext,
   tubesBySettings,
@@ -20,8 +23,13 @@ import { keptTargets, moleculeOf, type SharedTargets, sharedTargets } from './sa
 export interface ReportPart {
   readonly item: GuideRnaItem;
   readonly report: ItemReport;
-  /** Null while there is no price list, and where nothing is sold like that: then `refusal` says why. */
+  /**
+   * Of the rows that can be ordered (ruling 73). Null while there is no price list, and where nothing is sold like that:
+   * then `refusal` says why.
+   */
   readonly priced: PricedItem<GuideRnaItem> | null;
+  /** Filled rows that are in no price. */
+  readonly leftOut: number;
   readonly refusal: PriceFaultCode | null;
   /** Of its targets, those that stand several times and are meant to: the customer kept them. */
   readonly kept: ReadonlySet<string>;
@@ -64,23 +72,31 @@ function plateFaults({ faults, wells }: PlateCheck, names: ReadonlyMap<number, s
   return [...whole, ...inWells];
 }
 
+/** An item with all its rows, what the rules say of them, and what of it can be ordered. */
+interface CheckedPart {
+  readonly item: GuideRnaItem;
+  readonly faults: readonly Fault[];
+  readonly orderable: OrderablePart;
+}
+
 /**
  * The items of the project, each with what the rules say about its rows as typed: those that are not whole yet, too.
  */
-function checkedItems(project: GuideRnaProject, context: TubesContext): { item: GuideRnaItem; faults: Fault[] }[] {
+function checkedItems(project: GuideRnaProject, context: TubesContext): CheckedPart[] {
   const check = checkProject(project, context);
-  if (project.format === 'plates') {
+  if (check.tubes === null) {
     return project.plates.flatMap((plate) => {
       const own = check.plates.get(plate.id);
+      if (own === undefined) return [];
       const names = new Map(plate.wells.map((well) => [well.index, well.name]));
-      return draftItems({ ...project, plates: [plate] }).map((item) => ({
-        item,
-        faults: own === undefined ? [] : plateFaults(own, names),
-      }));
+      const faults = plateFaults(own, names);
+      const orderable = orderablePlate(plate, project, own);
+      return draftItems({ ...project, plates: [plate] }).map((item) => ({ item, faults, orderable }));
     });
   }
   const rows = new Map(project.tubes.map((tube, at) => [tube, check.tubes?.rows[at] ?? []]));
-  return tubesBySettings(project.tubes).flatMap((tubes) => {
+  const parts = orderableTubes(project, check.tubes);
+  return tubesBySettings(project.tubes).flatMap((tubes, at) => {
     const faults = tubes.flatMap((tube) =>
       (rows.get(tube) ?? []).map((fault) => ({
         ...fault,
@@ -90,19 +106,19 @@ function checkedItems(project: GuideRnaProject, context: TubesContext): { item: 
       })),
     );
     const [item] = draftItems({ ...project, tubes });
-    if (item === undefined) return [];
+    const orderable = parts[at];
+    if (item === undefined || orderable === undefined) return [];
     const sequences = item.sequences.filter(({ name, rawSequence }) => name !== '' && rawSequence !== '');
-    return [{ item: { ...item, sequences }, faults }];
+    return [{ item: { ...item, sequences }, faults, orderable }];
   });
 }
 
-function part(item: GuideRnaItem, faults: readonly Fault[], prices: ReportPrices | null): Omit<ReportPart, 'kept'> {
-  const report = itemReport(item, { faults }, prices);
-  const priced = prices === null ? null : priceGuideRna(item, prices.list, prices.strategy);
-  if (priced === null || item.sequences.length === 0) return { item, report, priced: null, refusal: null };
-  return priced.ok
-    ? { item, report, priced: priced.value, refusal: null }
-    : { item, report, priced: null, refusal: priced.error.code };
+function part({ item, faults, orderable }: CheckedPart, prices: ReportPrices | null): Omit<ReportPart, 'kept'> {
+  const own = { item, report: itemReport(item, { faults }, prices), leftOut: orderable.leftOut };
+  if (prices === null || orderable.item.sequences.length === 0) return { ...own, priced: null, refusal: null };
+  const priced = priceGuideRna(orderable.item, prices.list, prices.strategy);
+  if (priced.ok) return { ...own, priced: priced.value, refusal: null };
+  return { ...own, priced: null, refusal: priced.error.code };
 }
 
 /** A molecule that stands twice on one plate and once on another is one repeated molecule. */
@@ -120,13 +136,16 @@ function repeatedMolecules(parts: readonly ReportPart[], shared: readonly Shared
 const keptMolecules = (parts: readonly ReportPart[]): number =>
   new Set(parts.flatMap(({ item, kept }) => [...kept].map((rawSequence) => moleculeOf(item, rawSequence)))).size;
 
-/** The pre-flight report of a project as it stands: nothing is left out because something is wrong with it. */
+/**
+ * The pre-flight report of a project as it stands: of its facts nothing is left out because something is wrong with it,
+ * of its price all that cannot be ordered (ruling 73).
+ */
 export function projectReport(project: GuideRnaProject, context: ReportContext): ProjectReport {
   const checked = checkedItems(project, context);
   const items = checked.map(({ item }) => item);
   const kept = keptTargets(items, project.meantTargets);
-  const parts = checked.map(({ item, faults }, at) => ({
-    ...part(item, faults, context.prices),
+  const parts = checked.map((one, at) => ({
+    ...part(one, context.prices),
     kept: kept[at] ?? new Set<string>(),
   }));
   const faults = parts.flatMap(({ report }) => report.faults);

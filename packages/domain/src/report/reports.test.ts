@@ -71,6 +71,14 @@ describe('the report of a project', () => {
     ]);
   });
 
+  test('prices what can be ordered: a faulty row is named, and in no price (ruling 73)', () => {
+    const plate = aPlate().filled(30).withWell(2, { name: 'bad', sequence: 'ACGX' }).build();
+    const report = projectReport(aProject({ plates: [plate] }), context);
+    expect(report).toMatchObject({ guides: 30, subtotal: usd(29 * 4100) });
+    expect(report.parts[0]).toMatchObject({ leftOut: 1, priced: { lines: [{ count: 29 }] } });
+    expect(report.parts[0]?.report.faults.map(({ name }) => name)).toEqual(['bad', 'bad']);
+  });
+
   test('of an empty plate says the minimum, and prices nothing', () => {
     const report = projectReport(aProject({ plates: [newPlate('p', 'Plate 1')] }), context);
     expect(report).toMatchObject({ guides: 0, errors: 1, subtotal: usd(0) });
@@ -79,9 +87,9 @@ describe('the report of a project', () => {
   test('of tubes has a part for each set of settings, with the faults at their places', () => {
     const list = [...tubes(2), aTube({ id: 'x', name: 'x', sequence: 'ACGT', position: 'A03', yield: '5nmol' })];
     const report = projectReport(aProject({ tubes: list }), context);
-    expect(report.parts.map((part) => [part.report.guides, part.refusal])).toEqual([
-      [2, 'no_price'],
-      [1, 'no_price'],
+    expect(report.parts.map((part) => [part.report.guides, part.leftOut, part.refusal])).toEqual([
+      [2, 0, 'no_price'],
+      [1, 1, null],
     ]);
     expect(report.parts[1]?.report.faults[0]).toMatchObject({ severity: 'error', well: 'A03', name: 'x' });
   });

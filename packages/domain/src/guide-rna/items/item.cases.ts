@@ -221,6 +221,44 @@ export const itemCases: readonly RuleCase[] = [
     ],
   },
   {
+    title:
+      'what can be ordered of tubes is without those that have an error, and half ones are empty (ruling 73, GR-33)',
+    answer: (rules) => {
+      const tubes = [
+        tubeWith({ name: 'a' }),
+        tubeWith({ name: 'b', position: 'A02', sequence: 'ACGX' }),
+        tubeWith({ name: 'c', position: 'A03', sequence: '' }),
+        tubeWith({ name: 'in the cart', position: 'A04', yield: '10nmol' }),
+        tubeWith({ name: 'd', position: 'A05', sequence: 'CCAUUGUUCAAUAUCGUCCAUGG' }),
+      ];
+      const project = projectWith(rules, { tubes });
+      const check = rules.checkTubes(tubes, { tubeNamesInCart: new Set(['in the cart']) });
+      return rules
+        .orderableTubes(project, check)
+        .map(({ item, filled, leftOut }) => [item.sequences.map(({ name }) => name).join(), filled, leftOut]);
+    },
+    expected: [
+      ['a,d', 3, 1],
+      ['', 1, 1],
+    ],
+  },
+  {
+    title:
+      'what can be ordered of a plate is without wells that have an error, whatever is said of the plate (ruling 73)',
+    answer: (rules) => {
+      const wells = [
+        ...plateWith({}).wells.slice(0, 3),
+        { id: 'x', index: 90, name: 'bad', sequence: 'ACGX' },
+        { id: 'y', index: 91, name: 'half', sequence: '' },
+      ];
+      const plate = plateWith({ wells });
+      const check = rules.checkPlate(plate, { plateNames: [] });
+      const { item, filled, leftOut } = rules.orderablePlate(plate, projectWith(rules, { plates: [plate] }), check);
+      return [item.sequences.length, filled, leftOut, check.errors > 2];
+    },
+    expected: [3, 4, 1, true],
+  },
+  {
     title: 'errors keep a project from being ordered, warnings do not',
     answer: (rules) =>
       [tubeWith({ name: '' }), tubeWith({ sequence: 'CCAUUGUUCAAUAUCGUCCAUGG' })].map(

@@ -1,12 +1,15 @@
 import { plate96, wellPosition } from '../../labware/index.ts';
 import { sentProjectName } from '../../naming/index.ts';
 import { err, ok, type Result } from '../../result/index.ts';
-import { isFilled } from '../checks/check-plate.ts';
+import { isFilled, type PlateCheck } from '../checks/check-plate.ts';
 import { checkProject, type ProjectCheck } from '../checks/check-project.ts';
-import type { TubesContext } from '../checks/check-tubes.ts';
+import type { TubesCheck, TubesContext } from '../checks/check-tubes.ts';
+import type { RowFault } from '../faults/fault.ts';
 import { productOf } from '../options/gene-editors.ts';
+import { isEmptyTube } from '../project/add-tubes.ts';
 import type { GuideRnaProject, Plate, Tube } from '../project/project.ts';
 import { canonicalSequence } from '../sequences/sequence-rules.ts';
+import type { GuideRnaSettings } from '../settings/default-settings.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';
 
 type Whole = Pick<GuideRnaProject, 'name' | 'genome' | 'cellLine'>;
@@ -44,9 +47,9 @@ function plateItem(plate: Plate, whole: Whole): GuideRnaItem {
   };
 }
 
-function tubeItem(tubes: readonly [Tube, ...Tube[]], whole: Whole): GuideRnaItem {
+function tubeItem(settings: GuideRnaSettings, tubes: readonly Tube[], whole: Whole): GuideRnaItem {
   const { genome, cellLine } = whole;
-  const { nuclease, modifications, yield: amount, purification } = tubes[0];
+  const { nuclease, modifications, yield: amount, purification } = settings;
   const context = { format: 'tube', modifications } as const;
   return {
     kind: 'guide_rna',
@@ -84,7 +87,39 @@ export function tubesBySettings(tubes: readonly Tube[]): (readonly [Tube, ...Tub
 export function draftItems(project: GuideRnaProject): GuideRnaItem[] {
   return project.format === 'plates'
     ? project.plates.map((plate) => plateItem(plate, project))
-    : tubesBySettings(project.tubes).map((tubes) => tubeItem(tubes, project));
+    : tubesBySettings(project.tubes).map((tubes) => tubeItem(tubes[0], tubes, project));
+}
+
+/** A plate, or the tubes that share their settings, as far as it can be ordered now. */
+export interface OrderablePart {
+  /** Without the rows that have an error. What a price is of (ruling 73). */
+  readonly item: GuideRnaItem;
+  /** Rows with a name and a sequence: a half one is empty still (GR-33). */
+  readonly filled: number;
+  /** Of those, the ones that have an error, and so are in no price. */
+  readonly leftOut: number;
+}
+
+const hasNoError = (faults: readonly RowFault[] = []): boolean => faults.every(({ severity }) => severity !== 'error');
+
+/**
+ * What can be ordered of a plate. What is said of the plate as a whole leaves nothing out: its price is in sight from
+ * the first guide on.
+ */
+export function orderablePlate(plate: Plate, whole: Whole, { wells, filled }: PlateCheck): OrderablePart {
+  const item = plateItem({ ...plate, wells: plate.wells.filter(({ index }) => hasNoError(wells.get(index))) }, whole);
+  return { item, filled, leftOut: filled - item.sequences.length };
+}
+
+/** What can be ordered of the tubes of a project: a part for each set of settings, also where all of it is empty. */
+export function orderableTubes(project: Whole & Pick<GuideRnaProject, 'tubes'>, { rows }: TubesCheck): OrderablePart[] {
+  const faultsOf = new Map(project.tubes.map((tube, at) => [tube, rows[at]]));
+  return tubesBySettings(project.tubes).map((tubes) => {
+    const filled = tubes.filter((tube) => !isEmptyTube(tube));
+    const orderable = filled.filter((tube) => hasNoError(faultsOf.get(tube)));
+    const item = tubeItem(tubes[0], orderable, project);
+    return { item, filled: filled.length, leftOut: filled.length - orderable.length };
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
+import { figured, leftOutText } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { useProject } from '../draft/library-drafts.ts';
 import { useLibraryPrice } from '../price/library-price.ts';
@@ -39,7 +39,7 @@ const boxOf = (priced: LibraryPrice['priced']) => ({
 /** "211 genes, 2 copies, 3 of 214 wells left out" */
 function whatIsPriced({ genes, filled, leftOut }: LibraryPrice, { replicates }: LibraryDraft): string {
   const what = `${figured(genes, 'gene')}, ${figured(replicates, 'copy', 'copies')}`;
-  return leftOut === 0 ? what : `${what}, ${leftOut} of ${figured(filled, 'well')} left out`;
+  return what + leftOutText(leftOut, filled, 'well');
 }
 
 /** The price of a gene with its list price, and every rule behind it (GL-30). */

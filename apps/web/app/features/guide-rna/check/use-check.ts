@@ -1,9 +1,9 @@
-import { checkTubes, type GuideRnaProject, type PlateCheck, type TubesCheck } from '@cutsite/domain/guide-rna';
-import { useMemo } from 'react';
+import type { GuideRnaProject, PlateCheck, TubesCheck } from '@cutsite/domain/guide-rna';
 import { checkHooks } from '../../../builder/plate-check/check-hooks.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { useProjectParts } from '../project/use-builder.tsx';
 import { checkedPlate, checkedPlates, plateLooks } from './checked-plates.ts';
+import { checkedTubes } from './checked-tubes.ts';
 
 /** The plates of guides with what the domain says about them. */
 export const { useCheckedPlates, useCheckedPlate, useCheckedFacts, usePlateLooks } = checkHooks<
@@ -13,7 +13,6 @@ export const { useCheckedPlates, useCheckedPlate, useCheckedFacts, usePlateLooks
 
 /** All tubes, checked with the names of the tubes that are in the cart already. */
 export function useCheckedTubes(): TubesCheck {
-  const { tubes, meantTargets } = useProjectParts(({ tubes, meantTargets }) => ({ tubes, meantTargets }));
-  const tubeNamesInCart = useCartNames();
-  return useMemo(() => checkTubes(tubes, { tubeNamesInCart, meantTargets }), [tubes, tubeNamesInCart, meantTargets]);
+  const parts = useProjectParts(({ tubes, meantTargets }) => ({ tubes, meantTargets }));
+  return checkedTubes(parts, useCartNames());
 }

@@ -1,8 +1,9 @@
 import {
-  draftItems,
   type GuideRnaItem,
   type GuideRnaProject,
-  isEmptyTube,
+  type OrderablePart,
+  orderablePlate,
+  orderableTubes,
   type Plate,
 } from '@cutsite/domain/guide-rna';
 import type { Money } from '@cutsite/domain/money';
@@ -10,12 +11,17 @@ import { type PricedItem, priceFaultMessages, priceGuideRna } from '@cutsite/dom
 import { addOnItems } from '../../../builder/add-ons/add-on-items.ts';
 import { type PricedAddOn, pricedAddOn, priceTogether } from '../../../builder/add-ons/price-add-ons.ts';
 import type { Prices } from '../../../platform/price-query.ts';
+import { type CheckedPlate, checkedPlates } from '../check/checked-plates.ts';
+import { checkedTubes } from '../check/checked-tubes.ts';
 
 /** One plate, or the tubes that share their settings. */
 export interface PricedPart {
   /** "Plate 1", "SpCas9 tubes" */
   readonly label: string;
+  /** Guides that can be ordered, filled rows, and those of them that are left out (ruling 73). */
   readonly guides: number;
+  readonly filled: number;
+  readonly leftOut: number;
   readonly priced: PricedItem<GuideRnaItem> | null;
   /** Why there is no price. */
   readonly refusal: string | null;
@@ -25,6 +31,8 @@ export interface ProjectPrice {
   readonly parts: readonly PricedPart[];
   readonly addOns: readonly PricedAddOn[];
   readonly guides: number;
+  readonly filled: number;
+  readonly leftOut: number;
   readonly subtotal: Money;
   readonly undiscounted: Money;
   readonly refusal: string | null;
@@ -33,37 +41,48 @@ export interface ProjectPrice {
 const keptParts = new WeakMap<Plate, { readonly prices: Prices; readonly part: PricedPart }>();
 
 /**
- * What the project costs as it stands, faulty rows included, so that the price is in sight from the first guide on.
- * Priced by the same function as on the server, whose word counts. Plates that did not change are not priced again.
+ * What the guides cost that can be ordered as the project stands; rows with an error are left out (ruling 73). Priced
+ * by the same function as on the server, whose word counts. Plates that did not change are not priced again.
  */
-export function priceProject(project: GuideRnaProject, prices: Prices): ProjectPrice {
+export function priceProject(
+  project: GuideRnaProject,
+  tubeNamesInCart: ReadonlySet<string>,
+  prices: Prices,
+): ProjectPrice {
   const parts =
     project.format === 'plates'
-      ? project.plates.filter((plate) => plate.wells.length > 0).map((plate) => platePart(plate, project, prices))
-      : tubeParts(project, prices);
+      ? checkedPlates(project)
+          .filter(({ plate }) => plate.wells.length > 0)
+          .map((checked) => platePart(checked, project, prices))
+      : orderableTubes(project, checkedTubes(project, tubeNamesInCart))
+          .filter(({ filled }) => filled > 0)
+          .map((part) => partOf(`${part.item.nuclease} tubes`, part, prices));
   const addOns = addOnItems(project).map((item) => pricedAddOn(item, prices));
-  const guides = parts.reduce((count, part) => count + part.guides, 0);
-  return { parts, addOns, guides, ...priceTogether(parts, addOns) };
+  const sum = (of: (part: PricedPart) => number) => parts.reduce((count, part) => count + of(part), 0);
+  return {
+    parts,
+    addOns,
+    guides: sum(({ guides }) => guides),
+    filled: sum(({ filled }) => filled),
+    leftOut: sum(({ leftOut }) => leftOut),
+    ...priceTogether(parts, addOns),
+  };
 }
 
-function platePart(plate: Plate, project: GuideRnaProject, prices: Prices): PricedPart {
+/** Whether a row has an error depends on its own plate alone, so that what was priced holds as long as that stays. */
+function platePart({ plate, check }: CheckedPlate, project: GuideRnaProject, prices: Prices): PricedPart {
   const before = keptParts.get(plate);
   if (before?.prices === prices) return before.part;
-  const [item] = draftItems({ ...project, plates: [plate] });
-  const part = partOf(plate.name, item, prices);
+  const part = partOf(plate.name, orderablePlate(plate, project, check), prices);
   keptParts.set(plate, { prices, part });
   return part;
 }
 
-function tubeParts(project: GuideRnaProject, prices: Prices): readonly PricedPart[] {
-  const tubes = project.tubes.filter((tube) => !isEmptyTube(tube));
-  return draftItems({ ...project, tubes }).map((item) => partOf(`${item.nuclease} tubes`, item, prices));
-}
-
-function partOf(label: string, item: GuideRnaItem | undefined, { list, strategy }: Prices): PricedPart {
-  if (item === undefined || item.sequences.length === 0) return { label, guides: 0, priced: null, refusal: null };
+function partOf(label: string, { item, filled, leftOut }: OrderablePart, { list, strategy }: Prices): PricedPart {
   const guides = item.sequences.length;
+  const counts = { label, guides, filled, leftOut };
+  if (guides === 0) return { ...counts, priced: null, refusal: null };
   const priced = priceGuideRna(item, list, strategy);
-  if (priced.ok) return { label, guides, priced: priced.value, refusal: null };
-  return { label, guides, priced: null, refusal: priceFaultMessages[priced.error.code] };
+  if (priced.ok) return { ...counts, priced: priced.value, refusal: null };
+  return { ...counts, priced: null, refusal: priceFaultMessages[priced.error.code] };
 }

@@ -1,12 +1,7 @@
-import {
-  checkProject,
-  draftItems,
-  type GuideRnaProject,
-  plateMinimumWells,
-  type Tube,
-} from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, plateMinimumWells, type Tube, tubesBySettings } from '@cutsite/domain/guide-rna';
 import { figured } from '../../../builder/words/count-words.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
+import { checkedTubes } from '../check/checked-tubes.ts';
 import { addOnsAlone } from './add-ons-alone.ts';
 
 /**
@@ -21,16 +16,18 @@ export function blockedBecause(
   if (!editing && addOnsAlone(project)) return null;
   if (project.format === 'tubes') {
     if (project.tubes.every(isBlank)) return 'Add a tube to order';
-    const { tubes } = checkProject(project, { tubeNamesInCart });
-    if (tubes !== null && tubes.tubesToFix > 0) {
-      const count = figured(tubes.tubesToFix, 'tube');
-      const errors = tubes.rows.flat().filter(({ severity }) => severity === 'error');
+    const { tubesToFix, rows } = checkedTubes(project, tubeNamesInCart);
+    if (tubesToFix > 0) {
+      const count = figured(tubesToFix, 'tube');
+      const errors = rows.flat().filter(({ severity }) => severity === 'error');
       // Tubes that are added once more (PJ-8): the sequences are in order, only the names are taken.
       return errors.every(({ code }) => code === 'name_exists_in_cart')
         ? `Rename ${count} to order: in the cart already`
         : `Fix ${count} to order`;
     }
-    return editing && draftItems(project).length > 1 ? 'Give all tubes of this item the same settings to save' : null;
+    return editing && tubesBySettings(project.tubes).length > 1
+      ? 'Give all tubes of this item the same settings to save'
+      : null;
   }
   const plates = checkedPlates(project);
   const wells = plates.reduce((count, { check }) => count + check.wellsToFix, 0);

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { ProjectReportFrame, ReportSection, Verdict } from '../../../builder/report/project-report.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
+import { figured, leftOutText } from '../../../builder/words/count-words.ts';
 import { moneyText } from '../../../platform/money-text.ts';
 import { ItemFacts } from '../../../platform/report/item-facts.tsx';
 import { kindText } from '../../../platform/report/report-words.ts';
@@ -58,7 +58,7 @@ export function ProjectReportDialog({ onClose }: { readonly onClose: () => void 
   );
 }
 
-function Part({ part: { item, report, priced, refusal, kept } }: { readonly part: ReportPart }) {
+function Part({ part: { item, report, priced, leftOut, refusal, kept } }: { readonly part: ReportPart }) {
   const kind = kindText(item);
   const label = item.plateName ?? kind;
   const notes = new Map(
@@ -67,7 +67,8 @@ function Part({ part: { item, report, priced, refusal, kept } }: { readonly part
       <KeptNote key={rawSequence} target={{ format: item.format, target: normalTarget(rawSequence) }} />,
     ]),
   );
-  const guides = `${item.plateName === null ? '' : `${kind}, `}${figured(report.guides, 'guide')}`;
+  const all = `${item.plateName === null ? '' : `${kind}, `}${figured(report.guides, 'guide')}`;
+  const guides = all + leftOutText(leftOut, report.guides, item.format === 'plate' ? 'well' : 'tube');
   return (
     <ReportSection
       label={label}

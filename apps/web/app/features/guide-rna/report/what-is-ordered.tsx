@@ -8,6 +8,7 @@ import {
 import type { ReportPart } from '@cutsite/domain/report';
 import type { PricedAddOn } from '../../../builder/add-ons/price-add-ons.ts';
 import { addOnLine, OrderedLines, PriceLines } from '../../../builder/report/project-report.tsx';
+import { leftOutText } from '../../../builder/words/count-words.ts';
 import { kindText } from '../../../platform/report/report-words.ts';
 
 interface WhatIsOrderedProps {
@@ -22,9 +23,9 @@ export function WhatIsOrdered({ project, parts, addOns }: WhatIsOrderedProps) {
   const what = genome === 'Other' ? 'another genome' : genome.toLowerCase();
   const lines = parts
     .filter(({ report }) => report.guides > 0)
-    .map(({ item, priced }) => ({
+    .map(({ item, report, priced, leftOut }) => ({
       label: item.plateName ?? kindText(item),
-      note: settingsText(item),
+      note: settingsText(item) + leftOutText(leftOut, report.guides, item.format === 'plate' ? 'well' : 'tube'),
       count: priced === null ? item.sequences.length : <PriceLines priced={priced} />,
       sum: priced?.subtotal ?? null,
     }));

@@ -9,7 +9,7 @@ import { WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
 import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
+import { figured, leftOutText } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import type { ProjectPrice } from '../price/price-project.ts';
 import { useLivePrice } from '../price/use-prices.ts';
@@ -86,14 +86,16 @@ function partInView(parts: ProjectPrice['parts'], project: GuideRnaProject): num
   return parts.findIndex(({ priced }) => plateName !== undefined && priced?.item.plateName === plateName);
 }
 
-/** "62 guides, 3 nmol each" */
+/** "62 guides, 3 nmol each, 3 of 65 wells left out" */
 function whatIsPriced(price: ProjectPrice, format: GuideRnaProject['format']): string {
   const copies = price.addOns.reduce((count, { item }) => count + item.quantity, 0);
   if (copies > 0 && price.parts.length === 0) return figured(copies, 'add-on');
   const guides = format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
   const what = copies === 0 ? guides : `${guides}, ${figured(copies, 'add-on')}`;
+  const leftOut = leftOutText(price.leftOut, price.filled, format === 'plates' ? 'well' : 'tube');
   const amounts = new Set(price.parts.flatMap(({ priced }) => (priced === null ? [] : [priced.item.yield])));
   const [amount] = amounts;
   const display = yieldOptions.find((option) => option.id === amount)?.display;
-  return copies === 0 && amounts.size === 1 && display !== undefined ? `${what}, ${display} each` : what;
+  const each = copies === 0 && amounts.size === 1 && display !== undefined ? `, ${display} each` : '';
+  return what + each + leftOut;
 }

@@ -63,7 +63,7 @@ export function workOut(
     },
     priceOf: (priced) => {
       if (prices === null) return null;
-      const { refusal, subtotal, parts } = priceProject(priced, prices);
+      const { refusal, subtotal, parts } = priceProject(priced, tubeNamesInCart, prices);
       if (refusal !== null) return null;
       const lines = parts.flatMap(({ priced: part }) => part?.lines ?? []);
       return { subtotal, lines: lines.map(({ count, unit }) => ({ count, each: unit.unit })) };
