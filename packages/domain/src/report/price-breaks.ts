@@ -121,12 +121,14 @@ function ofTubes(item: GuideRnaItem, prices: ReportPrices): PriceBreak[] {
   const count = item.sequences.length;
   if (count === 0 || count > plate96.wellCount) return [];
   const asIs = priceGuideRna(item, prices.list, prices.strategy);
-  const plate = orderable(onPlate(item), prices, ['plate_minimum']);
-  const unit = plate === null ? null : dearestUnit(plate);
-  if (!asIs.ok || plate === null || unit === null) return [];
+  const plate = priceGuideRna(onPlate(item), prices.list, prices.strategy);
+  const unit = plate.ok ? dearestUnit(plate.value) : null;
+  if (!asIs.ok || !plate.ok || unit === null) return [];
   const missing = Math.max(0, plateMinimumWells - count);
-  const instead = addMoney(plate.subtotal, multiplyMoney(unit, missing));
-  if (instead.minor >= asIs.value.subtotal.minor) return [];
+  const instead = addMoney(plate.value.subtotal, multiplyMoney(unit, missing));
+  // Prices first: whether it can be ordered takes longer to find out, and every add to the cart asks.
+  if (instead.minor >= asIs.value.subtotal.minor || orderable(onPlate(item), prices, ['plate_minimum']) === null)
+    return [];
   const kind = missing === 0 ? 'as_plate' : 'nearly_a_plate';
   return [{ kind, count, missing, asIs: asIs.value.subtotal, instead }];
 }

@@ -36,7 +36,7 @@ export function connect(options: ConnectOptions): StorePool {
   return pool;
 }
 
-function typeParser(oid: Parameters<typeof types.getTypeParser>[0], format?: 'text'): (text: string) => unknown {
+export function typeParser(oid: Parameters<typeof types.getTypeParser>[0], format?: 'text'): (text: string) => unknown {
   if (oid === types.builtins.INT8) return safeInteger;
   if (oid === types.builtins.DATE) return String;
   if (oid === types.builtins.TIMESTAMPTZ) return timeOfText;

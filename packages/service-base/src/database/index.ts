@@ -8,6 +8,7 @@ export {
   pendingMigrations,
 } from './migrate.ts';
 export { type MigrationFile, readMigrations } from './migration-files.ts';
+export { sharedJson } from './shared-json.ts';
 export type { StorePool } from './store-pool.ts';
 export { type TransactionOptions, wasUndone, withTransaction } from './transaction.ts';
 export { type DatabaseWatch, type WatchOptions, watchDatabase } from './watch-database.ts';

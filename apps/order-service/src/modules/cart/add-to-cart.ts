@@ -8,8 +8,8 @@ import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
 import { requestHash, withIdempotencyKey } from '@cutsite/service-base/idempotency';
+import { newId } from '@cutsite/service-base/new-id';
 import type { Pool, PoolClient } from 'pg';
-import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
 import type { PriceLists } from '../price-list/index.ts';
 import { readNamesInCart } from './cart.repository.ts';
@@ -92,7 +92,7 @@ async function write(
   { version }: PriceList,
 ): Promise<Added | Refusal | WriteRace> {
   const { user, idempotencyKey: key, items: payload } = command;
-  const items = withLineIds(orderable, () => uuid());
+  const items = withLineIds(orderable, newId);
   const { tables } = dependencies;
   const added = (entry: (typeof items)[number]) => addedItem(tables, entry);
   const body = { currency: 'USD', items: items.map(added) } as const;

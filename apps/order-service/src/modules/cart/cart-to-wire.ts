@@ -10,7 +10,7 @@ import type { ItemTables } from '../../item-tables/index.ts';
 import { priceLineOf } from '../order-contents/index.ts';
 import { type VoucherFacts, voucherOf } from '../voucher/index.ts';
 import type { CartGroup, CartHead, CartRow, StoredCart } from './cart.repository.ts';
-import { cartItemToWire } from './cart-item-to-wire.ts';
+import { cartItemsToWire } from './cart-item-to-wire.ts';
 
 function groupToWire(group: CartGroup, cartId: string, items: AnyCartItem[]): AnyCart['groups'][number] {
   const { shipping_amount_minor: amount } = group;
@@ -70,6 +70,7 @@ export function cartToWire(tables: ItemTables, cart: StoredCart | null, now: Dat
   if (cart === null) return noCart;
   const { head, rows } = cart;
   const boxes = boxesOf(rows);
+  const toWire = cartItemsToWire(tables);
   const subtotal = sumOf(rows, (row) => row.subtotal_minor);
   const undiscounted = sumOf(rows, (row) => row.undiscounted_minor);
   const voucher = voucherInCart(head.voucher, rows, now);
@@ -91,11 +92,7 @@ export function cartToWire(tables: ItemTables, cart: StoredCart | null, now: Dat
     customer_reference_code: head.customer_reference_code,
     item_count: rows.length,
     groups: boxes.map((box) => ({
-      ...groupToWire(
-        box.group,
-        head.cart_id,
-        box.rows.map((row) => cartItemToWire(tables, row)),
-      ),
+      ...groupToWire(box.group, head.cart_id, box.rows.map(toWire)),
       delivery: deliveryOfBox(tables, head, box, now),
     })),
   };

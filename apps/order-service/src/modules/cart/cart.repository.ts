@@ -2,6 +2,7 @@ import { type CartStatus, mostRemovedItems, statusesThatCan } from '@cutsite/dom
 import type { KindedItem } from '@cutsite/domain/item';
 import type { Temperature } from '@cutsite/domain/product';
 import type { ItemReport } from '@cutsite/domain/report';
+import { sharedJson } from '@cutsite/service-base/database';
 import type { Pool, PoolClient } from 'pg';
 import { readStoredItem, type StoredPriceLine } from '../order-contents/index.ts';
 import { type VoucherFacts, voucherFactsSql } from '../voucher/index.ts';
@@ -119,7 +120,11 @@ async function readCartLines(
   db: Queryable,
   statement: { readonly name: string; readonly text: string; readonly values: readonly string[] },
 ): Promise<StoredCart | null> {
-  const { rows: lines } = await db.query<Line>({ ...statement, values: [...statement.values] });
+  const { rows: lines } = await db.query<Line>({
+    ...statement,
+    values: [...statement.values],
+    types: sharedJson(),
+  });
   const stored = lines[0]?.head ?? null;
   if (stored === null) return null;
   let group: CartGroup | null = null;

@@ -1,6 +1,6 @@
 import { type ItemKinds, temperatureOf, uniqueNames } from '@cutsite/domain/item';
+import { newId } from '@cutsite/service-base/new-id';
 import type { Pool, PoolClient } from 'pg';
-import { v7 as uuid } from 'uuid';
 import { itemVersion, storedPriceLine } from '../order-contents/index.ts';
 import type { OrderableItem } from './check-order-items.ts';
 import { linesToWrite } from './merged-line.repository.ts';
@@ -125,11 +125,11 @@ export async function insertItems(
   const temperatures = [...new Set(items.map((entry) => temperatureOf(kinds, entry.priced.item)))];
   const values = [
     accountId,
-    uuid(),
+    newId(),
     now,
     priceListVersion,
     priceStrategy,
-    JSON.stringify(temperatures.map((temperature) => ({ id: uuid(), temperature }))),
+    JSON.stringify(temperatures.map((temperature) => ({ id: newId(), temperature }))),
     JSON.stringify(items.map((entry) => itemRow(kinds, entry))),
     JSON.stringify(
       items.flatMap(({ id, priced }) => uniqueNames(kinds, priced.item).map((name) => ({ name, item_id: id }))),
