@@ -19,7 +19,7 @@ export function sharedJson(): { readonly getTypeParser: typeof types.getTypePars
     }
     return value;
   };
-  const getTypeParser = (oid: number, format?: 'text') =>
+  const getTypeParser = (oid: Parameters<typeof types.getTypeParser>[0], format?: 'text') =>
     oid === types.builtins.JSONB ? parse : typeParser(oid, format);
   return { getTypeParser: getTypeParser as typeof types.getTypeParser };
 }
