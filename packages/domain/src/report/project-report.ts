@@ -24,8 +24,8 @@ export interface ReportPart {
   readonly item: GuideRnaItem;
   readonly report: ItemReport;
   /**
-   * Of the rows that can be ordered (ruling 73). Null while there is no price list, and where nothing is sold like that:
-   * then `refusal` says why.
+   * Of the rows that can be ordered (ruling 73). Null while there is no price list, and where nothing is sold like
+   * that: then `refusal` says why.
    */
   readonly priced: PricedItem<GuideRnaItem> | null;
   /** Filled rows that are in no price. */
