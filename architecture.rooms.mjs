@@ -21,6 +21,7 @@ export const domainRooms = [
   'staff',
   'project',
   'product',
+  'quoted-line',
   'price',
   'report',
   'item',

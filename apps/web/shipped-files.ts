@@ -19,6 +19,7 @@ const ofFewPages = [
     'cell-library',
     'express-knockout',
     'knockout-cells',
+    'quoted-line',
     'guide-design',
     'guide-rna/(?!options)[^/]+',
   ],

@@ -73,7 +73,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies), placeOrder }),
     ...advancedRequestRoutes(dependencies),
-    ...staffRequestRoutes({ ...dependencies, files: fileStore(dependencies.config) }),
+    ...staffRequestRoutes({ ...dependencies, prices, files: fileStore(dependencies.config) }),
     ...distributorRoutes(dependencies),
     ...contentRoutes(dependencies),
     ...formAnswerRoutes({ pool: dependencies.pool, now: () => dependencies.clock.now() }),

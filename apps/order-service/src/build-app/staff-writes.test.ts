@@ -142,6 +142,18 @@ const writes: Readonly<Record<string, StaffWrite>> = {
   'POST /api/staff/requests/{id}/messages/': {
     ...{ record: 'advanced_request_event', subject: aRequest, payload: { version: 1, text: 'Yes.', kind: 'message' } },
   },
+  'POST /api/staff/requests/{id}/quote/': {
+    ...{ record: 'advanced_request_event', subject: aRequest },
+    payload: {
+      ...{ version: 1, text: 'As we spoke.', reason: 'The list, less 10 %.' },
+      lines: [
+        {
+          ...{ text: 'A clone', details: '', amount: 1, unit: 'clone', unit_price: '10.00', temperature: 'dry_ice' },
+          ...{ making_days: 20, needs_review: false, restricted_countries: [] },
+        },
+      ],
+    },
+  },
   'POST /api/staff/requests/{id}/sales-rep/': {
     ...{ record: 'advanced_request_event', subject: aRequest },
     payload: async () => ({ version: 1, sales_rep_id: boss.accountId }),

@@ -74,10 +74,12 @@ export const tableOwners: Readonly<Record<string, string>> = {
   price_record: module('price-list'),
   project: module('project'),
   quote: module('quote'),
+  quoted_line: module('quoted-line'),
   recovery_code: module('second-factor'),
   refund: module('payment'),
   refund_history: module('payment'),
   removed_cart_item: module('cart'),
+  request_quote: module('quoted-line'),
   sales_territory: module('advanced-request'),
   schema_migration: base('database'),
   screening_history: module('placed-order'),
@@ -125,7 +127,7 @@ export const foreignStatements: readonly ForeignStatements[] = [
   },
   {
     in: [`${module('cart')}/prices/prices.repository.ts`],
-    reads: ['account', 'price_list'],
+    reads: ['account', 'price_list', 'quoted_line', 'request_quote'],
     reason:
       'New prices are set in one statement, on condition that the list and the strategy are those that were shown.',
   },
@@ -197,6 +199,11 @@ export const foreignStatements: readonly ForeignStatements[] = [
     in: [module('advanced-request')],
     reads: ['account'],
     reason: 'A request is shown with whose it is, and an event keeps the name that its actor had then.',
+  },
+  {
+    in: [module('quoted-line')],
+    reads: ['account', 'cart'],
+    reason: 'A quote keeps the name of whoever set its prices; who has taken its cart over may order by its lines too.',
   },
   {
     in: ['apps/order-service/src/tracking'],

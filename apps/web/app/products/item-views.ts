@@ -6,6 +6,7 @@ import { expressKnockoutView } from './express-knockout-view.tsx';
 import { geneLibraryView } from './gene-library-view.tsx';
 import { guideRnaView } from './guide-rna-view.tsx';
 import { knockoutCellsView } from './knockout-cells-view.tsx';
+import { quotedLineView } from './quoted-line-view.tsx';
 
 /** How each kind that is sold looks in the cart and in summaries; a new kind is a new row. */
 export const itemViews = {
@@ -15,4 +16,5 @@ export const itemViews = {
   express_knockout: expressKnockoutView,
   knockout_cells: knockoutCellsView,
   add_on: addOnView,
+  quoted_line: quotedLineView,
 } as const satisfies Readonly<Record<ItemKind, ItemView>>;

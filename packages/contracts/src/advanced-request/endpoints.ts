@@ -117,6 +117,17 @@ export const withdrawRequest = defineEndpoint({
   responses: written,
 });
 
+export const declineRequest = defineEndpoint({
+  method: 'POST',
+  path: '/order/advanced_requests/{id}/decline/',
+  access: 'verified',
+  tag,
+  summary: 'Decline the quote of a request, which is closed then; its carts and prices end.',
+  params,
+  body: z.strictObject({ version: versionNumber, text: z.optional(messageText) }),
+  responses: written,
+});
+
 export const shareRequest = defineEndpoint({
   method: 'POST',
   path: '/order/advanced_requests/{id}/shares/',

@@ -1,6 +1,7 @@
 export {
   changeRequest,
   createRequest,
+  declineRequest,
   getRequest,
   listRequests,
   listSalesReps,
@@ -15,6 +16,7 @@ export {
 export type {
   ListedRequestWire,
   QueuedRequestWire,
+  QuotedTermsWire,
   RequestEntryWire,
   RequestWire,
   SalesRepWire,
@@ -28,4 +30,5 @@ export {
   getRequestFile,
   getStaffRequest,
   listQueuedRequests,
+  quoteRequest,
 } from './staff-endpoints.ts';

@@ -6,8 +6,11 @@ import {
   requestStateNames,
   requestTypeNames,
 } from '@cutsite/domain/advanced-request';
+import { type Temperature, temperatures } from '@cutsite/domain/product';
+import { quotedLineLimits } from '@cutsite/domain/quoted-line';
 import * as z from 'zod/mini';
 import { formAnswersSchema, writtenPanelsSchema } from '../form/index.ts';
+import { amountSchema, currencyWord } from '../price-list/index.ts';
 
 export const idText = z.string().check(z.maxLength(64));
 /** What was read: a write of a request that has changed since is refused and changes nothing. */
@@ -47,6 +50,15 @@ export type RequestEntryWire = z.output<typeof entry>;
 
 const shareSchema = z.strictObject({ id: z.uuid(), created: z.string(), expires: z.string() });
 
+/** What sales offers for a request. */
+const quoteSchema = z.strictObject({
+  /** Its cart, which is a quote: seen and ordered as every quote. */
+  order_id: z.uuid(),
+  total: amountSchema,
+  currency: currencyWord,
+  expires: z.string(),
+});
+
 /** A request in a list. */
 export const listedRequestSchema = z.strictObject({
   id: z.uuid(),
@@ -59,6 +71,8 @@ export const listedRequestSchema = z.strictObject({
   created: z.string(),
   updated: z.string(),
   sales_rep: z.nullable(salesRepSchema),
+  /** Null: none was made. A service of the version before answers without the field. */
+  quote: z.optional(z.nullable(quoteSchema)),
 });
 
 /** @see listedRequestSchema */
@@ -115,10 +129,43 @@ export const queuedRequestSchema = z.strictObject({ ...listedRequestSchema.def.s
 /** @see queuedRequestSchema */
 export type QueuedRequestWire = z.output<typeof queuedRequestSchema>;
 
+const lineTexts = quotedLineLimits;
+const oneLine = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^(?=.*\S)\P{C}*$/u));
+
+/** One line of a quote, as sales sets it. Its price is a decimal of one unit. */
+export const quotedLineSchema = z.strictObject({
+  text: oneLine(lineTexts.longestText),
+  details: z.string().check(z.maxLength(lineTexts.longestDetails), z.regex(/^[\P{C}\n]*$/u)),
+  amount: z.int().check(z.minimum(1), z.maximum(lineTexts.mostUnits)),
+  unit: oneLine(lineTexts.longestUnit),
+  unit_price: amountSchema,
+  temperature: z.enum(Object.keys(temperatures) as [Temperature, ...Temperature[]]),
+  making_days: z.int().check(z.minimum(0), z.maximum(lineTexts.mostMakingDays)),
+  /** Somebody looks at it before it is made. */
+  needs_review: z.boolean(),
+  /** Countries that it may not be shipped to. */
+  restricted_countries: z.readonly(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.maxLength(250))),
+});
+
+/** @see quotedLineSchema */
+export type QuotedTermsWire = z.output<typeof quotedLineSchema>;
+
+/** The last quote with who set its prices and why; for colleagues. */
+const staffQuoteSchema = z.strictObject({
+  version: z.int(),
+  quoted_by: z.string(),
+  reason: z.string(),
+  quoted: z.string(),
+  expires: z.string(),
+  has_ended: z.boolean(),
+  lines: z.readonly(z.array(quotedLineSchema)),
+});
+
 export const staffRequestSchema = z.strictObject({
   ...requestSchema.def.shape,
   customer,
   files: z.readonly(z.array(z.strictObject({ id: z.uuid(), file_name: z.string(), byte_size: z.int() }))),
+  quoted: z.nullable(staffQuoteSchema),
 });
 
 /** @see staffRequestSchema */

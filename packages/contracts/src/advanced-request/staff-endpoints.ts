@@ -1,3 +1,4 @@
+import { quotedLineLimits } from '@cutsite/domain/quoted-line';
 import * as z from 'zod/mini';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
@@ -5,6 +6,7 @@ import {
   idText,
   messageText,
   queuedRequestSchema,
+  quotedLineSchema,
   staffRequestSchema,
   stateWord,
   versionNumber,
@@ -74,6 +76,28 @@ export const closeRequest = defineEndpoint({
   summary: 'Close a request that comes to nothing, with the reason, which its customer reads.',
   params,
   body: z.strictObject({ version: versionNumber, text: messageText }),
+  responses: written,
+});
+
+export const quoteRequest = defineEndpoint({
+  ...guard,
+  method: 'POST',
+  path: '/api/staff/requests/{id}/quote/',
+  idempotent: true,
+  summary: 'Turn a request into a quote with lines of its own, which its customer orders or declines.',
+  description:
+    'Every price that is asked for these lines from now on is the one that is set here. A further call replaces the lines and makes the next version of the quote.',
+  params,
+  body: z.strictObject({
+    version: versionNumber,
+    /** What its customer reads beside the quote. */
+    text: messageText,
+    /** For colleagues: why these prices. */
+    reason: messageText,
+    lines: z.array(quotedLineSchema).check(z.minLength(1), z.maxLength(quotedLineLimits.mostLines)),
+    /** How many days it holds; not given: as long as every quote. */
+    days: z.optional(z.int().check(z.minimum(1), z.maximum(180))),
+  }),
   responses: written,
 });
 

@@ -10,6 +10,7 @@ import {
   type ItemWires,
   mostPerCall,
   type OrderItemWire,
+  type QuotedLineCartFields,
   type SentItem,
   sentItemSchema,
   slugsOf,
@@ -64,7 +65,8 @@ export type CartItemWire = CommonCartFields &
   GeneLibraryCartFields &
   CellLibraryCartFields &
   ExpressCartFields &
-  KnockoutCartFields & { readonly [Field in keyof typeof shownGeneShape]: z.output<(typeof shownGeneShape)[Field]> };
+  KnockoutCartFields &
+  QuotedLineCartFields & { readonly [Field in keyof typeof shownGeneShape]: z.output<(typeof shownGeneShape)[Field]> };
 
 function cartItemSchemaOf<Shown extends AnyCartItem>(wires: ItemWires): z.ZodMiniType<Shown> {
   const ofKinds = new Map<string, z.core.$ZodType>();

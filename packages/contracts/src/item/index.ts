@@ -12,3 +12,4 @@ export type {
 } from './item-wire.ts';
 export { itemTables, itemWires, type OrderItemWire } from './item-wires.ts';
 export { mostPerCall, tooManyOfAKind } from './most-per-call.ts';
+export type { QuotedLineCartFields } from './quoted-line-wire.ts';

@@ -11,6 +11,7 @@ import { geneLibraryWire } from './gene-library-wire.ts';
 import { guideRnaWire } from './guide-rna-wire.ts';
 import type { ItemTables, ItemWireRules, SentItem } from './item-wire.ts';
 import { knockoutCellsWire } from './knockout-cells-wire.ts';
+import { type QuotedLineWire, quotedLineWire } from './quoted-line-wire.ts';
 
 /** What each kind is sent as. */
 interface SentByKind extends Readonly<Record<ItemKind, SentItem>> {
@@ -20,6 +21,7 @@ interface SentByKind extends Readonly<Record<ItemKind, SentItem>> {
   readonly express_knockout: ExpressKnockoutWire;
   readonly knockout_cells: KnockoutItemWire;
   readonly add_on: AddOnItemWire;
+  readonly quoted_line: QuotedLineWire;
 }
 
 /** What can be put in the cart. */
@@ -33,6 +35,7 @@ export const itemWires = {
   express_knockout: expressKnockoutWire,
   knockout_cells: knockoutCellsWire,
   add_on: addOnWire,
+  quoted_line: quotedLineWire,
 } as const satisfies { readonly [Kind in ItemKind]: ItemWireRules<ItemOfKind<Kind>, SentByKind[Kind]> };
 
 /** The tables of the kinds that are sold. */

@@ -11,7 +11,7 @@ interface RequestStateRow {
 /** Where a request stands; the words are ours. */
 export const requestStates = {
   submitted: { label: 'Sent', waitsFor: 'A sales representative takes it up.', isOpen: true },
-  with_sales: { label: 'Being worked on', waitsFor: 'Sales works on an answer.', isOpen: true },
+  with_sales: { label: 'Being worked on', waitsFor: 'Sales works on an answer or a quote.', isOpen: true },
   waiting_for_customer: { label: 'Question for you', waitsFor: 'Your answer to the question below.', isOpen: true },
   quoted: { label: 'Quoted', waitsFor: 'Order the quote, or decline it.', isOpen: true },
   ordered: { label: 'Ordered', waitsFor: 'Nothing: its order says how far it is.', isOpen: false },
@@ -23,7 +23,7 @@ export type RequestState = keyof typeof requestStates;
 export const requestStateNames = Object.keys(requestStates) as [RequestState, ...RequestState[]];
 
 /** Who does something with a request. */
-export type RequestActor = 'owner' | 'staff';
+export type RequestActor = 'owner' | 'staff' | 'store';
 
 interface RequestActionRow {
   readonly by: RequestActor;
@@ -79,6 +79,8 @@ export const requestActions = {
     by: 'staff',
     moves: { submitted: 'quoted', with_sales: 'quoted', waiting_for_customer: 'quoted', quoted: 'quoted' },
   },
+  /** A line of its quote was paid for. */
+  order: { by: 'store', moves: { quoted: 'ordered' } },
   close: {
     by: 'staff',
     moves: { submitted: 'closed', with_sales: 'closed', waiting_for_customer: 'closed', quoted: 'closed' },
@@ -105,6 +107,7 @@ const refusals = {
   answer: (label) => `A request that reads “${label}” takes no more answers.`,
   ask: (label) => `A request that reads “${label}” takes no more questions.`,
   quote: (label) => `A request that reads “${label}” takes no quote.`,
+  order: (label) => `A request that reads “${label}” has no quote to order.`,
   close: (label) => `A request that reads “${label}” cannot be closed.`,
 } satisfies Readonly<Record<RequestAction, (label: string) => string>>;
 

@@ -60,12 +60,12 @@ export const destinations = {
   },
   request_library: {
     title: 'Ask for a library',
-    what: 'A person designs it with you and names a price.',
+    what: 'A person designs it with you and makes a quote.',
     opens: { request: 'custom_library', fills: { from: { species: 'organism' } } },
   },
   request_knockout: {
     title: 'Ask for a knockout',
-    what: 'A person looks at the organism and the cells, and names a price.',
+    what: 'A person looks at the organism and the cells, and makes a quote.',
     opens: {
       request: 'cell_line_engineering',
       fills: { fixed: { edit: 'knockout' }, from: { ...cells, gene: 'gene' } },
@@ -73,7 +73,7 @@ export const destinations = {
   },
   request_knock_in: {
     title: 'Ask for a knock-in',
-    what: 'A person checks the design and names a price.',
+    what: 'A person checks the design and makes a quote.',
     opens: {
       request: 'cell_line_engineering',
       fills: { fixed: { edit: 'knock_in' }, from: { ...cells, gene: 'gene' } },
@@ -81,7 +81,7 @@ export const destinations = {
   },
   request_regulation: {
     title: 'Ask for CRISPRi or CRISPRa',
-    what: 'A person checks the target and names a price.',
+    what: 'A person checks the target and makes a quote.',
     opens: {
       request: 'cell_line_engineering',
       fills: { fixed: { edit: 'regulation' }, from: { ...cells, gene: 'gene' } },
@@ -89,7 +89,7 @@ export const destinations = {
   },
   request_base_editing: {
     title: 'Ask for base editing',
-    what: 'A person finds the editor and the guide, and names a price.',
+    what: 'A person finds the editor and the guide, and makes a quote.',
     opens: { request: 'base_editing', fills: { from: { ...cells } } },
   },
   request_guides: {

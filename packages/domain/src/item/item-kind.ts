@@ -2,6 +2,7 @@ import type { CatalogueFacts, GenomeSlug } from '../gene/index.ts';
 import type { RowErrorFlag, Severity } from '../guide-rna/index.ts';
 import type { PricedItem, PricedProduct, PriceFault, PriceList, PriceQuery } from '../price/index.ts';
 import type { Temperature } from '../product/index.ts';
+import type { QuotedLine, QuotedLines } from '../quoted-line/index.ts';
 import type { ItemReport, ReportPrices } from '../report/index.ts';
 import type { Result } from '../result/index.ts';
 
@@ -65,6 +66,8 @@ export interface KindCheckContext {
    * has been imported, and nothing that needs it passes the rules.
    */
   readonly catalogue: CatalogueFacts | null;
+  /** The lines of sales' quotes that the items name and their customer may order by; absent: none. */
+  readonly quotedLines?: QuotedLines;
 }
 
 /** What the rules of an item look up in the gene catalogue of a genome. */
@@ -145,6 +148,12 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
    * the server, whatever was sent. A kind whose items name no genes leaves it out.
    */
   keepFacts?(item: Item, catalogue: CatalogueFacts): Item;
+  /** The line of a quote by sales that says what the item is and costs; what the price list prices leaves it out. */
+  lineOf?(item: Item): string;
+  /** The item as that line says, whatever was sent. */
+  keepLine?(item: Item, line: QuotedLine): Item;
+  /** When the price that sales has set ends; a price of the list holds as the cart says. */
+  holdsUntil?(item: Item): string | null;
   /** Checks the items of this kind in one call together, and answers in their order. */
   check(items: readonly Item[], context: KindCheckContext): readonly KindCheck[];
   /** What staff finds an item by, besides its name: sequences, names of guides; a kind that has none leaves it out. */

@@ -4,6 +4,7 @@ import type { GeneLibraryItem } from '../gene-library/index.ts';
 import type { GuideRnaItem } from '../guide-rna/index.ts';
 import type { KnockoutItem } from '../knockout-cells/index.ts';
 import type { AddOnItem } from '../product/index.ts';
+import type { QuotedLineItem } from '../quoted-line/index.ts';
 import { addOnKind } from './add-on-kind.ts';
 import { cellLibraryKind } from './cell-library-kind.ts';
 import { expressKnockoutKind } from './express-knockout-kind.ts';
@@ -11,6 +12,7 @@ import { geneLibraryKind } from './gene-library-kind.ts';
 import { guideRnaKind } from './guide-rna-kind.ts';
 import type { ItemKindRules } from './item-kind.ts';
 import { knockoutCellsKind } from './knockout-cells-kind.ts';
+import { quotedLineKind } from './quoted-line-kind.ts';
 
 /**
  * What can be put in a cart so far. A new kind of product joins here, and the compiler names every table it lacks in.
@@ -21,7 +23,8 @@ export type OrderItem =
   | CellLibraryItem
   | ExpressKnockoutItem
   | KnockoutItem
-  | AddOnItem;
+  | AddOnItem
+  | QuotedLineItem;
 
 export type ItemKind = OrderItem['kind'];
 
@@ -36,4 +39,5 @@ export const itemKinds = {
   express_knockout: expressKnockoutKind,
   knockout_cells: knockoutCellsKind,
   add_on: addOnKind,
+  quoted_line: quotedLineKind,
 } as const satisfies { readonly [Kind in ItemKind]: ItemKindRules<ItemOfKind<Kind>> };

@@ -15,6 +15,7 @@ export const staffActions = {
   answer_request: 'Wrote to a request',
   assign_request: 'Set who answers a request',
   close_request: 'Closed a request',
+  quote_request: 'Quoted a request',
   add_distributor: 'Added a distributor',
   change_distributor: 'Changed a distributor',
   remove_distributor: 'Removed a distributor',

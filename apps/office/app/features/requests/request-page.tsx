@@ -7,6 +7,7 @@ import { call } from '../../platform/call.ts';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { QuoteSection } from './quote-section.tsx';
 import { requestQueries } from './request-queries.ts';
 import styles from './requests.module.css';
 import { StatePill } from './requests-page.tsx';
@@ -20,6 +21,9 @@ const done: Readonly<Record<string, string>> = {
   assigned: 'set who answers',
   shared: 'made a link to read it',
   share_revoked: 'revoked a link',
+  quoted: 'quoted it',
+  ordered: 'says that it was ordered',
+  declined: 'declined the quote',
   closed: 'closed it',
   withdrawn: 'withdrew it',
 };
@@ -74,6 +78,7 @@ function Loaded({ request }: { readonly request: StaffRequestWire }) {
             </ol>
             <AnswerForm request={request} />
           </section>
+          <QuoteSection request={request} />
         </div>
         <div className={styles.column}>
           <section className={`cs-card ${styles.card}`} aria-label="Who answers">

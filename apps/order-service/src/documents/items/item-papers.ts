@@ -2,6 +2,7 @@ import { type GuideRnaItem, geneEditors, nmolOf, plateMapTables } from '@cutsite
 import type { ItemKind, ItemOfKind } from '@cutsite/domain/item';
 import { plate96, wellIndex, wellLabel } from '@cutsite/domain/labware';
 import type { AddOnItem } from '@cutsite/domain/product';
+import type { QuotedLineItem } from '@cutsite/domain/quoted-line';
 import { cellLibraryPaper } from './cell-library-paper.ts';
 import { geneLibraryPaper } from './gene-library-paper.ts';
 import type { ItemPaper, PaperContents } from './item-paper.ts';
@@ -32,6 +33,22 @@ const guideRnaPaper: ItemPaper<GuideRnaItem> = { contents: guides, hasPlateMap: 
 
 const addOnPaper: ItemPaper<AddOnItem> = { contents: () => null, hasPlateMap: false, plateMap: () => [] };
 
+/** What sales wrote of it beyond its name. */
+const quotedLinePaper: ItemPaper<QuotedLineItem> = {
+  contents: ({ line }) => {
+    if (line === undefined || line.terms.details === '') return null;
+    const { amount, unit, details } = line.terms;
+    return {
+      summary: `${amount} ${unit}, for request ${line.requestNumber}`,
+      plate: null,
+      columns: [{ title: 'Details', share: 100, code: false }],
+      rows: details.split('\n').map((text) => [text]),
+    };
+  },
+  hasPlateMap: false,
+  plateMap: () => [],
+};
+
 /** How papers show the kinds that are sold. */
 export const itemPapers = {
   guide_rna: guideRnaPaper,
@@ -40,4 +57,5 @@ export const itemPapers = {
   express_knockout: expressKnockoutPaper,
   knockout_cells: knockoutCellsPaper,
   add_on: addOnPaper,
+  quoted_line: quotedLinePaper,
 } as const satisfies { readonly [Kind in ItemKind]: ItemPaper<ItemOfKind<Kind>> };

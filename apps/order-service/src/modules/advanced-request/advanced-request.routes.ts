@@ -1,6 +1,7 @@
 import {
   changeRequest as changeRequestEndpoint,
   createRequest as createRequestEndpoint,
+  declineRequest,
   getRequest,
   listRequests,
   listSalesReps,
@@ -15,6 +16,7 @@ import type { Result } from '@cutsite/domain/result';
 import { type Answer, bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { changeRequest, chooseRep, withdrawRequest, writeToSales } from './change-request.ts';
 import { createRequest } from './create-request.ts';
+import { declineQuote } from './end-quote.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
 import { revokeShare, shareRequest } from './share-request.ts';
@@ -75,6 +77,9 @@ export function advancedRequestRoutes(dependencies: RequestDependencies): RouteB
     }),
     bind(withdrawRequestEndpoint, async ({ user, params: { id }, body: { version } }) =>
       written(user.id, id, await withdrawRequest(dependencies, { ownerId: user.id, id, version })),
+    ),
+    bind(declineRequest, async ({ user, params: { id }, body: { version, text = '' } }) =>
+      written(user.id, id, await declineQuote(dependencies, { ownerId: user.id, id, version, text: text.trim() })),
     ),
     bind(shareRequestEndpoint, async ({ user, params: { id } }) => {
       const done = await shareRequest(dependencies, { ownerId: user.id, id });

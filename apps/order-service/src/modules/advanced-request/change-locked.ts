@@ -3,7 +3,9 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { countMailFrom } from '../account/index.ts';
-import { lockRequest, type RequestRow } from './request.repository.ts';
+import { lockOrder } from '../order-contents/index.ts';
+import { readLatestQuote } from '../quoted-line/index.ts';
+import { lockRequest, type RequestRow, readRequest } from './request.repository.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { readRequestEvents } from './request-event.repository.ts';
 import { requestForSalesMail } from './request-mails.ts';
@@ -46,6 +48,7 @@ export async function changeLocked<Value>(
   const now = clock.now();
   try {
     return await withTransaction(pool, async (client) => {
+      await lockQuotedCart(client, id, ownerId);
       const row = await lockRequest(client, id, ownerId);
       if (row === null) return err({ code: 'no_request' });
       if (version !== null && row.version !== version) {
@@ -60,6 +63,14 @@ export async function changeLocked<Value>(
     if (error instanceof RequestRefused) return err(error.refusal);
     throw error;
   }
+}
+
+/** The cart of its quote is locked before the request, as a payment does, so that the two never wait for each other. */
+async function lockQuotedCart(client: PoolClient, id: string, ownerId: string | null): Promise<void> {
+  const row = await readRequest(client, id, ownerId);
+  const quote = row === null ? null : await readLatestQuote(client, row);
+  if (row === null || quote === null) return;
+  await lockOrder(client, { accountId: row.account_id, id: quote.cart_id, actorId: row.account_id });
 }
 
 /** Who of sales hears of a request: whoever answers it, or everybody while nobody does. */
@@ -83,7 +94,7 @@ export async function countAsMail(
 
 /** Tells sales what its customer did. */
 export async function tellSales(
-  { config }: Pick<RequestDependencies, 'config'>,
+  { config }: { readonly config: Pick<RequestDependencies['config'], 'publicUrl'> },
   { client, row, now }: RequestWork,
   words: { readonly what: string; readonly lines: readonly string[] },
 ): Promise<void> {

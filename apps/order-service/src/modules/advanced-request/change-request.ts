@@ -14,6 +14,7 @@ import type { PoolClient } from 'pg';
 import { salesRepOf } from '../account/index.ts';
 import { changeLocked, countAndTellSales, RequestRefused } from './change-locked.ts';
 import { answerFaults, type GivenAnswers } from './create-request.ts';
+import { endQuoteOf } from './end-quote.ts';
 import { updateRequest } from './request.repository.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { insertRequestEvent } from './request-event.repository.ts';
@@ -86,6 +87,7 @@ export function withdrawRequest(dependencies: RequestDependencies, command: Owne
     const { client, row, now } = work;
     const after = afterAction(row.state, 'withdraw');
     if (!after.ok) return err({ code: 'not_now', sentence: after.error });
+    await endQuoteOf(work);
     await updateRequest(client, row, { state: after.value }, now);
     const event = { kind: 'withdrawn', side: 'customer', actorId: command.ownerId, now } as const;
     await insertRequestEvent(client, row, { ...event, from: row.state, to: after.value });

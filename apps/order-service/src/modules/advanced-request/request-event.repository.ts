@@ -12,6 +12,9 @@ export type RequestEventKind =
   | 'assigned'
   | 'shared'
   | 'share_revoked'
+  | 'quoted'
+  | 'ordered'
+  | 'declined'
   | 'closed'
   | 'withdrawn';
 

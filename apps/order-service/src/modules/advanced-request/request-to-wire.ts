@@ -18,6 +18,8 @@ import {
   writeRequest,
 } from '@cutsite/domain/advanced-request';
 import type { WrittenPanel } from '@cutsite/domain/form';
+import { formatDecimal, usd } from '@cutsite/domain/money';
+import type { LatestQuote, readRequestTotals } from '../quoted-line/index.ts';
 import type { RequestRow } from './request.repository.ts';
 import type { RequestEventRow } from './request-event.repository.ts';
 import type { RequestShareRow } from './request-share.repository.ts';
@@ -27,6 +29,7 @@ export interface Surrounding {
   readonly events: readonly RequestEventRow[];
   readonly shares: readonly RequestShareRow[];
   readonly reps: readonly SalesRepWire[];
+  readonly totals: QuoteTotals;
 }
 
 /** The answers of a request in words, by the versions of its forms. */
@@ -35,7 +38,17 @@ export function writtenOf(row: RequestRow): readonly WrittenPanel[] {
   return writeRequest(formsOf(row.request_type, versions), row.answers);
 }
 
-export function listedToWire(row: RequestRow, reps: readonly SalesRepWire[]): ListedRequestWire {
+/** What the quotes of requests come to, by request. */
+export type QuoteTotals = Awaited<ReturnType<typeof readRequestTotals>>;
+
+/** What lists show of requests besides their rows. */
+interface Beside {
+  readonly reps: readonly SalesRepWire[];
+  readonly totals: QuoteTotals;
+}
+
+export function listedToWire(row: RequestRow, { reps, totals }: Beside): ListedRequestWire {
+  const quote = totals.get(row.id);
   return {
     id: row.id,
     number: row.number,
@@ -46,6 +59,13 @@ export function listedToWire(row: RequestRow, reps: readonly SalesRepWire[]): Li
     created: row.created_at.toISOString(),
     updated: row.updated_at.toISOString(),
     sales_rep: reps.find(({ id }) => id === row.sales_rep_id) ?? null,
+    quote:
+      quote === undefined
+        ? null
+        : {
+            ...{ order_id: quote.cartId, total: formatDecimal(usd(quote.totalMinor)), currency: 'USD' },
+            expires: quote.expiresAt.toISOString(),
+          },
   };
 }
 
@@ -65,7 +85,7 @@ function actionsOf(row: RequestRow, actor: RequestActor): RequestWire['actions']
 
 export function requestToWire(row: RequestRow, around: Surrounding, actor: RequestActor): RequestWire {
   return {
-    ...listedToWire(row, around.reps),
+    ...listedToWire(row, around),
     version: row.version,
     annotation: row.annotation,
     form_versions: { parent: row.parent_version, child: row.child_version },
@@ -84,25 +104,46 @@ const customerOf = (row: RequestRow): QueuedRequestWire['customer'] => ({
   ...{ id: row.account_id, name: row.owner_name, company: row.owner_company, email: row.owner_email },
 });
 
-export const queuedToWire = (row: RequestRow, reps: readonly SalesRepWire[]): QueuedRequestWire => ({
-  ...listedToWire(row, reps),
+export const queuedToWire = (row: RequestRow, beside: Beside): QueuedRequestWire => ({
+  ...listedToWire(row, beside),
   customer: customerOf(row),
 });
 
 export const staffRequestToWire = (
   row: RequestRow,
   around: Surrounding,
-  files: StaffRequestWire['files'],
+  { files, quote }: { readonly files: StaffRequestWire['files']; readonly quote: LatestQuote | null },
 ): StaffRequestWire => ({
   ...requestToWire(row, around, 'staff'),
   customer: customerOf(row),
   files,
+  quoted: quote === null ? null : staffQuoteToWire(quote),
+});
+
+const staffQuoteToWire = (quote: LatestQuote): NonNullable<StaffRequestWire['quoted']> => ({
+  version: quote.version,
+  quoted_by: quote.quoted_by_name,
+  reason: quote.reason,
+  quoted: quote.created_at.toISOString(),
+  expires: quote.expires_at.toISOString(),
+  has_ended: quote.ended_at !== null,
+  lines: quote.lines.map(({ terms }) => ({
+    text: terms.text,
+    details: terms.details,
+    amount: terms.amount,
+    unit: terms.unit,
+    unit_price: formatDecimal(usd(terms.unitPriceMinor)),
+    temperature: terms.temperature,
+    making_days: terms.makingDays,
+    needs_review: terms.needsReview,
+    restricted_countries: [...terms.restrictedCountries],
+  })),
 });
 
 /** For whoever has a link: to read, without files and links. */
 export function sharedToWire(row: RequestRow, around: Surrounding, expiresAt: Date): SharedRequestWire {
   return {
-    ...listedToWire(row, around.reps),
+    ...listedToWire(row, around),
     annotation: row.annotation,
     owner_name: row.owner_name,
     written: writtenOf(row),

@@ -8,6 +8,7 @@ import type {
 } from '@cutsite/contracts/advanced-request';
 import { hashToken } from '../account/index.ts';
 import { selectAttachments } from '../attachment/index.ts';
+import { readLatestQuote, readRequestTotals } from '../quoted-line/index.ts';
 import { type QueueFilter, type RequestRow, readQueue, readRequest, readRequestsOf } from './request.repository.ts';
 import { requestKind } from './request-attachments.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
@@ -34,8 +35,17 @@ async function around(parts: Parts, row: RequestRow, withNotes: boolean): Promis
     events: await readRequestEvents(parts.pool, row, withNotes),
     shares: await readLiveShares(parts.pool, row, parts.clock.now()),
     reps: await shownReps(parts),
+    totals: await readRequestTotals(parts.pool, [row.id]),
   };
 }
+
+const besideRows = async (parts: Parts, rows: readonly RequestRow[]) => ({
+  reps: await shownReps(parts),
+  totals: await readRequestTotals(
+    parts.pool,
+    rows.map(({ id }) => id),
+  ),
+});
 
 /** A request as its owner sees it; null: there is none of theirs. */
 export async function showOwnRequest(parts: Parts, id: string, ownerId: string): Promise<RequestWire | null> {
@@ -44,8 +54,9 @@ export async function showOwnRequest(parts: Parts, id: string, ownerId: string):
 }
 
 export async function listOwnRequests(parts: Parts, ownerId: string): Promise<ListedRequestWire[]> {
-  const reps = await shownReps(parts);
-  return (await readRequestsOf(parts.pool, ownerId)).map((row) => listedToWire(row, reps));
+  const rows = await readRequestsOf(parts.pool, ownerId);
+  const beside = await besideRows(parts, rows);
+  return rows.map((row) => listedToWire(row, beside));
 }
 
 /** A request as sales sees it, notes of colleagues included. */
@@ -58,16 +69,17 @@ export async function showStaffRequest(parts: Parts, id: string): Promise<StaffR
     file_name: fileName,
     byte_size: byteSize,
   }));
-  return staffRequestToWire(row, await around(parts, row, true), shown);
+  const quote = await readLatestQuote(parts.pool, row);
+  return staffRequestToWire(row, await around(parts, row, true), { files: shown, quote });
 }
 
 export async function listQueue(
   parts: Parts,
   filter: QueueFilter,
 ): Promise<{ readonly requests: QueuedRequestWire[]; readonly total: number }> {
-  const reps = await shownReps(parts);
   const { rows, total } = await readQueue(parts.pool, filter);
-  return { requests: rows.map((row) => queuedToWire(row, reps)), total };
+  const beside = await besideRows(parts, rows);
+  return { requests: rows.map((row) => queuedToWire(row, beside)), total };
 }
 
 /** What a link shows; null: it does not work (any more). */

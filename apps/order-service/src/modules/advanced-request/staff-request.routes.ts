@@ -5,18 +5,20 @@ import {
   getRequestFile,
   getStaffRequest,
   listQueuedRequests,
+  quoteRequest as quoteRequestEndpoint,
 } from '@cutsite/contracts/advanced-request';
 import type { Result } from '@cutsite/domain/result';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { FileStore } from '../../gateways/file-store/port.ts';
+import { type QuoteDependencies, quoteRequest } from './quote-request.ts';
 import { openRequestFile } from './request-attachments.ts';
-import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
+import type { RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
 import { listQueue, showStaffRequest } from './show-request.ts';
 import { answerRequest, assignRequest, closeRequest } from './work-on-request.ts';
 
 /** What sales does with requests (OF-3, ruling 87). */
-export function staffRequestRoutes(dependencies: RequestDependencies & { readonly files: FileStore }): RouteBinding[] {
+export function staffRequestRoutes(dependencies: QuoteDependencies & { readonly files: FileStore }): RouteBinding[] {
   const shown = async (id: string) => {
     const request = await showStaffRequest(dependencies, id);
     return request === null ? refuse.notFound() : ({ status: 200, body: request } as const);
@@ -38,6 +40,14 @@ export function staffRequestRoutes(dependencies: RequestDependencies & { readonl
     bind(closeRequestEndpoint, async ({ user, params: { id }, body: { version, text } }) =>
       written(id, await closeRequest(dependencies, { user, id, version, text: text.trim() })),
     ),
+    bind(quoteRequestEndpoint, async ({ user, params: { id }, body, idempotencyKey: key }) => {
+      const { version, lines, days = null } = body;
+      const command = { user, id, version, lines, days, key, text: body.text.trim(), reason: body.reason.trim() };
+      const done = await quoteRequest(dependencies, command);
+      const answer = await written(id, done);
+      const headers = done.ok ? done.value : undefined;
+      return { ...answer, ...(headers && { headers }) };
+    }),
     bind(getRequestFile, async ({ params }) => {
       const file = await openRequestFile(dependencies, params.id, params.attachment_id);
       return file === null ? refuse.notFound() : { status: 200, body: file };

@@ -6,6 +6,7 @@ import { putMail } from '@cutsite/service-base/outbox';
 import { recordStaffAction } from '../staff-audit/index.ts';
 import { changeLocked, type RequestWork } from './change-locked.ts';
 import { setRep } from './change-request.ts';
+import { endQuoteOf } from './end-quote.ts';
 import { updateRequest } from './request.repository.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { insertRequestEvent } from './request-event.repository.ts';
@@ -89,6 +90,7 @@ export function closeRequest(
     const { client, row, now } = work;
     const after = afterAction(row.state, 'close');
     if (!after.ok) return err({ code: 'not_now', sentence: after.error });
+    await endQuoteOf(work);
     await updateRequest(client, row, { state: after.value }, now);
     const event = { kind: 'closed', side: 'staff', actorId: user.id, text, from: row.state, to: after.value } as const;
     await insertRequestEvent(client, row, { ...event, now });

@@ -17,6 +17,7 @@ import { factsOfSent } from './catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem, type OrderContext } from './check-order-items.ts';
 import { type ItemsToInsert, insertItems } from './insert-items.ts';
 import { mergedInCart, mergeKeyOf, withLineIds } from './merged-line.repository.ts';
+import { quotedLinesOfSent } from './quoted-lines-of.ts';
 import { PricesChanged, raceOf, type WriteRace } from './write-races.ts';
 
 export interface CartDependencies {
@@ -35,7 +36,7 @@ export interface AddToCart {
 type Added = SuccessAnswer<typeof addToCartEndpoint>;
 
 /** What the rules were asked with: what this process knows, or what the database has just said. */
-type Known = Pick<OrderContext, 'prices' | 'namesInCart' | 'mergedInCart' | 'catalogue'>;
+type Known = Pick<OrderContext, 'prices' | 'namesInCart' | 'mergedInCart' | 'catalogue' | 'quotedLines'>;
 
 /** More rounds than parallel calls of one customer can cause by taking names and giving them back. */
 const mostRounds = 8;
@@ -52,6 +53,7 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
     namesInCart: new Set(),
     mergedInCart: new Map(),
     catalogue: await factsOfSent(dependencies.pool, dependencies.tables, command.items),
+    quotedLines: await linesOf(dependencies, command),
   };
   let isAsked = false;
   for (let round = 0; round < mostRounds; round += 1) {
@@ -70,13 +72,19 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
   throw new Error('The items could not be added: every try met another writer');
 }
 
-async function ask({ pool, prices, tables }: CartDependencies, { user, items }: AddToCart): Promise<Known> {
+const linesOf = ({ pool, tables, clock }: CartDependencies, { user, items }: AddToCart) =>
+  quotedLinesOfSent(pool, tables, items, { accountId: user.id, now: clock.now() });
+
+async function ask(dependencies: CartDependencies, command: AddToCart): Promise<Known> {
+  const { pool, prices, tables } = dependencies;
+  const { user, items } = command;
   const keys = items.flatMap((sent) => mergeKeyOf(tables, sent) ?? []);
   return {
     prices: await prices.current(),
     namesInCart: await readNamesInCart(pool, user.id, namesIn(tables, items)),
     mergedInCart: await mergedInCart(pool, user.id, keys),
     catalogue: await factsOfSent(pool, tables, items),
+    quotedLines: await linesOf(dependencies, command),
   };
 }
 

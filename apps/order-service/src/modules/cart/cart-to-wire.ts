@@ -2,6 +2,7 @@ import type { AnyCart, AnyCartItem } from '@cutsite/contracts/cart';
 import { deliveryToWire } from '@cutsite/contracts/order-contents';
 import { oldestPriceAt, pricesHoldUntil } from '@cutsite/domain/cart';
 import { deliveryOf } from '@cutsite/domain/checkout';
+import { kindOf } from '@cutsite/domain/item';
 import { addMoney, formatDecimal, type Money, multiplyMoney, sumMoney, usd } from '@cutsite/domain/money';
 import { discountsByReason } from '@cutsite/domain/price';
 import { temperatures } from '@cutsite/domain/product';
@@ -87,8 +88,10 @@ export function cartToWire(tables: ItemTables, cart: StoredCart | null, now: Dat
     discounts: subtotal.minor === undiscounted.minor ? [] : discountsOf(rows),
     voucher: voucher.wire,
     total_before_tax: formatDecimal(total),
-    prices_hold_until: pricesHoldUntil(rows.map((row) => row.priced_at))?.toISOString() ?? null,
-    items_with_old_prices: rows.filter((row) => row.priced_at < oldest).map((row) => row.id),
+    prices_hold_until: holdUntil(tables, rows)?.toISOString() ?? null,
+    items_with_old_prices: rows
+      .filter((row) => row.priced_at < oldest || (setEnd(tables, row) ?? now) < now)
+      .map((row) => row.id),
     customer_reference_code: head.customer_reference_code,
     item_count: rows.length,
     groups: boxes.map((box) => ({
@@ -96,6 +99,19 @@ export function cartToWire(tables: ItemTables, cart: StoredCart | null, now: Dat
       delivery: deliveryOfBox(tables, head, box, now),
     })),
   };
+}
+
+/** When the price ends that sales has set for an item; null: the list's. */
+function setEnd({ kinds }: Pick<ItemTables, 'kinds'>, { item }: CartRow): Date | null {
+  const end = kindOf(kinds, item).holdsUntil?.(item) ?? null;
+  return end === null ? null : new Date(end);
+}
+
+/** Until when all prices hold, those of the list and those that sales has set. */
+function holdUntil(tables: ItemTables, rows: readonly CartRow[]): Date | null {
+  const ends = [pricesHoldUntil(rows.map((row) => row.priced_at)), ...rows.map((row) => setEnd(tables, row))];
+  const times = ends.flatMap((end) => end?.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
 const nothing = formatDecimal(usd(0));

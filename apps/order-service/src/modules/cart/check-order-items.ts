@@ -63,7 +63,7 @@ export function checkOrderItems(
   const prices = { list: context.prices, strategy: context.priceStrategy };
   for (const [place, item] of items.entries()) {
     const rules = kindOf(kinds, item);
-    const kept = (context.catalogue === null ? undefined : rules.keepFacts?.(item, context.catalogue)) ?? item;
+    const kept = withWhatIsKept(rules, item, context);
     const priced = rules.price(kept, prices.list, prices.strategy);
     if (!priced.ok) rows.push(...priceRows(kinds, priced.error, item, place));
     else {
@@ -78,6 +78,18 @@ export function checkOrderItems(
     }
   }
   return rows.length > 0 ? err(refusal(rows)) : ok(orderable);
+}
+
+/** The item with what it keeps of the catalogue, or as the line of a quote says: never as it was sent. */
+function withWhatIsKept(
+  rules: ReturnType<typeof kindOf>,
+  item: KindedItem,
+  { catalogue, quotedLines }: Pick<OrderContext, 'catalogue' | 'quotedLines'>,
+): KindedItem {
+  const lineId = rules.lineOf?.(item);
+  const line = lineId === undefined ? undefined : quotedLines?.get(lineId);
+  if (line !== undefined) return rules.keepLine?.(item, line) ?? item;
+  return (catalogue === null ? undefined : rules.keepFacts?.(item, catalogue)) ?? item;
 }
 
 type Kinds = ItemTables['kinds'];

@@ -32,6 +32,7 @@ const item = fc.constantFrom<OrderItemWire>(
   guideRnaItemToWire(aPlateItem('Plate 1', 24)),
   guideRnaItemToWire(aTubeItem(['a', 'b'])),
   { product_slug: 'spcas9_nuclease', quantity: 2 },
+  { product_slug: 'custom_project', quoted_line_id: '0b0d3c39-6a0c-4d5e-9a53-6d0f3a3f1a11' },
 );
 
 const sentItem = sentItemSchema(itemWires);

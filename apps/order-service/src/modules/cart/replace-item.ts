@@ -13,6 +13,7 @@ import { checkOrderItems, type OrderableItem } from './check-order-items.ts';
 import { itemRow } from './insert-items.ts';
 import { itemsCanChange } from './keep-cart.ts';
 import { keepMergedLine, mergeKeyOf, otherLine } from './merged-line.repository.ts';
+import { quotedLinesOfSent } from './quoted-lines-of.ts';
 import { retryOnWriteRace } from './write-races.ts';
 
 export interface ReplaceItem {
@@ -68,6 +69,7 @@ async function replaceLocked(
     namesInCart: await namesOfOthers(client, place, namesIn(tables, [data])),
     mergedInCart: new Map(key === null || other === null ? [] : [[key, other.quantity]]),
     catalogue: await factsOfSent(client, tables, [data]),
+    quotedLines: await quotedLinesOfSent(client, tables, [data], { accountId: user.id, now: clock.now() }),
   });
   if (!checked.ok) return refuse.invalid(checked.error);
   const [orderable] = checked.value;

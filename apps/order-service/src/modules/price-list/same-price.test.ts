@@ -136,6 +136,9 @@ const knockouts: fc.Arbitrary<OrderItem> = fc
   })
   .map(({ amount, ...item }) => ({ ...item, quantity: item.productSlug === 'gene_knockout' ? amount : null }));
 
+/** What the price list prices; a line that sales has quoted has its price from there. */
+type ListedKind = Exclude<ItemKind, 'quoted_line'>;
+
 /** What is asked of each unit of an item. A new kind joins here, and the compiler says so. */
 const generated = {
   guide_rna: guides,
@@ -144,7 +147,7 @@ const generated = {
   express_knockout: pools,
   knockout_cells: knockouts,
   add_on: addOns,
-} as const satisfies Record<ItemKind, fc.Arbitrary<OrderItem>>;
+} as const satisfies Record<ListedKind, fc.Arbitrary<OrderItem>>;
 
 function unitsOf(item: OrderItem): readonly { readonly query: PriceQuery; readonly count: number }[] {
   switch (item.kind) {
@@ -160,12 +163,14 @@ function unitsOf(item: OrderItem): readonly { readonly query: PriceQuery; readon
       return [{ query: expressQuery(item), count: 1 }];
     case 'knockout_cells':
       return [{ query: knockoutQuery(item), count: 1 }];
+    case 'quoted_line':
+      return [];
     case 'add_on':
       return [{ query: { productSlug: item.productSlug, productType: 'add_on', options: {}, numbers: {} }, count: 1 }];
   }
 }
 
-test.each(Object.keys(generated) as ItemKind[])(
+test.each(Object.keys(generated) as ListedKind[])(
   'a look-up and the builder answer the same price for generated items of the kind %s (PR-13, ruling 53)',
   async (kind) => {
     await fc.assert(

@@ -1,3 +1,3 @@
-export { type IssuedQuote, issueQuote, withdrawQuote } from './issue-quote.ts';
+export { type IssuedQuote, issueQuote, renewQuote, withdrawQuote } from './issue-quote.ts';
 export { hasLiveQuote, readStandingQuote } from './quote.repository.ts';
 export { quoteRoutes } from './quote.routes.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterColon, deliverySentence, type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
+import { kindOf } from '@cutsite/domain/item';
 import { formatDecimal } from '@cutsite/domain/money';
 import { paperNumber } from '@cutsite/domain/placed-order';
 import { firstQuoteNumber, quoteEnd, quoteVersionNumber } from '@cutsite/domain/quote';
@@ -39,7 +40,7 @@ export async function issueQuote(
   const frozen = await freezeVersion(client, order, now);
   if (frozen.contents.items.length === 0) return err('empty');
   await withdrawQuotes(client, order.accountId, order.id, now);
-  const quote = { ...toInsert(order, frozen, now), version: 1 };
+  const quote = { ...toInsert(order, frozen, moment), version: 1 };
   let number = paperNumber('Q', randomBytes(8));
   while (!(await insertQuote(client, { ...quote, id: uuid(), number }))) number = paperNumber('Q', randomBytes(8));
   await sendQuote(client, order, { number, contents: frozen.contents, expiresAt: quote.expiresAt }, moment);
@@ -62,7 +63,7 @@ export async function renewQuote(
   const frozen = await freezeVersion(client, order, now);
   const version = earlier.version + 1;
   const number = quoteVersionNumber(firstQuoteNumber(earlier.number), version);
-  const quote = { ...toInsert(order, frozen, now), version, id: uuid(), number };
+  const quote = { ...toInsert(order, frozen, moment), version, id: uuid(), number };
   if (!(await insertQuote(client, quote))) throw new Error(`The number ${number} is taken`);
   const key = { accountId: order.accountId, cartId: order.id };
   await replaceQuote(client, key, { number: earlier.number, replacedBy: number, now });
@@ -70,8 +71,11 @@ export async function renewQuote(
   return { number, expiresAt: quote.expiresAt, replaces: earlier.number };
 }
 
-function toInsert(order: OrderHandle, { id: versionId }: OrderVersion, now: Date) {
-  return { accountId: order.accountId, cartId: order.id, versionId, issuedAt: now, expiresAt: quoteEnd(now) };
+/** A quote ends no later than the prices that sales has set for items in it. */
+function toInsert(order: OrderHandle, { id: versionId, contents }: OrderVersion, { now, tables }: Moment) {
+  const ends = contents.items.flatMap(({ item }) => kindOf(tables.kinds, item).holdsUntil?.(item) ?? []);
+  const expiresAt = new Date(Math.min(quoteEnd(now).getTime(), ...ends.map((end) => Date.parse(end))));
+  return { accountId: order.accountId, cartId: order.id, versionId, issuedAt: now, expiresAt };
 }
 
 /** Ends the quote of an order that becomes a cart again; its prices stay as they are until they are recalculated. */

@@ -1,6 +1,7 @@
 import {
   changeRequest,
   createRequest,
+  declineRequest,
   getRequest,
   type ListedRequestWire,
   listRequests,
@@ -93,6 +94,10 @@ export async function sendMessage(id: string, text: string, key: string): Promis
 
 export async function takeBack(id: string, version: number): Promise<RequestWire> {
   return bodyOf(await api.call(withdrawRequest, { params: { id }, body: { version } }));
+}
+
+export async function decline(id: string, version: number, text: string): Promise<RequestWire> {
+  return bodyOf(await api.call(declineRequest, { params: { id }, body: { version, ...(text !== '' && { text }) } }));
 }
 
 export async function makeLink(id: string): Promise<{ readonly request: RequestWire; readonly link: string }> {

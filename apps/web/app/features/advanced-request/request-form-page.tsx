@@ -47,8 +47,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
       <header>
         <h1>Ask for a custom project</h1>
         <p>
-          For edits, libraries and amounts that have no order form. Tell us what you know; you get an answer, not a
-          bill.
+          For edits, libraries and amounts that have no order form. Tell us what you know; you get a quote, not a bill.
         </p>
       </header>
       <form className={styles.layout} onSubmit={submit} noValidate method="post">
@@ -77,9 +76,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
         </div>
         <aside className={`cs-card ${styles.card} ${styles.aside}`} aria-label="Send the request">
           <h2>Before you send</h2>
-          <p className="cs-muted cs-small">
-            No price is agreed by sending. Sales answers in the request, with a price or a question.
-          </p>
+          <p className="cs-muted cs-small">No price is agreed by sending. Sales answers, and makes a quote of it.</p>
           <SendState form={form} />
           <Button type="submit" variant="primary" size="roomy" block busy={form.status.is === 'pending'}>
             Send the request

@@ -15,6 +15,7 @@ import { changeSalesRep, fetchRequest, fetchSalesReps, sendMessage, takeBack } f
 import { RequestFiles } from './request-files.tsx';
 import styles from './request-form.module.css';
 import { RequestLinks } from './request-links.tsx';
+import { RequestQuote } from './request-quote.tsx';
 import { RequestAnswersView, RequestThread } from './request-thread.tsx';
 import { RequestStatePill } from './requests-page.tsx';
 
@@ -82,6 +83,7 @@ function Shown({ request }: { readonly request: RequestWire }) {
               <RequestStatePill state={request.state} /> {request.waits_for}
             </p>
           </section>
+          <RequestQuote request={request} blockedBecause={blockedBecause(request, 'decline')} onChanged={put} />
           <section className={`cs-card ${styles.card}`} aria-labelledby="thread">
             <h2 id="thread">What happened</h2>
             <RequestThread thread={request.thread} />

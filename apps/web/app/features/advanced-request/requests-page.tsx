@@ -56,7 +56,7 @@ function Listed({ requests }: { readonly requests: readonly ListedRequestWire[] 
     <>
       {requests.length === 0 ? (
         <p className={`cs-card ${styles.card}`}>
-          No requests yet. Ask for what no order form sells: you get an answer from sales.
+          No requests yet. Ask for what no order form sells: you get an answer and a quote.
         </p>
       ) : (
         <div className={`cs-card ${styles.tableFrame}`}>
@@ -82,7 +82,16 @@ function Listed({ requests }: { readonly requests: readonly ListedRequestWire[] 
                   <td>
                     <RequestStatePill state={request.state} />
                   </td>
-                  <td>{request.waits_for}</td>
+                  <td>
+                    {request.waits_for}
+                    {request.quote === null || request.quote === undefined ? null : (
+                      <small>
+                        <a href={`/quote?order=${encodeURIComponent(request.quote.order_id)}`}>
+                          Quote over ${request.quote.total}
+                        </a>
+                      </small>
+                    )}
+                  </td>
                   <td>{request.sales_rep?.name ?? 'not assigned yet'}</td>
                   <td>{dayText(request.created)}</td>
                 </tr>

@@ -14,6 +14,7 @@ import { factsAskedFor } from '../catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
 import { insertItems } from '../insert-items.ts';
 import { mergedInCart, withLineIds } from '../merged-line.repository.ts';
+import { quotedLinesOf } from '../quoted-lines-of.ts';
 import { PricesChanged, retryOnWriteRace } from '../write-races.ts';
 import { readActiveCartId, readTakenNames, type SourceRow } from './copies.repository.ts';
 import { type Renamed, withFreeNames } from './free-names.ts';
@@ -75,12 +76,12 @@ async function copyOnce(
   const taken = await readTakenNames(client, kinds, user.id, renamesCopies);
   const keys = items.flatMap(({ item }) => kindOf(kinds, item).mergeKey(item) ?? []);
   const merged = new Map(await mergedInCart(client, user.id, keys));
-  const catalogue = await factsAskedFor(
-    client,
-    tables,
-    items.map(({ item }) => item),
-  );
-  const context = { prices: list, priceStrategy: user.priceStrategy, namesInCart: new Set<string>(), catalogue };
+  const asked = items.map(({ item }) => item);
+  const context = {
+    ...{ prices: list, priceStrategy: user.priceStrategy, namesInCart: new Set<string>() },
+    catalogue: await factsAskedFor(client, tables, asked),
+    quotedLines: await quotedLinesOf(client, tables, asked, { accountId: user.id, now }),
+  };
 
   const checks = items.map((source): Checked => {
     const { item, renamed } = withFreeNames(kinds, source.item, taken);

@@ -49,9 +49,13 @@ export async function itemsWithOldPrices(
 ): Promise<string[]> {
   const { rows } = await db.query<{ item: unknown; item_version: number }>({
     name: 'read-items-with-old-prices',
-    text: `select item, item_version from cart_item
-            where account_id = $1 and cart_id = $2 and coalesce(priced_at, created_at) < $3 order by id`,
-    values: [accountId, id, oldestPriceAt(now)],
+    text: `select i.item, i.item_version from cart_item i
+            where i.account_id = $1 and i.cart_id = $2 and (coalesce(i.priced_at, i.created_at) < $3
+               or i.item ? 'lineId' and not exists (
+                    select from quoted_line l join request_quote q on q.account_id = l.account_id and q.id = l.quote_id
+                     where l.id = (i.item ->> 'lineId')::uuid and q.ended_at is null and q.expires_at > $4))
+            order by i.id`,
+    values: [accountId, id, oldestPriceAt(now), now],
   });
   return rows.map((row) => itemName(kinds, readStoredItem(row.item, row.item_version)));
 }

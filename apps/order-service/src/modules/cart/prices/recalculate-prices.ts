@@ -16,6 +16,7 @@ import { cartToWire } from '../cart-to-wire.ts';
 import { factsAskedFor } from '../catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
 import { itemRow } from '../insert-items.ts';
+import { quotedLinesOf } from '../quoted-lines-of.ts';
 import { readPriceStrategy, writePrices } from './prices.repository.ts';
 
 interface OfOrder {
@@ -46,14 +47,18 @@ const changedMeanwhile = 'Prices or items have changed since you looked. Please 
  * OR-8). Nothing is changed: `acceptPrices` does that, with the proposal.
  */
 export async function recalculatePrices(
-  { pool, prices, tables }: CartDependencies,
+  { pool, prices, clock, tables }: CartDependencies,
   { user, id }: OfOrder,
 ): Promise<RecalculationWire | Refusal<404 | 409>> {
   const handle = await findOrder(pool, user.id, id);
   if (handle === null) return refuse.notFound();
   const can = cartCan('reprice', handle);
   if (!can.ok) return refuse.conflict(cartRefusalMessages[can.error]);
-  return recalculationToWire(tables, handle, await recalculate(pool, tables, handle, await prices.current()));
+  return recalculationToWire(
+    tables,
+    handle,
+    await recalculate(pool, tables, handle, { list: await prices.current(), now: clock.now() }),
+  );
 }
 
 /**
@@ -66,7 +71,7 @@ export async function setPricesOfToday(
   { tables, now, list }: { readonly tables: ItemTables; readonly now: Date; readonly list: PriceList },
   handle: OrderHandle,
 ): Promise<Result<RecalculationWire, string>> {
-  const found = await recalculate(client, tables, handle, list);
+  const found = await recalculate(client, tables, handle, { list, now });
   const [unoffered] = found.items.filter(({ orderable }) => orderable === null);
   if (unoffered !== undefined) {
     const { row, reasons } = unoffered;
@@ -105,7 +110,7 @@ export async function acceptPrices(
     { userId: user.id, id, action: 'reprice' },
     async (client, handle) => {
       const now = clock.now();
-      const found = await recalculate(client, tables, handle, list);
+      const found = await recalculate(client, tables, handle, { list, now });
       if (found.proposal !== proposal) return refuse.conflict(changedMeanwhile);
       if (!(await write(client, tables, handle, found, now))) return refuse.conflict(changedMeanwhile);
       return cartToWire(tables, await readCartById(client, handle), now);
@@ -118,13 +123,14 @@ async function recalculate(
   db: Pool | PoolClient,
   tables: ItemTables,
   handle: OrderHandle,
-  list: PriceList,
+  { list, now }: { readonly list: PriceList; readonly now: Date },
 ): Promise<Recalculation> {
   const strategy = await readPriceStrategy(db, handle.accountId);
   const rows = (await readCartById(db, handle))?.rows ?? [];
   const itemsNow = rows.map(({ item }) => item);
   const context = {
     catalogue: await factsAskedFor(db, tables, itemsNow),
+    quotedLines: await quotedLinesOf(db, tables, itemsNow, { accountId: handle.accountId, now }),
     prices: list,
     priceStrategy: strategy,
     namesInCart: new Set<string>(),

@@ -13,6 +13,7 @@ import { putMail } from '@cutsite/service-base/outbox';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putEvent } from '../../../tracking/put-event.ts';
 import { peopleOf } from '../../account/index.ts';
+import { markRequestsOrdered } from '../../advanced-request/index.ts';
 import { separateLaterChanges } from '../../cart/index.ts';
 import { deliveriesOf } from '../../order-contents/index.ts';
 import type { PaidFor, PlaceOrder } from '../../payment/index.ts';
@@ -66,6 +67,8 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
   await insertPlacedHistory(client, { accountId, orderId: cartId, actorId: payment.payer_account_id, status, now });
   crashPoint('settle-payment-written');
   await separateLaterChanges(client, { accountId, id: cartId, contents, now });
+  const lineIds = contents.items.flatMap(({ item }) => kindOf(kinds, item).lineOf?.(item) ?? []);
+  await markRequestsOrdered(client, { lineIds, orderNumber: number, publicUrl: config.publicUrl, now });
   const mail = { tables, now, orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
   for (const { email: to } of people) {
     await putMail(client, orderConfirmationMail(to, mail), now);

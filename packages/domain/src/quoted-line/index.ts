@@ -1,0 +1,8 @@
+export {
+  type QuotedLine,
+  type QuotedLineItem,
+  type QuotedLines,
+  type QuotedTerms,
+  quotedLineFault,
+  quotedLineLimits,
+} from './quoted-line.ts';
