@@ -6,6 +6,8 @@ export {
   blocks,
   drawing,
   file,
+  fileOf,
+  idOfEntry,
   image,
   type StarterEntry,
   type StarterMedia,

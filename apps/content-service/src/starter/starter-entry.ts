@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { aBlock, type BlockName } from '@cutsite/content/block';
 import { proposedUrl } from '@cutsite/content/entry';
-import type { EntryReference, ImageReference, StoredBlock } from '@cutsite/content/field';
+import type { EntryReference, FileReference, ImageReference, StoredBlock } from '@cutsite/content/field';
 import { type RichText, richTextFromMarkdown } from '@cutsite/content/rich-text';
 import { type ContentTypeName, contentTypeOf, type StoredFieldsOf } from '@cutsite/content/type';
 import type { ContentFile } from '../transfer/index.ts';
@@ -29,7 +29,7 @@ export function anEntry<T extends ContentTypeName>(
   url: string | null = proposedUrl(type, key),
 ): StarterEntry {
   return {
-    id: idOf(`${type}/${key}`),
+    id: idOfEntry(type, key),
     type,
     type_version: contentTypeOf(type).version,
     url,
@@ -38,8 +38,11 @@ export function anEntry<T extends ContentTypeName>(
   };
 }
 
+/** The id of an entry of ours. */
+export const idOfEntry = (type: ContentTypeName, key: string): string => idOf(`${type}/${key}`);
+
 /** Another entry of ours, by its type and key. */
-export const to = (type: ContentTypeName, key: string): EntryReference => ({ entry: idOf(`${type}/${key}`) });
+export const to = (type: ContentTypeName, key: string): EntryReference => ({ entry: idOfEntry(type, key) });
 
 /** Rich text from Markdown. A picture is `![what it shows](media:name)`, with the name of a drawing of ours. */
 export function text(markdown: string): RichText {
@@ -68,6 +71,9 @@ export const file = (name: string, alt: string, bytes: Buffer): StarterMedia => 
   alt,
   base64: bytes.toString('base64'),
 });
+
+/** A file of ours in a field. */
+export const fileOf = (name: string): FileReference => ({ media: mediaId(name) });
 
 /** A picture of ours in a field. An empty text: it only decorates. */
 export const image = (name: string, alt: string, caption?: string): ImageReference => ({

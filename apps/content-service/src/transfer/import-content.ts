@@ -1,4 +1,4 @@
-import { fieldFaults, migrateFields, urlFault } from '@cutsite/content/entry';
+import { fieldFaults, migrateFields, urlFault, usesOf } from '@cutsite/content/entry';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { ClientBase } from 'pg';
 import { createEntry, type EntryRefusal, type Hand, lockEntry, saveEntry, selectVersion } from '../entries/index.ts';
@@ -115,9 +115,11 @@ const inOrder = (value: unknown): string =>
 
 /** What others point at is published first, so that few pages are drawn twice. */
 function inReadingOrder(entries: readonly FileEntry[]): readonly FileEntry[] {
-  const text = new Map(entries.map((entry) => [entry.id, JSON.stringify(entry.fields)]));
-  const uses = (id: string) => [...text.values()].filter((json) => json.includes(id)).length;
-  return entries.toSorted((one, other) => uses(other.id) - uses(one.id));
+  const uses = new Map<string, number>();
+  for (const { type, fields } of entries) {
+    for (const id of usesOf(type, fields).entries) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  return entries.toSorted((one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0));
 }
 
 function labelOf({ type, url, fields, id }: FileEntry): string {

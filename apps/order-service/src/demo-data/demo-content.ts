@@ -10,7 +10,10 @@ import type { Pool } from 'pg';
 /** Brings our entries into a demo without content. What editors have made is left as it is. */
 export async function loadDemoContent({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
   if (await hasEntries(pool)) return;
-  const file = await starterContent();
+  // Its texts and drawings are read only where they are brought in.
+  const [starter, { demoContent }] = await Promise.all([starterContent(), import('@cutsite/content-service/demo')]);
+  const demo = demoContent();
+  const file = { ...demo, entries: [...starter.entries, ...demo.entries] };
   await withTransaction(pool, async (client) => {
     const hand = { by: theStore, now: clock.now() };
     const outcome = await importContent(client, file, hand, (client) => announcePageChange(client, null));

@@ -1,0 +1,43 @@
+import { cellLibraryLimits } from '@cutsite/domain/cell-library';
+import { expressLimits } from '@cutsite/domain/express-knockout';
+import { libraryLimits, libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
+import {
+  modifiedSequenceLimits,
+  nameMaxLength,
+  plateMinimumWells,
+  plateYieldLimitNmol,
+} from '@cutsite/domain/guide-rna';
+import { knockoutAmounts } from '@cutsite/domain/knockout-cells';
+import { groupedDigits } from '@cutsite/domain/money';
+
+const amounts = (list: readonly number[]): string => list.map((one) => groupedDigits(one)).join('; ');
+
+const formats = libraryPlateSlugs.map((slug) => {
+  const { format, quantities } = libraryPlateTypes[slug];
+  return `| ${format.label} | ${amounts(quantities.homo_sapiens)} | ${amounts(quantities.mus_musculus)} |`;
+});
+
+const { wellsPerProject, replicates } = libraryLimits;
+const { pools, replicates: racks } = cellLibraryLimits;
+
+/** Figures that the texts name, from the rules that check an order. */
+export const figures: Readonly<Record<string, string>> = {
+  plateMin: String(plateMinimumWells),
+  yieldLimit: String(plateYieldLimitNmol),
+  nameMax: String(nameMaxLength),
+  mostM: String(modifiedSequenceLimits.m),
+  mostStar: String(modifiedSequenceLimits.star),
+  libraryWellsMin: String(libraryLimits.wellsPerPlate.min),
+  libraryWellsMax: String(wellsPerProject.max),
+  copiesMin: String(replicates.min),
+  copiesMax: String(replicates.max),
+  libraryFormats: ['| Plate | Human | Mouse |', '|---|---|---|', ...formats].join('\n'),
+  poolsMin: String(pools.min),
+  poolsMax: String(pools.max),
+  rackCopiesMin: String(racks.min),
+  rackCopiesMax: String(racks.max),
+  expressBases: String(expressLimits.bases),
+  expressCall: String(expressLimits.sequencesPerCall),
+  expressPools: String(expressLimits.poolsPerProject),
+  knockoutAmounts: knockoutAmounts.join(', '),
+};

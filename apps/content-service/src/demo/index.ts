@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { file } from '../starter/index.ts';
+import type { ContentFile } from '../transfer/index.ts';
+import { drawings } from './drawings/index.ts';
+import { figures } from './figures.ts';
+import { readEntries } from './read-entries.ts';
+import { twentyBases } from './sound.ts';
+
+const folder = new URL('../../demo-content/', import.meta.url);
+
+/** The site of the demo beside the starter set: its texts are the files in demo-content, its drawings made here. */
+export function demoContent(): ContentFile {
+  const texts = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  return {
+    format: 1,
+    media: [...drawings(), file('twenty-bases.wav', 'Twenty tones, a pause, three tones', twentyBases())],
+    entries: texts.toSorted().flatMap((name) => readEntries(readFileSync(new URL(name, folder), 'utf8'), figures)),
+  };
+}
