@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { theStore } from '@cutsite/content-service/entries';
+import { starterContent } from '@cutsite/content-service/starter';
 import { type ContentFile, importContent } from '@cutsite/content-service/transfer';
 import { withTransaction } from '@cutsite/service-base/database';
 import { announcePageChange } from '@cutsite/service-base/page-changes';
@@ -67,6 +68,8 @@ function bring(file: readonly Entry[]) {
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  // With the starter set there, the demo brings nothing of its own in.
+  await bring((await starterContent()).entries);
   store = spawnStore({ DATABASE_URL: database.connectionString, OVERLOAD_DELAY_MS: '0' });
   origin = await store.ready;
 }, 300_000);
