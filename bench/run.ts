@@ -16,6 +16,7 @@ import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
 import { sameAnswer } from './promises/same-answer.ts';
+import { searchContent } from './promises/search-content.ts';
 import { slowClients } from './promises/slow-clients.ts';
 import { startAndServe } from './promises/start-store.ts';
 
@@ -35,6 +36,7 @@ const benches = [
   { promises: ['C1', 'C2'], run: geneCatalogue },
   { promises: ['C3'], run: geneGrid },
   { promises: ['C4'], run: guideSites },
+  { promises: ['N3'], run: searchContent },
   // Last: they fill the database that the others measure on.
   { promises: ['O1'], run: officeLists },
   { promises: ['P9'], run: grow },

@@ -135,9 +135,16 @@ export interface FoundRow {
   readonly total: number;
 }
 
+/** Of more hits than these, those with a word in title or summary are ranked, and the newest of the others. */
+const ranked = 200;
+
+/** Characters of a text in which the words are looked for, to show what stands around them. */
+const lookedThrough = 20_000;
+
 /**
- * What is found in everything published that has a page, the best first. The best are chosen before their texts are
- * looked through for the words, which is the dear part.
+ * What is found in everything published that has a page, the best first. A broad word is found everywhere, and both to
+ * rank a text and to look through it for the words is dear: so the many are sorted by what costs little, some are
+ * ranked, and of those the few that are shown are looked through (promise N3).
  */
 export async function searchPublished(
   pool: Pool,
@@ -151,16 +158,20 @@ export async function searchPublished(
   const { rows } = await pool.query<FoundRow>({
     name: 'search-published',
     text: `with asked as (select websearch_to_tsquery('english', $1) as query),
-      best as (
-        select p.id, p.type, p.url, p.title, p.summary, p.body, a.query, count(*) over () as total,
-               ts_rank_cd(p.words, a.query, 1) as rank
+      found as (
+        select p.id, count(*) over () as total
           from content.published_entry p, asked a
          where p.words @@ a.query and p.url is not null and not p.noindex and ($2::text[] is null or p.type = any($2))
+         order by p.head_words @@ a.query desc, p.sort_at desc nulls last, p.id limit greatest(${ranked}, $3::int + $4::int)),
+      best as (
+        select p.id, p.type, p.url, p.title, p.summary, p.body, a.query, f.total, p.sort_at,
+               ts_rank_cd(p.words, a.query, 1) as rank
+          from found f join content.published_entry p on p.id = f.id cross join asked a
          order by rank desc, p.sort_at desc nulls last, p.id limit $3 offset $4)
       select id, type, url, title, summary, total,
-             ts_headline('english', left(summary || ' ' || body, 20000), query,
+             ts_headline('english', left(summary || ' ' || body, ${lookedThrough}), query,
                          'MaxFragments=2, MaxWords=24, MinWords=8, StartSel=${foundMarks[0]}, StopSel=${foundMarks[1]}') as snippet
-        from best order by rank desc, id`,
+        from best order by rank desc, sort_at desc nulls last, id`,
     // PostgreSQL refuses the character.
     values: [asked.words.replaceAll('\u0000', ' '), asked.types, asked.limit, asked.skip],
   });
