@@ -1,6 +1,6 @@
+import { wordsOf } from '@cutsite/content/entry';
 import { demoContent } from '@cutsite/content-service/demo';
 import { starterContent } from '@cutsite/content-service/starter';
-import { wordsOf } from '@cutsite/content/entry';
 import type { Pool } from 'pg';
 import { times } from '../harness/calls.ts';
 import { plainLine, type ResultLine } from '../harness/result.ts';
