@@ -1,7 +1,7 @@
 import { blockFields } from '@cutsite/content/block';
 import { proposedUrl } from '@cutsite/content/entry';
 import type { Field, FieldTable } from '@cutsite/content/field';
-import { type ContentTypeName, contentTypeOf, isContentTypeName } from '@cutsite/content/type';
+import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import { fileOf, idOfEntry, image, type StarterEntry, text } from '../starter/index.ts';
 
 type Fields = Record<string, unknown>;
@@ -131,7 +131,7 @@ function readValue(field: Field, value: string): unknown {
 function referenceOf(name: string): { readonly entry: string } {
   const [type = '', key = ''] = name.trim().split('/');
   if (!isContentTypeName(type) || key === '') throw new Error(`${name} names no entry`);
-  return { entry: idOfEntry(type as ContentTypeName, key) };
+  return { entry: idOfEntry(type, key) };
 }
 
 function fieldOf(table: FieldTable, name: string): Field {
