@@ -5,6 +5,7 @@ import { startSubjects } from './harness/subjects.ts';
 import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
+import { searchContent } from './promises/content/search-content.ts';
 import { geneCatalogue } from './promises/gene-catalogue.ts';
 import { geneGrid } from './promises/gene-grid.ts';
 import { grow } from './promises/grow.ts';
@@ -16,7 +17,6 @@ import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
 import { sameAnswer } from './promises/same-answer.ts';
-import { searchContent } from './promises/search-content.ts';
 import { slowClients } from './promises/slow-clients.ts';
 import { startAndServe } from './promises/start-store.ts';
 

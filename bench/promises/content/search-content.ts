@@ -2,10 +2,10 @@ import { wordsOf } from '@cutsite/content/entry';
 import { demoContent } from '@cutsite/content-service/demo';
 import { starterContent } from '@cutsite/content-service/starter';
 import type { Pool } from 'pg';
-import { times } from '../harness/calls.ts';
-import { plainLine, type ResultLine } from '../harness/result.ts';
-import { runLoad } from '../harness/run-load.ts';
-import type { Subjects } from '../harness/subjects.ts';
+import { times } from '../../harness/calls.ts';
+import { plainLine, type ResultLine } from '../../harness/result.ts';
+import { runLoad } from '../../harness/run-load.ts';
+import type { Subjects } from '../../harness/subjects.ts';
 
 const entries = 5_000;
 
