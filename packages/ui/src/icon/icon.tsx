@@ -58,18 +58,7 @@ export interface IconProps {
 export function Icon({ name, size = 16, label }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg
-      className={styles.icon}
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...spoken}
-    >
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 16 16" {...spoken}>
       <path d={iconPaths[name]} />
     </svg>
   );

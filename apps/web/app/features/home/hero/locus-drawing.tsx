@@ -46,16 +46,13 @@ function Bases({ y, bases, look, first = 0 }: BasesProps) {
   );
 }
 
-function dots() {
-  const left = Array.from({ length: LEFT_DOTS }, (_, at) => ({ cx: x(0) - 66 - at * PITCH, fade: 0.55 - at * 0.06 }));
-  const right = Array.from({ length: RIGHT_DOTS }, (_, at) => ({
-    cx: x(siteEnd) + at * PITCH,
-    fade: 0.55 - at * 0.06,
-  }));
-  return [...left, ...right].flatMap(({ cx, fade }) =>
-    Object.values(ROWS).map((cy) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="2.2" opacity={fade.toFixed(2)} />),
-  );
-}
+/** The dots of each side that fade alike: lines without length, whose round ends are drawn. */
+const dots = Array.from({ length: RIGHT_DOTS }, (_, at) => ({
+  fade: (0.55 - at * 0.06).toFixed(2),
+  d: [...(at < LEFT_DOTS ? [x(0) - 66 - at * PITCH] : []), x(siteEnd) + at * PITCH]
+    .flatMap((cx) => Object.values(ROWS).map((cy) => `M${cx} ${cy}h0`))
+    .join(''),
+}));
 
 /** The guide on its target: what is ordered, where it cuts, and the PAM, which is not part of the order. */
 export function LocusDrawing() {
@@ -67,7 +64,11 @@ export function LocusDrawing() {
       role="img"
       aria-label={`A TP53 guide, ${drawnGuide}, on its target. The PAM ${drawnPam} follows; the cut falls three nucleotides before it.`}
     >
-      <g className={styles.dots}>{dots()}</g>
+      <g className={styles.dots}>
+        {dots.map(({ fade, d }) => (
+          <path key={fade} d={d} opacity={fade} />
+        ))}
+      </g>
       <Bases y={78} bases={drawnGuide} look={styles.guide} />
       <path d={bonds} className={styles.bond} />
       <Bases y={136} bases={[...dna, ...drawnPam].map(complementOf).join('')} look={styles.strand} />

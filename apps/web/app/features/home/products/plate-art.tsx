@@ -27,7 +27,7 @@ const examplePlate: ReadonlyMap<number, DrawnState> = new Map<number, DrawnState
 
 /** Outlines around a centre, by the look of a well: as in the plate map of the builder, ten units a well. */
 const outlines = {
-  round: (x: number, y: number) => `M${x - 3.7} ${y}a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0`,
+  round: (x: number, y: number) => `M${x - 3.7} ${y}a3.7 3.7 0 107.4 0 3.7 3.7 0 10-7.4 0`,
   octagon: (x: number, y: number) => `M${x - 1.7} ${y - 4.1}h3.4l2.4 2.4v3.4l-2.4 2.4h-3.4l-2.4-2.4v-3.4z`,
   triangle: (x: number, y: number) => `M${x} ${y - 4.2}l4.2 7.6h-8.4z`,
   square: (x: number, y: number) => `M${x - 3.3} ${y - 3.3}h6.6v6.6h-6.6z`,

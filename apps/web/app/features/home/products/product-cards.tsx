@@ -87,6 +87,16 @@ export function ProductCards() {
   );
 }
 
+const filledColumns = 9;
+
+const columnsDrawn = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => `M${(from + at) * 10 + 6} 25a3 3 0 016 0v71a3 3 0 01-6 0z`).join('');
+
+const drawnColumns = [
+  { look: artStyles.brand, d: columnsDrawn(0, filledColumns) },
+  { look: artStyles.empty, d: columnsDrawn(filledColumns, 12) },
+];
+
 /** Three plates, filled column by column. Decorative. */
 function LibraryArt() {
   return (
@@ -99,27 +109,27 @@ function LibraryArt() {
           d="M9 1h117a3 3 0 0 1 3 3v82a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V9z"
         />
       ))}
-      {Array.from({ length: 12 }, (_, column) => (
-        <rect
-          // Columns never change their places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is their only identity
-          key={column}
-          className={column < filledColumns ? artStyles.brand : artStyles.empty}
-          x={column * 10 + 6}
-          y={22}
-          width={6}
-          height={77}
-          rx={3}
-        />
+      {drawnColumns.map(({ look, d }) => (
+        <path key={d} className={look} d={d} />
       ))}
     </svg>
   );
 }
 
-const filledColumns = 9;
-
 /** Which tubes of the drawn rack are controls. */
 const drawnControls = new Set([0, 10, 15, 21, 28, 35, 41, 46]);
+
+const tubeLooks = [artStyles.violet, artStyles.brand, artStyles.empty];
+const lookOf = (at: number) => (drawnControls.has(at) ? artStyles.violet : at < 38 ? artStyles.brand : artStyles.empty);
+
+/** One path for all tubes that look alike. */
+const drawnTubes = tubeLooks.map((look) => ({
+  look,
+  d: Array.from({ length: 48 }, (_, at) => at)
+    .filter((at) => lookOf(at) === look)
+    .map((at) => `M${(at % 8) * 16 + 13} ${Math.floor(at / 8) * 14 + 19}a5 5 0 1010 0 5 5 0 10-10 0`)
+    .join(''),
+}));
 
 /** A rack of tubes, controls among them. Decorative. */
 function RackArt() {
@@ -129,18 +139,8 @@ function RackArt() {
         className={artStyles.chassis}
         d="M9 8h130a3 3 0 0 1 3 3v84a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3V11a3 3 0 0 1 3-3z"
       />
-      {Array.from({ length: 48 }, (_, at) => (
-        <rect
-          // Tubes never change their places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is their only identity
-          key={at}
-          className={drawnControls.has(at) ? artStyles.violet : at < 38 ? artStyles.brand : artStyles.empty}
-          x={(at % 8) * 16 + 13}
-          y={Math.floor(at / 8) * 14 + 14}
-          width={10}
-          height={10}
-          rx={5}
-        />
+      {drawnTubes.map(({ look, d }) => (
+        <path key={d} className={look} d={d} />
       ))}
     </svg>
   );
