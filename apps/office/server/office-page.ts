@@ -20,6 +20,8 @@ export function officePage(template: string, { https }: { readonly https: boolea
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self'",
+    // Drafts as the site draws them (apps/web/server/preview.ts).
+    "frame-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

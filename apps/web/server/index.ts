@@ -12,6 +12,7 @@ import { fileSecurityHeaders } from './headers/security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import { makePageEntry, type PageEntry } from './page-entry.ts';
 import { pageKey, splitUrl } from './page-key.ts';
+import { type PreviewOptions, previewRoute, servePreview } from './preview.ts';
 import { sendPage } from './send-page.ts';
 import { loadSiteBuild, type ServedHandle } from './site-build.ts';
 
@@ -36,6 +37,8 @@ export interface PagesOptions {
   readonly policies?: readonly PagePolicy[];
   /** What loaders of routes read while a page is rendered. Default: nothing is known, and pages ask in the browser. */
   readonly data?: PageData;
+  /** Who may see drafts. Default: nobody, and there is no preview. */
+  readonly mayPreview?: PreviewOptions['mayPreview'];
   /** How many pages are kept. Default 500. */
   readonly cacheLimit?: number;
 }
@@ -75,7 +78,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const site = await loadSiteBuild(
     options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'),
     data,
-    options.demo === true ? [] : DEMO_PATHS,
+    options.demo === true ? [previewRoute] : [previewRoute, ...DEMO_PATHS],
   );
   const cache = createPageCache(options.cacheLimit ?? 500);
   await registerAssets(app, {
@@ -153,6 +156,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   // Pages are routes of their own, so that the service, which refuses unknown paths, knows that these are not.
   for (const path of [...site.paths, '/*']) app.get(path, servePage);
 
+  if (options.mayPreview !== undefined) {
+    servePreview(app, site, transport, {
+      mayPreview: options.mayPreview,
+      sendNotFound: async (request, reply) => {
+        reply.hijack();
+        await sendNotFound(request.raw, reply.raw);
+      },
+    });
+  }
   serveFeeds(app, data, security);
   servePagesBeforeFastify(app.server, cache);
   return { purge: (path) => cache.purge(path), sendBusy, sendNotFound };

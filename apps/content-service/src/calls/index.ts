@@ -1,1 +1,2 @@
 export { contentRoutes } from './content.routes.ts';
+export { staffContentRoutes } from './staff/staff-content.routes.ts';

@@ -4,7 +4,7 @@ import type { Editor, EntryRow, Fields, VersionRow } from './entry.ts';
 type Database = Pool | ClientBase;
 
 const columns = `id, type, address, url, title, revision, draft_version as "draftVersion",
-  published_version as "publishedVersion", publish_at as "publishAt", publish_version as "publishVersion",
+  published_version as "publishedVersion", is_in_review as "isInReview", publish_at as "publishAt", publish_version as "publishVersion",
   unpublish_at as "unpublishAt", deleted_at as "deletedAt"`;
 
 /** An entry, in the trash too; null: there is none. */
@@ -66,6 +66,7 @@ interface EntryChange {
   readonly title?: string;
   readonly draftVersion?: number;
   readonly publishedVersion?: number | null;
+  readonly isInReview?: boolean;
   readonly publishAt?: Date | null;
   readonly publishVersion?: number | null;
   readonly unpublishAt?: Date | null;
@@ -78,6 +79,7 @@ const columnOf: Readonly<Record<keyof EntryChange, string>> = {
   title: 'title',
   draftVersion: 'draft_version',
   publishedVersion: 'published_version',
+  isInReview: 'is_in_review',
   publishAt: 'publish_at',
   publishVersion: 'publish_version',
   unpublishAt: 'unpublish_at',

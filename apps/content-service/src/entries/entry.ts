@@ -21,6 +21,7 @@ export interface EntryRow {
   readonly revision: number;
   readonly draftVersion: number;
   readonly publishedVersion: number | null;
+  readonly isInReview: boolean;
   readonly publishAt: Date | null;
   readonly publishVersion: number | null;
   readonly unpublishAt: Date | null;

@@ -58,10 +58,12 @@ export async function saveEntry(
     readonly revision: number | null;
     readonly url: string | null;
     readonly fields: Fields;
+    /** What the audit calls it. Default: `save`. */
+    readonly action?: string;
   },
   hand: Hand,
 ): Promise<Saved> {
-  const { id, url, fields } = change;
+  const { id, url, fields, action = 'save' } = change;
   const entry = await lockEntry(client, id);
   if (entry === null || entry.deletedAt !== null) return err({ code: 'not_found' });
   if (change.revision !== null && change.revision !== entry.revision)
@@ -80,7 +82,7 @@ export async function saveEntry(
       fields,
       ...hand,
     });
-    await afterSave(client, { id, type, fields, action: 'save', version }, hand);
+    await afterSave(client, { id, type, fields, action, version }, hand);
     return ok({ id, revision, version });
   });
 }

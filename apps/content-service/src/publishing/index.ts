@@ -1,5 +1,8 @@
 export { contentTasks, makeContentJobs } from './content-jobs.ts';
 export { type Announce, publishEntry, unpublishEntry } from './publish-entry.ts';
-export { freeAddress, writeRedirect } from './redirects.repository.ts';
+export { selectReferences } from './read-model.repository.ts';
+export { freeAddress, selectRedirects, writeRedirect } from './redirects.repository.ts';
+export { resolveFields } from './resolve-fields.ts';
 export { scheduleEntry } from './schedule-entry.ts';
+export { removeRedirect, setRedirect } from './set-redirect.ts';
 export { emptyTrash, restoreFromTrash, trashEntry } from './trash-entry.ts';

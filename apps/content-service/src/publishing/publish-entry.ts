@@ -55,7 +55,7 @@ export async function publishEntry(
   const refusal = await drawUnlessTaken(client, entry, version, hand.now);
   if (refusal !== null) return err(refusal);
   await moveAddress(client, entry.id, { from: before?.url ?? null, to: version.url }, hand);
-  const change = { publishedVersion: version.number, publishAt: null, publishVersion: null };
+  const change = { publishedVersion: version.number, isInReview: false, publishAt: null, publishVersion: null };
   const revision = await updateEntry(client, entry.id, change, hand);
   await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id });
   await audit(client, entry.id, 'publish', { version: version.number }, hand);

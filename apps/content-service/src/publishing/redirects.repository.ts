@@ -1,5 +1,5 @@
 import { urlKey } from '@cutsite/content/link';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 interface NewRedirect {
   readonly from: string;
@@ -29,4 +29,49 @@ export async function writeRedirect(client: ClientBase, redirect: NewRedirect): 
 /** A page that stands at an address is shown there. */
 export async function freeAddress(client: ClientBase, url: string): Promise<void> {
   await client.query('delete from content.redirect where from_key = $1', [urlKey(url)]);
+}
+
+/** An address that was, as editors see it. */
+export interface ListedRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly entryId: string | null;
+  readonly title: string | null;
+  readonly createdAt: Date;
+  readonly createdBy: string | null;
+}
+
+const mostRedirects = 500;
+
+/** The newest first, and how many there are in all. */
+export async function selectRedirects(
+  pool: Pool,
+  search: string,
+): Promise<{ readonly redirects: readonly ListedRedirect[]; readonly total: number }> {
+  const { rows } = await pool.query<ListedRedirect & { total: number }>(
+    `select r.from_key as "from", r.to_url as "to", r.entry_id as "entryId", e.title, r.created_at as "createdAt",
+            r.created_by as "createdBy", (count(*) over ())::integer as total
+       from content.redirect r left join content.entry e on e.id = r.entry_id
+      where r.from_key ilike $1 or r.to_url ilike $1 order by r.created_at desc, r.from_key limit ${mostRedirects}`,
+    [`%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`],
+  );
+  return { redirects: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Whether a published page stands at an address: a redirect from there would never be followed. */
+export async function hasPublishedPage(client: ClientBase, url: string): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select exists (select from content.published_entry where url_key = $1) as taken',
+    [urlKey(url)],
+  );
+  return rows[0]?.taken === true;
+}
+
+/** Takes a redirect away. @returns where it led; null: there was none */
+export async function deleteRedirect(client: ClientBase, from: string): Promise<string | null> {
+  const { rows } = await client.query<{ to_url: string }>(
+    'delete from content.redirect where from_key = $1 returning to_url',
+    [urlKey(from)],
+  );
+  return rows[0]?.to_url ?? null;
 }

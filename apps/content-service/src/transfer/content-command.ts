@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
 import { theStore } from '../entries/index.ts';
 import type { Announce } from '../publishing/index.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { exportContent } from './export-content.ts';
-import { importContent } from './import-content.ts';
+import { importFile } from './import-file.ts';
 
 /** What the command needs from the terminal and the database. */
 export interface ContentCommand {
@@ -24,7 +23,7 @@ export const contentUsage = `Usage: npm run content -- import [FILE] [--dry-run]
 export async function runContentCommand(words: readonly string[], command: ContentCommand): Promise<number> {
   const [verb, file, ...others] = words.filter((word) => word !== '--dry-run');
   const isDry = words.includes('--dry-run');
-  if (verb === 'import' && others.length === 0) return importFile(file, isDry, command);
+  if (verb === 'import' && others.length === 0) return runImport(file, isDry, command);
   if (verb === 'export' && file !== undefined && others.length === 0 && !isDry) {
     const content = await exportContent(command.pool);
     await writeFile(file, JSON.stringify(content, null, 1));
@@ -35,10 +34,7 @@ export async function runContentCommand(words: readonly string[], command: Conte
   return 2;
 }
 
-/** A dry run does everything and takes it back. */
-class DryRun extends Error {}
-
-async function importFile(path: string | undefined, isDry: boolean, command: ContentCommand): Promise<number> {
+async function runImport(path: string | undefined, isDry: boolean, command: ContentCommand): Promise<number> {
   const { print } = command;
   const name = path ?? 'The starter set';
   const read =
@@ -50,29 +46,18 @@ async function importFile(path: string | undefined, isDry: boolean, command: Con
     for (const fault of read.error) print(`  ${fault}`);
     return 1;
   }
-  let code = 0;
-  await withTransaction(
-    command.pool,
-    async (client) => {
-      const outcome = await importContent(client, read.value, { by: theStore, now: command.now() }, command.announce);
-      if (!outcome.ok) {
-        print(`${name} has faults. Nothing was changed.`);
-        for (const { entry, message } of outcome.error) print(`  ${entry}: ${message}`);
-        code = 1;
-        throw new DryRun();
-      }
-      const { added, changed, same } = outcome.value;
-      for (const entry of added) print(`+ ${entry}`);
-      for (const entry of changed) print(`~ ${entry} (a new draft; what is live stays)`);
-      print(`${added.length} added, ${changed.length} changed, ${same.length} the same.`);
-      if (isDry) {
-        print('A dry run: nothing was changed.');
-        throw new DryRun();
-      }
-    },
-    { attempts: 1 },
-  ).catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error;
-  });
-  return code;
+  const { pool, announce } = command;
+  const hand = { by: theStore, now: command.now() };
+  const outcome = await importFile(pool, { file: read.value, isDryRun: isDry, hand, announce });
+  if (!outcome.ok) {
+    print(`${name} has faults. Nothing was changed.`);
+    for (const { entry, message } of outcome.error) print(`  ${entry}: ${message}`);
+    return 1;
+  }
+  const { added, changed, same } = outcome.value;
+  for (const entry of added) print(`+ ${entry}`);
+  for (const entry of changed) print(`~ ${entry} (a new draft; what is live stays)`);
+  print(`${added.length} added, ${changed.length} changed, ${same.length} the same.`);
+  if (isDry) print('A dry run: nothing was changed.');
+  return 0;
 }

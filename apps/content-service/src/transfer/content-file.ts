@@ -33,6 +33,11 @@ export function readContentFile(text: string): Result<ContentFile, readonly stri
   } catch {
     return err(['It is no JSON.']);
   }
+  return readContent(json);
+}
+
+/** The same of what was read already. */
+export function readContent(json: unknown): Result<ContentFile, readonly string[]> {
   const read = fileSchema.safeParse(json);
   if (read.success) return ok(read.data);
   return err(read.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`));

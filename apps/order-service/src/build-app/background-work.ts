@@ -1,7 +1,9 @@
 import { forgetFormAnswers } from '@cutsite/content-service/forms';
+import { forgetPreviewLinks } from '@cutsite/content-service/preview';
 import { contentTasks, emptyTrash, makeContentJobs } from '@cutsite/content-service/publishing';
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
 import { type JobTask, runWorker, type Schedule } from '@cutsite/service-base/jobs';
+import { forgetOnlookers } from '@cutsite/service-base/onlookers';
 import { mailGateway, sendDueMails } from '@cutsite/service-base/outbox';
 import { announcePageChange } from '@cutsite/service-base/page-changes';
 import { forgetOldAttempts, forgetOldCallCounts } from '@cutsite/service-base/rate-limits';
@@ -13,7 +15,7 @@ import { forgetExpired } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { forgetRemovedItems } from '../modules/cart/index.ts';
 import { reconcile } from '../modules/payment/index.ts';
-import { forgetOnlookers, placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
+import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
 import { emptyBins } from '../modules/project/index.ts';
 import { forgetOldLinks } from '../modules/second-factor/index.ts';
 import { forgetOldAudit } from '../modules/staff-audit/index.ts';
@@ -90,6 +92,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     { task: 'forget_answers', at: '13 * * * *', work: () => forgetOldAnswers(pool, clock.now()) },
     { task: 'forget_call_counts', at: '17 * * * *', work: () => forgetOldCallCounts(pool, clock.now()) },
     { task: 'forget_onlookers', at: '19 * * * *', work: () => forgetOnlookers(pool, clock.now()) },
+    { task: 'forget_preview_links', at: '21 * * * *', work: () => forgetPreviewLinks(pool, clock.now()) },
     { task: 'forget_removed_items', at: '33 * * * *', work: () => forgetRemovedItems(pool, clock.now()) },
     { task: 'forget_factor_links', at: '43 * * * *', work: () => forgetOldLinks(pool, clock.now()) },
     { task: 'forget_old_audit', at: '41 * * * *', work: () => forgetOldAudit(pool) },

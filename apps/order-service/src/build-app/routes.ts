@@ -1,4 +1,4 @@
-import { contentRoutes } from '@cutsite/content-service/calls';
+import { contentRoutes, staffContentRoutes } from '@cutsite/content-service/calls';
 import { formAnswerRoutes } from '@cutsite/content-service/forms';
 import { requestAttachmentCalls } from '@cutsite/contracts/advanced-request';
 import { type AttachmentEndpoints, orderAttachmentCalls } from '@cutsite/contracts/attachment';
@@ -34,6 +34,7 @@ import { staffPeopleRoutes } from '../modules/staff-people/index.ts';
 import { voucherRoutes } from '../modules/voucher/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
+import { editorsRoom } from './editors-room.ts';
 import { fileStore } from './file-store.ts';
 import { storeDisk } from './store-disk.ts';
 
@@ -77,6 +78,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...distributorRoutes(dependencies),
     ...contentRoutes(dependencies),
     ...formAnswerRoutes({ pool: dependencies.pool, now: () => dependencies.clock.now() }),
+    ...staffContentRoutes(editorsRoom(dependencies)),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

@@ -98,12 +98,41 @@ async function aParcelOf(id: string): Promise<object> {
   return { revision, group_id: shipments[0].id, tracking_number: '123456789', lines };
 }
 
+/** A draft of content that nobody else knows. */
+async function anEntry(): Promise<string> {
+  const fields = { title: `Author ${crypto.randomUUID()}`, role: 'Protocols' };
+  const url = `/authors/${crypto.randomUUID()}`;
+  const answer = await send('POST', '/api/staff/content/entries/', boss, { type: 'author', url, fields });
+  return answer.json().id;
+}
+async function aPublishedEntry(): Promise<string> {
+  const id = await anEntry();
+  await send('POST', `/api/staff/content/entries/${id}/publish/`, boss, { revision: 1 });
+  return id;
+}
+async function anEntryInTheTrash(): Promise<string> {
+  const id = await anEntry();
+  await send('POST', `/api/staff/content/entries/${id}/trash/`, boss, { revision: 1 });
+  return id;
+}
+/** A redirect that somebody set; its address. */
+async function aRedirect(): Promise<string> {
+  const from = `/old/${crypto.randomUUID()}`;
+  await send('POST', '/api/staff/content/redirects/', boss, { from, to: '/help' });
+  return from;
+}
+const anAuthor = { type: 'author', url: null, fields: { title: 'Bench desk' } };
+const ofContent = { record: 'content.audit', subject: anEntry } as const;
+
 /** Calls that change nothing of others: what one has open oneself, one's own filters, and what something would cost. */
 const changeNothing = [
   'POST /api/staff/order/{id}/looking/',
   'POST /api/staff/order/{id}/preview-correction/',
   'POST /api/staff/order-filters/',
   'DELETE /api/staff/order-filters/{id}/',
+  'POST /api/staff/content/entries/{id}/looking/',
+  'POST /api/staff/content/views/',
+  'DELETE /api/staff/content/views/{id}/',
 ];
 
 /** Every call by which staff changes something. One that is not here fails the test below. */
@@ -166,6 +195,43 @@ const writes: Readonly<Record<string, StaffWrite>> = {
     ...{ record: 'distributor_history', subject: aDistributor, payload: { ...genolab, name: 'Genolab Lyon' } },
   },
   'DELETE /api/staff/distributors/{id}/': { record: 'distributor_history', subject: aDistributor },
+  'POST /api/staff/content/entries/': { record: 'content.audit', payload: anAuthor },
+  'PUT /api/staff/content/entries/{id}/': {
+    ...{ ...ofContent, payload: { revision: 1, url: null, fields: { title: 'Another desk' } } },
+  },
+  'POST /api/staff/content/entries/{id}/duplicate/': ofContent,
+  'POST /api/staff/content/entries/{id}/publish/': { ...ofContent, payload: { revision: 1 } },
+  'POST /api/staff/content/entries/{id}/unpublish/': {
+    ...{ ...ofContent, subject: aPublishedEntry, payload: { revision: 2 } },
+  },
+  'POST /api/staff/content/entries/{id}/schedule/': {
+    ...{ ...ofContent, payload: { revision: 1, publish_at: '2099-01-01T09:00:00Z', unpublish_at: null } },
+  },
+  'POST /api/staff/content/entries/{id}/review/': { ...ofContent, payload: { revision: 1, is_in_review: true } },
+  'POST /api/staff/content/entries/{id}/trash/': { ...ofContent, payload: { revision: 1 } },
+  'POST /api/staff/content/entries/{id}/restore/': { ...ofContent, subject: anEntryInTheTrash },
+  'POST /api/staff/content/entries/{id}/versions/{number}/restore/': { ...ofContent, payload: { revision: 1 } },
+  'POST /api/staff/content/entries/{id}/preview-links/': { ...ofContent, payload: { hours: 24 } },
+  'POST /api/staff/content/bulk/': {
+    record: 'content.audit',
+    payload: async () => ({ action: 'ask_review', entries: [{ id: await anEntry(), revision: 1 }] }),
+  },
+  'POST /api/staff/content/redirects/': {
+    ...{ record: 'content.audit', payload: { from: `/old/${crypto.randomUUID()}`, to: '/help' } },
+  },
+  'POST /api/staff/content/redirects/remove/': {
+    ...{ record: 'content.audit', payload: async () => ({ from: await aRedirect() }) },
+  },
+  'POST /api/staff/content/import/': {
+    record: 'content.audit',
+    payload: async () => ({
+      dry_run: false,
+      file: {
+        ...{ format: 1, media: [] },
+        entries: [{ ...anAuthor, id: crypto.randomUUID(), type_version: 1, published: false }],
+      },
+    }),
+  },
   'DELETE /api/staff/second-factors/{id}/': { record: 'staff_audit', subject: anOwnFactor },
   'POST /api/staff/recovery-codes/': { record: 'staff_audit', subject: anOwnFactor },
   'PUT /api/staff/people/{id}/roles/': {
@@ -216,10 +282,11 @@ describe('whatever staff change is recorded (promise L7)', () => {
     async (name, write) => {
       const [method, path] = name.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
       const subject = (await write.subject?.()) ?? '';
-      const url = path.replace('{id}', subject);
+      const url = path.replace('{id}', subject).replace('{number}', '1');
       const payload = typeof write.payload === 'function' ? await write.payload(subject) : write.payload;
       // A role that may not write this, where there is one, and an order that does not exist.
-      const refused = await send(method, path.replace('{id}', crypto.randomUUID()), content, { nonsense: true });
+      const nowhere = path.replace('{id}', crypto.randomUUID()).replace('{number}', '1');
+      const refused = await send(method, nowhere, content, { nonsense: true });
       expect(refused.statusCode).toBeGreaterThanOrEqual(400);
       expect(await recordsOf(write, content)).toBe(0);
       const before = await recordsOf(write, boss);

@@ -1,3 +1,4 @@
+import { drawPreview } from '@cutsite/content-service/preview';
 import {
   type CardRow,
   type FoundAtUrl,
@@ -24,6 +25,7 @@ interface PublicContent {
   readonly list: (query: ListQuery) => Promise<{ readonly entries: readonly CardRow[]; readonly total: number }>;
   readonly facets: (types: readonly string[]) => ReturnType<typeof selectFacets>;
   readonly search: (asked: Parameters<typeof searchPublished>[1]) => Promise<readonly FoundRow[]>;
+  readonly preview: (id: string, version: number | null) => ReturnType<typeof drawPreview>;
   readonly siteMap: () => ReturnType<typeof selectSiteMap>;
 }
 
@@ -51,6 +53,7 @@ export function pageData({ pool, config, log }: Dependencies): PublicPageData {
       },
       facets: (types) => selectFacets(pool, types),
       search: (asked) => searchPublished(pool, asked),
+      preview: (id, version) => drawPreview(pool, id, version),
       siteMap: () => selectSiteMap(pool),
     },
     distributors: () =>

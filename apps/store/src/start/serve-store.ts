@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { opensPreview } from '@cutsite/content-service/preview';
 import { registerOffice } from '@cutsite/office/server';
 import { type AppDependencies, buildApp, officeVisitor } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
@@ -65,15 +66,18 @@ export async function serveStore(
       },
     };
     const app = await buildApp(parts);
+    const visitorOf = officeVisitor(parts);
     const pages = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
       demo: config.mode === 'demo',
       policies: !config.card.isDemo && config.card.publishableKey !== '' ? ['cards'] : [],
       data: pageData({ pool, config, log }),
+      mayPreview: async ({ headers }, id, token) =>
+        (token !== '' && (await opensPreview(pool, id, token, systemClock.now()))) ||
+        (await visitorOf(headers.cookie)) === 'staff',
     });
     sendBusy = pages.sendBusy;
-    const visitorOf = officeVisitor(parts);
     await registerOffice(app, {
       https: config.secureCookies,
       visitorOf: ({ headers }) => visitorOf(headers.cookie),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pagePolicies } from './page-policies.ts';
 import { scoreSecurityHeaders } from './score-security-headers.ts';
-import { pageSecurityHeaders } from './security-headers.ts';
+import { pageSecurityHeaders, previewSecurityHeaders } from './security-headers.ts';
 
 const html = '<!DOCTYPE html><script>go()</script><p>page</p>';
 const good = pageSecurityHeaders(["'sha256-x'"], { https: true });
@@ -16,6 +16,16 @@ describe('the score of the security headers (promise F7)', () => {
   test("a page where a card is typed into Stripe's own field has no less", () => {
     const stripe = pageSecurityHeaders(["'sha256-x'"], { https: true }, pagePolicies.cards);
     expect(scoreSecurityHeaders(stripe, html)).toEqual(scoreSecurityHeaders(good, html));
+  });
+
+  test('a draft may stand in a frame of this site, as long as nothing keeps or finds it (CT-56)', () => {
+    const preview = previewSecurityHeaders(["'sha256-x'"], { https: true });
+    const { score, reasons } = scoreSecurityHeaders(preview, html);
+    expect(score).toBeGreaterThanOrEqual(110);
+    expect(reasons.filter((reason) => reason.startsWith('-'))).toEqual(['-5 a draft, framed by this site alone']);
+    for (const name of ['cache-control', 'x-robots-tag']) {
+      expect(scoreSecurityHeaders({ ...preview, [name]: '' }, html).score).toBeLessThan(100);
+    }
   });
 
   const policy = good['content-security-policy'] ?? '';

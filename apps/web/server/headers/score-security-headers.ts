@@ -33,7 +33,12 @@ const DEDUCTIONS: readonly Rule[] = [
   },
   { points: -10, reason: "'unsafe-inline' for styles", applies: (page) => allowsUnsafe(page, 'style-src') },
   { points: -20, reason: 'scripts from anywhere', applies: (page) => page.directive('script-src').some(isWide) },
-  { points: -20, reason: 'may be framed', applies: (page) => page.directive('frame-ancestors').join() !== "'none'" },
+  {
+    points: -20,
+    reason: 'may be framed',
+    applies: (page) => page.directive('frame-ancestors').join() !== "'none'" && !isPreview(page),
+  },
+  { points: -5, reason: 'a draft, framed by this site alone', applies: isPreview },
   { points: -5, reason: 'no nosniff', applies: (page) => page.header('x-content-type-options') !== 'nosniff' },
   { points: -10, reason: 'inline style in the HTML', applies: (page) => /<style\b|\sstyle="/.test(page.html) },
   { points: -10, reason: 'inline event handler in the HTML', applies: (page) => /<[^>]+\son[a-z]+="/.test(page.html) },
@@ -66,6 +71,15 @@ const BONUSES: readonly Rule[] = [
     applies: (page) => page.header('cross-origin-resource-policy') === 'same-origin',
   },
 ];
+
+/** A draft in the editors' room: framed by this site alone, kept nowhere, found by nobody. */
+function isPreview(page: ScoredPage): boolean {
+  return (
+    page.directive('frame-ancestors').join() === "'self'" &&
+    page.header('cache-control') === 'no-store' &&
+    page.header('x-robots-tag') === 'noindex'
+  );
+}
 
 const PRIVATE_REFERRERS = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']);
 

@@ -40,6 +40,26 @@ export function pageSecurityHeaders(
 }
 
 /**
+ * Those of a draft's page: it may stand in a frame of this site, is kept nowhere and found by no search engine. Nothing
+ * else may be framed.
+ */
+export function previewSecurityHeaders(scriptHashes: readonly string[], transport: Transport): Record<string, string> {
+  const page = pageSecurityHeaders(scriptHashes, transport);
+  return {
+    ...page,
+    'content-security-policy': (page['content-security-policy'] ?? '').replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
+    ),
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+    // The address of a link is its key: it goes nowhere else.
+    'referrer-policy': 'no-referrer',
+  };
+}
+
+/**
  * The security headers of whatever is no page: files, redirects, refusals, the version. A worker's script brings the
  * policy under which it runs; it is the page's, without inline scripts.
  */

@@ -1,1 +1,33 @@
 export { getContentById, getContentByUrl, listContent, searchContent } from './endpoints.ts';
+export type { EntryRowWire, EntryWire, MediaWire, PointedAtWire } from './staff/content-schemas.ts';
+export {
+  createEntry,
+  duplicateEntry,
+  getEntry,
+  getVersion,
+  listEntryLog,
+  listUses,
+  listVersions,
+  lookAtEntry,
+  publishEntry,
+  restoreEntry,
+  restoreVersion,
+  reviewEntry,
+  saveEntry,
+  scheduleEntry,
+  sharePreview,
+  trashEntry,
+  unpublishEntry,
+} from './staff/entry-endpoints.ts';
+export {
+  bulkEntryActions,
+  changeManyEntries,
+  countEntries,
+  entrySorts,
+  keepView,
+  listEntries,
+  listMedia,
+  listViews,
+  removeView,
+} from './staff/list-endpoints.ts';
+export { exportEntries, importEntries, listRedirects, removeRedirect, setRedirect } from './staff/tool-endpoints.ts';

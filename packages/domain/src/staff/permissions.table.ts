@@ -43,6 +43,8 @@ export const permissions = {
     label: 'read and export what forms of the site were sent',
     roles: ['administrator', 'sales', 'content'],
   },
+  delete_content: { label: 'put content into the trash', roles: administrators },
+  keep_redirects: { label: 'set redirects', roles: administrators },
   keep_distributors: { label: 'keep the list of distributors', roles: ['administrator', 'sales', 'content'] },
   keep_prices: { label: 'change prices', roles: money, stepUp: true },
   read_staff: { label: 'read who is staff', roles: administrators },

@@ -124,12 +124,12 @@ export async function emailsOf(client: PoolClient, accountIds: readonly string[]
 
 /** Who these accounts belong to, in their order. */
 export async function peopleOf(
-  client: PoolClient,
+  client: Pool | PoolClient,
   accountIds: readonly string[],
-): Promise<{ readonly email: string; readonly name: string; readonly company: string }[]> {
-  const { rows } = await client.query<{ email: string; name: string; company: string }>({
+): Promise<{ readonly id: string; readonly email: string; readonly name: string; readonly company: string }[]> {
+  const { rows } = await client.query<{ id: string; email: string; name: string; company: string }>({
     name: 'read-people-of-accounts',
-    text: `select email, trim(first_name || ' ' || last_name) as name, company_name as company from account
+    text: `select id, email, trim(first_name || ' ' || last_name) as name, company_name as company from account
             where id = any($1) order by array_position($1, id)`,
     values: [accountIds],
   });

@@ -2,5 +2,4 @@ export { orderQueueRoutes } from './order-queue.routes.ts';
 export { placeOrder } from './place/place-order.ts';
 export { placedOrderRoutes } from './placed-order.routes.ts';
 export { screenDueOrders } from './screening/screen-due-orders.ts';
-export { forgetOnlookers } from './staff/look-at-order.ts';
 export { staffOrderRoutes } from './staff-order.routes.ts';

@@ -51,6 +51,8 @@ export interface ContentSource {
     readonly skip: number;
     readonly limit: number;
   }) => Promise<readonly ContentHit[]>;
+  /** A version of an entry as its page will be; null for the number: the draft. Null: there is none. */
+  readonly preview: (id: string, version: number | null) => Promise<ShownEntry | null>;
   readonly siteMap: () => Promise<
     readonly { readonly url: string; readonly type: string; readonly publishedAt: Date }[]
   >;
@@ -62,5 +64,6 @@ export const noContent: ContentSource = {
   list: async () => ({ total: 0, entries: [] }),
   facets: async () => [],
   search: async () => [],
+  preview: async () => null,
   siteMap: async () => [],
 };

@@ -10,7 +10,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import { OrderSide } from './order-side.tsx';
-import { useOnlookers } from './use-onlookers.ts';
+import { useOrderOnlookers } from './use-order-onlookers.ts';
 import { OrderWrites } from './use-order-write.tsx';
 
 /** One order: what waits for a decision, what is in it, where it is, and all that happened (OF-24). */
@@ -34,7 +34,7 @@ export function OrderPage({ id, onBack }: { readonly id: string; readonly onBack
 
 function LoadedOrder({ staffOrder, onBack }: { readonly staffOrder: StaffOrder; readonly onBack: () => void }) {
   usePageTitle(staffOrder.order.number);
-  const others = useOnlookers(staffOrder);
+  const others = useOrderOnlookers(staffOrder);
   return (
     <OrderWrites staffOrder={staffOrder}>
       <OrderHead staffOrder={staffOrder} others={others} onBack={onBack} />

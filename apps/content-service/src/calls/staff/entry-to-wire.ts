@@ -1,0 +1,64 @@
+import { entryState, migrateFields, usesOf } from '@cutsite/content/entry';
+import { isContentTypeName } from '@cutsite/content/type';
+import type { EntryRowWire, EntryWire, MediaWire, PointedAtWire } from '@cutsite/contracts/content';
+import { type ListedEntry, selectDetail, selectListed } from '../../editing/index.ts';
+import type { Fields } from '../../entries/index.ts';
+import { type ListedMedia, selectListedMedia } from '../../media/index.ts';
+import type { StaffContentDependencies } from './staff-content.ts';
+
+const text = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const stateOf = (entry: ListedEntry): string =>
+  entry.deletedAt === null ? entryState({ ...entry, isScheduled: entry.publishAt !== null }) : 'trash';
+
+/** @param names of accounts, by id */
+export const rowToWire = (entry: ListedEntry, names: ReadonlyMap<string, string>): EntryRowWire => ({
+  ...{ id: entry.id, type: entry.type, title: entry.title, url: entry.url, revision: entry.revision },
+  state: stateOf(entry),
+  publish_at: text(entry.publishAt),
+  updated_at: entry.updatedAt.toISOString(),
+  updated_by: entry.updatedBy === null ? null : (names.get(entry.updatedBy) ?? null),
+  used_in: entry.usedIn,
+});
+
+export const mediaToWire = (media: ListedMedia): MediaWire => ({
+  ...{ id: media.id, name: media.name, src: media.src, type: media.type, bytes: media.bytes },
+  ...{ width: media.width, height: media.height, alt: media.alt, used_in: media.usedIn },
+  created_at: media.createdAt.toISOString(),
+});
+
+type Reading = Pick<StaffContentDependencies, 'pool' | 'namesOf'>;
+
+/** What fields point at, as a form shows it. Fields of a type that this program does not know point at nothing. */
+export async function pointedAtBy({ pool }: Reading, type: string, fields: Fields): Promise<PointedAtWire[]> {
+  if (!isContentTypeName(type)) return [];
+  const entries = await selectListed(pool, usesOf(type, fields).entries);
+  return entries.map((entry) => ({
+    ...{ id: entry.id, type: entry.type, title: entry.title, url: entry.url, state: stateOf(entry) },
+  }));
+}
+
+/** An entry with its draft, as its form shows it. Null: there is none. */
+export async function readEntryWire(dependencies: Reading, id: string): Promise<EntryWire | null> {
+  const { pool, namesOf } = dependencies;
+  const [entry] = await selectListed(pool, [id]);
+  const detail = entry === undefined ? null : await selectDetail(pool, id);
+  if (entry === undefined || detail === null || !isContentTypeName(entry.type)) return null;
+  const fields = migrateFields(entry.type, detail.typeVersion, detail.fields);
+  const names = await namesOf(entry.updatedBy === null ? [] : [entry.updatedBy]);
+  const media = await selectListedMedia(pool, usesOf(entry.type, fields).media);
+  return {
+    ...rowToWire(entry, names),
+    fields: { ...fields },
+    version: detail.number,
+    published_version: entry.publishedVersion,
+    published_url: detail.publishedUrl,
+    published_at: text(detail.publishedAt),
+    first_published_at: text(detail.firstPublishedAt),
+    publish_version: detail.publishVersion,
+    unpublish_at: text(detail.unpublishAt),
+    is_in_review: entry.isInReview,
+    points_at: await pointedAtBy(dependencies, entry.type, fields),
+    media: media.map(mediaToWire),
+  };
+}

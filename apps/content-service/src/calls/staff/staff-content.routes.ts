@@ -1,0 +1,14 @@
+import type { RouteBinding } from '@cutsite/service-base/http';
+import type { StaffContentDependencies } from './staff-content.ts';
+import { staffEntryRoutes } from './staff-entry.routes.ts';
+import { staffListRoutes } from './staff-list.routes.ts';
+import { staffLookRoutes } from './staff-look.routes.ts';
+import { staffToolRoutes } from './staff-tools.routes.ts';
+
+/** Every call of the editors' room. */
+export const staffContentRoutes = (dependencies: StaffContentDependencies): RouteBinding[] => [
+  ...staffListRoutes(dependencies),
+  ...staffEntryRoutes(dependencies),
+  ...staffLookRoutes(dependencies),
+  ...staffToolRoutes(dependencies),
+];

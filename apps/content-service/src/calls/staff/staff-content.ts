@@ -1,0 +1,25 @@
+import type { StaffActionName } from '@cutsite/domain/staff';
+import type { Clock } from '@cutsite/service-base/clock';
+import type { ClientBase, Pool } from 'pg';
+import type { Announce } from '../../publishing/index.ts';
+
+/** What somebody of the staff did, for the audit of all that staff do. */
+export interface StaffDeed {
+  readonly staffId: string;
+  readonly action: StaffActionName;
+  /** The id of an entry; the address of a redirect. */
+  readonly subjectId: string;
+  readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
+  readonly now: Date;
+}
+
+/** What the calls of editors stand on. The service that puts them on its port hands it in. */
+export interface StaffContentDependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly announce: Announce;
+  /** Names of accounts; those that are not known are left out. */
+  readonly namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Writes a deed down, in the transaction of the deed. */
+  readonly record: (client: ClientBase, deed: StaffDeed) => Promise<void>;
+}

@@ -1,0 +1,112 @@
+import { isContentTypeName } from '@cutsite/content/type';
+import {
+  createEntry as createEntryCall,
+  duplicateEntry as duplicateEntryCall,
+  getEntry,
+  publishEntry as publishEntryCall,
+  restoreEntry,
+  restoreVersion as restoreVersionCall,
+  reviewEntry as reviewEntryCall,
+  saveEntry as saveEntryCall,
+  scheduleEntry as scheduleEntryCall,
+  trashEntry as trashEntryCall,
+  unpublishEntry as unpublishEntryCall,
+} from '@cutsite/contracts/content';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { duplicateEntry, restoreVersion, reviewEntry } from '../../editing/index.ts';
+import { createEntry, saveEntry } from '../../entries/index.ts';
+import { publishEntry, restoreFromTrash, scheduleEntry, trashEntry, unpublishEntry } from '../../publishing/index.ts';
+import { readEntryWire } from './entry-to-wire.ts';
+import type { StaffContentDependencies } from './staff-content.ts';
+import { answerMade, answerWrite, knownId, versionNumber } from './write-entry.ts';
+
+const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** What editors do with one entry. Every write names the revision that it started from. */
+export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteBinding[] {
+  const { announce } = dependencies;
+  return [
+    bind(getEntry, async ({ params }) => {
+      const id = knownId(params.id);
+      const entry = id === null ? null : await readEntryWire(dependencies, id);
+      return entry === null ? refuse.notFound() : { status: 200, body: entry };
+    }),
+
+    bind(createEntryCall, async ({ user, body: { type, url, fields } }) => {
+      if (!isContentTypeName(type)) {
+        return refuse.invalid({ detail: 'There is no such type.', field_errors: { type: ['There is no such type.'] } });
+      }
+      return answerMade(dependencies, {
+        ...{ staffId: user.id, action: 'write_content', id: null },
+        work: (client, hand) => createEntry(client, { type, url, fields }, hand),
+      });
+    }),
+
+    bind(saveEntryCall, ({ user, params: { id }, body: { revision, url, fields } }) =>
+      answerWrite(dependencies, {
+        ...{ staffId: user.id, action: 'write_content', id },
+        work: (client, hand) => saveEntry(client, { id, revision, url, fields }, hand),
+      }),
+    ),
+
+    bind(duplicateEntryCall, ({ user, params: { id } }) =>
+      answerMade(dependencies, {
+        ...{ staffId: user.id, action: 'write_content', id },
+        work: (client, hand) => duplicateEntry(client, id, hand),
+      }),
+    ),
+
+    bind(publishEntryCall, ({ user, params: { id }, body: { revision } }) =>
+      answerWrite(dependencies, {
+        ...{ staffId: user.id, action: 'publish_content', id },
+        work: (client, hand) => publishEntry(client, { id, revision }, hand, announce),
+      }),
+    ),
+
+    bind(unpublishEntryCall, ({ user, params: { id }, body: { revision } }) =>
+      answerWrite(dependencies, {
+        ...{ staffId: user.id, action: 'unpublish_content', id },
+        work: (client, hand) => unpublishEntry(client, { id, revision }, hand, announce),
+      }),
+    ),
+
+    bind(scheduleEntryCall, ({ user, params: { id }, body }) =>
+      answerWrite(dependencies, {
+        ...{ staffId: user.id, action: 'schedule_content', id },
+        work: (client, hand) => {
+          const times = { publishAt: timeOf(body.publish_at), unpublishAt: timeOf(body.unpublish_at) };
+          return scheduleEntry(client, { id, revision: body.revision, ...times }, hand);
+        },
+      }),
+    ),
+
+    bind(reviewEntryCall, ({ user, params: { id }, body }) =>
+      answerWrite(dependencies, {
+        ...{ staffId: user.id, action: 'review_content', id },
+        work: (client, hand) =>
+          reviewEntry(client, { id, revision: body.revision, isInReview: body.is_in_review }, hand),
+      }),
+    ),
+
+    bind(trashEntryCall, ({ user, params: { id }, body: { revision } }) =>
+      answerWrite(dependencies, {
+        ...{ staffId: user.id, action: 'trash_content', id },
+        work: (client, hand) => trashEntry(client, { id, revision }, hand, announce),
+      }),
+    ),
+
+    bind(restoreEntry, ({ user, params: { id } }) =>
+      answerWrite(dependencies, {
+        ...{ staffId: user.id, action: 'restore_content', id },
+        work: (client, hand) => restoreFromTrash(client, id, hand),
+      }),
+    ),
+
+    bind(restoreVersionCall, ({ user, params: { id, number }, body: { revision } }) =>
+      answerWrite(dependencies, {
+        ...{ staffId: user.id, action: 'write_content', id },
+        work: (client, hand) => restoreVersion(client, { id, revision, number: versionNumber(number) }, hand),
+      }),
+    ),
+  ];
+}

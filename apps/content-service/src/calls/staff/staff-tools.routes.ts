@@ -1,0 +1,109 @@
+import {
+  changeManyEntries,
+  exportEntries,
+  importEntries,
+  listRedirects,
+  removeRedirect as removeRedirectCall,
+  setRedirect as setRedirectCall,
+} from '@cutsite/contracts/content';
+import { withTransaction } from '@cutsite/service-base/database';
+import { bind, checkPermission, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { removeRedirect, selectRedirects, setRedirect } from '../../publishing/index.ts';
+import { exportContent, importFile, readContent } from '../../transfer/index.ts';
+import { changeMany } from './change-many.ts';
+import type { StaffContentDependencies } from './staff-content.ts';
+import { handOf } from './write-entry.ts';
+
+/** What editors do to several entries at once, redirects, and content that comes in and goes out. */
+export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBinding[] {
+  const { pool, announce, record, namesOf, clock } = dependencies;
+
+  async function redirects(search: string) {
+    const { redirects: rows, total } = await selectRedirects(pool, search);
+    const names = await namesOf([...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))]);
+    const list = rows.map(({ from, to, entryId, title, createdAt, createdBy }) => ({
+      ...{ from, to, entry: entryId === null ? null : { id: entryId, title: title ?? '' } },
+      created_at: createdAt.toISOString(),
+      created_by: createdBy === null ? null : (names.get(createdBy) ?? null),
+    }));
+    return { status: 200, body: { redirects: list, total } } as const;
+  }
+
+  return [
+    bind(changeManyEntries, async ({ user, body }) => {
+      const refusal = body.action === 'trash' ? checkPermission(user, 'delete_content') : null;
+      if (refusal !== null) return refusal;
+      const order = { action: body.action, entries: body.entries, tag: body.tag ?? '' };
+      return { status: 200, body: { results: await changeMany(dependencies, user.id, order) } };
+    }),
+
+    bind(listRedirects, ({ query }) => redirects(query.search ?? '')),
+
+    bind(setRedirectCall, async ({ user, body }) => {
+      const hand = await handOf(dependencies, user.id);
+      const set = await withTransaction(pool, async (client) => {
+        const done = await setRedirect(client, body, hand, announce);
+        if (!done.ok) return done;
+        const changes = [{ field: 'to', from: null, to: body.to }];
+        await record(client, {
+          ...{ staffId: user.id, action: 'keep_redirect', subjectId: body.from, changes, now: hand.now },
+        });
+        return done;
+      });
+      if (set.ok) return redirects('');
+      const { field, message } = set.error;
+      return refuse.invalid({ detail: message, field_errors: { [field]: [message] } });
+    }),
+
+    bind(removeRedirectCall, async ({ user, body: { from } }) => {
+      const hand = await handOf(dependencies, user.id);
+      const led = await withTransaction(pool, async (client) => {
+        const to = await removeRedirect(client, from, hand, announce);
+        if (to === null) return null;
+        const changes = [{ field: 'to', from: to, to: null }];
+        await record(client, { staffId: user.id, action: 'remove_redirect', subjectId: from, changes, now: hand.now });
+        return to;
+      });
+      return led === null ? refuse.notFound() : redirects('');
+    }),
+
+    bind(exportEntries, async () => {
+      const bytes = Buffer.from(JSON.stringify(await exportContent(pool), null, 1));
+      const fileName = `content-${clock.now().toISOString().slice(0, 10)}.json`;
+      return { status: 200, body: { fileName, mediaType: 'application/json', byteSize: bytes.length, bytes } };
+    }),
+
+    bind(importEntries, async ({ user, body }) => {
+      const read = readContent(body.file);
+      if (!read.ok) {
+        const faults = read.error.slice(0, 100).map((message) => ({ entry: 'The file', message }));
+        return { status: 200, body: { is_done: false, added: [], changed: [], same: 0, media: 0, faults } };
+      }
+      const hand = await handOf(dependencies, user.id);
+      const outcome = await importFile(pool, {
+        ...{ file: read.value, isDryRun: body.dry_run, hand, announce },
+        afterwards: async (client, { added, changed }) => {
+          const changes = [{ field: 'entries', from: null, to: added.length + changed.length }];
+          const deed = { staffId: user.id, action: 'import_content', subjectId: '', changes, now: hand.now } as const;
+          await record(client, deed);
+        },
+      });
+      if (!outcome.ok) {
+        const faults = outcome.error.slice(0, 100).map(({ entry, message }) => ({ entry, message }));
+        return { status: 200, body: { is_done: false, added: [], changed: [], same: 0, media: 0, faults } };
+      }
+      const { added, changed, same, media } = outcome.value;
+      return {
+        status: 200,
+        body: {
+          is_done: !body.dry_run,
+          added: [...added],
+          changed: [...changed],
+          same: same.length,
+          media,
+          faults: [],
+        },
+      };
+    }),
+  ];
+}

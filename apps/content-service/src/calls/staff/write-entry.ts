@@ -1,0 +1,77 @@
+import type { EntryWire } from '@cutsite/contracts/content';
+import { err, ok, type Result } from '@cutsite/domain/result';
+import type { StaffActionName } from '@cutsite/domain/staff';
+import { withTransaction } from '@cutsite/service-base/database';
+import type { ClientBase } from 'pg';
+import type { EntryRefusal, Hand } from '../../entries/index.ts';
+import { readEntryWire } from './entry-to-wire.ts';
+import { refusedEntry } from './refused-entry.ts';
+import type { StaffContentDependencies } from './staff-content.ts';
+
+export const knownId = (id: string): string | null =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : null;
+
+/** The number of a version in an address; 0, which no version has, for anything else. */
+export const versionNumber = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+/** What a use case of content answers with. */
+type Written = Result<{ readonly revision: number; readonly id?: string }, EntryRefusal>;
+
+export interface EntryWrite {
+  readonly staffId: string;
+  readonly action: StaffActionName;
+  /** The entry that is written; null: the write makes a new one. */
+  readonly id: string | null;
+  readonly work: (client: ClientBase, hand: Hand) => Promise<Written>;
+}
+
+/** The hand of somebody of the staff, with the name of now. */
+export async function handOf({ namesOf, clock }: StaffContentDependencies, staffId: string): Promise<Hand> {
+  const name = (await namesOf([staffId])).get(staffId) ?? 'Staff';
+  return { by: { id: staffId, name }, now: clock.now() };
+}
+
+/** Writes an entry and what staff did in one transaction. @returns the id of the entry, or why nothing was written */
+export async function writeByStaff(
+  dependencies: StaffContentDependencies,
+  { staffId, action, work }: EntryWrite,
+  hand: Hand,
+): Promise<Written> {
+  return withTransaction(dependencies.pool, async (client) => {
+    const written = await work(client, hand);
+    if (!written.ok) return written;
+    const { id = '', revision } = written.value;
+    const changes = [{ field: 'revision', from: revision > 1 ? revision - 1 : null, to: revision }];
+    await dependencies.record(client, { staffId, action, subjectId: id, changes, now: hand.now });
+    return written;
+  });
+}
+
+/** The same, with the entry as it is then. */
+async function written(
+  dependencies: StaffContentDependencies,
+  write: EntryWrite,
+): Promise<Result<EntryWire, EntryRefusal>> {
+  const asked = write.id === null ? null : knownId(write.id);
+  if (write.id !== null && asked === null) return err({ code: 'not_found' });
+  const work: EntryWrite['work'] = async (client, hand) => {
+    const done = await write.work(client, hand);
+    return done.ok ? ok({ id: asked ?? '', ...done.value }) : done;
+  };
+  const done = await writeByStaff(dependencies, { ...write, work }, await handOf(dependencies, write.staffId));
+  if (!done.ok) return done;
+  const entry = await readEntryWire(dependencies, done.value.id ?? '');
+  return entry === null ? err({ code: 'not_found' }) : ok(entry);
+}
+
+/** Answers a write with the entry. */
+export async function answerWrite(dependencies: StaffContentDependencies, write: EntryWrite) {
+  const entry = await written(dependencies, write);
+  return entry.ok ? ({ status: 200, body: entry.value } as const) : refusedEntry(entry.error);
+}
+
+/** Answers a write that makes an entry. */
+export async function answerMade(dependencies: StaffContentDependencies, write: EntryWrite) {
+  const entry = await written(dependencies, write);
+  return entry.ok ? ({ status: 201, body: entry.value } as const) : refusedEntry(entry.error);
+}

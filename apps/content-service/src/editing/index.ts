@@ -1,0 +1,12 @@
+export { addTag, duplicateEntry, restoreVersion } from './copy-entry.ts';
+export { selectDetail, selectLog, selectVersions } from './entry-detail.repository.ts';
+export {
+  countStates,
+  type EntryFilter,
+  entriesPerPage,
+  type ListedEntry,
+  selectEntries,
+  selectListed,
+} from './list-entries.repository.ts';
+export { reviewEntry } from './review-entry.ts';
+export { deleteView, insertView, readViews } from './views.repository.ts';

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { type Hand, insertAudit, selectEntry } from '../entries/index.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A link by which anybody reads the draft of an entry until a time. Null: there is no such entry. */
+export async function sharePreview(
+  client: ClientBase,
+  { id, hours }: { readonly id: string; readonly hours: number },
+  { by, now }: Hand,
+): Promise<{ readonly path: string; readonly expiresAt: Date } | null> {
+  const entry = await selectEntry(client, id);
+  if (entry === null || entry.deletedAt !== null) return null;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+  await client.query(
+    `insert into content.preview_link (token_hash, entry_id, expires_at, created_at, created_by) values ($1, $2, $3, $4, $5)`,
+    [hashOf(token), id, expiresAt, now, by.id],
+  );
+  const detail = { until: expiresAt };
+  await insertAudit(client, { id: uuid(), at: now, by, action: 'share_preview', entryId: id, detail });
+  return { path: `/preview/${id}?token=${token}`, expiresAt };
+}
+
+/** Whether a token opens the preview of an entry now. */
+export async function opensPreview(pool: Pool, id: string, token: string, now: Date): Promise<boolean> {
+  const { rows } = await pool.query<{ opens: boolean }>(
+    `select exists (select from content.preview_link where token_hash = $1 and entry_id::text = $2 and expires_at > $3) as opens`,
+    [hashOf(token), id.replaceAll('\u0000', ''), now],
+  );
+  return rows[0]?.opens === true;
+}
+
+/** Forgets links that open nothing any more. */
+export async function forgetPreviewLinks(pool: Pool, now: Date): Promise<void> {
+  await pool.query('delete from content.preview_link where expires_at <= $1', [now]);
+}

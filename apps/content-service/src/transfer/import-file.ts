@@ -1,0 +1,49 @@
+import type { Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
+import type { ClientBase, Pool } from 'pg';
+import type { Hand } from '../entries/index.ts';
+import type { Announce } from '../publishing/index.ts';
+import type { ContentFile } from './content-file.ts';
+import { type ImportFaults, type ImportSummary, importContent } from './import-content.ts';
+
+type Outcome = Result<ImportSummary, ImportFaults>;
+
+/** Carries the outcome out of a transaction that is taken back. */
+class TakenBack extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('taken back');
+    this.outcome = outcome;
+  }
+}
+
+export interface ImportOrder {
+  readonly file: ContentFile;
+  /** Everything is done and taken back. */
+  readonly isDryRun: boolean;
+  readonly hand: Hand;
+  readonly announce: Announce;
+  /** What else belongs into the same transaction. */
+  readonly afterwards?: (client: ClientBase, summary: ImportSummary) => Promise<void>;
+}
+
+/** Brings a file in, all or nothing; what it came to is told even where nothing was kept. */
+export async function importFile(pool: Pool, order: ImportOrder): Promise<Outcome> {
+  const { file, isDryRun, hand, announce, afterwards } = order;
+  try {
+    return await withTransaction(
+      pool,
+      async (client) => {
+        const outcome = await importContent(client, file, hand, announce);
+        if (!outcome.ok || isDryRun) throw new TakenBack(outcome);
+        await afterwards?.(client, outcome.value);
+        return outcome;
+      },
+      { attempts: 1 },
+    );
+  } catch (error) {
+    if (error instanceof TakenBack) return error.outcome;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { staffContentRoutes } from '@cutsite/content-service/calls';
+import { announcePageChange } from '@cutsite/service-base/page-changes';
+import { peopleOf } from '../modules/account/index.ts';
+import { recordStaffAction } from '../modules/staff-audit/index.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+
+/** What the calls of editors need of the service beside which they stand: names of staff, and the audit. */
+export function editorsRoom({
+  pool,
+  clock,
+}: Pick<AppDependencies, 'pool' | 'clock'>): Parameters<typeof staffContentRoutes>[0] {
+  return {
+    pool,
+    clock,
+    announce: (client) => announcePageChange(client, null),
+    namesOf: async (ids) =>
+      new Map(ids.length === 0 ? [] : (await peopleOf(pool, ids)).map(({ id, name }) => [id, name] as const)),
+    record: (client, { staffId, subjectId, ...deed }) =>
+      recordStaffAction(client, { actor: { id: staffId }, subject: { kind: 'content', id: subjectId }, ...deed }),
+  };
+}

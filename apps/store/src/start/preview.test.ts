@@ -1,0 +1,76 @@
+import { createEntry, type Hand } from '@cutsite/content-service/entries';
+import { sharePreview } from '@cutsite/content-service/preview';
+import { withTransaction } from '@cutsite/service-base/database';
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type StoreProcess, spawnStore } from '../testing/store-process.ts';
+
+let database: TestDatabase;
+let store: StoreProcess;
+let origin: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  store = spawnStore({ DATABASE_URL: database.connectionString, OVERLOAD_DELAY_MS: '0' });
+  origin = await store.ready;
+}, 300_000);
+afterAll(async () => {
+  store.child.kill('SIGTERM');
+  await store.exited;
+  await database.drop();
+});
+
+const hand = (): Hand => ({ by: { id: crypto.randomUUID(), name: 'An editor' }, now: new Date() });
+
+/** A post that lacks nearly everything, by an author who is a draft as well. */
+async function aDraft(): Promise<string> {
+  return withTransaction(database.pool, async (client) => {
+    const fields = { title: 'Desk of drafts', role: 'Protocols' };
+    const author = await createEntry(client, { type: 'author', url: null, fields }, hand());
+    if (!author.ok) throw new Error(JSON.stringify(author.error));
+    const post = { title: 'Words of a draft', author: { entry: author.value.id } };
+    const draft = await createEntry(client, { type: 'blog_post', url: null, fields: post }, hand());
+    if (!draft.ok) throw new Error(JSON.stringify(draft.error));
+    return draft.value.id;
+  });
+}
+
+async function aLink(id: string, hours: number, made = new Date()): Promise<string> {
+  const link = await withTransaction(database.pool, (client) =>
+    sharePreview(client, { id, hours }, { ...hand(), now: made }),
+  );
+  return link?.path ?? '';
+}
+
+describe('the preview of a draft (CT-56)', () => {
+  test('a link opens it until it expires, with what is still missing by its label', async () => {
+    const id = await aDraft();
+    const answer = await fetch(origin + (await aLink(id, 1)));
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const words of ['Words of a draft', 'Desk of drafts', '[Summary]']) expect(page).toContain(words);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-frame-options': 'SAMEORIGIN' },
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    });
+    const expired = await aLink(id, 1, new Date(Date.now() - 2 * 3_600_000));
+    expect((await fetch(origin + expired)).status).toBe(404);
+  });
+
+  test('nobody else sees it, however the address is written, and a link opens one entry alone', async () => {
+    const [id, other] = [await aDraft(), await aDraft()];
+    const token = (await aLink(other, 1)).split('?')[1];
+    const addresses = [
+      `/preview/${id}`,
+      `/Preview/${id}`,
+      `/preview/${id}/`,
+      `//preview/${id}`,
+      `/preview/${id}?token=x`,
+    ];
+    for (const address of [...addresses, `/preview/${id}?${token}`, '/preview/nothing']) {
+      const answer = await fetch(origin + address);
+      expect([address, answer.status]).toEqual([address, 404]);
+      expect(await answer.text()).not.toContain('Words of a draft');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
+import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
+import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
+import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
+import { type PageFrame, pageData } from '../../platform/page-data.ts';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import type { Route } from './+types/preview.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+/** A draft as its page will be. The page server has made sure that it is asked for by somebody who may see it. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { content } = context.get(pageData);
+  const version = new URL(request.url).searchParams.get('v') ?? '';
+  const entry = await content.preview(params.id, /^[1-9]\d{0,8}$/.test(version) ? Number(version) : null);
+  if (entry === null) return null;
+  const frame: PageFrame = {
+    ...('navigation' in entry.fields && entry.fields.navigation ? { navigation: entry.fields.navigation } : {}),
+    ...('footer' in entry.fields && entry.fields.footer ? { footer: entry.fields.footer } : {}),
+  };
+  return { entry, frame, lists: await entryLists(entry, content) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData ? `Preview: ${loaderData.entry.title}` : 'Not found'} · Cutsite` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />;
+  return (
+    <ListedEntries value={loaderData.lists}>
+      <EntryPage entry={loaderData.entry} />
+    </ListedEntries>
+  );
+}

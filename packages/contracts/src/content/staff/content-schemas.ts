@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+/** What the database keeps as text: PostgreSQL has no NUL and no half of a character. */
+const isStorable = (value: unknown): boolean =>
+  !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value) ?? '');
+
+/** The fields of a draft, as its type's table has them. */
+export const draftFields = z
+  .record(z.string(), z.unknown())
+  .check(z.refine(isStorable, { error: 'It holds characters that cannot be kept.' }));
+
+export const idText = z.string().check(z.maxLength(64));
+export const line = (most: number) => z.string().check(z.maxLength(most), z.regex(/^\P{C}*$/u));
+export const revisionNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
+export const draftUrl = z.nullable(line(300));
+export const moment = z.iso.datetime();
+export const person = z.nullable(z.string());
+
+/** Where an entry is on its way: words of `entryStates` of the types of content, or `trash`. */
+const stateWord = z.string();
+
+/** An entry in the list of editors. */
+export const entryRowSchema = z.strictObject({
+  id: z.string(),
+  type: z.string(),
+  title: z.string(),
+  url: z.nullable(z.string()),
+  state: stateWord,
+  /** A write names the one that it started from. */
+  revision: z.int(),
+  publish_at: z.nullable(z.string()),
+  updated_at: z.string(),
+  /** Null: the store itself. */
+  updated_by: person,
+  /** How many entries show or name this one. */
+  used_in: z.int(),
+});
+
+/** @see entryRowSchema */
+export type EntryRowWire = z.output<typeof entryRowSchema>;
+
+/** What a form shows of an entry that is pointed at. */
+export const pointedAtSchema = z.strictObject({
+  id: z.string(),
+  type: z.string(),
+  title: z.string(),
+  url: z.nullable(z.string()),
+  state: stateWord,
+});
+
+/** @see pointedAtSchema */
+export type PointedAtWire = z.output<typeof pointedAtSchema>;
+
+/** A picture or file, as lists and forms show it. */
+export const mediaSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Where its bytes are: `/media/…`. */
+  src: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  alt: z.string(),
+  used_in: z.int(),
+  created_at: z.string(),
+});
+
+/** @see mediaSchema */
+export type MediaWire = z.output<typeof mediaSchema>;
+
+/** An entry with its draft. */
+export const entrySchema = z.strictObject({
+  ...entryRowSchema.def.shape,
+  fields: z.record(z.string(), z.unknown()),
+  /** The number of the version that the draft is. */
+  version: z.int(),
+  published_version: z.nullable(z.int()),
+  /** Where visitors find it now; null: nowhere. */
+  published_url: z.nullable(z.string()),
+  published_at: z.nullable(z.string()),
+  /** When it was on the site for the first time; its address then stays unless somebody changes it. */
+  first_published_at: z.nullable(z.string()),
+  /** The version that the clock publishes. */
+  publish_version: z.nullable(z.int()),
+  unpublish_at: z.nullable(z.string()),
+  is_in_review: z.boolean(),
+  /** What the draft points at, as forms show it. */
+  points_at: z.array(pointedAtSchema),
+  media: z.array(mediaSchema),
+});
+
+/** @see entrySchema */
+export type EntryWire = z.output<typeof entrySchema>;
+
+export const versionRowSchema = z.strictObject({
+  number: z.int(),
+  saved_at: z.string(),
+  saved_by: z.string(),
+  is_draft: z.boolean(),
+  is_published: z.boolean(),
+  /** When it was made what visitors see, each time. */
+  published_at: z.array(z.string()),
+});

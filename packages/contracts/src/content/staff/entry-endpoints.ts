@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint/index.ts';
+import { problems } from '../../problem/index.ts';
+import {
+  draftFields,
+  draftUrl,
+  entrySchema,
+  idText,
+  line,
+  moment,
+  pointedAtSchema,
+  revisionNumber,
+  versionRowSchema,
+} from './content-schemas.ts';
+
+const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content' } as const;
+const reading = { ...shared, method: 'GET', looksAt: 'nothing' } as const;
+const writing = { ...shared, method: 'POST' } as const;
+const params = z.strictObject({ id: idText });
+const revision = z.strictObject({ revision: revisionNumber });
+/** 400: faults by their way through the fields (`field_errors`); 409: changed by somebody, or used elsewhere. */
+const written = { 200: entrySchema, ...problems(400, 404, 409) } as const;
+const made = { 201: entrySchema, ...problems(400, 404, 409) } as const;
+/** A long text with tables; pictures are media and not in it. */
+const bodyLimit = 2 * 1024 * 1024;
+
+export const getEntry = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/entries/{id}/',
+  summary: 'An entry with its draft and what it points at.',
+  params,
+  responses: { 200: entrySchema, ...problems(404) },
+});
+
+export const createEntry = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/',
+  summary: 'Make a new draft of a type.',
+  body: z.strictObject({ type: line(60), url: draftUrl, fields: draftFields }),
+  bodyLimit,
+  responses: made,
+});
+
+export const saveEntry = defineEndpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/staff/content/entries/{id}/',
+  summary: 'Save the draft of an entry. What visitors see stays as it is.',
+  params,
+  body: z.strictObject({ revision: revisionNumber, url: draftUrl, fields: draftFields }),
+  bodyLimit,
+  responses: written,
+});
+
+export const duplicateEntry = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/duplicate/',
+  summary: 'Make a new draft with the same fields and without an address.',
+  params,
+  responses: made,
+});
+
+export const publishEntry = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/publish/',
+  summary: 'Make the draft what visitors see.',
+  params,
+  body: revision,
+  responses: written,
+});
+
+export const unpublishEntry = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/unpublish/',
+  summary: 'Take an entry off the site; its draft and its versions stay.',
+  params,
+  body: revision,
+  responses: written,
+});
+
+export const scheduleEntry = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/schedule/',
+  summary: 'When the draft of now is published, and when the entry leaves the site; null takes a time away.',
+  params,
+  body: z.strictObject({
+    revision: revisionNumber,
+    publish_at: z.nullable(moment),
+    unpublish_at: z.nullable(moment),
+  }),
+  responses: written,
+});
+
+export const reviewEntry = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/review/',
+  summary: 'Say that the draft waits for a review, or that it does no more.',
+  params,
+  body: z.strictObject({ revision: revisionNumber, is_in_review: z.boolean() }),
+  responses: written,
+});
+
+export const trashEntry = defineEndpoint({
+  ...writing,
+  permission: 'delete_content',
+  path: '/api/staff/content/entries/{id}/trash/',
+  summary: 'Put an entry into the trash and off the site, where nothing points at it; for 30 days.',
+  params,
+  body: revision,
+  responses: written,
+});
+
+export const restoreEntry = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/restore/',
+  summary: 'Take an entry out of the trash, as a draft.',
+  params,
+  responses: written,
+});
+
+export const listVersions = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/entries/{id}/versions/',
+  summary: 'The versions of an entry, the newest first; 500 at most.',
+  params,
+  responses: { 200: z.strictObject({ versions: z.array(versionRowSchema) }), ...problems(404) },
+});
+
+const versionParams = z.strictObject({ id: idText, number: idText });
+
+export const getVersion = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/entries/{id}/versions/{number}/',
+  summary: 'The fields of a version, as today’s type has them.',
+  params: versionParams,
+  responses: {
+    200: z.strictObject({
+      number: z.int(),
+      url: z.nullable(z.string()),
+      fields: z.record(z.string(), z.unknown()),
+      points_at: z.array(pointedAtSchema),
+    }),
+    ...problems(404),
+  },
+});
+
+export const restoreVersion = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/versions/{number}/restore/',
+  summary: 'Make a version of before the draft again, as a new version. What visitors see stays as it is.',
+  params: versionParams,
+  body: revision,
+  responses: written,
+});
+
+const use = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  /** Its published page shows it; else its draft alone does. */
+  is_published: z.boolean(),
+});
+
+export const listUses = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/uses/{id}/',
+  summary: 'What shows or names an entry, a picture or a file: drafts and published pages.',
+  params,
+  responses: { 200: z.strictObject({ uses: z.array(use) }) },
+});
+
+export const listEntryLog = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/log/',
+  summary: 'What was done with content or with one entry, the latest first, 100 at a time.',
+  query: z.strictObject({ entry: z.optional(idText), before: z.optional(idText) }),
+  responses: {
+    200: z.strictObject({
+      rows: z.array(
+        z.strictObject({
+          id: z.string(),
+          at: z.string(),
+          by: z.string(),
+          action: z.string(),
+          entry: z.nullable(z.strictObject({ id: z.string(), title: z.string() })),
+          detail: z.record(z.string(), z.unknown()),
+        }),
+      ),
+    }),
+  },
+});
+
+export const lookAtEntry = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/looking/',
+  summary: 'Say that one has an entry open, and hear who else does and how it stands.',
+  params,
+  responses: { 200: z.strictObject({ others: z.array(z.string()), revision: z.int() }), ...problems(404) },
+});
+
+export const sharePreview = defineEndpoint({
+  ...writing,
+  path: '/api/staff/content/entries/{id}/preview-links/',
+  summary: 'Make a link by which anybody reads the draft until a time.',
+  params,
+  body: z.strictObject({ hours: z.int().check(z.gte(1), z.lte(336)) }),
+  responses: { 201: z.strictObject({ url: z.string(), expires_at: z.string() }), ...problems(404) },
+});

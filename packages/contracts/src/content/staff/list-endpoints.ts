@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint/index.ts';
+import { problems } from '../../problem/index.ts';
+import { entryRowSchema, idText, line, mediaSchema, revisionNumber } from './content-schemas.ts';
+
+const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content' } as const;
+const reading = { ...shared, method: 'GET', looksAt: 'nothing' } as const;
+const page = z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/)));
+
+/** What the list of entries can be ordered by. */
+export const entrySorts = ['-changed', 'changed', 'title', '-title', 'type', '-used'] as const;
+
+const filter = {
+  /** Names of types, joined by commas. */
+  type: z.optional(line(500)),
+  /** A state, `trash`, or a view: `mine`, `unused`. */
+  state: z.optional(line(40)),
+  /** Who changed it last: an id of an account, or `me`. */
+  by: z.optional(line(64)),
+  /** The id of an entry that it points at, such as a tag or an author. */
+  uses: z.optional(idText),
+  /** Changed since then: `today`, `week`, `month`. */
+  changed: z.optional(z.enum(['today', 'week', 'month'])),
+  /** In title and address; the words of what is published are found, too. */
+  search: z.optional(line(200)),
+} as const;
+
+export const listEntries = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/entries/',
+  summary: 'Entries in any state, 50 at a time, with how many there are in all.',
+  query: z.strictObject({ ...filter, sort: z.optional(z.enum(entrySorts)), page }),
+  responses: { 200: z.strictObject({ entries: z.array(entryRowSchema), total: z.int() }) },
+});
+
+const counted = z.strictObject({ name: z.string(), count: z.int() });
+
+export const countEntries = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/counts/',
+  summary: 'How many entries there are of each state and type, and who has changed some.',
+  responses: {
+    200: z.strictObject({
+      states: z.array(counted),
+      types: z.array(counted),
+      editors: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    }),
+  },
+});
+
+export const bulkEntryActions = ['publish', 'unpublish', 'ask_review', 'add_tag', 'trash', 'restore'] as const;
+
+export const changeManyEntries = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/staff/content/bulk/',
+  summary: 'Do one thing to several entries, each by itself; what is refused stays as it was.',
+  description: 'Trash is for administrators. add_tag names the entry of a tag.',
+  body: z.strictObject({
+    action: z.enum(bulkEntryActions),
+    entries: z.array(z.strictObject({ id: idText, revision: revisionNumber })).check(z.minLength(1), z.maxLength(100)),
+    tag: z.optional(idText),
+  }),
+  responses: {
+    200: z.strictObject({
+      results: z.array(z.strictObject({ id: z.string(), ok: z.boolean(), detail: z.string() })),
+    }),
+  },
+});
+
+const view = z.strictObject({ id: z.string(), name: z.string(), query: z.string() });
+const views = z.strictObject({ views: z.array(view) });
+
+export const listViews = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/views/',
+  summary: 'The filters of the list of entries that one keeps, by name.',
+  responses: { 200: views },
+});
+
+export const keepView = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/staff/content/views/',
+  summary: 'Keep a filter of the list of entries under a name; up to fifty.',
+  body: z.strictObject({
+    name: z.string().check(z.maxLength(60), z.regex(/^(?=.*\S)\P{C}*$/u)),
+    query: line(1_000),
+  }),
+  responses: { 200: views, ...problems(409) },
+});
+
+export const removeView = defineEndpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/api/staff/content/views/{id}/',
+  summary: 'Forget a filter.',
+  params: z.strictObject({ id: idText }),
+  responses: { 200: views, ...problems(404) },
+});
+
+export const listMedia = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/media/',
+  summary: 'Pictures and files, the newest first, 60 at a time.',
+  query: z.strictObject({
+    kind: z.optional(z.enum(['pictures', 'files', 'no_alt', 'unused'])),
+    search: z.optional(line(200)),
+    page,
+  }),
+  responses: { 200: z.strictObject({ media: z.array(mediaSchema), total: z.int() }) },
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, fileSchema } from '../../endpoint/index.ts';
+import { problems } from '../../problem/index.ts';
+import { draftFields, line } from './content-schemas.ts';
+
+const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content' } as const;
+const reading = { ...shared, method: 'GET', looksAt: 'nothing' } as const;
+
+const redirect = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  /** The entry that left the address; null: an administrator set it. */
+  entry: z.nullable(z.strictObject({ id: z.string(), title: z.string() })),
+  created_at: z.string(),
+  created_by: z.nullable(z.string()),
+});
+const redirects = z.strictObject({ redirects: z.array(redirect), total: z.int() });
+
+export const listRedirects = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/redirects/',
+  summary: 'Addresses that were, and where they lead now; 500 at most.',
+  query: z.strictObject({ search: z.optional(line(200)) }),
+  responses: { 200: redirects },
+});
+
+export const setRedirect = defineEndpoint({
+  ...shared,
+  permission: 'keep_redirects',
+  method: 'POST',
+  path: '/api/staff/content/redirects/',
+  summary: 'Let an address lead to another one.',
+  body: z.strictObject({ from: line(300), to: line(2_000) }),
+  responses: { 200: redirects, ...problems(400, 409) },
+});
+
+export const removeRedirect = defineEndpoint({
+  ...shared,
+  permission: 'keep_redirects',
+  method: 'POST',
+  path: '/api/staff/content/redirects/remove/',
+  summary: 'Let an address lead nowhere again.',
+  body: z.strictObject({ from: line(300) }),
+  responses: { 200: redirects, ...problems(404) },
+});
+
+export const exportEntries = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/export/',
+  summary: 'All drafts and media as a file that an import takes.',
+  responses: { 200: fileSchema },
+});
+
+const entryLine = z.string();
+
+export const importEntries = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/staff/content/import/',
+  summary: 'Bring the entries of a file in, all or none; a dry run says what would happen.',
+  description: 'An entry that is there gets a new draft; what visitors see is never overwritten.',
+  body: z.strictObject({ dry_run: z.boolean(), file: draftFields }),
+  bodyLimit: 16 * 1024 * 1024,
+  responses: {
+    200: z.strictObject({
+      is_done: z.boolean(),
+      added: z.array(entryLine),
+      changed: z.array(entryLine),
+      same: z.int(),
+      media: z.int(),
+      faults: z.array(z.strictObject({ entry: entryLine, message: z.string() })),
+    }),
+  },
+});

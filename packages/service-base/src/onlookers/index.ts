@@ -1,0 +1,1 @@
+export { forgetOnlookers, lookAt, type OpenSubject } from './onlookers.ts';
