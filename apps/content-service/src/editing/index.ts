@@ -3,7 +3,6 @@ export { selectDetail, selectLog, selectVersions } from './entry-detail.reposito
 export {
   countStates,
   type EntryFilter,
-  entriesPerPage,
   type ListedEntry,
   selectEntries,
   selectListed,

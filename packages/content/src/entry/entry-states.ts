@@ -11,8 +11,6 @@ export const entryStates = {
 /** One of the words of {@link entryStates}. */
 export type EntryState = keyof typeof entryStates;
 
-export const entryStateNames = Object.keys(entryStates) as readonly EntryState[];
-
 /** What of an entry says where it is. */
 export interface EntryStanding {
   readonly draftVersion: number;

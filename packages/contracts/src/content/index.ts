@@ -23,7 +23,6 @@ export {
   bulkEntryActions,
   changeManyEntries,
   countEntries,
-  entrySorts,
   keepView,
   listEntries,
   listMedia,
