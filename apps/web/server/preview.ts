@@ -13,7 +13,7 @@ export interface PreviewOptions {
 }
 
 /**
- * Drafts as their pages will be, drawn for each who asks and kept nowhere. It alone may stand in a frame: in one of this
+ * Drafts as their pages will be, drawn for each who asks and kept nowhere. They alone may stand in a frame, one of this
  * site, where the editors' room shows it.
  */
 export function servePreview(
