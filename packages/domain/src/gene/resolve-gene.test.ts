@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type GeneIndex,
@@ -6,15 +5,12 @@ import {
   geneNameCode,
   geneNameMessage,
   genomeSlugs,
-  looksLikeGeneSymbols,
   makeGeneIndex,
   nearestGenes,
   readEnsemblId,
   resolveGene,
-  resolveGenes,
-  writtenForOtherSpecies,
 } from './index.ts';
-import { looseKey, usualLetters } from './name-keys.ts';
+import { usualLetters } from './name-keys.ts';
 import { aGene } from './some-genes.cases.ts';
 
 const human = makeGeneIndex('homo_sapiens', [
@@ -288,114 +284,6 @@ describe('A name of no gene', () => {
   });
 });
 
-describe('Whatever is typed', () => {
-  const anything = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 40 }),
-    fc.constantFrom('1-Mar', 'IL-2', '2.31E+19', 'ENSG00000141510', 'p65', 'constructor', '__proto__', '=1+1'),
-    fc.tuple(fc.nat(40), fc.constantFrom('-', '/', '.', ' '), fc.nat(40)).map((parts) => parts.join('')),
-  );
-
-  test('has one answer of its own, in its place, and the text is kept (ruling 66)', () => {
-    fc.assert(
-      fc.property(fc.array(anything, { maxLength: 20 }), (names) => {
-        const answers = resolveGenes(names, human, [mouse]);
-        expect(answers.map(({ typed }) => typed)).toEqual(names);
-        for (const [at, typed] of names.entries()) expect(answers[at]).toEqual(resolveGene(typed, human, [mouse]));
-      }),
-    );
-  });
-
-  test('a symbol wins over any synonyms, and no synonym of two genes is guessed, whatever the list', () => {
-    const name = fc.constantFrom(
-      'A1',
-      'B1',
-      'AB-1',
-      'AB1',
-      'SEP2',
-      'SEPT2',
-      'MARC1',
-      'MARCH1',
-      '2-Sep',
-      'a1',
-      'TNF-β',
-      'TNFB',
-    );
-    const list = fc.uniqueArray(fc.record({ symbol: name, synonyms: fc.array(name, { maxLength: 3 }) }), {
-      selector: ({ symbol }) => symbol.toUpperCase(),
-      maxLength: 8,
-    });
-    fc.assert(
-      fc.property(list, name, (rows, typed) => {
-        const index = makeGeneIndex(
-          'homo_sapiens',
-          rows.map((row) => aGene(row.symbol, row)),
-        );
-        const key = typed.toUpperCase();
-        const owner = rows.find(({ symbol }) => symbol.toUpperCase() === key);
-        const answer = resolveGene(typed, index);
-        if (owner !== undefined) expect(answer).toMatchObject({ status: 'matched', gene: { symbol: owner.symbol } });
-        const bearers = rows.filter(({ synonyms }) => synonyms.some((one) => one.toUpperCase() === key));
-        if (owner === undefined && bearers.length > 1) {
-          expect(answer.status).toBe('ambiguous');
-          const offered = answer.status === 'ambiguous' ? answer.candidates.map(({ gene }) => gene.symbol) : [];
-          expect(offered).toEqual(expect.arrayContaining(bearers.map(({ symbol }) => symbol)));
-        }
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  test('one that sounds the same has the same key, whatever stands between its letters', () => {
-    const between = fc.constantFrom('', '-', ' ', '_', '/', '.');
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.stringMatching(/^[A-Z0-9]{1,4}$/), between), { minLength: 1 }), (parts) => {
-        expect(looseKey(parts.flat().join(''))).toBe(looseKey(parts.map(([letters]) => letters).join('')));
-      }),
-    );
-  });
-
-  test.each(['1'.repeat(100_000), '1-'.repeat(50_000), 'α'.repeat(100_000), '"'.repeat(100_000), ' '.repeat(100_000)])(
-    'a hostile text is answered: %.5s…',
-    (typed) => {
-      expect(resolveGene(typed, human).status).toBe('not_found');
-    },
-  );
-});
-
-describe('Names are distinguished from sequences', () => {
-  test.each([
-    ['genes', ['TP53', 'KRAS', 'MYC'], true],
-    ['genes of mice', ['Trp53', 'Kras', '0610007P14Rik'], true],
-    ['ids', ['ENSG00000141510.16'], true],
-    ['targets', ['CCAUUGUUCAAUAUCGUCCG', 'TP53'], false],
-    ['short pieces of DNA', ['ACGTACGT', 'TTGACA'], false],
-    ['words', ['my first guide!', 'and another one'], false],
-    ['numbers', ['1', '22', '333'], false],
-    ['names of guides', ['TP53-g1', 'TP53-sg2', 'KRAS-g10'], false],
-    ['genes with a hyphen', ['HLA-A', 'NKX2-5', 'H3-3A'], true],
-    ['nothing', ['', ' '], false],
-  ])('without a list of genes: %s', (_, names, expected) => {
-    expect(looksLikeGeneSymbols(names)).toBe(expected);
-  });
-
-  test.each([
-    ['most are genes', ['TP53', 'p65', 'QQQ1'], true],
-    ['most are not', ['TP53', 'QQQ1', 'QQQ2'], false],
-    ['names of guides', ['g1', 'g2', 'TP53'], false],
-  ])('with one: %s', (_, names, expected) => {
-    expect(looksLikeGeneSymbols(names, human)).toBe(expected);
-  });
-
-  test.each([
-    ['mouse names in a human list', ['Trp53', 'Kras', 'Myc', 'EGFR'], 'homo_sapiens', 'mus_musculus'],
-    ['human names in a mouse list', ['TP53', 'KRAS', 'MYC'], 'mus_musculus', 'homo_sapiens'],
-    ['human names in a human list', ['TP53', 'KRAS', 'C1orf112'], 'homo_sapiens', null],
-    ['too few to tell', ['Trp53'], 'homo_sapiens', null],
-  ] as const)('and written for another species: %s', (_, names, genome, expected) => {
-    expect(writtenForOtherSpecies(names, genome)).toBe(expected);
-  });
-});
-
 test.each([
   ['ENSG00000141510', { ensemblId: 'ENSG00000141510', genome: 'homo_sapiens' }],
   ['ensmusg00000059552.14', { ensemblId: 'ENSMUSG00000059552', genome: 'mus_musculus' }],
@@ -404,12 +292,4 @@ test.each([
   ['ENSG0000014151', null],
 ])('an Ensembl id is read: %s', (typed, expected) => {
   expect(readEnsemblId(typed)).toEqual(expected);
-});
-
-test('a name of 100,000 quotes is read at once, whatever stands around them (promise F6)', () => {
-  for (const around of ['', 'x']) {
-    const typed = `${around}${'"'.repeat(100_000)}${around}`;
-    expect(resolveGene(typed, human).status).toBe('not_found');
-    expect(looksLikeGeneSymbols([typed])).toBe(false);
-  }
 });
