@@ -35,7 +35,7 @@ describe('a call that is made again does nothing twice (ruling 37)', () => {
   });
 
   test('no call is excused that takes one', () => {
-    const keyless = new Set(calls.filter(({ idempotent }) => idempotent !== true).map(({ path }) => path));
+    const keyless = new Set<string>(calls.filter(({ idempotent }) => idempotent !== true).map(({ path }) => path));
     expect(Object.keys(withoutKey).filter((path) => !keyless.has(path))).toEqual([]);
   });
 });
