@@ -1,3 +1,4 @@
+import { fillPath, pathNames } from '@cutsite/contracts/endpoint';
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import { staffActions } from '@cutsite/domain/staff';
 import { systemClock } from '@cutsite/service-base/clock';
@@ -62,6 +63,12 @@ async function aRequest(): Promise<string> {
 async function aColleague(): Promise<string> {
   return (await aStaffMember(service.pool, 'sales')).accountId;
 }
+async function aSessionOf(accountId: string): Promise<{ readonly session_id: string }> {
+  const { rows } = await service.pool.query<{ id: string }>('select id from session where account_id = $1', [
+    accountId,
+  ]);
+  return { session_id: rows[0]?.id ?? '' };
+}
 /** One of two factors of the boss. */
 async function anOwnFactor(): Promise<string> {
   const ids = [crypto.randomUUID(), crypto.randomUUID()];
@@ -77,6 +84,8 @@ interface StaffWrite {
   readonly record: string;
   /** What it is done to, if anything. */
   readonly subject?: () => Promise<string>;
+  /** What else its address names, of the subject. */
+  readonly names?: (subject: string) => Promise<Readonly<Record<string, string>>>;
   /** What is sent; some of it may depend on the subject. */
   readonly payload?: object | ((subject: string) => Promise<object>);
 }
@@ -245,6 +254,9 @@ const writes: Readonly<Record<string, StaffWrite>> = {
     ...{ record: 'staff_audit', subject: aColleague, payload: { lost: false } },
   },
   'POST /api/staff/people/{id}/end-sessions/': { record: 'staff_audit', subject: aColleague },
+  'DELETE /api/staff/people/{id}/sessions/{session_id}/': {
+    ...{ record: 'staff_audit', subject: aColleague, names: aSessionOf },
+  },
 };
 
 function staffCalls(): string[] {
@@ -282,11 +294,11 @@ describe('whatever staff change is recorded (promise L7)', () => {
     async (name, write) => {
       const [method, path] = name.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
       const subject = (await write.subject?.()) ?? '';
-      const url = path.replace('{id}', subject).replace('{number}', '1');
+      const url = fillPath(path, { id: subject, number: '1', ...(await write.names?.(subject)) });
       const payload = typeof write.payload === 'function' ? await write.payload(subject) : write.payload;
       // A role that may not write this, where there is one, and an order that does not exist.
-      const nowhere = path.replace('{id}', crypto.randomUUID()).replace('{number}', '1');
-      const refused = await send(method, nowhere, content, { nonsense: true });
+      const unknown = Object.fromEntries(pathNames(path).map((name) => [name, crypto.randomUUID()]));
+      const refused = await send(method, fillPath(path, { ...unknown, number: '1' }), content, { nonsense: true });
       expect(refused.statusCode).toBeGreaterThanOrEqual(400);
       expect(await recordsOf(write, content)).toBe(0);
       const before = await recordsOf(write, boss);

@@ -16,6 +16,7 @@ export {
   staffMeSchema,
 } from './endpoints.ts';
 export {
+  endSessionOfStaff,
   endSessionsOfStaff,
   listSessionsOfStaff,
   listStaffPeople,

@@ -88,3 +88,14 @@ export const endSessionsOfStaff = defineEndpoint({
   params,
   responses: { 200: z.strictObject({ ended: z.int() }), ...problems(404) },
 });
+
+export const endSessionOfStaff = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/staff/people/{id}/sessions/{session_id}/',
+  access: 'staff',
+  permission: 'end_sessions',
+  tag,
+  summary: 'Sign somebody of the staff out of one place.',
+  params: z.strictObject({ id: params.shape.id, session_id: z.string().check(z.maxLength(64)) }),
+  responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404) },
+});

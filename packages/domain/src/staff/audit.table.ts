@@ -38,6 +38,8 @@ export const staffActions = {
   renew_recovery_codes: 'Made new recovery codes',
   give_factor: 'Gave the second factor',
   refuse_factor: 'Gave a second factor that was not accepted',
+  refuse_password: 'A wrong password was given for an account of staff',
+  end_session: 'Ended one session of somebody',
   end_sessions: 'Ended the sessions of somebody',
 } as const satisfies Readonly<Record<string, string>>;
 

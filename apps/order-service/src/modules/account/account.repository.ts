@@ -86,12 +86,15 @@ export async function readAccount(pool: Pool, id: string): Promise<Account | nul
 export interface StoredPassword {
   readonly id: string;
   readonly passwordHash: string;
+  /** It has a role, whether that counts or not. */
+  readonly isStaff: boolean;
 }
 
 /** Looks up an account by its normalised address. */
 export async function findPassword(pool: Pool, emailNormalised: string): Promise<StoredPassword | null> {
   const { rows } = await pool.query<StoredPassword>(
-    'select id, password_hash as "passwordHash" from account where email_normalised = $1',
+    `select id, password_hash as "passwordHash", exists (select from account_role r where r.account_id = account.id) as "isStaff"
+       from account where email_normalised = $1`,
     [emailNormalised],
   );
   return rows[0] ?? null;

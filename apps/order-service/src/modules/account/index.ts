@@ -6,7 +6,7 @@ export { hashToken, newToken } from './credentials/tokens.ts';
 export { currentUserRoutes } from './current-user.routes.ts';
 export { countMailFrom, countMails } from './mails/count-mails.ts';
 export { sessionReader } from './sessions/read-session.ts';
-export { endSessionsOf, readSessions } from './sessions/session.repository.ts';
+export { endSessionById, endSessionsOf, readSessions } from './sessions/session.repository.ts';
 export {
   keepPasskeyChallenge,
   noteSecondFactor,

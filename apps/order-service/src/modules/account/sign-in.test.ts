@@ -64,6 +64,25 @@ describe('signing in (AC-26, AC-27)', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
   });
 
+  test('a wrong password for an account of staff is kept in the audit, one for a customer is not (OF-6)', async () => {
+    const browser = await aBrowser(service.app, '203.0.113.7');
+    const kept = async () =>
+      (await service.pool.query(`select actor_id, actor_name, subject_id, action, changes from staff_audit`)).rows;
+    await browser.post(logIn, { ...adasSignIn, password: 'wrong horse' });
+    await browser.post(logIn, { username: 'unknown@lab.example', password: 'wrong horse' });
+    expect(await kept()).toEqual([]);
+    const { rows } = await service.pool.query<{ id: string }>(
+      `insert into account_role select id, 'sales', now() from account returning account_id as id`,
+    );
+    await browser.post(logIn, { ...adasSignIn, password: 'wrong horse' });
+    expect(await kept()).toEqual([
+      {
+        ...{ actor_id: null, actor_name: 'not signed in', subject_id: rows[0]?.id, action: 'refuse_password' },
+        changes: [{ field: 'password', from: null, to: 'refused, from 203.0.113.7' }],
+      },
+    ]);
+  });
+
   test('makes an older, weaker hash of the password anew (promise A1)', async () => {
     const weak = await hash(ada.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await service.pool.query('update account set password_hash = $1', [weak]);

@@ -1,7 +1,9 @@
 import { normaliseEmail } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
 import { newBrowserToken, newSessionToken } from '@cutsite/service-base/http';
 import { type Attempt, type Counted, countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
+import { recordStaffAction } from '../staff-audit/index.ts';
 import { findPassword, replaceHash } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { hashPassword, needsRehash, verifyPassword } from './credentials/passwords.ts';
@@ -50,7 +52,10 @@ export async function signIn(
 
   const stored = await findPassword(pool, email);
   const matches = await verifyPassword(stored?.passwordHash ?? null, command.password);
-  if (!stored || !matches) return err({ code: 'wrong_credentials' });
+  if (!stored || !matches) {
+    if (stored?.isStaff === true) await keepRefusal(dependencies, stored.id, command.address);
+    return err({ code: 'wrong_credentials' });
+  }
 
   if (needsRehash(stored.passwordHash)) {
     await replaceHash(pool, stored.id, stored.passwordHash, await hashPassword(command.password));
@@ -105,6 +110,17 @@ async function countInTurn(
     if (!attempt.allowed) return attempt;
   }
   return { allowed: true };
+}
+
+/**
+ * A wrong password for an account of staff is kept (OF-6). Who gave it is not known; from where, is. Guesses are limited
+ * before, and so are these rows. The write takes less time than promise A3 lets two answers differ by.
+ */
+async function keepRefusal({ pool, clock }: AccountDependencies, id: string, address: string): Promise<void> {
+  const changes = [{ field: 'password', from: null, to: `refused, from ${address}` }];
+  const subject = { kind: 'staff', id } as const;
+  const refused = { actor: 'signed_out', action: 'refuse_password', subject, changes, now: clock.now() } as const;
+  await withTransaction(pool, (client) => recordStaffAction(client, refused));
 }
 
 /** Ends the session of a token; without one there is nothing to do. */

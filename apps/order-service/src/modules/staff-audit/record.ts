@@ -4,6 +4,8 @@ import type { ClientBase, Pool } from 'pg';
 import { type AuditRow, insertAudit, type StaffAction } from './staff-audit.repository.ts';
 import { inBatches } from './write-in-batches.ts';
 
+const withoutAccount = { command_line: 'command line', signed_out: 'not signed in' } as const;
+
 /**
  * Writes down what staff did (promise L7, OF-6). It belongs into the transaction of the deed: both are there, or
  * neither.
@@ -12,9 +14,12 @@ import { inBatches } from './write-in-batches.ts';
  */
 export async function recordStaffAction(client: ClientBase, done: StaffAction): Promise<void> {
   const { actor, action, subject, reason = '', changes = [], now } = done;
-  const actorId = actor === 'command_line' ? null : actor.id;
+  const who =
+    typeof actor === 'string'
+      ? { actorId: null, actorName: withoutAccount[actor] }
+      : { actorId: actor.id, actorName: '' };
   const { kind: subjectKind, id: subjectId } = subject;
-  const what = { actorId, action, subjectKind, subjectId, reason, changes, filter: {}, now };
+  const what = { ...who, action, subjectKind, subjectId, reason, changes, filter: {}, now };
   await insertAudit(client, [{ kind: 'write', ...what }]);
 }
 
@@ -30,7 +35,15 @@ export function lookRecorder(pool: Pool, clock: Clock): (look: Look) => Promise<
     const { looksAt } = endpoint;
     if (looksAt === undefined || looksAt === 'nothing') throw new Error(`${endpoint.path} shows nothing of others`);
     const action = `${endpoint.method} ${endpoint.path}`;
-    const look = { kind: 'look', actorId: user.id, action, subjectKind: looksAt, subjectId, filter } as const;
+    const look = {
+      kind: 'look',
+      actorId: user.id,
+      actorName: '',
+      action,
+      subjectKind: looksAt,
+      subjectId,
+      filter,
+    } as const;
     await write({ ...look, reason: '', changes: [], now: clock.now() });
   };
 }

@@ -11,8 +11,11 @@ export interface AuditedChange {
 
 /** Something that staff did. */
 export interface StaffAction {
-  /** The account of who did it; `command_line`: who runs the store, at its terminal. */
-  readonly actor: { readonly id: string } | 'command_line';
+  /**
+   * The account of who did it; `command_line`: who runs the store, at its terminal; `signed_out`: who has not shown who
+   * they are.
+   */
+  readonly actor: { readonly id: string } | 'command_line' | 'signed_out';
   readonly action: StaffActionName;
   readonly subject: { readonly kind: AuditSubject; readonly id: string };
   readonly reason?: string;
@@ -23,6 +26,8 @@ export interface StaffAction {
 export interface AuditRow {
   readonly kind: 'write' | 'look';
   readonly actorId: string | null;
+  /** What stands in the place of a name where there is no account. */
+  readonly actorName: string;
   readonly action: string;
   readonly subjectKind: AuditSubject;
   readonly subjectId: string | null;
@@ -44,15 +49,16 @@ export async function insertAudit(db: Pool | ClientBase, rows: readonly AuditRow
     name: 'insert-staff-audit',
     text: `insert into staff_audit (id, at, kind, actor_id, actor_name, actor_email, action, subject_kind, subject_id,
              reason, changes, filter)
-           select r.id, r.at, r.kind, r.actor_id, coalesce(a.first_name || ' ' || a.last_name, 'command line'),
+           select r.id, r.at, r.kind, r.actor_id, coalesce(a.first_name || ' ' || a.last_name, r.actor_name),
              coalesce(a.email, ''), r.action, r.subject_kind, r.subject_id, r.reason, r.changes, r.filter
-             from jsonb_to_recordset($1::jsonb) as r (id uuid, at timestamptz, kind text, actor_id uuid, action text,
-               subject_kind text, subject_id text, reason text, changes jsonb, filter jsonb)
+             from jsonb_to_recordset($1::jsonb) as r (id uuid, at timestamptz, kind text, actor_id uuid, actor_name text,
+               action text, subject_kind text, subject_id text, reason text, changes jsonb, filter jsonb)
              left join account a on a.id = r.actor_id`,
     values: [
       asJson(
-        rows.map(({ actorId, subjectKind, subjectId, now, ...row }) => ({
-          ...{ ...row, id: uuid(), at: now, actor_id: actorId, subject_kind: subjectKind, subject_id: subjectId },
+        rows.map(({ actorId, actorName, subjectKind, subjectId, now, ...row }) => ({
+          ...{ ...row, id: uuid(), at: now, actor_id: actorId, actor_name: actorName },
+          ...{ subject_kind: subjectKind, subject_id: subjectId },
         })),
       ),
     ],

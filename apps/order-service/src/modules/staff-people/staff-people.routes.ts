@@ -1,4 +1,5 @@
 import {
+  endSessionOfStaff,
   endSessionsOfStaff,
   listSessionsOfStaff,
   listStaffPeople,
@@ -10,7 +11,7 @@ import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { setStaffRoles } from '../account/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import { type LinkFault, type SecondFactorDependencies, sendFactorLink } from '../second-factor/index.ts';
-import { endSessionsOfPerson, listPeople, listSessionsOfPerson } from './staff-people.ts';
+import { endSessionOfPerson, endSessionsOfPerson, listPeople, listSessionsOfPerson } from './staff-people.ts';
 
 function linkProblem(fault: LinkFault) {
   switch (fault) {
@@ -59,6 +60,11 @@ export function staffPeopleRoutes(dependencies: SecondFactorDependencies): Route
     bind(endSessionsOfStaff, async ({ user, params }) => {
       const ended = await endSessionsOfPerson(dependencies, user, params.id);
       return ended === null ? refuse.notFound() : { status: 200, body: { ended } };
+    }),
+
+    bind(endSessionOfStaff, async ({ user, params: { id: accountId, session_id: sessionId } }) => {
+      const ended = await endSessionOfPerson(dependencies, user, { accountId, sessionId });
+      return ended === null ? refuse.notFound() : { status: 200, body: ended };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
+import { aCustomer, aSession, aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const people = '/api/staff/people/';
-async function call(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, who = boss) {
+async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object, who = boss) {
   const answer = await service.app.inject({ method, url, headers: { ...who.headers }, ...(payload && { payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -114,6 +114,25 @@ test('sessions of others are listed and ended (OF-13)', async () => {
   expect((await call('GET', '/api/staff/me/', undefined, sam)).status).toBe(401);
   const customer = await aCustomer(service.pool);
   expect((await call('GET', `${people}${customer.accountId}/sessions/`)).status).toBe(404);
+});
+
+test('one session of somebody is ended, and the others go on (OF-13)', async () => {
+  const sam = await aStaffMember(service.pool, 'sales');
+  const idsOf = async (who: Customer): Promise<string[]> =>
+    (await call('GET', `${people}${who.accountId}/sessions/`)).body.sessions.map(({ id }: { id: string }) => id);
+  const [first] = await idsOf(sam);
+  const elsewhere: Customer = { ...sam, headers: await aSession(service.pool, sam.accountId) };
+  const second = (await idsOf(sam)).find((id) => id !== first) ?? '';
+  const end = (who: Customer) => call('DELETE', `${people}${who.accountId}/sessions/${second}/`);
+  expect((await end(boss)).status).toBe(404);
+  expect(await end(sam)).toEqual({ status: 200, body: { id: second } });
+  expect((await end(sam)).status).toBe(404);
+  expect((await call('GET', '/api/staff/me/', undefined, elsewhere)).status).toBe(401);
+  expect((await call('GET', '/api/staff/me/', undefined, sam)).status).toBe(200);
+  expect(await idsOf(sam)).toEqual([first]);
+  expect(await auditOf(sam, 'end_session')).toEqual([
+    { actor_id: boss.accountId, reason: '', changes: [{ field: 'session', from: second, to: null }] },
+  ]);
 });
 
 describe('the audit is searched (OF-15)', () => {

@@ -1,7 +1,7 @@
 import type { StaffPerson } from '@cutsite/contracts/staff';
 import { staffRoles } from '@cutsite/domain/account';
 import { withTransaction } from '@cutsite/service-base/database';
-import { endSessionsOf, listStaff, lockStaffMember, readSessions } from '../account/index.ts';
+import { endSessionById, endSessionsOf, listStaff, lockStaffMember, readSessions } from '../account/index.ts';
 import { knownId } from '../order-contents/index.ts';
 import { countFactors, type SecondFactorDependencies } from '../second-factor/index.ts';
 import { recordStaffAction } from '../staff-audit/index.ts';
@@ -53,5 +53,24 @@ export async function endSessionsOfPerson(
     const subject = { kind: 'staff', id } as const;
     await recordStaffAction(client, { actor, action: 'end_sessions', subject, changes, now: clock.now() });
     return ended;
+  });
+}
+
+/** Signs somebody with a role out of one place; null when there is no such place or person. */
+export async function endSessionOfPerson(
+  { pool, clock }: SecondFactorDependencies,
+  actor: { readonly id: string },
+  typed: { readonly accountId: string; readonly sessionId: string },
+): Promise<{ readonly id: string } | null> {
+  const [accountId, id] = [knownId(typed.accountId), knownId(typed.sessionId)];
+  if (accountId === null || id === null) return null;
+  return withTransaction(pool, async (client) => {
+    const member = await lockStaffMember(client, { id: accountId });
+    if (member === null || member.roles.length === 0) return null;
+    if (!(await endSessionById(client, { accountId, id }))) return null;
+    const changes = [{ field: 'session', from: id, to: null }];
+    const subject = { kind: 'staff', id: accountId } as const;
+    await recordStaffAction(client, { actor, action: 'end_session', subject, changes, now: clock.now() });
+    return { id };
   });
 }

@@ -1,4 +1,4 @@
-import { endSessionsOfStaff } from '@cutsite/contracts/staff';
+import { endSessionOfStaff, endSessionsOfStaff } from '@cutsite/contracts/staff';
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,33 +8,53 @@ import styles from '../staff.module.css';
 import { staffQueries } from '../staff-queries.ts';
 import { PersonDialog, type PersonDialogProps } from './person-dialog.tsx';
 
-/** Where somebody is signed in, and the way to end all of it (OF-13). */
+/** Where somebody is signed in, and the way to end one place or all of them (OF-13). */
 export function SessionsDialog({ person, isMe, onClose, onDone }: PersonDialogProps) {
   const client = useQueryClient();
   const { data, error } = useQuery(staffQueries.sessionsOf(person.id));
-  const end = useMutation({
+  const refresh = () => client.invalidateQueries({ queryKey: ['people', 'sessions', person.id] });
+  const endOne = useMutation({
+    mutationFn: (sessionId: string) => call(endSessionOfStaff, { params: { id: person.id, session_id: sessionId } }),
+    onSettled: refresh,
+  });
+  const endAll = useMutation({
     mutationFn: () => call(endSessionsOfStaff, { params: { id: person.id } }),
     onSuccess: async ({ ended }) => {
-      await client.invalidateQueries({ queryKey: ['people', 'sessions', person.id] });
+      await refresh();
       onDone(`${person.name} is signed out of ${ended} ${ended === 1 ? 'place' : 'places'}.`);
     },
   });
   const sessions = data?.sessions ?? [];
+  const refused = error ?? endOne.error ?? endAll.error;
   return (
     <PersonDialog title={`Where ${person.name} is signed in`} onClose={onClose}>
       <div className={styles.form}>
-        {error !== null && <Notice tone="error">{error.message}</Notice>}
-        {data !== undefined && sessions.length === 0 && <p className={styles.quiet}>Nowhere.</p>}
+        {data !== undefined && sessions.length === 0 && <p className={styles.quiet}>Not signed in anywhere.</p>}
         <ul className={styles.list}>
           {sessions.map((session) => (
             <li key={session.id}>
               <SessionWords session={session} />
+              <Button
+                size="compact-xs"
+                variant="default"
+                loading={endOne.isPending && endOne.variables === session.id}
+                onClick={() => endOne.mutate(session.id)}
+              >
+                End this session
+              </Button>
             </li>
           ))}
         </ul>
-        {isMe && <Notice tone="warnMajor">You are one of them: this signs you out here as well.</Notice>}
-        {end.error !== null && <Notice tone="error">{end.error.message}</Notice>}
-        <Button color="error" disabled={sessions.length === 0} loading={end.isPending} onClick={() => end.mutate()}>
+        {isMe && (
+          <Notice tone="warnMajor">This is your own account: signing out everywhere ends this session, too.</Notice>
+        )}
+        {refused !== null && <Notice tone="error">{refused.message}</Notice>}
+        <Button
+          color="error"
+          disabled={sessions.length === 0}
+          loading={endAll.isPending}
+          onClick={() => endAll.mutate()}
+        >
           Sign out everywhere
         </Button>
       </div>

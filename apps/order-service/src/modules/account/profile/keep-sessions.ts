@@ -30,7 +30,7 @@ export async function endOneSession(
   { accountId, id }: { readonly accountId: string; readonly id: string },
 ): Promise<string | null> {
   const known = knownId(id);
-  return known !== null && (await endSessionById(pool, accountId, known)) ? known : null;
+  return known !== null && (await endSessionById(pool, { accountId, id: known })) ? known : null;
 }
 
 /** Signs the user out everywhere else. How many places that were. */

@@ -137,8 +137,11 @@ export async function readSessions(
 }
 
 /** Ends one session of an account. Says whether there was one. */
-export async function endSessionById(pool: Pool, accountId: string, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query('delete from session where account_id = $1 and id = $2', [accountId, id]);
+export async function endSessionById(
+  database: Pool | ClientBase,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<boolean> {
+  const { rowCount } = await database.query('delete from session where account_id = $1 and id = $2', [accountId, id]);
   return rowCount === 1;
 }
 
