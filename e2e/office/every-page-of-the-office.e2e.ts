@@ -119,3 +119,23 @@ describe.each(Object.entries(looks))('%s', (_, open) => {
     expect(await accessibilityFaults(page), 'dark, wide').toEqual([]);
   });
 });
+
+test('Back from an order finds the list with its filter, its place and its row (OF-23)', async () => {
+  // So low that the list is longer than the window.
+  await page.setViewportSize({ width: 1440, height: 320 });
+  const address = `?view=all&sort=number&search=${orderNumber}`;
+  await page.goto(`/office/orders${address}`);
+  const link = page.getByRole('link', { name: orderNumber });
+  await link.waitFor();
+  const before = await link.evaluate((row) => {
+    row.scrollIntoView({ block: 'start' });
+    return window.scrollY;
+  });
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await page.getByRole('heading', { name: orderNumber }).waitFor();
+  await page.goBack();
+  await page.locator(`tr[data-active][data-order="${orderId}"]`).waitFor();
+  expect(new URL(page.url()).search).toBe(address);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type RouteObject, useNavigate, useParams, useSearchParams } from 'react-router';
+import { type RouteObject, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router';
 import type { AuditPageProps } from './features/audit/audit-page.tsx';
 import type { FormsPageProps } from './features/forms/forms-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
@@ -9,10 +9,18 @@ import { Shell } from './shell/shell.tsx';
 import { StartPage } from './shell/start-page.tsx';
 import { UnknownPage } from './shell/unknown-page.tsx';
 
+/** The order that was opened last from the list, where Back stands again. */
+let lastOpened: string | null = null;
+
 function OrdersRoute() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  return <QueuePage params={params} onAddress={setParams} onOpen={(id) => void navigate(`/orders/${id}`)} />;
+  const isBack = useNavigationType() === 'POP';
+  const onOpen = (id: string) => {
+    lastOpened = id;
+    void navigate(`/orders/${id}`);
+  };
+  return <QueuePage params={params} onAddress={setParams} onOpen={onOpen} cameBackFrom={isBack ? lastOpened : null} />;
 }
 
 function OrderRoute() {

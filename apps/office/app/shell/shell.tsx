@@ -2,7 +2,7 @@ import { Logo, SkipLink } from '@cutsite/ui/chrome';
 import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Link, NavLink, Outlet, useNavigate } from 'react-router';
+import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { useShortcuts } from '../platform/keyboard/use-shortcuts.ts';
 import { rolesText } from '../platform/role-labels.ts';
 import { useStaff } from '../platform/session.ts';
@@ -67,6 +67,7 @@ export function Shell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <ScrollRestoration />
       <StepUpDialog />
       <KeyboardSheet isOpen={isSheetOpen} onClose={sheet.close} />
     </div>

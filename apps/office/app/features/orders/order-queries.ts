@@ -20,6 +20,8 @@ export const orderQueries = {
       queryKey: ['orders', 'list', query],
       queryFn: () => call(listAllOrders, { query }),
       placeholderData: keepPreviousData,
+      // Who comes back after a long look at an order finds the list where it was, and its rows are asked for again.
+      gcTime: 3_600_000,
     }),
   counts: (query: FilterQuery) =>
     queryOptions({

@@ -18,10 +18,12 @@ export interface QueuePageProps {
   readonly params: URLSearchParams;
   readonly onAddress: (params: URLSearchParams) => void;
   readonly onOpen: (orderId: string) => void;
+  /** The order that was opened from here, for who comes back; null for who comes anew. */
+  readonly cameBackFrom: string | null;
 }
 
 /** All orders: views, filters, the table, and what is done to several at once (OF-23). */
-export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
+export function QueuePage({ params, onAddress, onOpen, cameBackFrom }: QueuePageProps) {
   usePageTitle('Orders');
   const { query, ignored } = readQueueAddress(params);
   const list = useQuery(orderQueries.list(query));
@@ -34,6 +36,7 @@ export function QueuePage({ params, onAddress, onOpen }: QueuePageProps) {
   const [isBeside, setBeside] = useState(false);
   const { active, setActive } = useQueueKeys({
     orders,
+    startAt: cameBackFrom,
     onOpen,
     onToggle: chosen.toggle,
     onToggleAll: chosen.togglePage,

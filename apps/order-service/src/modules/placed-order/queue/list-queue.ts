@@ -1,11 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import type { QueuedOrderWire } from '@cutsite/contracts/staff-order';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { openStatuses, orderStates, orderViewNames, orderViews } from '@cutsite/domain/placed-order';
 import { type ExportTable, escapeFormula, writeCsv } from '@cutsite/domain/sheet';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
-import { filterCondition, type OrderFilter, viewCondition } from './order-filter.ts';
-import { countQueue, type OrderSort, type QueuedOrderRow, readQueuePage } from './order-queue.repository.ts';
+import { filterCondition, isOfOpenOrders, type OrderFilter, viewCondition } from './order-filter.ts';
+import {
+  type CountedCondition,
+  countQueue,
+  type OrderSort,
+  type QueuedOrderRow,
+  readQueuePage,
+} from './order-queue.repository.ts';
 
 type Dependencies = Pick<PlacedOrderDependencies, 'pool' | 'clock'>;
 
@@ -43,11 +50,17 @@ export async function listQueue(
 /** How many orders each view has, and how many the filter. */
 export async function countViews({ pool, clock }: Dependencies, filter: OrderFilter) {
   const now = clock.now();
-  const conditions = orderViewNames.map((name) => viewCondition(orderViews[name], now));
-  const counts = await countQueue(pool, [...conditions, filterCondition(filter, now)]);
+  const views: readonly CountedCondition[] = orderViewNames.map((name) => ({
+    condition: viewCondition(orderViews[name], now),
+    isOfOpen: isOfOpenOrders(orderViews[name]),
+  }));
+  const condition = filterCondition(filter, now);
+  // Most often the filter is a view and nothing else, which is counted already.
+  const same = views.findIndex((view) => isDeepStrictEqual(view.condition, condition));
+  const counts = await countQueue(pool, same === -1 ? [...views, { condition, isOfOpen: false }] : views);
   return {
     views: orderViewNames.map((view, at) => ({ view, label: orderViews[view].label, count: counts[at] ?? 0 })),
-    filtered: counts.at(-1) ?? 0,
+    filtered: counts.at(same) ?? 0,
   };
 }
 

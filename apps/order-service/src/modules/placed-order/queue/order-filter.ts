@@ -48,6 +48,11 @@ class Conditions {
   }
 }
 
+const oneOf = (statuses: readonly OrderStatus[]) => `o.status in (${statuses.map((one) => `'${one}'`).join(', ')})`;
+
+/** The condition of the index of open orders, in its words. */
+export const isOpen = oneOf(openStatuses);
+
 const waits = "('pending', 'held')";
 
 /** The first moment of today, and of the day after a day, in UTC. */
@@ -56,8 +61,7 @@ const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) 
 
 function addView(conditions: Conditions, view: OrderView, now: Date): void {
   // Written out: an index of some states is only used when the statement names them.
-  if (view.statuses.length > 0)
-    conditions.texts.push(`o.status in (${view.statuses.map((one) => `'${one}'`).join(', ')})`);
+  if (view.statuses.length > 0) conditions.texts.push(oneOf(view.statuses));
   if (view.review === 'waits') conditions.texts.push(`o.review_state in ${waits}`);
   if (view.screening === 'waits') conditions.texts.push(`o.screening_state in ${waits}`);
   if (view.isReleasable === true) {
@@ -76,10 +80,17 @@ function addSearch(conditions: Conditions, typed: string): void {
     conditions.texts.push(found);
     return;
   }
-  // An address may have changed since the order was placed; the one of today finds it, too.
+  // An address may have changed since the order was placed; the one of today finds it, too. Each of the three ways is
+  // found by an index of its own, and there are never many of them: no pass over all orders.
   const now = `(select id from account where email_normalised = ${conditions.value(only)})`;
-  conditions.texts.push(`(${found} or o.account_id in ${now} or o.payer_account_id in ${now})`);
+  const ways = [found, `o.account_id in ${now}`, `o.payer_account_id in ${now}`];
+  const each = ways.map((way) => `select o.id from placed_order o where ${way}`);
+  conditions.texts.push(`o.id in (${each.join(' union ')})`);
 }
+
+/** Whether a view has open orders alone. */
+export const isOfOpenOrders = ({ statuses }: OrderView): boolean =>
+  statuses.length > 0 && statuses.every((status) => openStatuses.some((open) => open === status));
 
 /** The view of this name alone, for its count. */
 export function viewCondition(view: OrderView, now: Date): Condition {
@@ -103,7 +114,7 @@ export function filterCondition(filter: OrderFilter, now: Date): Condition {
   if (filter.placed_to !== undefined) texts.push(`o.placed_at < ${conditions.value(dayAfter(filter.placed_to))}`);
   if (filter.due_to !== undefined) {
     texts.push(`o.due_at < ${conditions.value(dayAfter(filter.due_to))}`);
-    texts.push(`o.status in (${openStatuses.map((one) => `'${one}'`).join(', ')})`);
+    texts.push(isOpen);
   }
   if (filter.temperature !== undefined) texts.push(`${conditions.value(filter.temperature)} = any(o.temperatures)`);
   if (filter.product !== undefined) texts.push(`o.product_slugs @> array[${conditions.value(filter.product)}]::text[]`);

@@ -1,6 +1,6 @@
 import type { OrderStatus, ReviewState, ScreeningState } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
-import type { Condition } from './order-filter.ts';
+import { type Condition, isOpen } from './order-filter.ts';
 
 export interface QueuedOrderRow {
   readonly id: string;
@@ -24,7 +24,10 @@ export interface QueuedOrderRow {
   readonly sales_rep_name: string | null;
 }
 
-/** The columns that lists can be put in the order of. The id decides between equals, so that pages never overlap. */
+/**
+ * The columns that lists can be put in the order of. The id decides between equals, so that pages never overlap; a number
+ * has no equals.
+ */
 const sortColumns = { placed: 'o.placed_at', due: 'o.due_at', total: 'o.total_minor', number: 'o.number' } as const;
 
 export type OrderSort = keyof typeof sortColumns | `-${keyof typeof sortColumns}`;
@@ -32,8 +35,15 @@ export type OrderSort = keyof typeof sortColumns | `-${keyof typeof sortColumns}
 function orderBy(sort: OrderSort): string {
   const isDescending = sort.startsWith('-');
   const column = sortColumns[(isDescending ? sort.slice(1) : sort) as keyof typeof sortColumns];
+  if (column === sortColumns.number) return isDescending ? `${column} desc` : column;
   const nulls = column === sortColumns.due ? ' nulls last' : '';
   return isDescending ? `${column} desc${nulls}, o.id desc` : `${column}${nulls}, o.id`;
+}
+
+/** A condition to be counted, and whether it is true of open orders alone. */
+export interface CountedCondition {
+  readonly condition: Condition;
+  readonly isOfOpen: boolean;
 }
 
 export interface PageOfOrders {
@@ -44,8 +54,8 @@ export interface PageOfOrders {
 }
 
 /**
- * A page of all orders (promise O1). The page is found in the narrow index or by one pass over the orders, and only its
- * rows are joined with who ordered and how it was paid.
+ * A page of all orders (promise O1). The page is found in the narrow index, and only its rows are joined with who ordered
+ * and how it was paid. A column that lists are narrowed or put in order by belongs into that index (0501).
  */
 export async function readQueuePage(db: Pool, page: PageOfOrders): Promise<QueuedOrderRow[]> {
   const { condition, sort, offset, limit } = page;
@@ -70,16 +80,23 @@ export async function readQueuePage(db: Pool, page: PageOfOrders): Promise<Queue
   return rows;
 }
 
-/** How many orders each condition has, by one statement. */
-export async function countQueue(db: Pool, conditions: readonly Condition[]): Promise<number[]> {
+/**
+ * How many orders each condition has, by one statement (promise O1). What is asked of open orders alone is counted in one
+ * pass over those; anything else is a pass of its own.
+ */
+export async function countQueue(db: Pool, conditions: readonly CountedCondition[]): Promise<number[]> {
   const values: unknown[] = [];
-  const counts = conditions.map((condition) => {
-    const text = condition.text.replaceAll(/\$(\d+)/g, (_, at: string) => `$${values.length + Number(at)}`);
+  const counts = conditions.map(({ condition, isOfOpen }, at) => {
+    const text = condition.text.replaceAll(/\$(\d+)/g, (_, place: string) => `$${values.length + Number(place)}`);
     values.push(...condition.values);
-    return `(select count(*)::integer from placed_order o where ${text})`;
+    return isOfOpen
+      ? { ofOpen: `count(*) filter (where ${text})::integer as "${at}"`, count: `"${at}"` }
+      : { ofOpen: null, count: `(select count(*)::integer from placed_order o where ${text})` };
   });
+  const ofOpen = counts.flatMap((one) => one.ofOpen ?? []);
+  const from = `from (select ${ofOpen.join(', ')} from placed_order o where ${isOpen}) open`;
   const { rows } = await db.query<{ counts: number[] }>({
-    text: `select array[${counts.join(', ')}] as counts`,
+    text: `select array[${counts.map(({ count }) => count).join(', ')}] as counts ${ofOpen.length === 0 ? '' : from}`,
     values,
   });
   return rows[0]?.counts ?? [];

@@ -168,3 +168,67 @@ test('a filter is kept under a name, by each for oneself', async () => {
   expect((await remove(administrator)).statusCode).toBe(404);
   expect((await remove(sales)).json().filters).toEqual([]);
 });
+
+describe('more orders than a page has (OF-23)', () => {
+  const many = 2_100;
+  const customer = () => `customer=${tube.customer.accountId}`;
+
+  /** Copies of the tube's order, straight in the database. */
+  beforeAll(async () => {
+    await service.pool.query(
+      `with copies as (select gen_random_uuid() as id, n from generate_series(2, $2::integer) n),
+            carts as (
+              insert into cart (account_id, id, status, created_at, updated_at)
+              select c.account_id, copies.id, c.status, now(), now() from copies, cart c where c.id = $1 returning id)
+       insert into placed_order (account_id, id, number, version_id, payment_id, payer_account_id, status, total_minor,
+                                 item_names, temperatures, product_slugs, due_at, placed_at, updated_at)
+       select o.account_id, copies.id, 'CS-COPY-' || n, o.version_id, o.payment_id, o.payer_account_id, 'confirmed', n % 7,
+              o.item_names, o.temperatures, o.product_slugs, o.due_at, o.placed_at - n * interval '1 minute', now()
+         from copies join carts using (id), placed_order o where o.id = $1`,
+      [tube.id, many],
+    );
+    // As the server does by itself after so many new rows: it must not think that there are three.
+    await service.asOwner((owner) => owner.query('analyze'));
+  });
+
+  test('the export has each of them once, in the order of the list', async () => {
+    const csv: string = (await get(`/api/staff/orders/export/?${customer()}&sort=-placed`)).body;
+    const exported = csv
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect([exported.length, new Set(exported).size]).toEqual([many, many]);
+    expect(exported.slice(0, 3)).toEqual([tube.number, 'CS-COPY-2', 'CS-COPY-3']);
+    expect(exported.at(-1)).toBe(`CS-COPY-${many}`);
+  });
+
+  test.each(['placed', '-placed', 'due', '-due', 'total', '-total', 'number', '-number'])(
+    'the pages by %s have each of them once, though many are equal',
+    async (sort) => {
+      const seen: string[] = [];
+      for (const page of [1, 2, 3, 42]) seen.push(...(await numbers(`?${customer()}&sort=${sort}&page=${page}`)));
+      expect([seen.length, new Set(seen).size]).toEqual([200, 200]);
+    },
+  );
+
+  test('what is done to all of a filter is done to the orders of every page, and the rest is told by name', async () => {
+    const filter = `${customer()}&sort=total`;
+    const found: { order_id: string; revision: number; number: string }[] = [];
+    for (const page of [1, 2, 3]) found.push(...(await list(`?${filter}&page=${page}`)));
+    expect(found).toHaveLength(150);
+    const [first, ...others] = found;
+    const stale = { ...first, order_id: first?.order_id ?? '', revision: 99 };
+    // As the screen does it: calls of fifty, each with a result for each of its orders.
+    const results = [
+      ...(await bulk('assign', [stale, ...others.slice(0, 49)], { sales_rep: sales.accountId })),
+      ...(await bulk('assign', others.slice(49, 99), { sales_rep: sales.accountId })),
+      ...(await bulk('assign', others.slice(99), { sales_rep: sales.accountId })),
+    ];
+    expect(results.filter(({ done }: { done: boolean }) => !done)).toMatchObject([
+      { number: first?.number, reason: expect.stringContaining('changed') },
+    ]);
+    const { filtered } = (await get(`/api/staff/orders/counts/?${customer()}&sales_rep=${sales.accountId}`)).json();
+    expect(filtered).toBe(149);
+  });
+});
