@@ -32,15 +32,15 @@ export const staffActions = {
   remove_distributor: 'Removed a distributor',
   change_roles: 'Changed roles',
   send_factor_link: 'Made a link for a second factor',
-  reset_factors: 'Removed the second factors of somebody who lost them',
+  reset_factors: 'Removed second factors that were lost',
   enrol_factor: 'Enrolled a second factor',
   remove_factor: 'Removed a second factor',
   renew_recovery_codes: 'Made new recovery codes',
   give_factor: 'Gave the second factor',
   refuse_factor: 'Gave a second factor that was not accepted',
   refuse_password: 'A wrong password was given for an account of staff',
-  end_session: 'Ended one session of somebody',
-  end_sessions: 'Ended the sessions of somebody',
+  end_session: 'Ended one session',
+  end_sessions: 'Ended all sessions',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** One of the words of {@link staffActions}. */

@@ -19,7 +19,7 @@ function linkProblem(fault: LinkFault) {
     case 'no_role':
       return refuse.notFound();
     case 'own_account':
-      return refuse.conflict('Ask another administrator: nobody sends a link to their own account.');
+      return refuse.conflict('You cannot send a link to your own account. Ask another administrator.');
     case 'nothing_lost':
       return refuse.conflict('This account has no second factor that could be lost.');
     case 'no_reason':
@@ -40,7 +40,7 @@ export function staffPeopleRoutes(dependencies: SecondFactorDependencies): Route
       if (set.error === 'no_such_account') return refuse.notFound();
       return refuse.conflict(
         set.error === 'last_administrator'
-          ? 'This is the last administrator. Give the role to somebody else first.'
+          ? 'This is the last administrator. Give the role to another account first.'
           : 'The address of this account is in none of the domains of the store, so that a role would not count.',
       );
     }),

@@ -56,7 +56,7 @@ export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
         <Fact label="Placed">{momentText(order.placed)}</Fact>
         <Fact label="Due">{due === null ? 'not known' : dueText(due)}</Fact>
         <Fact label="Ship to">
-          {address === null ? 'nowhere' : `${address.city}, ${address.subdivision || address.country}`}
+          {address === null ? 'no address' : `${address.city}, ${address.subdivision || address.country}`}
           <small>{address === null ? '' : address.country}</small>
         </Fact>
         <Fact label="PO number">

@@ -66,7 +66,7 @@ function Facts({ staffOrder }: { readonly staffOrder: StaffOrder }) {
   const address = contents.shipping_address;
   const facts: readonly (readonly [string, string])[] = [
     ['PO number', payment.po_number ?? 'none'],
-    ['Ship to', address === null ? 'nowhere' : `${address.city}, ${address.country}`],
+    ['Ship to', address === null ? 'no address' : `${address.city}, ${address.country}`],
     ['Their reference', contents.customer_reference_code ?? 'none'],
     ['Due', due === null ? 'not known' : dueText(due)],
     ['Sales', rep?.name ?? 'not assigned'],

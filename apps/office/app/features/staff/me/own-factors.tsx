@@ -27,7 +27,7 @@ export function OwnFactors() {
   return (
     <section className={styles.card} aria-labelledby="factors">
       <h2 id="factors">Second factors</h2>
-      {data !== undefined && factors.length === 0 && <p className={styles.quiet}>You have none yet.</p>}
+      {data !== undefined && factors.length === 0 && <p className={styles.quiet}>You have no second factor yet.</p>}
       <ul className={styles.list}>
         {factors.map((factor) => (
           <li key={factor.id}>
@@ -52,8 +52,9 @@ export function OwnFactors() {
         ))}
       </ul>
       <p className={styles.quiet}>
-        Another one is enrolled by a link, so that nobody at your open screen can add theirs: an administrator mails it
-        from the page Staff, or <code>npm run staff -- second-factor</code> prints it where the store runs.
+        A further one is added by a link and not here, so that a screen left open cannot be used to add one: an
+        administrator mails the link from the page Staff, or <code>npm run staff -- second-factor</code> prints it where
+        the store runs.
       </p>
       {factors.length > 0 && (
         <p className={styles.buttons}>

@@ -24,7 +24,7 @@ export function FactorDialog({ person, isMe, onClose, onDone }: PersonDialogProp
   return (
     <PersonDialog title={`Second factor of ${person.name}`} onClose={onClose}>
       {isMe ? (
-        <Notice tone="info">Ask another administrator: nobody sends a link to their own account.</Notice>
+        <Notice tone="info">You cannot send a link to your own account. Ask another administrator.</Notice>
       ) : (
         <form
           className={styles.form}
@@ -42,7 +42,10 @@ export function FactorDialog({ person, isMe, onClose, onDone }: PersonDialogProp
             }}
           >
             <div className={styles.form}>
-              <Radio value="more" label={person.second_factors === 0 ? 'They have none yet' : 'They want one more'} />
+              <Radio
+                value="more"
+                label={person.second_factors === 0 ? 'For the first second factor' : 'For a further second factor'}
+              />
               <Radio
                 value="lost"
                 disabled={person.second_factors === 0}

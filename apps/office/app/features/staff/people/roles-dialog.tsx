@@ -58,7 +58,7 @@ export function RolesDialog({ person, isMe, onClose, onDone }: PersonDialogProps
           <Notice tone="warnMajor">This takes the role from yourself: you could not give it back.</Notice>
         )}
         {roles.length === 0 && (
-          <Notice tone="warnMajor">Without a role somebody is a customer, and stands in this list no more.</Notice>
+          <Notice tone="warnMajor">Without a role this account is a customer’s, and is no longer listed here.</Notice>
         )}
         {set.error !== null && <Notice tone="error">{set.error.message}</Notice>}
         <Button type="submit" disabled={isSame} loading={set.isPending}>

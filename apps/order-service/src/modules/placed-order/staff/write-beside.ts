@@ -55,7 +55,7 @@ export function assign(
       salesRepId,
       now,
     ]);
-    const details = { old: order.sales_rep_id, new: rep?.name ?? 'nobody', new_id: salesRepId };
+    const details = { old: order.sales_rep_id, new: rep?.name ?? 'none', new_id: salesRepId };
     const event = { kind: 'assigned', actorId: command.user.id, note: '', details, now } as const;
     await insertOrderEvent(client, { ...keyOf(change), ...event });
     const changes = [{ field: 'sales_rep', from: order.sales_rep_id, to: salesRepId }];
