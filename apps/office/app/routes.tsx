@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { type RouteObject, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router';
+import {
+  NavigationType,
+  type RouteObject,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router';
 import type { AuditPageProps } from './features/audit/audit-page.tsx';
 import type { FormsPageProps } from './features/forms/forms-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
@@ -15,7 +22,7 @@ let lastOpened: string | null = null;
 function OrdersRoute() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const onOpen = (id: string) => {
     lastOpened = id;
     void navigate(`/orders/${id}`);
