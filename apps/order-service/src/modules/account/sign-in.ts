@@ -113,8 +113,8 @@ async function countInTurn(
 }
 
 /**
- * A wrong password for an account of staff is kept (OF-6). Who gave it is not known; from where, is. Guesses are limited
- * before, and so are these rows. The write takes less time than promise A3 lets two answers differ by.
+ * A wrong password for an account of staff is kept (OF-6). Who gave it is not known; from where, is. Guesses are
+ * limited before, and so are these rows. The write takes less time than promise A3 lets two answers differ by.
  */
 async function keepRefusal({ pool, clock }: AccountDependencies, id: string, address: string): Promise<void> {
   const changes = [{ field: 'password', from: null, to: `refused, from ${address}` }];

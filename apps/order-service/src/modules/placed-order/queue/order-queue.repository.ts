@@ -25,8 +25,8 @@ export interface QueuedOrderRow {
 }
 
 /**
- * The columns that lists can be put in the order of. The id decides between equals, so that pages never overlap; a number
- * has no equals.
+ * The columns that lists can be put in the order of. The id decides between equals, so that pages never overlap; a
+ * number has no equals.
  */
 const sortColumns = { placed: 'o.placed_at', due: 'o.due_at', total: 'o.total_minor', number: 'o.number' } as const;
 
@@ -54,8 +54,8 @@ export interface PageOfOrders {
 }
 
 /**
- * A page of all orders (promise O1). The page is found in the narrow index, and only its rows are joined with who ordered
- * and how it was paid. A column that lists are narrowed or put in order by belongs into that index (0501).
+ * A page of all orders (promise O1). The page is found in the narrow index, and only its rows are joined with who
+ * ordered and how it was paid. A column that lists are narrowed or put in order by belongs into that index (0501).
  */
 export async function readQueuePage(db: Pool, page: PageOfOrders): Promise<QueuedOrderRow[]> {
   const { condition, sort, offset, limit } = page;
@@ -81,8 +81,8 @@ export async function readQueuePage(db: Pool, page: PageOfOrders): Promise<Queue
 }
 
 /**
- * How many orders each condition has, by one statement (promise O1). What is asked of open orders alone is counted in one
- * pass over those; anything else is a pass of its own.
+ * How many orders each condition has, by one statement (promise O1). What is asked of open orders alone is counted in
+ * one pass over those; anything else is a pass of its own.
  */
 export async function countQueue(db: Pool, conditions: readonly CountedCondition[]): Promise<number[]> {
   const values: unknown[] = [];
