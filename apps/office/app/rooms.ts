@@ -14,6 +14,7 @@ export const rooms: readonly Room[] = [
   { path: '/orders', label: 'Orders', permission: 'read_orders', key: 'o' },
   { path: '/requests', label: 'Requests', permission: 'keep_requests', key: 'r' },
   { path: '/forms', label: 'Forms', permission: 'read_forms', key: 'f' },
+  { path: '/content', label: 'Content', permission: 'keep_content', key: 'c' },
   { path: '/staff', label: 'Staff', permission: 'read_staff', key: 's' },
   { path: '/roles', label: 'Roles', permission: 'use_office', key: 'w' },
   { path: '/audit', label: 'Audit', permission: 'read_audit', key: 'a' },

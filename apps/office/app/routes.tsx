@@ -8,6 +8,8 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { AuditPageProps } from './features/audit/audit-page.tsx';
+import type { EntryPageProps } from './features/content/entry/entry-page.tsx';
+import type { ListPageProps } from './features/content/list/list-page.tsx';
 import type { FormsPageProps } from './features/forms/forms-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
 import { QueuePage } from './features/orders/queue/queue-page.tsx';
@@ -62,6 +64,27 @@ const requestRoute = (RequestPage: ComponentType<{ readonly id: string }>) =>
     return <RequestPage key={id} id={id} />;
   };
 
+const contentRoute = (ListPage: ComponentType<ListPageProps>) =>
+  function ContentRoute() {
+    const [params, setParams] = useSearchParams();
+    const navigate = useNavigate();
+    return <ListPage params={params} onAddress={setParams} onOpen={(id) => void navigate(`/content/${id}`)} />;
+  };
+
+const entryRoute = (EntryPage: ComponentType<EntryPageProps>) =>
+  function EntryRoute() {
+    const { id = '' } = useParams();
+    const navigate = useNavigate();
+    return (
+      <EntryPage
+        key={id}
+        id={id}
+        onBack={() => void navigate('/content')}
+        onOpen={(other) => void navigate(`/content/${other}`)}
+      />
+    );
+  };
+
 /** Every address of the office, below `/office`. */
 export const routes: RouteObject[] = [
   {
@@ -87,6 +110,34 @@ export const routes: RouteObject[] = [
       {
         path: 'forms',
         lazy: async () => ({ Component: formsRoute((await import('./features/forms/forms-page.tsx')).FormsPage) }),
+      },
+      {
+        path: 'content',
+        lazy: async () => ({
+          Component: contentRoute((await import('./features/content/list/list-page.tsx')).ListPage),
+        }),
+      },
+      {
+        path: 'content/media',
+        lazy: async () => ({ Component: (await import('./features/content/tools/media-page.tsx')).MediaPage }),
+      },
+      {
+        path: 'content/redirects',
+        lazy: async () => ({ Component: (await import('./features/content/tools/redirects-page.tsx')).RedirectsPage }),
+      },
+      {
+        path: 'content/import',
+        lazy: async () => ({ Component: (await import('./features/content/tools/import-page.tsx')).ImportPage }),
+      },
+      {
+        path: 'content/log',
+        lazy: async () => ({ Component: (await import('./features/content/tools/log-page.tsx')).LogPage }),
+      },
+      {
+        path: 'content/:id',
+        lazy: async () => ({
+          Component: entryRoute((await import('./features/content/entry/entry-page.tsx')).EntryPage),
+        }),
       },
       {
         path: 'staff',

@@ -1,7 +1,7 @@
 export { cardOf } from './card.ts';
 export { cleanFields, type EntryFault, fieldFaults, urlFault } from './check-entry.ts';
 export { addressOf, proposedUrl } from './entry-address.ts';
-export { type EntryState, entryState } from './entry-states.ts';
+export { type EntryState, entryState, entryStates } from './entry-states.ts';
 export { type EntryWords, wordsOf } from './entry-words.ts';
 export { type FilterName, facet, facetsOf, filterNames, slugOfReference } from './facets.ts';
 export { fillMissing } from './fill-missing.ts';

@@ -23,6 +23,7 @@ export {
   bulkEntryActions,
   changeManyEntries,
   countEntries,
+  entrySorts,
   keepView,
   listEntries,
   listMedia,

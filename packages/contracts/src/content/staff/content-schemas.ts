@@ -91,7 +91,14 @@ export const entrySchema = z.strictObject({
 });
 
 /** @see entrySchema */
-export type EntryWire = z.output<typeof entrySchema>;
+export type EntryWire = Unchanged<z.output<typeof entrySchema>>;
+
+/** A value with all of its parts, which nobody changes. */
+type Unchanged<T> = T extends readonly (infer U)[]
+  ? readonly Unchanged<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Unchanged<T[K]> }
+    : T;
 
 export const versionRowSchema = z.strictObject({
   number: z.int(),

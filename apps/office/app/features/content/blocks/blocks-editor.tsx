@@ -1,0 +1,169 @@
+import {
+  type BlockName,
+  blockFields,
+  blockNames,
+  blockTypes,
+  fieldsOfBlock,
+  isBlockName,
+} from '@cutsite/content/block';
+import type { StoredBlock } from '@cutsite/content/field';
+import { Icon } from '@cutsite/ui/icon';
+import { ActionIcon, Button } from '@mantine/core';
+import { useState } from 'react';
+import { FieldForm } from '../form/field-form.tsx';
+import { useForm } from '../form/form-context.ts';
+import { moved } from '../form/rows-field.tsx';
+import styles from './blocks.module.css';
+
+interface BlocksEditorProps {
+  readonly value: unknown;
+  readonly onChange: (blocks: readonly StoredBlock[] | undefined) => void;
+}
+
+const labelOf = (name: string): string => (isBlockName(name) ? blockTypes[name].label : name);
+
+/** What a block is called in the outline: its type, and its first words. */
+function wordsOf(block: StoredBlock): string {
+  const words = block['heading'] ?? block['title'] ?? block['text'];
+  return typeof words === 'string' ? words.slice(0, 60) : '';
+}
+
+/** Why a block cannot be added now; null: it can. A page has one hero. */
+function blockedBecause(name: BlockName, blocks: readonly StoredBlock[]): string | null {
+  return name === 'hero' && blocks.some(({ block }) => block === 'hero') ? 'A page has one hero.' : null;
+}
+
+/** The blocks of a page: a palette, the outline in its order, and the fields of the block that is chosen (CT-57). */
+export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
+  const { faults } = useForm();
+  const blocks: readonly StoredBlock[] = Array.isArray(value) ? (value as StoredBlock[]) : [];
+  const [chosen, setChosen] = useState<string | null>(blocks[0]?.id ?? null);
+  const [gone, setGone] = useState<{ readonly blocks: readonly StoredBlock[]; readonly label: string } | null>(null);
+  const at = blocks.findIndex(({ id }) => id === chosen);
+  const block = blocks[at];
+  const set = (next: readonly StoredBlock[]) => {
+    setGone(null);
+    onChange(next.length === 0 ? undefined : next);
+  };
+  const add = (name: BlockName) => {
+    const made: StoredBlock = { id: crypto.randomUUID(), block: name };
+    const place = name === 'hero' ? 0 : at === -1 ? blocks.length : at + 1;
+    set([...blocks.slice(0, place), made, ...blocks.slice(place)]);
+    setChosen(made.id);
+  };
+  const remove = (place: number) => {
+    const label = labelOf(blocks[place]?.block ?? '');
+    const next = blocks.filter((_, one) => one !== place);
+    onChange(next.length === 0 ? undefined : next);
+    setGone({ blocks, label });
+    setChosen(next[Math.min(place, next.length - 1)]?.id ?? null);
+  };
+  const copy = (place: number) => {
+    const source = blocks[place];
+    if (source === undefined) return;
+    const made = { ...source, id: crypto.randomUUID() };
+    set([...blocks.slice(0, place + 1), made, ...blocks.slice(place + 1)]);
+    setChosen(made.id);
+  };
+  const countOf = (place: number) =>
+    Object.keys(faults).filter((path) => path.startsWith(`blocks.${place}.`) || path === `blocks.${place}`).length;
+  return (
+    <div className={styles.editor} data-field="blocks">
+      <ol className={styles.outline} aria-label="Blocks of the page">
+        {blocks.map((one, place) => (
+          <li key={one.id} data-chosen={one.id === chosen ? '' : undefined}>
+            <button
+              type="button"
+              aria-pressed={one.id === chosen}
+              onClick={() => setChosen(one.id)}
+              onKeyDown={(event) => {
+                if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+                event.preventDefault();
+                set(moved(blocks, place, place + (event.key === 'ArrowUp' ? -1 : 1)));
+              }}
+            >
+              <b>{labelOf(one.block)}</b> <span className="cs-muted">{wordsOf(one)}</span>
+              {countOf(place) === 0 ? null : <span className={styles.fault}>{countOf(place)} to fix</span>}
+            </button>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move block ${place + 1} up`}
+              disabled={place === 0}
+              onClick={() => set(moved(blocks, place, place - 1))}
+            >
+              <span aria-hidden="true">↑</span>
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move block ${place + 1} down`}
+              disabled={place === blocks.length - 1}
+              onClick={() => set(moved(blocks, place, place + 1))}
+            >
+              <span aria-hidden="true">↓</span>
+            </ActionIcon>
+            <ActionIcon variant="subtle" aria-label={`Duplicate block ${place + 1}`} onClick={() => copy(place)}>
+              <Icon name="copy" size={14} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={`Remove block ${place + 1}`}
+              onClick={() => remove(place)}
+            >
+              <Icon name="remove" size={14} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      {gone === null ? null : (
+        <p role="status">
+          {gone.label} removed.{' '}
+          <Button size="compact-xs" variant="default" onClick={() => set(gone.blocks)}>
+            Undo
+          </Button>
+        </p>
+      )}
+      <fieldset className={styles.palette}>
+        <legend>Add a block {block === undefined ? '' : `below ${labelOf(block.block).toLowerCase()}`}</legend>
+        {blockNames.map((name) => {
+          const blocked = blockedBecause(name, blocks);
+          return (
+            <Button
+              key={name}
+              size="compact-sm"
+              variant="default"
+              title={blocked ?? blockTypes[name].help}
+              aria-disabled={blocked !== null}
+              {...(blocked !== null && { 'data-disabled': true })}
+              onClick={() => {
+                if (blocked === null) add(name);
+              }}
+            >
+              {blockTypes[name].label}
+            </Button>
+          );
+        })}
+      </fieldset>
+      {block === undefined ? null : (
+        <section className={styles.properties} aria-label={`Fields of ${labelOf(block.block)}`}>
+          <h3>{labelOf(block.block)}</h3>
+          {blockFields(block.block) === null ? (
+            <p className="cs-muted">
+              This editor does not know the block. It stays as it is, and the page leaves it out.
+            </p>
+          ) : (
+            <FieldForm
+              key={block.id}
+              fields={blockFields(block.block) ?? {}}
+              values={fieldsOfBlock(block)}
+              path={['blocks', at]}
+              onChange={(fields) =>
+                set(blocks.map((one) => (one.id === block.id ? { ...fields, id: one.id, block: one.block } : one)))
+              }
+            />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  countEntries,
+  getEntry,
+  getVersion,
+  listEntries,
+  listMedia,
+  listRedirects,
+  listUses,
+  listVersions,
+  listViews,
+} from '@cutsite/contracts/content';
+import type { EndpointQuery } from '@cutsite/contracts/endpoint';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+
+export type EntryQuery = EndpointQuery<typeof listEntries, 'sent'>;
+export type MediaQuery = EndpointQuery<typeof listMedia, 'sent'>;
+
+/** What is read of content, each under a key that a write can name. */
+export const contentQueries = {
+  list: (query: EntryQuery) =>
+    queryOptions({
+      queryKey: ['content', 'list', query],
+      queryFn: () => call(listEntries, { query }),
+      placeholderData: keepPreviousData,
+    }),
+  counts: () => queryOptions({ queryKey: ['content', 'counts'], queryFn: () => call(countEntries) }),
+  views: () => queryOptions({ queryKey: ['content', 'views'], queryFn: () => call(listViews), staleTime: 300_000 }),
+  entry: (id: string) =>
+    queryOptions({
+      queryKey: ['content', 'entry', id],
+      queryFn: () => call(getEntry, { params: { id } }),
+      staleTime: 0,
+      // A form that is being written in is told by its revision, and not by the focus of the window.
+      refetchOnWindowFocus: false,
+    }),
+  uses: (id: string) =>
+    queryOptions({ queryKey: ['content', 'uses', id], queryFn: () => call(listUses, { params: { id } }) }),
+  versions: (id: string) =>
+    queryOptions({
+      queryKey: ['content', 'versions', id],
+      queryFn: () => call(listVersions, { params: { id } }),
+      staleTime: 0,
+    }),
+  version: (id: string, number: number) =>
+    queryOptions({
+      queryKey: ['content', 'version', id, number],
+      queryFn: () => call(getVersion, { params: { id, number: String(number) } }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  media: (query: MediaQuery) =>
+    queryOptions({
+      queryKey: ['content', 'media', query],
+      queryFn: () => call(listMedia, { query }),
+      placeholderData: keepPreviousData,
+    }),
+  redirects: (search: string) =>
+    queryOptions({
+      queryKey: ['content', 'redirects', search],
+      queryFn: () => call(listRedirects, { query: search === '' ? {} : { search } }),
+      placeholderData: keepPreviousData,
+    }),
+};

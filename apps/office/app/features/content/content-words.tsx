@@ -1,0 +1,57 @@
+import { entryStates } from '@cutsite/content/entry';
+import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
+import type { IconName } from '@cutsite/ui/icon';
+import { Pill, type PillTone } from '@cutsite/ui/pill';
+
+const looks: Readonly<Record<string, { readonly tone: PillTone; readonly icon?: IconName }>> = {
+  draft: { tone: 'neutral' },
+  in_review: { tone: 'info' },
+  scheduled: { tone: 'info', icon: 'clock' },
+  published: { tone: 'success' },
+  changed: { tone: 'brand', icon: 'edit' },
+  taken_off: { tone: 'neutral', icon: 'remove' },
+  trash: { tone: 'error', icon: 'remove' },
+};
+
+/** The word of a state, also of one that a newer service knows. */
+export const stateLabel = (state: string): string =>
+  state === 'trash' ? 'In the trash' : Object.hasOwn(entryStates, state) ? entryStates[state as 'draft'] : state;
+
+export const StatePill = ({ state }: { readonly state: string }) => (
+  <Pill {...(looks[state] ?? { tone: 'neutral' })}>{stateLabel(state)}</Pill>
+);
+
+export const typeLabel = (type: string): string => (isContentTypeName(type) ? contentTypeOf(type).label : type);
+
+/** `12.4 KB`. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1_000
+    ? `${bytes} B`
+    : bytes < 1_000_000
+      ? `${(bytes / 1_000).toFixed(0)} KB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const full = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+});
+
+/** "24 Nov 2026, 09:00 GMT+1", in the zone of who looks. */
+export const momentWithZone = (iso: string): string => full.format(new Date(iso));
+
+/** The zone of who looks: `Europe/Brussels`. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The moment that a field of local time holds, in UTC; null while it holds none. */
+export function momentOfLocal(text: string): string | null {
+  const at = new Date(text);
+  return text === '' || Number.isNaN(at.getTime()) ? null : at.toISOString().replace(/\.\d{3}Z$/, 'Z');
+}
+
+/** What a field of local time shows of a moment. */
+export function localOfMoment(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return '';
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}

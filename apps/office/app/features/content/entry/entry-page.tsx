@@ -1,0 +1,100 @@
+import type { EntryWire } from '@cutsite/contracts/content';
+import { lookAtEntry } from '@cutsite/contracts/content';
+import { Notice } from '@cutsite/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { useOnlookers } from '../../../platform/use-onlookers.ts';
+import { contentQueries } from '../content-queries.ts';
+import { useKeeper } from '../draft/use-keeper.ts';
+import { HistoryDialog } from '../history/history-dialog.tsx';
+import { ClashPanel } from './clash-panel.tsx';
+import styles from './entry.module.css';
+import { EntryForm } from './entry-form.tsx';
+import { EntryHead } from './entry-head.tsx';
+import { EntrySide } from './entry-side.tsx';
+import { KeptWords } from './kept-words.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { useEntryWrite } from './use-entry-write.ts';
+
+export interface EntryPageProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One entry: its form beside its page, and what is done with it (CT-54). */
+export function EntryPage({ id, onBack, onOpen }: EntryPageProps) {
+  const { data, error } = useQuery(contentQueries.entry(id));
+  if (data !== undefined) return <Loaded loaded={data} onBack={onBack} onOpen={onOpen} />;
+  if (error === null) return <p className={styles.alone}>One moment…</p>;
+  return (
+    <div className={styles.alone}>
+      <Notice tone="error" role="alert">
+        {error.message}
+      </Notice>
+      <a href="/office/content">Back to the entries</a>
+    </div>
+  );
+}
+
+type Dialog = 'publish' | 'history' | null;
+
+function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { readonly loaded: EntryWire }) {
+  const { keeper, state } = useKeeper(loaded);
+  const { entry, draft } = state;
+  const writer = useEntryWrite(keeper);
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const title = typeof draft.fields['title'] === 'string' ? draft.fields['title'] : 'Untitled';
+  usePageTitle(title);
+  const others = useOnlookers({
+    subject: ['entry', entry.id],
+    look: () => call(lookAtEntry, { params: { id: entry.id } }),
+    revision: entry.revision,
+    reads: contentQueries.entry(entry.id).queryKey,
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      if (event.key === 's') {
+        event.preventDefault();
+        void keeper.flush();
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        setDialog('publish');
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [keeper]);
+  const faults = { ...writer.faults, ...state.faults };
+  return (
+    <div className={styles.page}>
+      <EntryHead
+        {...{ title, state, others, writer, onBack, onOpen }}
+        onHistory={() => setDialog('history')}
+        onPublish={() => setDialog('publish')}
+      />
+      {writer.error === null || dialog !== null ? null : (
+        <Notice tone="error" role="alert">
+          {writer.error}
+        </Notice>
+      )}
+      <KeptWords keeper={keeper} entry={entry} />
+      {state.taken === null ? null : (
+        <Notice tone="info" role="status">
+          {state.taken.by} changed {state.taken.names.length === 1 ? 'another field' : 'other fields'} meanwhile. It is
+          taken in below.
+        </Notice>
+      )}
+      {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
+      <div className={styles.columns}>
+        <EntryForm state={state} faults={faults} onChange={keeper.change} />
+        <EntrySide state={state} />
+      </div>
+      {dialog === 'publish' ? <PublishDialog state={state} writer={writer} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'history' ? <HistoryDialog entry={entry} writer={writer} onClose={() => setDialog(null)} /> : null}
+    </div>
+  );
+}

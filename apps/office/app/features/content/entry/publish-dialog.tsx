@@ -1,0 +1,128 @@
+import { publishEntry, scheduleEntry } from '@cutsite/contracts/content';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Modal, Radio, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-words.tsx';
+import type { KeeperState } from '../draft/draft-keeper.ts';
+import styles from './entry.module.css';
+import { goToField, readyFaults } from './entry-side.tsx';
+import type { EntryWriter } from './use-entry-write.ts';
+
+interface PublishDialogProps {
+  readonly state: KeeperState;
+  readonly writer: EntryWriter;
+  readonly onClose: () => void;
+}
+
+/** Now, or at a time; what will happen is listed before, and the button says the moment. */
+export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
+  const { entry, draft } = state;
+  const { id } = entry;
+  const [when, setWhen] = useState(entry.publish_at === null ? 'now' : 'later');
+  const [on, setOn] = useState(entry.publish_at === null ? '' : localOfMoment(entry.publish_at));
+  const [off, setOff] = useState(entry.unpublish_at === null ? '' : localOfMoment(entry.unpublish_at));
+  const faults = readyFaults(state);
+  const [publishAt, unpublishAt] = [momentOfLocal(on), momentOfLocal(off)];
+  const isLater = when === 'later';
+  const blocked =
+    faults.length > 0
+      ? 'Some things are to be fixed first.'
+      : isLater && publishAt === null
+        ? 'Choose when it goes on.'
+        : isLater && publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt
+          ? 'It comes off after it goes on.'
+          : null;
+  const schedule = (publish_at: string | null, unpublish_at: string | null) =>
+    writer.write(
+      (revision) => call(scheduleEntry, { params: { id }, body: { revision, publish_at, unpublish_at } }),
+      onClose,
+    );
+  const publish = () =>
+    writer.write(async (revision) => {
+      const entryNow = await call(publishEntry, { params: { id }, body: { revision } });
+      if (unpublishAt === null) return entryNow;
+      const body = { revision: entryNow.revision, publish_at: null, unpublish_at: unpublishAt };
+      return call(scheduleEntry, { params: { id }, body });
+    }, onClose);
+  return (
+    <Modal opened onClose={onClose} title="Publish" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <div className={styles.dialog}>
+        {faults.length === 0 ? null : (
+          <Notice tone="error">
+            <b>{faults.length === 1 ? '1 thing to fix' : `${faults.length} things to fix`} before publishing</b>
+            <ul className={styles.checks}>
+              {faults.map(({ path, message }) => (
+                <li key={`${path.join('.')} ${message}`}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      onClose();
+                      // The dialog gives the focus back first.
+                      setTimeout(() => goToField(path), 300);
+                    }}
+                  >
+                    {message}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <Radio.Group label="When" value={when} onChange={setWhen}>
+          <div className={styles.choices}>
+            <Radio value="now" label="Now" />
+            <Radio value="later" label="At a time" />
+          </div>
+        </Radio.Group>
+        {isLater ? (
+          <TextInput
+            type="datetime-local"
+            label="Goes on"
+            withAsterisk
+            description={`Time of ${ownZone()}${publishAt === null ? '' : `; ${publishAt.slice(0, 16).replace('T', ' ')} UTC`}`}
+            value={on}
+            onChange={(event) => setOn(event.currentTarget.value)}
+          />
+        ) : null}
+        <TextInput
+          type="datetime-local"
+          label="Comes off"
+          description="Empty: never."
+          value={off}
+          onChange={(event) => setOff(event.currentTarget.value)}
+        />
+        <Notice>
+          <b>What happens: </b>
+          {isLater
+            ? 'the version of now is published by the clock, once; what is written later waits for its own publishing. '
+            : 'visitors see this version at once, and what shows something of it is drawn anew. '}
+          {entry.published_url !== null && draft.url !== null && entry.published_url !== draft.url
+            ? `${entry.published_url} leads to ${draft.url}. `
+            : ''}
+          {entry.used_in === 0 ? '' : `It is used in ${entry.used_in} ${entry.used_in === 1 ? 'entry' : 'entries'}.`}
+        </Notice>
+        {writer.error === null ? null : (
+          <Notice tone="error" role="alert">
+            {writer.error}
+          </Notice>
+        )}
+        {blocked === null ? null : <p className="cs-muted">{blocked}</p>}
+        <div className={styles.buttons}>
+          <Button
+            disabled={blocked !== null}
+            loading={writer.isPending}
+            onClick={() => (isLater ? schedule(publishAt, unpublishAt) : publish())}
+          >
+            {isLater && publishAt !== null ? `Schedule for ${momentWithZone(publishAt)}` : 'Publish now'}
+          </Button>
+          {entry.publish_at === null && entry.unpublish_at === null ? null : (
+            <Button variant="default" loading={writer.isPending} onClick={() => schedule(null, null)}>
+              Take the times away
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}

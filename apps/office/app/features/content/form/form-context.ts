@@ -1,0 +1,30 @@
+import type { EntryWire, MediaWire, PointedAtWire } from '@cutsite/contracts/content';
+import { createContext, useContext } from 'react';
+
+/** What fields show of what they point at, and what they tell the form that holds them. */
+export interface FormKnowledge {
+  readonly entries: ReadonlyMap<string, PointedAtWire>;
+  readonly media: ReadonlyMap<string, MediaWire>;
+  /** An entry or a picture was chosen that the form did not know. */
+  readonly learnEntry: (entry: PointedAtWire) => void;
+  readonly learnMedia: (media: MediaWire) => void;
+  /** Faults by the way to their field, joined by dots: `blocks.2.heading`. */
+  readonly faults: Readonly<Record<string, readonly string[]>>;
+}
+
+const nothing: FormKnowledge = {
+  ...{ entries: new Map(), media: new Map(), learnEntry: () => undefined, learnMedia: () => undefined, faults: {} },
+};
+
+export const FormContext = createContext<FormKnowledge>(nothing);
+export const useForm = (): FormKnowledge => useContext(FormContext);
+
+/** The sentence at a field; undefined: there is none. */
+export const faultAt = (faults: FormKnowledge['faults'], path: readonly (string | number)[]): string | undefined =>
+  faults[path.join('.')]?.join(' ');
+
+/** What an entry's form begins with. */
+export const knownOf = ({ points_at, media }: Pick<EntryWire, 'points_at' | 'media'>) => ({
+  entries: new Map(points_at.map((one) => [one.id, one])),
+  media: new Map(media.map((one) => [one.id, one])),
+});

@@ -1,0 +1,56 @@
+import type { MediaWire } from '@cutsite/contracts/content';
+import { Notice } from '@cutsite/ui/notice';
+import { Modal, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contentQueries } from '../content-queries.ts';
+import { sizeText } from '../content-words.tsx';
+import styles from './form.module.css';
+
+interface MediaPickerProps {
+  readonly kind: 'pictures' | 'files';
+  readonly onPick: (media: MediaWire) => void;
+  readonly onClose: () => void;
+}
+
+/** The pictures or files that there are, found by name and words. */
+export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text.trim(), 200);
+  const { data, error } = useQuery(contentQueries.media({ kind, ...(search === '' ? {} : { search }) }));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={kind === 'pictures' ? 'Choose a picture' : 'Choose a file'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <TextInput
+        data-autofocus
+        label="Find"
+        placeholder="Name, words"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {error === null ? null : <Notice tone="error">{error.message}</Notice>}
+      {data?.media.length === 0 ? <p className={styles.none}>Nothing is found.</p> : null}
+      <ul className={styles.grid}>
+        {data?.media.map((media) => (
+          <li key={media.id}>
+            <button type="button" className={styles.tile} onClick={() => onPick(media)}>
+              {media.width === null ? (
+                <span className={styles.fileTile}>{media.type}</span>
+              ) : (
+                <img src={media.src} alt="" />
+              )}
+              <b>{media.name}</b>
+              <small>{sizeText(media.bytes)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

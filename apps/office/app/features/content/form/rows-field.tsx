@@ -1,0 +1,85 @@
+import type { Field } from '@cutsite/content/field';
+import { Icon } from '@cutsite/ui/icon';
+import { ActionIcon, Button } from '@mantine/core';
+import { FieldForm } from './field-form.tsx';
+import type { InputProps } from './field-input.tsx';
+import styles from './form.module.css';
+import { faultAt, useForm } from './form-context.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Moves one of a list up or down. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  if (to < 0 || to >= list.length) return list;
+  const next = [...list];
+  const [one] = next.splice(from, 1);
+  if (one !== undefined) next.splice(to, 0, one);
+  return next;
+}
+
+/** Rows of the same fields: added, moved and removed, each a small form of its own. */
+export function RowsField({ field, path, value, onChange }: InputProps<Extract<Field, { kind: 'rows' }>>) {
+  const rows: readonly Row[] = Array.isArray(value) ? (value as Row[]) : [];
+  const error = faultAt(useForm().faults, path);
+  const set = (next: readonly Row[]) => onChange(next.length === 0 ? undefined : next);
+  const most = field.max ?? 200;
+  return (
+    <fieldset className={styles.rows} data-field={path.join('.')}>
+      <legend>
+        {field.label}
+        {field.required === true ? <span aria-hidden="true"> *</span> : null}, {rows.length}
+      </legend>
+      {field.help === undefined ? null : <p className="cs-muted cs-small">{field.help}</p>}
+      {error === undefined ? null : (
+        <p className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+      {rows.map((row, at) => (
+        <section key={at} className={styles.row} aria-label={`${field.label} ${at + 1}`}>
+          <div className={styles.rowHead}>
+            <b>{at + 1}</b>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move ${field.label} ${at + 1} up`}
+              disabled={at === 0}
+              onClick={() => set(moved(rows, at, at - 1))}
+            >
+              <span aria-hidden="true">↑</span>
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move ${field.label} ${at + 1} down`}
+              disabled={at === rows.length - 1}
+              onClick={() => set(moved(rows, at, at + 1))}
+            >
+              <span aria-hidden="true">↓</span>
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={`Remove ${field.label} ${at + 1}`}
+              onClick={() => set(rows.filter((_, place) => place !== at))}
+            >
+              <Icon name="remove" size={14} />
+            </ActionIcon>
+          </div>
+          <FieldForm
+            fields={field.fields}
+            values={row}
+            path={[...path, at]}
+            onChange={(changed) => set(rows.map((one, place) => (place === at ? changed : one)))}
+          />
+        </section>
+      ))}
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={rows.length >= most}
+        onClick={() => onChange([...rows, {}])}
+      >
+        Add to {field.label.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import { type EntryWire, restoreVersion } from '@cutsite/contracts/content';
+import { Notice } from '@cutsite/ui/notice';
+import { Pill } from '@cutsite/ui/pill';
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import { momentText } from '../../../platform/moment-text.ts';
+import { contentQueries } from '../content-queries.ts';
+import { fieldLabel, fieldNames, valueText } from '../draft/draft-text.ts';
+import { urlName } from '../draft/merge-drafts.ts';
+import { type Fields, isSame } from '../draft/same-value.ts';
+import type { EntryWriter } from '../entry/use-entry-write.ts';
+import styles from './history.module.css';
+import { type SavedVersion, sittings } from './sittings.ts';
+import { WordChanges } from './word-changes.tsx';
+
+interface HistoryDialogProps {
+  readonly entry: EntryWire;
+  readonly writer: EntryWriter;
+  readonly onClose: () => void;
+}
+
+/** Versions left, what differs from the draft right; a version is made the draft again, and nothing is lost (CT-55). */
+export function HistoryDialog({ entry, writer, onClose }: HistoryDialogProps) {
+  const { data, error } = useQuery(contentQueries.versions(entry.id));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const groups = sittings(data?.versions ?? []);
+  const first = groups.flatMap(({ versions }) => versions).find(({ number }) => number !== entry.version)?.number;
+  const number = chosen ?? first ?? entry.version;
+  return (
+    <Modal opened onClose={onClose} size="90%" title="History" closeButtonProps={{ 'aria-label': 'Close' }}>
+      {error === null ? null : <Notice tone="error">{error.message}</Notice>}
+      <div className={styles.history}>
+        <ol className={styles.versions} aria-label="Versions">
+          {groups.map(({ newest, versions }) => (
+            <li key={newest.number}>
+              <Version version={newest} isChosen={newest.number === number} onChoose={setChosen} />
+              {versions.length === 1 ? null : (
+                <details>
+                  <summary>{versions.length - 1} more while it was written</summary>
+                  {versions.slice(1).map((version) => (
+                    <Version
+                      key={version.number}
+                      version={version}
+                      isChosen={version.number === number}
+                      onChoose={setChosen}
+                    />
+                  ))}
+                </details>
+              )}
+            </li>
+          ))}
+        </ol>
+        <Difference entry={entry} number={number} writer={writer} onClose={onClose} />
+      </div>
+    </Modal>
+  );
+}
+
+interface VersionProps {
+  readonly version: SavedVersion;
+  readonly isChosen: boolean;
+  readonly onChoose: (number: number) => void;
+}
+
+function Version({ version, isChosen, onChoose }: VersionProps) {
+  return (
+    <button type="button" className={styles.version} aria-pressed={isChosen} onClick={() => onChoose(version.number)}>
+      <b>Version {version.number}</b>
+      <small>
+        {version.saved_by}, {momentText(version.saved_at)}
+      </small>
+      {version.is_published ? <Pill tone="success">On the site</Pill> : null}
+      {version.is_draft ? <Pill>Draft of now</Pill> : null}
+    </button>
+  );
+}
+
+function Difference({ entry, number, writer, onClose }: HistoryDialogProps & { readonly number: number }) {
+  const { data, error } = useQuery(contentQueries.version(entry.id, number));
+  if (error !== null) return <Notice tone="error">{error.message}</Notice>;
+  if (data === undefined) return <p>One moment…</p>;
+  const titles = new Map([...data.points_at, ...entry.points_at].map(({ id, title }) => [id, title]));
+  const now: Fields = { ...entry.fields, [urlName]: entry.url };
+  const then: Fields = { ...data.fields, [urlName]: data.url };
+  const differing = fieldNames(entry.type).filter((name) => !isSame(now[name], then[name]));
+  return (
+    <section aria-label={`Version ${number} to the draft`} className={styles.difference}>
+      <div className={styles.differenceHead}>
+        <h3>Version {number} to the draft</h3>
+        <span className="cs-muted">
+          {differing.length === 1 ? '1 field differs' : `${differing.length} fields differ`}
+        </span>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={differing.length === 0 || writer.isPending}
+          onClick={() =>
+            writer.write(
+              (revision) =>
+                call(restoreVersion, { params: { id: entry.id, number: String(number) }, body: { revision } }),
+              onClose,
+            )
+          }
+        >
+          Restore version {number}
+        </Button>
+      </div>
+      {writer.error === null ? null : (
+        <Notice tone="error" role="alert">
+          {writer.error}
+        </Notice>
+      )}
+      {differing.map((name) => {
+        const from = valueText(entry.type, name, then[name], titles);
+        const to = valueText(entry.type, name, now[name], titles);
+        return (
+          <div key={name}>
+            <h4>{fieldLabel(entry.type, name)}</h4>
+            {from === to ? <p className="cs-muted">It is set in another way.</p> : <WordChanges from={from} to={to} />}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { EntryRowWire } from '@cutsite/contracts/content';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { momentText } from '../../../platform/moment-text.ts';
+import { ScrollBox } from '../../../platform/scroll-box.tsx';
+import { StatePill, typeLabel } from '../content-words.tsx';
+import styles from './list.module.css';
+
+interface EntryTableProps {
+  readonly entries: readonly EntryRowWire[];
+  readonly isEmpty: boolean;
+  readonly sort: string;
+  /** Ids with the revisions that were on the screen. */
+  readonly chosen: ReadonlyMap<string, number>;
+  readonly onChosen: (chosen: ReadonlyMap<string, number>) => void;
+  readonly onSort: (sort: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+const columns: readonly { readonly label: string; readonly sorts: readonly [string, string?] | null }[] = [
+  { label: 'Title and address', sorts: ['title', '-title'] },
+  { label: 'Type', sorts: ['type'] },
+  { label: 'State', sorts: null },
+  { label: 'By', sorts: null },
+  { label: 'Changed', sorts: ['-changed', 'changed'] },
+  { label: 'Used in', sorts: ['-used'] },
+];
+
+/** The entries of a page: chosen by X and a click, opened by Enter. */
+export function EntryTable({ entries, isEmpty, sort, chosen, onChosen, onSort, onOpen }: EntryTableProps) {
+  const [active, setActive] = useState(0);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const at = Math.min(active, Math.max(0, entries.length - 1));
+  const toggle = ({ id, revision }: EntryRowWire) => {
+    const next = new Map(chosen);
+    if (!next.delete(id)) next.set(id, revision);
+    onChosen(next);
+  };
+  const move = (step: number) => setActive(Math.max(0, Math.min(entries.length - 1, at + step)));
+  useShortcuts('The list', [
+    { keys: 'j', label: 'Next entry', run: () => move(1) },
+    { keys: 'k', label: 'Entry before', run: () => move(-1) },
+    { keys: 'Enter', label: 'Open', run: () => entries[at] && onOpen(entries[at].id) },
+    { keys: 'x', label: 'Select', run: () => entries[at] && toggle(entries[at]) },
+  ]);
+  useEffect(() => {
+    if (at > 0) rows.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const isAll = entries.length > 0 && entries.every(({ id }) => chosen.has(id));
+  if (isEmpty) return <p className={styles.nothing}>Nothing is here. Take a filter off, or make a new entry.</p>;
+  return (
+    <ScrollBox label="Entries">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.box}>
+              <input
+                type="checkbox"
+                aria-label="Select all of this page"
+                checked={isAll}
+                onChange={() => onChosen(new Map(isAll ? [] : entries.map(({ id, revision }) => [id, revision])))}
+              />
+            </th>
+            {columns.map(({ label, sorts }) => (
+              <th key={label} scope="col" aria-sort={sortOf(sorts, sort)}>
+                {sorts === null ? (
+                  label
+                ) : (
+                  <button type="button" onClick={() => onSort(sort === sorts[0] ? (sorts[1] ?? sorts[0]) : sorts[0])}>
+                    {label}
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={rows}>
+          {entries.map((entry, place) => (
+            <tr
+              key={entry.id}
+              data-active={place === at ? '' : undefined}
+              data-chosen={chosen.has(entry.id) ? '' : undefined}
+            >
+              <td className={styles.box}>
+                <input
+                  type="checkbox"
+                  aria-label={`Select ${entry.title}`}
+                  checked={chosen.has(entry.id)}
+                  onChange={() => toggle(entry)}
+                />
+              </td>
+              <th scope="row">
+                <a
+                  href={`/office/content/${entry.id}`}
+                  onClick={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    onOpen(entry.id);
+                  }}
+                >
+                  {entry.title}
+                </a>
+                {entry.url === null ? null : <code>{entry.url}</code>}
+              </th>
+              <td>{typeLabel(entry.type)}</td>
+              <td>
+                <StatePill state={entry.state} />
+                {entry.publish_at === null ? null : <small>{momentText(entry.publish_at)}</small>}
+              </td>
+              <td>{entry.updated_by ?? 'the store'}</td>
+              <td>{momentText(entry.updated_at)}</td>
+              <td className={styles.number}>{entry.used_in}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function sortOf(sorts: readonly [string, string?] | null, sort: string): 'ascending' | 'descending' | undefined {
+  if (sorts === null || !sorts.includes(sort)) return undefined;
+  return sort.startsWith('-') ? 'descending' : 'ascending';
+}

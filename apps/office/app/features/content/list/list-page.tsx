@@ -1,0 +1,168 @@
+import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Menu, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { contentQueries } from '../content-queries.ts';
+import { stateLabel, typeLabel } from '../content-words.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { EntryTable } from './entry-table.tsx';
+import styles from './list.module.css';
+import { changedAddress, readListAddress } from './list-address.ts';
+import { ListViews } from './list-views.tsx';
+import { NewEntry } from './new-entry.tsx';
+
+export interface ListPageProps {
+  /** The search part of the address. */
+  readonly params: URLSearchParams;
+  readonly onAddress: (params: URLSearchParams) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+const pageSize = 50;
+
+/** All content: views, filters, the table, and what is done to several entries at once (CT-52). */
+export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
+  usePageTitle('Content');
+  const query = readListAddress(params);
+  const list = useQuery(contentQueries.list(query));
+  const counts = useQuery(contentQueries.counts());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [newType, setNewType] = useState<string | null>(null);
+  const [isMenu, setMenu] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const change = (fields: Readonly<Record<string, string>>) => {
+    setChosen(new Map());
+    onAddress(changedAddress(query, fields));
+  };
+  useShortcuts('Content', [
+    { keys: 'n', label: 'New entry', run: () => setMenu(true) },
+    { keys: 'f', label: 'Find in the list', run: () => search.current?.focus() },
+  ]);
+  const { entries = [], total = 0 } = list.data ?? {};
+  const page = Number(query.page ?? '1');
+  const title = query.state === undefined ? 'All entries' : query.state === 'mine' ? 'Mine' : stateLabel(query.state);
+  return (
+    <div className={styles.page}>
+      <ListViews query={query} counts={counts.data} onAddress={onAddress} />
+      <section className={styles.list} aria-label="Entries">
+        <div className={styles.head}>
+          <h1>{query.type === undefined ? title : `${title}: ${typeLabel(query.type)}`}</h1>
+          <p className="cs-muted cs-small" role="status">
+            {list.isPending ? 'One moment…' : total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`}
+          </p>
+          <span className={styles.space} />
+          <Menu opened={isMenu} onChange={setMenu} position="bottom-end">
+            <Menu.Target>
+              <Button size="xs">New entry</Button>
+            </Menu.Target>
+            <Menu.Dropdown mah={420} className={styles.types}>
+              {contentTypeNames.map((name) => (
+                <Menu.Item key={name} onClick={() => setNewType(name)}>
+                  {contentTypeOf(name).label}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+        <div className={styles.filters}>
+          <TextInput
+            key={query.search ?? ''}
+            ref={search}
+            size="xs"
+            label="Find"
+            placeholder="Title, address, words"
+            defaultValue={query.search ?? ''}
+            onBlur={(event) => {
+              const text = event.currentTarget.value.trim();
+              if (text !== (query.search ?? '')) change({ search: text });
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') change({ search: event.currentTarget.value.trim() });
+            }}
+          />
+          <NativeSelect
+            size="xs"
+            label="Type"
+            value={query.type ?? ''}
+            data={[
+              { value: '', label: 'Every type' },
+              ...contentTypeNames.map((name) => ({ value: name, label: contentTypeOf(name).label })),
+            ]}
+            onChange={(event) => change({ type: event.currentTarget.value })}
+          />
+          <NativeSelect
+            size="xs"
+            label="Changed by"
+            value={query.by ?? ''}
+            data={[
+              { value: '', label: 'Anybody' },
+              { value: 'me', label: 'Me' },
+              ...(counts.data?.editors ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => change({ by: event.currentTarget.value })}
+          />
+          <NativeSelect
+            size="xs"
+            label="Changed"
+            value={query.changed ?? ''}
+            data={[
+              { value: '', label: 'At any time' },
+              { value: 'today', label: 'Today' },
+              { value: 'week', label: 'This week' },
+              { value: 'month', label: 'This month' },
+            ]}
+            onChange={(event) => change({ changed: event.currentTarget.value })}
+          />
+        </div>
+        {list.error === null ? null : (
+          <Notice tone="error" role="alert">
+            {list.error.message}
+          </Notice>
+        )}
+        <BulkBar chosen={chosen} isTrash={query.state === 'trash'} onDone={() => setChosen(new Map())} />
+        <EntryTable
+          entries={entries}
+          isEmpty={!list.isPending && total === 0}
+          sort={query.sort ?? '-changed'}
+          chosen={chosen}
+          onChosen={setChosen}
+          onSort={(sort) => change({ sort })}
+          onOpen={onOpen}
+        />
+        {total > pageSize ? (
+          <nav className={styles.pages} aria-label="Pages">
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={page === 1}
+              onClick={() => change({ page: String(page - 1) })}
+            >
+              Previous
+            </Button>
+            <span>
+              Page {page} of {Math.ceil(total / pageSize)}
+            </span>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={page * pageSize >= total}
+              onClick={() => change({ page: String(page + 1) })}
+            >
+              Next
+            </Button>
+          </nav>
+        ) : null}
+        <p className={styles.hints}>
+          <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>Enter</kbd> open <kbd>x</kbd> select <kbd>n</kbd> new{' '}
+          <kbd>f</kbd> find <kbd>?</kbd> all keys
+        </p>
+      </section>
+      {newType === null ? null : (
+        <NewEntry type={newType} onClose={() => setNewType(null)} onMade={({ id }) => onOpen(id)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import '@mantine/tiptap/styles.css';
+import { plainText, type RichText } from '@cutsite/content/rich-text';
+import { Input } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import { type JSONContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from '../form/form-context.ts';
+import { MediaPicker } from '../form/media-picker.tsx';
+import { fromEditor, toEditor } from './editor-document.ts';
+import styles from './rich-text.module.css';
+import { textExtensions } from './text-extensions.ts';
+
+interface RichTextFieldProps {
+  readonly label: string;
+  readonly isRequired: boolean;
+  /** The way to the field, joined by dots. */
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly value: RichText | undefined;
+  readonly onChange: (text: RichText | undefined) => void;
+}
+
+/** A long text: headings, lists, tables, notes, pictures and links, kept as JSON. */
+export function RichTextField({ label, isRequired, name, error, value, onChange }: RichTextFieldProps) {
+  const id = useId();
+  const { learnMedia } = useForm();
+  const [isChoosing, setChoosing] = useState(false);
+  // What this editor has told; another value comes from elsewhere: a restored version, or another editor.
+  const told = useRef(value);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  const editor = useEditor({
+    extensions: textExtensions,
+    content: toEditor(value) as JSONContent,
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: { 'aria-labelledby': id, role: 'textbox', 'aria-multiline': 'true', class: styles.text ?? '' },
+    },
+    onUpdate: ({ editor: changed }) => {
+      told.current = fromEditor(changed.getJSON());
+      tell.current(told.current);
+    },
+  });
+  useEffect(() => {
+    if (value === told.current || JSON.stringify(value) === JSON.stringify(told.current)) return;
+    told.current = value;
+    editor.commands.setContent(toEditor(value) as JSONContent, { emitUpdate: false });
+  }, [editor, value]);
+  const words = plainText(value?.content ?? []).trim();
+  const count = words === '' ? 0 : words.split(/\s+/).length;
+  const inTable = editor.isActive('table');
+  const button = (text: string, title: string, run: () => void, isOn = false) => (
+    <RichTextEditor.Control aria-label={title} title={title} onClick={run} active={isOn}>
+      <span className={styles.sign}>{text}</span>
+    </RichTextEditor.Control>
+  );
+  const chain = () => editor.chain().focus();
+  return (
+    <Input.Wrapper
+      labelElement="div"
+      labelProps={{ id }}
+      label={label}
+      withAsterisk={isRequired}
+      {...(error === undefined ? {} : { error })}
+      data-field={name}
+    >
+      <RichTextEditor
+        editor={editor}
+        className={styles.editor ?? ''}
+        data-faulty={error === undefined ? undefined : ''}
+      >
+        <RichTextEditor.Toolbar role="toolbar" aria-label={`Set ${label.toLowerCase()}`}>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.Code />
+            {button('x₂', 'Small below', () => chain().toggleMark('subscript').run(), editor.isActive('subscript'))}
+            {button('x²', 'Small above', () => chain().toggleMark('superscript').run(), editor.isActive('superscript'))}
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+            <RichTextEditor.CodeBlock />
+            {button('Note', 'Note', () => chain().wrapIn('note', { tone: 'info' }).run(), editor.isActive('note'))}
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+            {button('Picture', 'Picture from the media', () => setChoosing(true))}
+            {button('Table', 'Table', () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run())}
+            <RichTextEditor.Hr />
+          </RichTextEditor.ControlsGroup>
+          {inTable ? (
+            <RichTextEditor.ControlsGroup>
+              {button('+ Row', 'Row below', () => chain().addRowAfter().run())}
+              {button('+ Column', 'Column to the right', () => chain().addColumnAfter().run())}
+              {button('− Row', 'Remove the row', () => chain().deleteRow().run())}
+              {button('− Column', 'Remove the column', () => chain().deleteColumn().run())}
+              {button('− Table', 'Remove the table', () => chain().deleteTable().run())}
+            </RichTextEditor.ControlsGroup>
+          ) : null}
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      <p className="cs-muted cs-small">{count === 1 ? '1 word' : `${count} words`}</p>
+      {isChoosing ? (
+        <MediaPicker
+          kind="pictures"
+          onClose={() => setChoosing(false)}
+          onPick={(media) => {
+            learnMedia(media);
+            chain()
+              .insertContent({ type: 'image', attrs: { media: media.id, alt: media.alt } })
+              .run();
+            setChoosing(false);
+          }}
+        />
+      ) : null}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,80 @@
+import { listEntryLog } from '@cutsite/contracts/content';
+import { Notice } from '@cutsite/ui/notice';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../platform/call.ts';
+import { momentText } from '../../../platform/moment-text.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { ScrollBox } from '../../../platform/scroll-box.tsx';
+import styles from './tools.module.css';
+
+const words: Readonly<Record<string, string>> = {
+  create: 'made it',
+  save: 'saved it',
+  publish: 'published it',
+  unpublish: 'took it off the site',
+  schedule: 'set its times',
+  ask_review: 'asked for a review',
+  end_review: 'ended the review',
+  restore_version: 'restored a version',
+  trash: 'put it into the trash',
+  restore_from_trash: 'took it out of the trash',
+  delete: 'ended it for good',
+  publish_refused: 'could not publish it by the clock',
+  share_preview: 'made a link to its preview',
+  set_redirect: 'set a redirect',
+  remove_redirect: 'removed a redirect',
+};
+const aPage = 100;
+
+/** Every write of content: who, when, what. */
+export function LogPage() {
+  usePageTitle('Log of content');
+  const log = useInfiniteQuery({
+    queryKey: ['content', 'log'],
+    queryFn: ({ pageParam }) => call(listEntryLog, { query: pageParam === '' ? {} : { before: pageParam } }),
+    initialPageParam: '',
+    getNextPageParam: ({ rows }) => (rows.length < aPage ? null : (rows.at(-1)?.id ?? null)),
+  });
+  const rows = log.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <div className={styles.page}>
+      <p className="cs-small">
+        <a href="/office/content">Content</a> / Log
+      </p>
+      <h1>Log of content</h1>
+      {log.error === null ? null : <Notice tone="error">{log.error.message}</Notice>}
+      <ScrollBox label="Log">
+        <table className="cs-table">
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">Entry</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td>{momentText(row.at)}</td>
+                <td>{row.by}</td>
+                <td>
+                  {words[row.action] ?? row.action}
+                  {typeof row.detail['version'] === 'number' ? `, version ${row.detail['version']}` : ''}
+                  {typeof row.detail['from'] === 'string' ? `: ${row.detail['from']}` : ''}
+                </td>
+                <td>{row.entry === null ? null : <a href={`/office/content/${row.entry.id}`}>{row.entry.title}</a>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {log.hasNextPage ? (
+        <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          Earlier
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Notice } from '@cutsite/ui/notice';
+import { Pill } from '@cutsite/ui/pill';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { contentQueries, type MediaQuery } from '../content-queries.ts';
+import { sizeText } from '../content-words.tsx';
+import styles from './tools.module.css';
+
+/** Pictures and files, with what is still to be done about them. */
+export function MediaPage() {
+  usePageTitle('Media');
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text.trim(), 200);
+  const [kind, setKind] = useState('');
+  const query = { ...(kind === '' ? {} : { kind }), ...(search === '' ? {} : { search }) } as MediaQuery;
+  const { data, error, isPending } = useQuery(contentQueries.media(query));
+  return (
+    <div className={styles.page}>
+      <p className="cs-small">
+        <a href="/office/content">Content</a> / Media
+      </p>
+      <h1>Media</h1>
+      <div className={styles.row}>
+        <TextInput
+          label="Find"
+          placeholder="Name, words"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Show"
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'Everything' },
+            { value: 'pictures', label: 'Pictures' },
+            { value: 'files', label: 'Files' },
+            { value: 'no_alt', label: 'Pictures without words' },
+            { value: 'unused', label: 'Used nowhere' },
+          ]}
+        />
+        <p role="status" className="cs-muted">
+          {isPending ? 'One moment…' : `${data?.total ?? 0} in all`}
+        </p>
+      </div>
+      {error === null ? null : <Notice tone="error">{error.message}</Notice>}
+      <ul className={styles.grid}>
+        {data?.media.map((media) => (
+          <li key={media.id} className={styles.tile}>
+            {media.width === null ? <span data-file="">{media.type}</span> : <img src={media.src} alt={media.alt} />}
+            <a href={media.src}>{media.name}</a>
+            <small className="cs-muted">
+              {sizeText(media.bytes)}
+              {media.width === null ? '' : `, ${media.width} × ${media.height}`}, used in {media.used_in}
+            </small>
+            {media.width !== null && media.alt === '' ? <Pill tone="warnMinor">No words for it</Pill> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
