@@ -10,9 +10,10 @@ import type { StoredBlock } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
-import { FieldForm } from '../form/field-form.tsx';
+import { FieldForm } from '../form/field-input.tsx';
 import { useForm } from '../form/form-context.ts';
-import { moved } from '../form/rows-field.tsx';
+import { moved } from '../form/moved.ts';
+import { blockedBecause, withBlock, withCopy, withoutBlock } from './block-list.ts';
 import styles from './blocks.module.css';
 
 interface BlocksEditorProps {
@@ -28,11 +29,6 @@ function wordsOf(block: StoredBlock): string {
   return typeof words === 'string' ? words.slice(0, 60) : '';
 }
 
-/** Why a block cannot be added now; null: it can. A page has one hero. */
-function blockedBecause(name: BlockName, blocks: readonly StoredBlock[]): string | null {
-  return name === 'hero' && blocks.some(({ block }) => block === 'hero') ? 'A page has one hero.' : null;
-}
-
 /** The blocks of a page: a palette, the outline in its order, and the fields of the block that is chosen (CT-57). */
 export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
   const { faults } = useForm();
@@ -46,24 +42,20 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
     onChange(next.length === 0 ? undefined : next);
   };
   const add = (name: BlockName) => {
-    const made: StoredBlock = { id: crypto.randomUUID(), block: name };
-    const place = name === 'hero' ? 0 : at === -1 ? blocks.length : at + 1;
-    set([...blocks.slice(0, place), made, ...blocks.slice(place)]);
-    setChosen(made.id);
+    const id = crypto.randomUUID();
+    set(withBlock(blocks, name, id, at));
+    setChosen(id);
   };
   const remove = (place: number) => {
-    const label = labelOf(blocks[place]?.block ?? '');
-    const next = blocks.filter((_, one) => one !== place);
+    const next = withoutBlock(blocks, place);
     onChange(next.length === 0 ? undefined : next);
-    setGone({ blocks, label });
+    setGone({ blocks, label: labelOf(blocks[place]?.block ?? '') });
     setChosen(next[Math.min(place, next.length - 1)]?.id ?? null);
   };
   const copy = (place: number) => {
-    const source = blocks[place];
-    if (source === undefined) return;
-    const made = { ...source, id: crypto.randomUUID() };
-    set([...blocks.slice(0, place + 1), made, ...blocks.slice(place + 1)]);
-    setChosen(made.id);
+    const id = crypto.randomUUID();
+    set(withCopy(blocks, place, id));
+    setChosen(id);
   };
   const countOf = (place: number) =>
     Object.keys(faults).filter((path) => path.startsWith(`blocks.${place}.`) || path === `blocks.${place}`).length;

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { BlocksEditor } from '../blocks/blocks-editor.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
-import { FieldForm } from '../form/field-form.tsx';
+import { FieldForm } from '../form/field-input.tsx';
 import { FormContext, type FormKnowledge, faultAt, knownOf, useForm } from '../form/form-context.ts';
 import styles from './entry.module.css';
 import { partsOf } from './form-parts.ts';

@@ -3,20 +3,14 @@ import type { RichText } from '@cutsite/content/rich-text';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { localOfMoment, momentOfLocal, ownZone } from '../content-words.tsx';
+import styles from './form.module.css';
 import { faultAt, useForm } from './form-context.ts';
+import type { FieldFormProps, InputProps } from './input-props.ts';
 import { ImageField, MediaFileField } from './media-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { RowsField } from './rows-field.tsx';
 
 const RichTextField = lazy(async () => ({ default: (await import('../rich-text/rich-text-field.tsx')).RichTextField }));
-
-export interface InputProps<F extends Field = Field> {
-  readonly field: F;
-  readonly path: readonly (string | number)[];
-  readonly value: unknown;
-  /** Undefined takes the value away. */
-  readonly onChange: (value: unknown) => void;
-}
 
 type OfKind<K extends Field['kind']> = InputProps<Extract<Field, { kind: K }>>;
 
@@ -169,6 +163,11 @@ function RichField(props: OfKind<'rich_text'>) {
   );
 }
 
+/** Rows are forms in the form. */
+function RowsOfFields(props: OfKind<'rows'>) {
+  return <RowsField {...props} Form={FieldForm} />;
+}
+
 /** Blocks have a room of their own beside the form. */
 const Elsewhere = (): ReactNode => null;
 
@@ -188,12 +187,36 @@ const inputs: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode }
   file: MediaFileField,
   reference: ReferenceField,
   references: ReferenceField,
-  rows: RowsField,
+  rows: RowsOfFields,
   blocks: Elsewhere,
 };
 
 /** A field as it is written in. */
-export function FieldInput(props: InputProps) {
+function FieldInput(props: InputProps) {
   const Input = inputs[props.field.kind] as (input: InputProps) => ReactNode;
   return <Input {...props} />;
+}
+
+/** A form made from a table of fields: one input for each, in the order of the table (CT-51). */
+export function FieldForm({ fields, values, onChange, path, only }: FieldFormProps) {
+  return (
+    <div className={styles.form}>
+      {(only ?? Object.keys(fields)).map((name) => {
+        const field = fields[name];
+        if (field === undefined) return null;
+        return (
+          <FieldInput
+            key={name}
+            field={field}
+            path={[...path, name]}
+            value={values[name]}
+            onChange={(value) => {
+              const { [name]: _, ...others } = values;
+              onChange(value === undefined ? others : { ...others, [name]: value });
+            }}
+          />
+        );
+      })}
+    </div>
+  );
 }

@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { StatePill, typeLabel } from '../content-words.tsx';
 import { NewEntry } from '../list/new-entry.tsx';
-import type { InputProps } from './field-input.tsx';
 import styles from './form.module.css';
 import { faultAt, useForm } from './form-context.ts';
-import { moved } from './rows-field.tsx';
+import type { InputProps } from './input-props.ts';
+import { moved } from './moved.ts';
 
 type Kind = Extract<Field, { kind: 'reference' | 'references' }>;
 

@@ -1,24 +1,21 @@
 import type { Field } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Button } from '@mantine/core';
-import { FieldForm } from './field-form.tsx';
-import type { InputProps } from './field-input.tsx';
+import type { ComponentType } from 'react';
 import styles from './form.module.css';
 import { faultAt, useForm } from './form-context.ts';
+import type { FieldFormProps, InputProps } from './input-props.ts';
+import { moved } from './moved.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Moves one of a list up or down. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  if (to < 0 || to >= list.length) return list;
-  const next = [...list];
-  const [one] = next.splice(from, 1);
-  if (one !== undefined) next.splice(to, 0, one);
-  return next;
+interface RowsFieldProps extends InputProps<Extract<Field, { kind: 'rows' }>> {
+  /** The form of a row. */
+  readonly Form: ComponentType<FieldFormProps>;
 }
 
 /** Rows of the same fields: added, moved and removed, each a small form of its own. */
-export function RowsField({ field, path, value, onChange }: InputProps<Extract<Field, { kind: 'rows' }>>) {
+export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps) {
   const rows: readonly Row[] = Array.isArray(value) ? (value as Row[]) : [];
   const error = faultAt(useForm().faults, path);
   const set = (next: readonly Row[]) => onChange(next.length === 0 ? undefined : next);
@@ -64,7 +61,7 @@ export function RowsField({ field, path, value, onChange }: InputProps<Extract<F
               <Icon name="remove" size={14} />
             </ActionIcon>
           </div>
-          <FieldForm
+          <Form
             fields={field.fields}
             values={row}
             path={[...path, at]}
