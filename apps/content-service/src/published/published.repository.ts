@@ -55,10 +55,11 @@ export async function selectRedirect(pool: Pool, urlKey: string): Promise<string
   return rows[0]?.to_url ?? null;
 }
 
-/** How a list is ordered: newest first, next first, by title, or by the numbers of its cards. */
+/** How a list is ordered: newest first, oldest first, what comes next first, by title, or by the numbers of its cards. */
 export const listOrders = {
   newest: 'sort_at desc nulls last, lower(title), id',
   oldest: 'sort_at nulls last, lower(title), id',
+  upcoming: 'sort_at < now() nulls last, case when sort_at >= now() then sort_at end, sort_at desc, lower(title), id',
   title: 'lower(title), id',
   slug: `card->>'slug', id`,
   number: `(card->>'number')::numeric nulls last, lower(title), id`,

@@ -40,11 +40,11 @@ export const listContent = defineEndpoint({
   description:
     'type: names of types, joined by commas. filter: name:value, joined by commas; of one name any, of all names each ' +
     '(year, product, location, type, category, blog_category, application, research_area, resource and the other types ' +
-    'of tags). order: newest, oldest, title, slug, number or product.',
+    'of tags). order: newest, oldest, upcoming, title, slug, number or product.',
   query: z.strictObject({
     type: z.string().check(z.maxLength(500)),
     filter: z.optional(z.string().check(z.maxLength(1_000))),
-    order: z.optional(z.enum(['newest', 'oldest', 'title', 'slug', 'number', 'product'])),
+    order: z.optional(z.enum(['newest', 'oldest', 'upcoming', 'title', 'slug', 'number', 'product'])),
     skip: z.optional(count(100_000)),
     limit: z.optional(count(100)),
   }),

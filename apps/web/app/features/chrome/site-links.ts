@@ -31,6 +31,19 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
   {
+    title: 'Learn',
+    links: [
+      { href: '/learn', label: 'Guides to editing' },
+      { href: '/applications', label: 'Applications' },
+      { href: '/resources', label: 'Resources' },
+      { href: '/blog', label: 'Blog' },
+      { href: '/stories', label: 'Worked examples' },
+      { href: '/publications', label: 'Publications' },
+      { href: '/events', label: 'Events' },
+      { href: '/podcast', label: 'Podcast' },
+    ],
+  },
+  {
     title: 'Account',
     links: [
       { href: '/sign-in', label: 'Sign in' },
@@ -44,6 +57,18 @@ export const footerGroups: readonly FooterGroup[] = [
       { href: '/distributors', label: 'Distributors' },
       { href: '/terms', label: 'Terms of sale' },
       { href: '/api/docs', label: 'API' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { href: '/company', label: 'About' },
+      { href: '/team', label: 'Team' },
+      { href: '/customers', label: 'Customers' },
+      { href: '/press', label: 'Press' },
+      { href: '/careers', label: 'Careers' },
+      { href: '/contact', label: 'Contact' },
+      { href: '/success', label: 'Offers' },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
       mode={mode}
       links={mainLinks}
       currentPath={currentPath}
-      note={<CheckoutNote />}
+      note={currentPath.startsWith('/checkout') ? <CheckoutNote /> : <PageNote />}
       end={
         <>
           <SiteSearch />
@@ -41,6 +41,15 @@ function CartLink({ count }: { readonly count?: number | undefined }) {
     <NavLink icon="cart" href="/cart" aria-label={cartLabel(count)} data-island="cart">
       <span data-cart-count>{count === undefined || count === 0 ? '' : count}</span>
     </NavLink>
+  );
+}
+
+/** What stands beside the logo of a page that is to lead to one thing. */
+function PageNote() {
+  return (
+    <nav className={styles.wayBack} aria-label="Main">
+      <a href="/help">Help</a>
+    </nav>
   );
 }
 

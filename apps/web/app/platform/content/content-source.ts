@@ -23,7 +23,7 @@ export interface ContentQuery {
   /** Moments in UTC between which the date of an entry lies. */
   readonly from?: string | undefined;
   readonly before?: string | undefined;
-  readonly order: 'newest' | 'oldest' | 'title' | 'slug' | 'number' | 'product';
+  readonly order: 'newest' | 'oldest' | 'upcoming' | 'title' | 'slug' | 'number' | 'product';
   readonly skip: number;
   readonly limit: number;
 }

@@ -49,11 +49,9 @@ export function BlockPage({ entry: { title, fields } }: BlockPageProps) {
           title={title}
           summary={fields.summary}
           facts={[publishedOn && dayText(publishedOn), validUntil && `Valid until ${dayText(validUntil)}`]}
+          aside={hero ? <Picture image={hero} isFirst sizes="(max-width: 860px) 100vw, 520px" /> : null}
         />
       )}
-      {hero ? (
-        <figure className={`cs-page ${styles.section} ${styles.hero}`}>{<Picture image={hero} isFirst />}</figure>
-      ) : null}
       <Text text={fields.body} />
       <div className="cs-page">
         <Steps steps={fields.steps ?? fields.scenes} />

@@ -21,20 +21,24 @@ export function ProductPage({ entry }: { readonly entry: ShownEntryOf<'product'>
       <PageHead
         title={entry.title}
         summary={fields.summary}
+        isDark={fields.navigation === 'colour'}
         crumbs={family?.url ? [{ label: family.title, href: family.url }] : []}
+        aside={hero ? <Picture image={hero} isFirst sizes="(max-width: 860px) 100vw, 520px" /> : null}
       >
         <LegacyNote fields={fields} />
         {product !== undefined && fields.legacy !== true ? (
           <p className={styles.facts}>
-            <ButtonLink href={orderScreens[product]} variant="primary" size="roomy" trailingIcon="go">
+            <ButtonLink
+              href={orderScreens[product]}
+              variant={fields.navigation === 'colour' ? 'lime' : 'primary'}
+              size="roomy"
+              trailingIcon="go"
+            >
               Order: {orderedProducts[product]}
             </ButtonLink>
           </p>
         ) : null}
       </PageHead>
-      {hero ? (
-        <figure className={`cs-page ${styles.section} ${styles.hero}`}>{<Picture image={hero} isFirst />}</figure>
-      ) : null}
       {facts.length > 0 ? (
         <dl className={`cs-page ${styles.section} ${styles.factGrid}`}>
           {facts.map(({ label, value }) => (

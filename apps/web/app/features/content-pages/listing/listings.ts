@@ -21,7 +21,7 @@ export const listings = {
     title: 'Events',
     lead: 'Webinars, workshops and meetings where we are.',
     types: ['event'],
-    order: 'newest',
+    order: 'upcoming',
     pageSize: 24,
     filters: ['location', 'type', 'product', 'research_area', 'year'],
     empty: 'No event is planned at the moment.',

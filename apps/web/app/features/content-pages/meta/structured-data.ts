@@ -104,10 +104,23 @@ function questionsOf({ fields }: ShownEntry): Data | null {
   });
 }
 
+/** Parts of the site that have a page of their own; only to these a way can lead. */
+const sections = new Set([
+  'events',
+  'resources',
+  'applications',
+  'blog',
+  'stories',
+  'help',
+  'press',
+  'podcast',
+  'learn',
+]);
+
 /** From the first page along the parts of the address. */
 function breadcrumbs({ url, title }: ShownEntry, origin: string): Data | null {
   const [section, ...rest] = (url ?? '').split('/').slice(1);
-  if (section === undefined || rest.length === 0) return null;
+  if (section === undefined || rest.length === 0 || !sections.has(section)) return null;
   const name = section.charAt(0).toUpperCase() + section.slice(1).replaceAll('-', ' ');
   const item = (position: number, label: string, address: string): Data => ({
     '@type': 'ListItem',

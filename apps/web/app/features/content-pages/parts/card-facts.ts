@@ -38,7 +38,8 @@ export function cardFacts({ type, card }: ContentCard): CardFacts {
     text(card, 'authors'),
     text(card, 'journal'),
     text(card, 'source'),
-    day && dayText(day),
+    // The day on which a paper came out says less than its year.
+    day && (type === 'publication' ? day.slice(0, 4) : dayText(day)),
     text(card, 'valid_until') && `until ${dayText(text(card, 'valid_until'))}`,
     text(card, 'extent'),
     typeof card['seconds'] === 'number' && clockLength(card['seconds']),

@@ -19,7 +19,7 @@ export function EntryCard({ entry, heading: Heading }: EntryCardProps) {
   return (
     <article className={`cs-card ${styles.card}`}>
       {image ? (
-        <div className={styles.cardPicture}>
+        <div className={hero === undefined ? styles.cardSign : styles.cardPicture}>
           <Picture image={{ ...image, alt: '' }} sizes="(max-width: 860px) 100vw, 320px" />
         </div>
       ) : null}
