@@ -55,7 +55,7 @@ export async function selectRedirect(pool: Pool, urlKey: string): Promise<string
   return rows[0]?.to_url ?? null;
 }
 
-/** How a list is ordered: newest first, oldest first, what comes next first, by title, or by the numbers of its cards. */
+/** How a list is ordered: by its date, what comes next first, by title, or by the numbers of its cards. */
 export const listOrders = {
   newest: 'sort_at desc nulls last, lower(title), id',
   oldest: 'sort_at nulls last, lower(title), id',
