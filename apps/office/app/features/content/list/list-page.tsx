@@ -47,7 +47,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
   return (
     <div className={styles.page}>
       <ListViews query={query} counts={counts.data} onAddress={onAddress} />
-      <section className={styles.list} aria-label="Entries">
+      <section className={styles.list} aria-label="List of entries">
         <div className={styles.head}>
           <h1>{query.type === undefined ? title : `${title}: ${typeLabel(query.type)}`}</h1>
           <p className="cs-muted cs-small" role="status">

@@ -54,7 +54,9 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
   const inTable = editor.isActive('table');
   const button = (text: string, title: string, run: () => void, isOn = false) => (
     <RichTextEditor.Control aria-label={title} title={title} onClick={run} active={isOn}>
-      <span className={styles.sign}>{text}</span>
+      <span className={styles.sign} aria-hidden="true">
+        {text}
+      </span>
     </RichTextEditor.Control>
   );
   const chain = () => editor.chain().focus();

@@ -64,7 +64,13 @@ export function LogPage() {
                   {typeof row.detail['version'] === 'number' ? `, version ${row.detail['version']}` : ''}
                   {typeof row.detail['from'] === 'string' ? `: ${row.detail['from']}` : ''}
                 </td>
-                <td>{row.entry === null ? null : <a href={`/office/content/${row.entry.id}`}>{row.entry.title}</a>}</td>
+                <td>
+                  {row.entry === null ? null : (
+                    <a className={styles.entry} href={`/office/content/${row.entry.id}`}>
+                      {row.entry.title}
+                    </a>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
