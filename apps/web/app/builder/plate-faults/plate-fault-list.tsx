@@ -74,9 +74,10 @@ const noneFixed = <Project extends BuilderProject>(project: Project): Fixed<Proj
 type OwnFixesProps<Project extends BuilderProject, F extends Fix<object>> = Pick<
   PlateFaultListProps<Project, F, never>,
   'builder' | 'plates' | 'faults' | 'apply'
->;
+> &
+  Partial<Pick<PlateFaultListProps<Project, F, never>, 'others' | 'byKind'>>;
 
-/** The list of a product whose faults are mended one by one, by the answers that stand beside each. */
+/** The list of a product whose faults are mended one by one, by the answers that stand beside each, and by kind. */
 export const FaultListOfOwnFixes = <Project extends BuilderProject, F extends Fix<object>>(
   props: OwnFixesProps<Project, F>,
-) => <PlateFaultList {...props} fixAll={noneFixed} difference={nothing} others={nothing} byKind={nothing} />;
+) => <PlateFaultList others={nothing} byKind={nothing} {...props} fixAll={noneFixed} difference={nothing} />;

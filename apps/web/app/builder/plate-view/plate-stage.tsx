@@ -12,6 +12,8 @@ import { StageChoices } from './stage-choices.tsx';
 interface PlateStageProps {
   /** "Add sequences": the button that opens the list. */
   readonly addWords: string;
+  /** What stands beside that button; null: nothing. */
+  readonly beside?: ReactNode;
   /** What a plate is called: "Rack". */
   readonly plateWord?: string;
   /** How it is filled, where nobody can choose: "Fills down the columns". */
@@ -34,6 +36,7 @@ interface PlateStageProps {
 /** The plate in view: as a plate, as a table, or both. They are two looks at the same rows. */
 export function PlateStage({
   addWords,
+  beside = null,
   plateWord = 'Plate',
   fillWords = null,
   dropWords,
@@ -83,6 +86,7 @@ export function PlateStage({
             <Button variant="soft" icon="paste" onClick={() => setDialog('add')}>
               {addWords}
             </Button>
+            {beside}
             {find}
             <span className={styles.spring} />
             <StageChoices onKeyboard={keys === null ? null : showKeys} fillWords={fillWords} />

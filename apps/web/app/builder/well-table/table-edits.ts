@@ -43,6 +43,8 @@ interface TableEdits<Project extends BuilderProject> {
   readonly paste: TablePaste<Project>;
   /** The wells on screen. */
   readonly rows: readonly number[];
+  /** Wells that hold something else, such as controls: nothing is pasted there. */
+  readonly taken?: ReadonlySet<number> | undefined;
   /** Others are hidden. */
   readonly onlyFaulty: boolean;
 }
@@ -54,6 +56,7 @@ export function tableEdits<Project extends BuilderProject>({
   columns,
   paste,
   rows,
+  taken,
   onlyFaulty,
 }: TableEdits<Project>): CellEdits<number, WellColumn> {
   const { format } = naming;
@@ -88,7 +91,8 @@ export function tableEdits<Project extends BuilderProject>({
       const cells = spreadsheetCells(text);
       const filled = plate.wells.map(({ index }) => index);
       const { fillOrder } = builder.store.getState();
-      const down = wellsDownFrom(first, { format, rows, onlyFaulty, filled, order: fillOrder });
+      const beside = taken === undefined ? {} : { taken };
+      const down = wellsDownFrom(first, { format, rows, onlyFaulty, filled, order: fillOrder, ...beside });
       if (cells.some((row) => row.length > 1)) {
         paste.list(text, { wells: down, onlySeen: onlyFaulty });
         return true;

@@ -26,7 +26,7 @@ export function tableRows({ format, faults, filled, taken, order, onlyFaulty, ed
   return wells.filter((index) => shown.has(index));
 }
 
-interface RowsOnScreen extends Pick<RowsAsked, 'format' | 'filled' | 'order' | 'onlyFaulty'> {
+interface RowsOnScreen extends Pick<RowsAsked, 'format' | 'filled' | 'taken' | 'order' | 'onlyFaulty'> {
   readonly rows: readonly number[];
 }
 
@@ -36,13 +36,13 @@ interface RowsOnScreen extends Pick<RowsAsked, 'format' | 'filled' | 'order' | '
  */
 export function wellsDownFrom(
   first: number,
-  { format, rows, filled, order, onlyFaulty }: RowsOnScreen,
+  { format, rows, filled, taken, order, onlyFaulty }: RowsOnScreen,
 ): readonly number[] {
   const below = rows.slice(rows.indexOf(first));
   if (onlyFaulty) return below;
   const wells = wellsInOrder(format, order);
-  const taken = new Set([...filled, ...below]);
-  return [...below, ...wells.slice(wells.indexOf(below.at(-1) ?? -1) + 1).filter((index) => !taken.has(index))];
+  const used = new Set([...filled, ...(taken ?? []), ...below]);
+  return [...below, ...wells.slice(wells.indexOf(below.at(-1) ?? -1) + 1).filter((index) => !used.has(index))];
 }
 
 const wellsInOrder = (format: PlateFormat, order: FillOrder): readonly number[] =>

@@ -35,6 +35,10 @@ describe('the rows of the table', () => {
     const byColumn = { ...asked, order: 'by_column' } as const;
     expect(wellsDownFrom(24, { ...on, ...byColumn, rows: tableRows(byColumn) }).slice(0, 4)).toEqual([24, 1, 13, 25]);
   });
+  test('take no paste into wells that hold something else, such as controls: the list goes on behind them', () => {
+    const on = { format: plate96, rows: tableRows(asked), filled: rows, order: 'by_row', onlyFaulty: false } as const;
+    expect(wellsDownFrom(1, { ...on, taken: new Set([13, 14, 16]) }).slice(0, 5)).toEqual([1, 2, 12, 15, 17]);
+  });
   test('take a paste into the rows that are seen only, when others are hidden', () => {
     const faulty = { ...asked, onlyFaulty: true };
     expect(wellsDownFrom(1, { ...faulty, rows: tableRows(faulty) })).toEqual([1, 12]);

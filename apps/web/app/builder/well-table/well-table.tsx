@@ -72,7 +72,7 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
   const activeRow = useBuilderState((state) => state.selection.active);
   const { table, handlers, ...cells } = useTextCells({
     grid: { rows, columns },
-    edits: tableEdits({ builder, naming, columns, paste, rows, onlyFaulty }),
+    edits: tableEdits({ builder, naming, columns, paste, rows, taken, onlyFaulty }),
     activeRow,
     onActiveRow: (index) => builder.look({ selection: only(index) }),
     onEdited: setEdited,

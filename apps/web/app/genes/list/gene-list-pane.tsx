@@ -3,9 +3,10 @@ import type { PlateFormat } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PlatePictures } from '../../builder/list-import/pane/plate-pictures.tsx';
 import { figured } from '../../builder/words/count-words.ts';
+import { AskForDesign } from '../names/design-request.tsx';
 import type { GeneChoice } from '../names/gene-choices.ts';
 import styles from './gene-list.module.css';
 import {
@@ -45,6 +46,9 @@ interface GeneListPaneProps {
 /** What adding would do, name by name: what needs a decision first. Figures add up to the names that were read. */
 export function GeneListPane({ preview, genome, words, format, onChoose, children }: GeneListPaneProps) {
   const { read, leftOut, tooMany, plateNames, pictures } = preview;
+  const [chosen, setChosen] = useState<ShownParts>('changed');
+  // A part that has emptied since shows all again.
+  const shown = chosen !== 'changed' && preview.parts[chosen].count === 0 ? 'changed' : chosen;
   return (
     <>
       <div className={styles.head}>
@@ -66,29 +70,80 @@ export function GeneListPane({ preview, genome, words, format, onChoose, childre
           {tooMany.count === 1 ? 'is' : 'are'} not added. Put them into a second project.
         </Notice>
       ) : null}
-      {lineParts.map((part) => (
-        <Part key={part} part={part} shown={preview.parts[part]} onChoose={onChoose} />
-      ))}
+      <PartChips preview={preview} shown={shown} onShow={setChosen} />
+      {lineParts
+        .filter((part) => shown === 'changed' || part === shown)
+        .map((part) => (
+          <Part
+            key={part}
+            part={part}
+            genome={genome}
+            isOpen={part === shown}
+            shown={preview.parts[part]}
+            onChoose={onChoose}
+          />
+        ))}
     </>
   );
 }
 
-interface PartProps extends Pick<GeneListPaneProps, 'onChoose'> {
+/** One part alone, or all of them with those first that are not as they were typed. */
+type ShownParts = LinePart | 'changed';
+
+interface PartChipsProps {
+  readonly preview: GeneListPreview;
+  readonly shown: ShownParts;
+  readonly onShow: (parts: ShownParts) => void;
+}
+
+/** Which names are listed: all that changed, or one part of the list; only parts that there are. */
+function PartChips({ preview, shown, onShow }: PartChipsProps) {
+  const there = lineParts.filter((part) => preview.parts[part].count > 0);
+  if (there.length < 2) return null;
+  const changed = preview.read - preview.parts.as_typed.count - preview.leftOut - preview.tooMany.count;
+  return (
+    <div className={styles.chips} role="group" aria-label="Which names are listed">
+      <Button
+        size="small"
+        variant={shown === 'changed' ? 'soft' : 'default'}
+        aria-pressed={shown === 'changed'}
+        onClick={() => onShow('changed')}
+      >
+        {`All that changed ${changed.toLocaleString('en-US')}`}
+      </Button>
+      {there.map((part) => (
+        <Button
+          key={part}
+          size="small"
+          variant={part === shown ? 'soft' : 'default'}
+          aria-pressed={part === shown}
+          onClick={() => onShow(part)}
+        >
+          {`${parts[part].title} ${preview.parts[part].count.toLocaleString('en-US')}`}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface PartProps extends Pick<GeneListPaneProps, 'onChoose' | 'genome'> {
   readonly part: LinePart;
+  /** It is the only one shown. */
+  readonly isOpen: boolean;
   readonly shown: ShownPart;
 }
 
-function Part({ part, shown: { count, lines }, onChoose }: PartProps) {
+function Part({ part, isOpen, shown: { count, lines }, genome, onChoose }: PartProps) {
   if (count === 0) return null;
   const { title, note, tone } = parts[part];
   return (
-    <details className={styles.part} open={part !== 'as_typed'}>
+    <details className={styles.part} open={isOpen || part !== 'as_typed'}>
       <summary>
         <b>{title}</b> <Pill tone={tone}>{count.toLocaleString('en-US')}</Pill> <small>{note}</small>
       </summary>
       <ul>
         {lines.map((line) => (
-          <Line key={line.key} line={line} onChoose={onChoose} />
+          <Line key={line.key} line={line} genome={genome} onChoose={onChoose} />
         ))}
       </ul>
       {count > lines.length ? (
@@ -107,12 +162,12 @@ function Count({ label, value }: { readonly label: string; readonly value: numbe
   );
 }
 
-interface LineProps extends Pick<GeneListPaneProps, 'onChoose'> {
+interface LineProps extends Pick<GeneListPaneProps, 'onChoose' | 'genome'> {
   readonly line: ListedLine;
 }
 
-function Line({ line, onChoose }: LineProps) {
-  const { typed, shown, note, message, tag, choices } = line;
+function Line({ line, genome, onChoose }: LineProps) {
+  const { typed, shown, note, message, tag, choices, withoutGuides } = line;
   return (
     <li>
       <span className={styles.line}>{line.line}</span>
@@ -132,6 +187,7 @@ function Line({ line, onChoose }: LineProps) {
               {choice.label}
             </Button>
           ))}
+          {withoutGuides === null ? null : <AskForDesign genome={genome} gene={withoutGuides} />}
         </span>
       )}
     </li>

@@ -35,6 +35,8 @@ export interface ListedLine extends AnsweredLine {
   readonly message: string | null;
   readonly tag: { readonly word: string; readonly tone: PillTone } | null;
   readonly choices: readonly GeneChoice[];
+  /** The gene of the list that has no guides; null: it is none, or has some. */
+  readonly withoutGuides: string | null;
 }
 
 /** What a name of a list turned out to be. */
@@ -117,6 +119,7 @@ export function describeName(
           : { word: way, tone: 'info' }
         : { word: fault.word, tone: isError ? 'error' : 'warnMinor' },
     choices: isError ? choicesFor(typed, answer, genes) : [],
+    withoutGuides: faults.some(({ code }) => code === 'ZERO_GUIDES') ? symbol : null,
   };
 }
 

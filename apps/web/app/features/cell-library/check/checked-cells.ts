@@ -70,6 +70,10 @@ function checkedRack(
   return { ...checkedGenePlate(plate, known, faults, stateOf, controlStates), controls };
 }
 
+/** A pool whose warnings are meant is shown without them; the report before the order still has them. */
+const withoutMeant = (pool: CheckedPool, meant: ReadonlySet<string>): CheckedPool =>
+  pool.warnings.length > 0 && pool.ensemblId !== null && meant.has(pool.ensemblId) ? { ...pool, warnings: [] } : pool;
+
 interface Kept {
   readonly genes: GenesAtHand | null;
   readonly lines: ReadonlySet<string> | null;
@@ -87,7 +91,8 @@ export function checkedCells(
   if (before !== undefined && before.genes === genes && before.lines === lines) return before.checked;
   const project = cellsOf(draft);
   const library = genes === null ? null : checkCellLibrary(project, { ...genes, cellLines: lines });
-  const byId = new Map((library?.pools ?? []).map((pool) => [pool.id, pool]));
+  const meant = new Set(draft.meant);
+  const byId = new Map((library?.pools ?? []).map((pool) => [pool.id, withoutMeant(pool, meant)]));
   const layout = layoutOf(draft);
   const controls = new Map(layout.controls.map((control) => [control.index, control]));
   const pools = project.pools.length;

@@ -29,6 +29,8 @@ export function isCellsDraft(kept: unknown): kept is CellsDraft {
     typeof kept['cellLine'] === 'string' &&
     chosenControlNames.every((name) => Number.isFinite(controls[name])) &&
     Number.isFinite(kept['replicates']) &&
+    (kept['meant'] === undefined ||
+      (Array.isArray(kept['meant']) && kept['meant'].every((id) => typeof id === 'string'))) &&
     (kept['activePlateId'] === null || typeof kept['activePlateId'] === 'string') &&
     Array.isArray(kept['plates']) &&
     kept['plates'].length > 0 &&

@@ -3,11 +3,14 @@ import { memo, useMemo } from 'react';
 import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
 import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
+import type { FaultPlace } from '../../../builder/repairs/fixes.ts';
+import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import type { CheckedRack, ShownPoolFault, ShownWholeFault } from '../check/checked-cells.ts';
 import { useCheckedCells } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/cells-drafts.ts';
 import { cellGenes } from '../genes/cell-genes.ts';
 import type { CellsDraft } from '../project/cells-draft.ts';
+import { KeepButton, warnedGenes } from './keep-warnings.tsx';
 import { applyFix, controlFix, type PoolFix, repairsOf } from './pool-repairs.ts';
 
 /** The faults of racks of one project, with what can be pressed. */
@@ -20,6 +23,13 @@ function listerFor(draft: CellsDraft) {
     wellFixes: ({ severity, known }) => (severity === 'error' ? repairsOf(known, genes) : []),
     keepOf: () => null,
   });
+}
+
+/** The gene of the pool at a place, by its id. */
+function geneAt(racks: readonly CheckedRack[], place: FaultPlace): readonly string[] {
+  if (place.kind !== 'well') return [];
+  const id = racks.find(({ plate }) => plate.id === place.plateId)?.known.get(place.index)?.ensemblId;
+  return id == null ? [] : [id];
 }
 
 /** What is wrong with the library as a whole stands under All: racks follow from the pools. */
@@ -35,6 +45,7 @@ export const PoolFaultList = memo(function PoolFaultList() {
     const shown = racks.filter(({ plate }) => plate.wells.length > 0);
     return errorsFirst(shown.flatMap(listerFor(draft))).map(asWhole);
   }, [racks, draft]);
+  const warned = useMemo(() => warnedGenes(racks), [racks]);
   if (faults.length === 0) return null;
   return (
     <FaultListOfOwnFixes
@@ -42,6 +53,20 @@ export const PoolFaultList = memo(function PoolFaultList() {
       plates={racks}
       faults={faults}
       apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
+      others={({ code, severity, thing, place }, onPressed) =>
+        code === 'ZERO_GUIDES' ? (
+          <AskForDesign genome={draft.genome} gene={thing} />
+        ) : severity === 'warning' ? (
+          <KeepButton label="Keep" ensemblIds={geneAt(racks, place)} onPressed={onPressed} />
+        ) : null
+      }
+      byKind={(focusAfter) =>
+        warned.length < 2 ? null : (
+          <p>
+            <KeepButton label={`Keep all ${warned.length}`} ensemblIds={warned} onPressed={focusAfter} />
+          </p>
+        )
+      }
     />
   );
 });

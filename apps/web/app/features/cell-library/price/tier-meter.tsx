@@ -1,6 +1,7 @@
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
 import { formatDecimal, type Money } from '@cutsite/domain/money';
 import { type NextTier, type PoolTier, percentBelowList } from '@cutsite/domain/price';
+import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { figured } from '../../../builder/words/count-words.ts';
 import { moneyText } from '../../../platform/money-text.ts';
@@ -10,8 +11,15 @@ import styles from './tier-meter.module.css';
 /** "$650", as whole dollars where there are no cents. */
 const shortPrice = (price: Money): string => moneyText(price).replace(/\.00$/, '');
 
+interface TierMeterProps {
+  readonly price: CellsPrice;
+  readonly replicates: number;
+  /** Opens the list of genes to be added. */
+  readonly onAdd: () => void;
+}
+
 /** The price of a pool by tiers, as wide as their ranges, filled up to what can be ordered (CL-16 to CL-19). */
-export function TierMeter({ price, replicates }: { readonly price: CellsPrice; readonly replicates: number }) {
+export function TierMeter({ price, replicates, onAdd }: TierMeterProps) {
   const { tiers, pools, typed, leftOut, next } = price;
   if (tiers.length === 0) return null;
   return (
@@ -32,6 +40,13 @@ export function TierMeter({ price, replicates }: { readonly price: CellsPrice; r
         <Icon name={next === null ? 'check' : 'info'} size={16} />
         <span>{next === null ? bestPrice(tiers) : <Reach next={next} pools={pools} replicates={replicates} />}</span>
       </p>
+      {next === null || pools === 0 ? null : (
+        <p>
+          <Button size="small" onClick={onAdd}>
+            {`Add ${figured(pools < cellLibraryLimits.pools.min ? cellLibraryLimits.pools.min - pools : next.more, 'gene')}`}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

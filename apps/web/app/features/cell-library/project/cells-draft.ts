@@ -23,6 +23,8 @@ export interface CellsDraft extends BuilderProject {
   readonly cellLine: string;
   readonly controls: ControlCounts;
   readonly replicates: number;
+  /** Ids of genes whose warnings were read and are meant; absent in what was kept before there were any. */
+  readonly meant?: readonly string[];
 }
 
 export const untitledCells = 'Untitled cell library';

@@ -67,8 +67,10 @@ export function Racks() {
 
 function Tiers() {
   const { replicates } = useProject();
+  const builder = useBuilder();
   const { price } = useCellsPrice();
-  return price === undefined ? null : <TierMeter price={price} replicates={replicates} />;
+  const onAdd = () => builder.look({ incoming: { kind: 'text', text: '' } });
+  return price === undefined ? null : <TierMeter price={price} replicates={replicates} onAdd={onAdd} />;
 }
 
 const focusName = () => panelFields.focusName();

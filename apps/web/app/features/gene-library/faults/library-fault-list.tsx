@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
 import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
+import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import type { CheckedPlate, ShownPlateFault, ShownWellFault } from '../check/checked-library.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
@@ -37,6 +38,9 @@ export const LibraryFaultList = memo(function LibraryFaultList() {
       plates={plates}
       faults={faults}
       apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
+      others={({ code, thing }) =>
+        code === 'ZERO_GUIDES' ? <AskForDesign genome={draft.genome} gene={thing} /> : null
+      }
     />
   );
 });

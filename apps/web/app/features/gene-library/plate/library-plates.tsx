@@ -23,6 +23,7 @@ import { formatOf, type LibraryDraft, libraryWells, newLibraryPlate } from '../p
 import { placeNames } from '../project/place-names.ts';
 import { GenePanel } from '../well/gene-panel.tsx';
 import { ResolvedNames } from '../well/resolved-names.tsx';
+import { ControlsMenu } from './controls-menu.tsx';
 import { usePasteNames } from './use-paste-names.ts';
 
 const PlateKeys = loadedPart(async () => (await import('../../../builder/keyboard-help/plate-keys.tsx')).PlateKeys);
@@ -61,6 +62,7 @@ export function LibraryPlates() {
         stage={
           <PlateStage
             addWords="Add genes"
+            beside={<ControlsMenu />}
             dropWords={(plateName) => `Drop the file to add its genes to ${plateName}`}
             addList={(start, close) => <AddGenesDialog start={start} onClose={close} />}
             keys={(close) => <PlateKeys format={format} find={findWords} onClose={close} />}
