@@ -50,7 +50,10 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...secondFactorRoutes(dependencies),
     ...staffPeopleRoutes(dependencies),
     ...staffAuditRoutes(dependencies),
-    ...priceListRoutes({ prices, kinds, delivery }, priceListEndpoints(offeredProducts(kinds))),
+    ...priceListRoutes(
+      { prices, kinds, delivery, deliverables: dependencies.config.deliverables },
+      priceListEndpoints(offeredProducts(kinds)),
+    ),
     ...geneCatalogueRoutes(dependencies),
     ...expressKnockoutRoutes(dependencies),
     ...libraryPricingRoutes({ prices }),

@@ -1,4 +1,5 @@
 import type { StoreDelivery } from '@cutsite/domain/checkout';
+import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import type { SiteFormName } from '@cutsite/domain/site-form';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -61,6 +62,8 @@ export interface Config {
   readonly seller: readonly string[];
   /** How long making takes, on which days nothing happens, what is looked at first, and how shipments travel. */
   readonly delivery: StoreDelivery;
+  /** What comes with a product, in the provider's words; of a product that is missing nothing is said. */
+  readonly deliverables: Deliverables;
   /** Where and how an invoice is paid, line by line; empty: not configured. */
   readonly remittance: readonly string[];
   /** A sentence about payment terms below an invoice; empty: none. */

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import type { ShippingTable } from '@cutsite/domain/checkout';
 import { makingTimes } from '@cutsite/domain/item';
+import { type Deliverables, demoDeliverables } from '@cutsite/domain/knockout-cells';
 import type { Result } from '@cutsite/domain/result';
 import { err, ok } from '@cutsite/domain/result';
 import { siteFormNames } from '@cutsite/domain/site-form';
 import { cardSettings } from './card-settings.ts';
 import type { Config, ConfigFault, MailSettings, Mode } from './config.ts';
+import { readDeliverablesFile } from './deliverables-file.ts';
 import { parseRateLimit, type RateLimits, rateLimitNames, rateLimitTable } from './rate-limits.ts';
 import {
   type Environment,
@@ -74,6 +76,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
       screenedFromNt,
       shipping: shippingMethods(read),
     },
+    deliverables: deliverables(read, mode),
     remittance: lines(read.text('REMITTANCE') ?? (mode === 'demo' ? demoRemittance : '')),
     invoiceTerms: read.text('INVOICE_TERMS') ?? (mode === 'demo' ? demoInvoiceTerms : ''),
     mail,
@@ -98,6 +101,17 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
   };
   const faults = [...read.faults, ...unsafeSettings(config, env)];
   return faults.length > 0 ? err(faults) : ok(config);
+}
+
+/** What the provider says that one gets; not set: nothing, and in a demo what is invented. */
+function deliverables(read: SettingReader, mode: Mode): Deliverables {
+  const path = read.text('DELIVERABLES');
+  if (path === null) return mode === 'demo' ? demoDeliverables : {};
+  const table = readDeliverablesFile(path);
+  if (table.ok) return table.value;
+  const message = `DELIVERABLES, ${path}: ${table.error.slice(0, 3).join(' ')}`;
+  read.faults.push({ code: 'malformed', setting: 'DELIVERABLES', message });
+  return {};
 }
 
 /** The provider's own ways of shipping; not set: the invented ones of the table. */

@@ -1,6 +1,7 @@
 import { deliveryRulesFromWire, getProductOptions, priceListFromWire } from '@cutsite/contracts/price-list';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { type DeliveryRules, usualDelivery } from '@cutsite/domain/checkout';
+import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import type { PriceList } from '@cutsite/domain/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
@@ -12,6 +13,8 @@ export interface Prices {
   readonly strategy: string | null;
   /** What the days of shipping follow from. */
   readonly delivery: DeliveryRules;
+  /** What comes with a product, where the provider says it; absent: nothing is said. */
+  readonly deliverables?: Deliverables;
 }
 
 /** The price list of the signed-in customer; while another one loads, the one before. */
@@ -32,11 +35,12 @@ type DeliveryRulesWire = Parameters<typeof deliveryRulesFromWire>[0];
 async function fetchPrices(): Promise<Prices> {
   const answer = await api.call(getProductOptions);
   if (!answer.ok) throw new Error(problemMessage(answer.problem));
-  const { price_strategy: strategy, delivery_rules: rules } = answer.body;
+  const { price_strategy: strategy, delivery_rules: rules, deliverables } = answer.body;
   const list = priceListFromWire(answer.body as unknown as PriceListWire);
   return {
     list,
     strategy,
     delivery: rules === undefined ? usualDelivery : deliveryRulesFromWire(rules as DeliveryRulesWire),
+    ...(deliverables === undefined ? {} : { deliverables }),
   };
 }

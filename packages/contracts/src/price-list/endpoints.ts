@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { modificationWord, nucleaseWord, yieldWord } from '../guide-rna/index.ts';
 import { problems } from '../problem/index.ts';
+import { deliverablesSchema } from './deliverables-wire.ts';
 import { deliveryRulesSchema } from './delivery-rules-wire.ts';
 import { priceRecordSchema, stockGapSchema } from './price-list-wire.ts';
 import { amountSchema, currencyWord, priceCandidateSchema } from './price-schemas.ts';
@@ -51,6 +52,8 @@ export function priceListEndpoints(products: NamedProducts | null) {
         out_of_stock: z.array(stockGapSchema),
         /** What the days of shipping and arrival follow from, for a browser that works them out as the service does. */
         delivery_rules: z.optional(deliveryRulesSchema),
+        /** What one gets of a product, where the provider says it. */
+        deliverables: z.optional(deliverablesSchema),
       }),
     },
   });

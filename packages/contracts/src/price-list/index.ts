@@ -1,3 +1,4 @@
+export { deliverablesToWire } from './deliverables-wire.ts';
 export { deliveryRulesFromWire, deliveryRulesToWire } from './delivery-rules-wire.ts';
 export { getProductOptions, lookUpSku, type PriceListEndpoints, priceListEndpoints, skuOf } from './endpoints.ts';
 export { getLibraryPrice } from './library-pricing.ts';

@@ -13,11 +13,14 @@ export interface ProductDeliverables {
   readonly step: string;
 }
 
+/** By product; of one that is missing nothing is shown. */
+export type Deliverables = Readonly<Partial<Record<KnockoutSlug, ProductDeliverables>>>;
+
 /**
- * What the provider promises of each product (rulings 74 and 75): its own words, to be changed here; the days are those
- * of the making times. WHAT STANDS HERE IS INVENTED, as all of the demo is. Without an entry nothing is shown.
+ * What the demo promises of each product (rulings 74 and 75). WHAT STANDS HERE IS INVENTED: a store says its own by the
+ * setting `DELIVERABLES`, or nothing. The days are those of the making times.
  */
-export const deliverables: Readonly<Partial<Record<KnockoutSlug, ProductDeliverables>>> = {
+export const demoDeliverables: Deliverables = {
   gene_knockout: {
     gets: [
       { what: 'Guide RNA against one gene, by the nmol', more: 'Dry; you edit the line yourself' },

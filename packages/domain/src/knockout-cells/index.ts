@@ -1,5 +1,10 @@
 export { catalogueCode } from './catalogue-code.ts';
-export { type Deliverable, deliverables, type ProductDeliverables } from './deliverables.table.ts';
+export {
+  type Deliverable,
+  type Deliverables,
+  demoDeliverables,
+  type ProductDeliverables,
+} from './deliverables.table.ts';
 export {
   cellLineFaults,
   geneFaults,

@@ -1,5 +1,6 @@
 import {
   candidateToWire,
+  deliverablesToWire,
   deliveryRulesToWire,
   type PriceListEndpoints,
   priceListToWire,
@@ -7,6 +8,7 @@ import {
 import type { DeliveryRules } from '@cutsite/domain/checkout';
 import { type YieldId, yieldOptions } from '@cutsite/domain/guide-rna';
 import { type ItemKinds, type OfferedProducts, offeredProducts, skuQuery, soldOptions } from '@cutsite/domain/item';
+import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import { formatDecimal } from '@cutsite/domain/money';
 import { type PriceList, priceFaultMessages, priceListFor, priceUnit } from '@cutsite/domain/price';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
@@ -18,7 +20,13 @@ export function priceListRoutes(
     prices,
     kinds,
     delivery,
-  }: { readonly prices: PriceLists; readonly kinds: ItemKinds; readonly delivery: DeliveryRules },
+    deliverables,
+  }: {
+    readonly prices: PriceLists;
+    readonly kinds: ItemKinds;
+    readonly delivery: DeliveryRules;
+    readonly deliverables: Deliverables;
+  },
   { getProductOptions, lookUpSku }: PriceListEndpoints,
 ): RouteBinding[] {
   const products = offeredProducts(kinds);
@@ -38,6 +46,7 @@ export function priceListRoutes(
           price_strategy: user?.priceStrategy ?? null,
           ...priceListToWire(own),
           delivery_rules: deliveryRulesToWire(delivery),
+          deliverables: deliverablesToWire(deliverables),
         },
       };
     }),

@@ -1,8 +1,9 @@
 import { makingTimeOf } from '@cutsite/domain/item';
-import { catalogueCode, deliverables, type KnockoutSlug, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { catalogueCode, type KnockoutSlug, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts } from '../genes/use-knockouts.ts';
@@ -16,9 +17,11 @@ export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug
   const { product, genome, entry } = useProject();
   const { entry: checked } = useCheckedKnockouts();
   const gene = checked?.gene ?? null;
-  const own = deliverables[product];
+  const prices = usePrices();
+  const own = prices?.deliverables?.[product];
+  // The provider may take longer, or be quicker, than the table says.
+  const daysOf = (slug: KnockoutSlug) => prices?.delivery.makingDays[slug] ?? makingTimeOf(slug).days;
   const { byAmount, temperature } = knockoutProducts[product];
-  const { days } = makingTimeOf(product);
   return (
     <aside className={styles.aside} aria-label="What you get">
       <section className={styles.card}>
@@ -43,7 +46,7 @@ export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug
           </li>
           <li>
             <b>{own?.step ?? 'Made'}</b>
-            <small>{inWeeks(days)}</small>
+            <small>{inWeeks(daysOf(product))}</small>
           </li>
           <li>
             <b>With you</b>
@@ -58,8 +61,8 @@ export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug
       </section>
       {byAmount ? (
         <Notice>
-          Rather have the cells made? A pool takes {inWeeks(makingTimeOf('cell_gko').days)}, a clone{' '}
-          {inWeeks(makingTimeOf('cell_clonal').days)}.{' '}
+          Rather have the cells made? A pool takes {inWeeks(daysOf('cell_gko'))}, a clone{' '}
+          {inWeeks(daysOf('cell_clonal'))}.{' '}
           <Button size="small" variant="quiet" onClick={() => onPick('cell_gko')}>
             Knockout pool
           </Button>
