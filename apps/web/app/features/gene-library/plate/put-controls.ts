@@ -9,7 +9,7 @@ export interface PutControls {
   readonly wells: readonly number[];
 }
 
-/** A control put into the selected wells that are free; with none of them free, into the next free well of the plate. */
+/** A control put into the selected wells that are free; with none of them free, into the next free well. */
 export function putControls(
   draft: LibraryDraft,
   label: string,
