@@ -1,4 +1,4 @@
-import { type CallInput, createClient } from '@cutsite/api-client/client';
+import { type CallInput, createClient, type FileToSend } from '@cutsite/api-client/client';
 import type { EndpointDefinition, SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { type Problem, problemMessage } from '@cutsite/contracts/problem';
 
@@ -34,6 +34,20 @@ export async function call<E extends EndpointDefinition>(
   ...input: Input<E>
 ): Promise<SuccessAnswer<E>['body']> {
   const answer = await client.call(endpoint, ...input);
+  if (answer.ok) return answer.body;
+  throw new CallRefused(answer);
+}
+
+/**
+ * Sends a file to a call that takes one.
+ *
+ * @throws CallRefused for every other answer than the good one
+ */
+export async function upload<E extends EndpointDefinition & { readonly upload: true }>(
+  endpoint: E,
+  input: CallInput<E> & FileToSend,
+): Promise<SuccessAnswer<E>['body']> {
+  const answer = await client.upload(endpoint, input);
   if (answer.ok) return answer.body;
   throw new CallRefused(answer);
 }

@@ -77,7 +77,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies), placeOrder }),
     ...advancedRequestRoutes(dependencies),
-    ...staffRequestRoutes({ ...dependencies, prices, files: fileStore(dependencies.config) }),
+    ...staffRequestRoutes({ ...withFiles(dependencies), prices }),
     ...distributorRoutes(dependencies),
     ...contentRoutes(dependencies),
     ...formAnswerRoutes({ pool: dependencies.pool, now: () => dependencies.clock.now() }),
@@ -89,12 +89,18 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
 }
 
 /** What files can belong to: who may see and change them, and the calls. What has files is a row. */
-const attachmentOwners: readonly { readonly kind: AttachmentOwnerKind; readonly calls: AttachmentEndpoints }[] = [
+const attachmentOwners = (
+  dependencies: AppDependencies,
+): readonly { readonly kind: AttachmentOwnerKind; readonly calls: AttachmentEndpoints }[] => [
   { kind: orderAttachments, calls: orderAttachmentCalls },
-  { kind: requestAttachments, calls: requestAttachmentCalls },
+  { kind: requestAttachments(dependencies), calls: requestAttachmentCalls },
 ];
 
+const withFiles = (dependencies: AppDependencies) => ({
+  ...{ ...dependencies, files: fileStore(dependencies.config), quotas: dependencies.config },
+});
+
 function filesOfOwners(dependencies: AppDependencies): RouteBinding[] {
-  const files = { ...dependencies, files: fileStore(dependencies.config), quotas: dependencies.config };
-  return attachmentOwners.flatMap(({ kind, calls }) => attachmentRoutes(files, kind, calls));
+  const files = withFiles(dependencies);
+  return attachmentOwners(dependencies).flatMap(({ kind, calls }) => attachmentRoutes(files, kind, calls));
 }

@@ -28,6 +28,14 @@ afterAll(() => service.stop());
 const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, { headers }: Customer, payload: object = {}) =>
   service.app.inject({ method, url, headers, ...(method === 'DELETE' ? {} : { payload }) });
 
+const sendFile = (url: string, name: string) =>
+  service.app.inject({
+    method: 'POST',
+    url: `${url}?file_name=${name}`,
+    headers: { ...boss.headers, 'content-type': 'application/octet-stream' },
+    payload: Buffer.from('LMNB1 donor'),
+  });
+
 /** An order of Custom RNA that is long enough to be screened. */
 async function anOrderToScreen(): Promise<string> {
   const item = aTubeItem(['long'], { productSlug: 'custom_rna', nuclease: 'Other' });
@@ -88,6 +96,8 @@ interface StaffWrite {
   readonly names?: (subject: string) => Promise<Readonly<Record<string, string>>>;
   /** What is sent; some of it may depend on the subject. */
   readonly payload?: object | ((subject: string) => Promise<object>);
+  /** A file, by its name, is sent in the place of a payload. */
+  readonly file?: string;
 }
 
 /** An order that is being made, with one line. */
@@ -179,6 +189,9 @@ const writes: Readonly<Record<string, StaffWrite>> = {
   },
   'POST /api/staff/requests/{id}/messages/': {
     ...{ record: 'advanced_request_event', subject: aRequest, payload: { version: 1, text: 'Yes.', kind: 'message' } },
+  },
+  'POST /api/staff/requests/{id}/attachments/': {
+    ...{ record: 'advanced_request_event', subject: aRequest, file: 'design.txt' },
   },
   'POST /api/staff/requests/{id}/quote/': {
     ...{ record: 'advanced_request_event', subject: aRequest },
@@ -303,7 +316,8 @@ describe('whatever staff change is recorded (promise L7)', () => {
       expect(await recordsOf(write, content)).toBe(0);
       const before = await recordsOf(write, boss);
       const audited = (await auditOf(boss)).length;
-      const answer = await send(method, url, boss, payload);
+      const answer =
+        write.file === undefined ? await send(method, url, boss, payload) : await sendFile(url, write.file);
       expect([answer.body, answer.statusCode < 300]).toEqual([answer.body, true]);
       expect(await recordsOf(write, boss)).toBe(before + 1);
       // The audit of all that staff do has it as well, with who it was then (OF-6).

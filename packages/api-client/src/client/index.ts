@@ -1,1 +1,8 @@
-export { type CallInput, type CallResult, type Client, type ClientOptions, createClient } from './create-client.ts';
+export {
+  type CallInput,
+  type CallResult,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type FileToSend,
+} from './create-client.ts';

@@ -26,6 +26,7 @@ export type {
 export {
   answerRequest,
   assignRequest,
+  attachToRequest,
   closeRequest,
   getRequestFile,
   getStaffRequest,

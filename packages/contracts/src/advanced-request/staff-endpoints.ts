@@ -1,5 +1,6 @@
 import { quotedLineLimits } from '@cutsite/domain/quoted-line';
 import * as z from 'zod/mini';
+import { attachmentSchema } from '../attachment/index.ts';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
 import {
@@ -99,6 +100,18 @@ export const quoteRequest = defineEndpoint({
     days: z.optional(z.int().check(z.minimum(1), z.maximum(180))),
   }),
   responses: written,
+});
+
+export const attachToRequest = defineEndpoint({
+  ...guard,
+  method: 'POST',
+  path: '/api/staff/requests/{id}/attachments/',
+  idempotent: true,
+  summary: 'Attach a file to a request, which its customer reads.',
+  params,
+  query: z.strictObject({ file_name: z.string().check(z.maxLength(1_000)) }),
+  upload: true,
+  responses: { 201: attachmentSchema, ...problems(400, 404, 409, 413) },
 });
 
 export const getRequestFile = defineEndpoint({

@@ -8,7 +8,7 @@ const id = z.string().check(z.maxLength(64));
 const owner = z.strictObject({ id });
 const one = z.strictObject({ id, attachment_id: id });
 
-const attachmentSchema = z.strictObject({
+export const attachmentSchema = z.strictObject({
   id: z.uuid(),
   file_name: z.string(),
   media_type: z.string(),

@@ -2,5 +2,6 @@ export {
   type AttachmentEndpoints,
   type AttachmentWire,
   attachmentEndpoints,
+  attachmentSchema,
   orderAttachmentCalls,
 } from './endpoints.ts';

@@ -123,7 +123,14 @@ interface RuleRow {
   /** What was close, and what speaks for it. */
   readonly close?: readonly { readonly to: DestinationName; readonly because: string }[];
   /** Why, after what was answered: “You said …: ” */
-  readonly because: readonly { readonly question: string; readonly text: string }[];
+  readonly because: readonly Reason[];
+}
+
+interface Reason {
+  readonly question: string;
+  readonly text: string;
+  /** Said of these answers alone; absent: of each. */
+  readonly is?: readonly string[];
 }
 
 const pool = { to: 'knockout_pool', because: 'A pool is there sooner; its cells differ in genotype.' } as const;
@@ -132,6 +139,14 @@ const ownGuides = {
   to: 'gene_knockout',
   because: 'Guides are there sooner; the editing and its proof are yours.',
 } as const;
+const firstTime: Reason = {
+  ...{ question: 'experience', is: ['never', 'tried'] },
+  text: 'order a positive control along, and look at “Close to it”: there the cells come edited',
+};
+const withProtein: Reason = {
+  ...{ question: 'delivery', is: ['rnp'] },
+  text: 'SpCas9 nuclease is an add-on of the order screen',
+};
 const goal = (...is: readonly string[]): AskedWhen => ({ question: 'goal', is });
 const elsewhere: AskedWhen = { question: 'organism', is: ['other'] };
 
@@ -141,6 +156,11 @@ export const destinationRules: readonly RuleRow[] = [
     when: [goal('knockout'), elsewhere],
     leadsTo: 'request_knockout',
     because: [{ question: 'organism', text: 'our lists of genes are of human and mouse, so a person looks at it' }],
+  },
+  {
+    when: [goal('knockout', 'screen'), { question: 'delivery', is: ['virus'] }],
+    leadsTo: 'request_guides',
+    because: [{ question: 'delivery', text: 'what we make is RNA, and whether that fits a person looks at' }],
   },
   {
     when: [goal('screen'), elsewhere],
@@ -162,7 +182,11 @@ export const destinationRules: readonly RuleRow[] = [
     when: [goal('screen'), { question: 'scale', is: ['few'] }],
     leadsTo: 'guide_plates',
     close: [{ to: 'gene_library', because: 'From 20 wells on, guides are chosen by gene.' }],
-    because: [{ question: 'scale', text: 'a gene library begins at 20 wells, so the guides go on a plate' }],
+    because: [
+      { question: 'scale', text: 'a gene library begins at 20 wells, so the guides go on a plate' },
+      firstTime,
+      withProtein,
+    ],
   },
   {
     when: [goal('screen'), { question: 'who', is: ['provider'] }],
@@ -177,19 +201,23 @@ export const destinationRules: readonly RuleRow[] = [
     when: [goal('screen')],
     leadsTo: 'gene_library',
     close: [{ to: 'cell_library', because: 'The same as edited cells, without editing of your own.' }],
-    because: [{ question: 'scale', text: 'guides for a list of genes come on plates, with controls' }],
+    because: [
+      { question: 'scale', text: 'guides for a list of genes come on plates, with controls' },
+      firstTime,
+      withProtein,
+    ],
   },
   {
     when: [goal('knockout'), { question: 'who', is: ['own'] }, { question: 'guides', is: ['have'] }],
     leadsTo: 'guide_tubes',
     close: [{ to: 'express_knockout', because: 'The same guides, edited by us into a pool.' }],
-    because: [{ question: 'guides', text: 'they are made as they are' }],
+    because: [{ question: 'guides', text: 'they are made as they are' }, firstTime, withProtein],
   },
   {
     when: [goal('knockout'), { question: 'who', is: ['own'] }],
     leadsTo: 'gene_knockout',
     close: [pool, clone],
-    because: [{ question: 'guides', text: 'the guide is chosen by the gene' }],
+    because: [{ question: 'guides', text: 'the guide is chosen by the gene' }, firstTime, withProtein],
   },
   {
     when: [goal('knockout'), { question: 'guides', is: ['have'] }, { question: 'genotype', is: ['mix'] }],

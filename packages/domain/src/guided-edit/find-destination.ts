@@ -1,5 +1,14 @@
+import { type GenomeSlug, genomeSlugs } from '../gene/index.ts';
 import { type DestinationName, destinationOf, destinationRules } from './destinations.table.ts';
 import { allHold, answerText, type GuidedAnswers, nextQuestion } from './guided-answers.ts';
+
+/** What was answered, as order screens take it. */
+export interface GuidedStart {
+  /** Null: not one that order screens know. */
+  readonly genome: GenomeSlug | null;
+  readonly cellLine: string;
+  readonly genes: readonly string[];
+}
 
 /** Where somebody is led, why, and what was close. */
 export interface GuidedDestination {
@@ -9,6 +18,8 @@ export interface GuidedDestination {
   /** On this site: an order screen, or a request with the answers. */
   readonly address: string;
   readonly isRequest: boolean;
+  /** What an order screen is opened with; a request takes it in its address. */
+  readonly start: GuidedStart;
   /** What was said, and what follows from it. */
   readonly reasons: readonly { readonly said: string; readonly so: string }[];
   readonly close: readonly (Pick<GuidedDestination, 'name' | 'title' | 'address'> & { readonly because: string })[];
@@ -22,13 +33,25 @@ export function findDestination(answers: GuidedAnswers): GuidedDestination | nul
   const { title, what, opens } = destinationOf(rule.leadsTo);
   return {
     ...{ name: rule.leadsTo, title, what, address: addressOf(rule.leadsTo, answers), isRequest: 'request' in opens },
-    reasons: rule.because.flatMap(({ question, text }) => {
+    start: startOf(answers),
+    reasons: rule.because.flatMap(({ question, text, is }) => {
       const given = answers.find((one) => one.question === question);
-      return given === undefined ? [] : [{ said: answerText(given), so: text }];
+      const isSaid = given !== undefined && (is === undefined || is.includes(given.value));
+      return !isSaid ? [] : [{ said: answerText(given), so: text }];
     }),
     close: (rule.close ?? []).map(({ to, because }) => ({
       ...{ name: to, title: destinationOf(to).title, address: addressOf(to, answers), because },
     })),
+  };
+}
+
+function startOf(answers: GuidedAnswers): GuidedStart {
+  const said = (id: string) => answers.find(({ question }) => question === id)?.value ?? '';
+  const names = [said('gene'), ...said('genes').split(/[\s,;]+/)];
+  return {
+    genome: genomeSlugs.find((slug) => slug === said('organism')) ?? null,
+    cellLine: said('cells'),
+    genes: names.filter((name) => name !== ''),
   };
 }
 

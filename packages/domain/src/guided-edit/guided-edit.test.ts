@@ -36,9 +36,9 @@ describe('The questions', () => {
     expect([...reached].toSorted()).toEqual(Object.keys(destinations).toSorted());
   });
 
-  test('are at most seven on a path, each asked once', () => {
+  test('are at most eight on a path, each asked once', () => {
     for (const path of paths) {
-      expect(path.length).toBeLessThanOrEqual(7);
+      expect(path.length).toBeLessThanOrEqual(8);
       expect(questionsFor(path).map(({ id }) => id)).toEqual(path.map(({ question }) => question));
     }
   });
@@ -91,6 +91,26 @@ describe('A destination', () => {
       close: [{ name: 'knockout_clone' }, { name: 'gene_knockout' }],
     });
   });
+});
+
+test('An order screen is opened with genome, cells and genes (RQ-18)', () => {
+  const answers = readGuidedAnswers([
+    { question: 'goal', value: 'screen' },
+    { question: 'organism', value: 'mus_musculus' },
+    { question: 'scale', value: 'list' },
+    { question: 'genes', value: 'Trp53, Kras;Pten Myc' },
+    { question: 'cells', value: 'B16-F10' },
+    { question: 'who', value: 'own' },
+    { question: 'experience', value: 'never' },
+    { question: 'delivery', value: 'rnp' },
+  ]);
+  expect(findDestination(answers)).toMatchObject({
+    name: 'gene_library',
+    start: { genome: 'mus_musculus', cellLine: 'B16-F10', genes: ['Trp53', 'Kras', 'Pten', 'Myc'] },
+    reasons: [{ said: '20 to 500' }, { said: 'Not yet' }, { said: 'With nuclease protein' }],
+  });
+  const byVirus = withAnswer(answers, { question: 'delivery', value: 'virus' });
+  expect(findDestination(byVirus)).toMatchObject({ name: 'request_guides', isRequest: true });
 });
 
 describe('Answers', () => {

@@ -75,6 +75,17 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
   },
   {
     kind: 'text',
+    id: 'genes',
+    title: 'Which genes?',
+    hint: 'Symbols with commas between them. Leave it open when the list is a file.',
+    when: [
+      { question: 'goal', is: ['screen'] },
+      { question: 'scale', is: ['few', 'list'] },
+    ],
+    longest: 5000,
+  },
+  {
+    kind: 'text',
     id: 'cells',
     title: 'In which cells?',
     hint: 'A line such as K-562, or primary cells.',
@@ -91,6 +102,30 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
       { value: 'provider', label: 'Cutsite makes them', hint: 'The edited cells come frozen' },
       { value: 'own', label: 'We do, in our lab', hint: 'We need guides, perhaps with nuclease and controls' },
       { value: 'unsure', label: 'Not sure yet', hint: 'You see both ways at the end' },
+    ],
+  },
+  {
+    kind: 'choice',
+    id: 'experience',
+    title: 'Have you edited these cells before?',
+    when: [{ question: 'goal', is: ['knockout', 'screen'] }, { question: 'who', is: ['own'] }, ownGenomes],
+    options: [
+      { value: 'often', label: 'Yes, it works' },
+      { value: 'tried', label: 'We have tried' },
+      { value: 'never', label: 'Not yet', hint: 'What saves the first months is named at the end' },
+    ],
+  },
+  {
+    kind: 'choice',
+    id: 'delivery',
+    title: 'How do guides get into the cells?',
+    when: [{ question: 'goal', is: ['knockout', 'screen'] }, { question: 'who', is: ['own'] }, ownGenomes],
+    options: [
+      { value: 'rnp', label: 'With nuclease protein', hint: 'RNP, by electroporation or lipids' },
+      { value: 'mrna', label: 'With nuclease mRNA' },
+      { value: 'stable', label: 'Guides alone', hint: 'The cells make the nuclease themselves' },
+      { value: 'virus', label: 'By virus or plasmid', hint: 'We make RNA; a person looks at it' },
+      { value: 'unsure', label: 'Not sure yet' },
     ],
   },
   {

@@ -16,6 +16,7 @@ export const staffActions = {
   assign_request: 'Set who answers a request',
   close_request: 'Closed a request',
   quote_request: 'Quoted a request',
+  attach_to_request: 'Attached a file to a request',
   write_content: 'Wrote content',
   publish_content: 'Published content',
   unpublish_content: 'Took content off the site',

@@ -8,6 +8,7 @@ import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { QuoteSection } from './quote-section.tsx';
+import { RequestFiles } from './request-files.tsx';
 import { requestQueries } from './request-queries.ts';
 import styles from './requests.module.css';
 import { StatePill } from './requests-page.tsx';
@@ -24,6 +25,7 @@ const done: Readonly<Record<string, string>> = {
   quoted: 'quoted it',
   ordered: 'says that it was ordered',
   declined: 'declined the quote',
+  file: 'attached a file',
   closed: 'closed it',
   withdrawn: 'withdrew it',
 };
@@ -84,19 +86,7 @@ function Loaded({ request }: { readonly request: StaffRequestWire }) {
           <section className={`cs-card ${styles.card}`} aria-label="Who answers">
             <Assignment request={request} />
           </section>
-          <section className={`cs-card ${styles.card}`} aria-labelledby="files">
-            <h2 id="files">Files</h2>
-            {request.files.length === 0 ? <p className="cs-muted">None.</p> : null}
-            <ul className={styles.thread}>
-              {request.files.map((file) => (
-                <li key={file.id}>
-                  <a href={`/api/staff/requests/${request.id}/attachments/${file.id}/`} download>
-                    {file.file_name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <RequestFiles request={request} />
           <section className={`cs-card ${styles.card}`} aria-labelledby="asked">
             <h2 id="asked">What is asked for</h2>
             {request.annotation === '' ? null : <p className={styles.text}>{request.annotation}</p>}

@@ -171,6 +171,8 @@ describe('A link to a request', () => {
     const shareId = shared.request.shares[0].id as string;
     expect((await send('DELETE', owner, `${url}shares/${shareId}/`)).json().shares).toEqual([]);
     expect((await open()).statusCode).toBe(404);
+    const subjects = (await mailsTo(owner)).map(({ subject }) => subject).join('\n');
+    expect(subjects).toMatch(/a link to read it was made\n.*a link to read it was revoked/);
   });
 });
 
@@ -240,4 +242,30 @@ test('files come and go while a request is open, and sales reads them (RQ-13)', 
   expect((await get(await aCustomer(service.pool), `${url}attachments/`)).statusCode).toBe(404);
   await send('POST', owner, `${url}withdraw/`, { version: wire.version });
   expect((await upload('more.txt', 'x')).statusCode).toBe(409);
+});
+
+test('files of both sides stand in the thread, and nobody takes away what the other attached (RQ-30)', async () => {
+  const { owner, url, id } = await aRequest();
+  const attach = (who: Customer, to: string, name: string) =>
+    service.app.inject({
+      method: 'POST',
+      url: `${to}attachments/?file_name=${name}`,
+      headers: { ...who.headers, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from('LMNB1 donor'),
+    });
+  expect((await attach(owner, url, 'map.txt')).statusCode).toBe(201);
+  const sent = await attach(sales, `/api/staff/requests/${id}/`, 'design.txt');
+  expect([sent.body, sent.statusCode]).toEqual([sent.body, 201]);
+  expect((await attach(production, `/api/staff/requests/${id}/`, 'design.txt')).statusCode).toBe(403);
+  const { thread } = (await get(owner, url)).json();
+  expect(thread.slice(-2)).toMatchObject([
+    { kind: 'file', side: 'customer', text: 'map.txt' },
+    { kind: 'file', side: 'staff', text: 'design.txt' },
+  ]);
+  const fileUrl = `${url}attachments/${sent.json().id}/`;
+  expect((await get(owner, fileUrl)).body).toBe('LMNB1 donor');
+  expect((await send('DELETE', owner, fileUrl)).statusCode).toBe(404);
+  expect((await mailsTo(owner)).at(-1)?.subject).toContain('a file for you');
+  await staffWrites(id, 'close', { text: 'No.' });
+  expect((await attach(sales, `/api/staff/requests/${id}/`, 'late.txt')).statusCode).toBe(409);
 });

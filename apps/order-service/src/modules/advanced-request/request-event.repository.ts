@@ -15,6 +15,7 @@ export type RequestEventKind =
   | 'quoted'
   | 'ordered'
   | 'declined'
+  | 'file'
   | 'closed'
   | 'withdrawn';
 

@@ -1,11 +1,13 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { shareLifetimeDays } from '@cutsite/domain/share';
+import { putMail } from '@cutsite/service-base/outbox';
 import { v7 as uuid } from 'uuid';
 import { hashToken, newToken } from '../account/index.ts';
 import { knownId } from '../order-contents/index.ts';
-import { changeLocked } from './change-locked.ts';
+import { changeLocked, countAsMail, type RequestWork } from './change-locked.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { insertRequestEvent } from './request-event.repository.ts';
+import { requestForOwnerMail } from './request-mails.ts';
 import { endShare, insertRequestShare, readLiveShares } from './request-share.repository.ts';
 
 const dayMs = 86_400_000;
@@ -32,6 +34,8 @@ export function shareRequest(
     await insertRequestShare(client, row, { id: uuid(), tokenHash: hashToken(token), now, expiresAt });
     const event = { kind: 'shared', side: 'customer', actorId: ownerId, from: row.state, to: row.state, now } as const;
     await insertRequestEvent(client, row, event);
+    const refusal = await tellOwner(dependencies, { client, row, now }, 'a link to read it was made');
+    if (refusal !== null) return err(refusal);
     return ok(`${dependencies.config.publicUrl}/shared-request?token=${token}`);
   });
 }
@@ -46,6 +50,20 @@ export function revokeShare(
     if (known === null || !(await endShare(client, row, known, now))) return err({ code: 'no_request' });
     const event = { kind: 'share_revoked', side: 'customer', actorId: ownerId, now } as const;
     await insertRequestEvent(client, row, { ...event, from: row.state, to: row.state });
-    return ok(null);
+    const refusal = await tellOwner(dependencies, { client, row, now }, 'a link to read it was revoked');
+    return refusal === null ? ok(null) : err(refusal);
   });
+}
+
+/** Whoever can be read by others hears of it, also when somebody else sits at their account; one mail of theirs. */
+async function tellOwner(
+  dependencies: RequestDependencies,
+  { client, row, now }: RequestWork,
+  what: string,
+): Promise<RequestRefusal | null> {
+  const refusal = await countAsMail(dependencies, client, row.account_id, now);
+  if (refusal !== null) return refusal;
+  const words = { what, lines: [] };
+  await putMail(client, requestForOwnerMail(row.owner_email, row, words, dependencies.config.publicUrl), now);
+  return null;
 }

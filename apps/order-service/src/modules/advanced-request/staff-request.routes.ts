@@ -1,6 +1,7 @@
 import {
   answerRequest as answerRequestEndpoint,
   assignRequest as assignRequestEndpoint,
+  attachToRequest,
   closeRequest as closeRequestEndpoint,
   getRequestFile,
   getStaffRequest,
@@ -9,16 +10,16 @@ import {
 } from '@cutsite/contracts/advanced-request';
 import type { Result } from '@cutsite/domain/result';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import type { FileStore } from '../../gateways/file-store/port.ts';
+import { type AttachmentDependencies, answerAddedFile } from '../attachment/index.ts';
 import { type QuoteDependencies, quoteRequest } from './quote-request.ts';
-import { openRequestFile } from './request-attachments.ts';
+import { openRequestFile, staffAttachments } from './request-attachments.ts';
 import type { RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
 import { listQueue, showStaffRequest } from './show-request.ts';
 import { answerRequest, assignRequest, closeRequest } from './work-on-request.ts';
 
 /** What sales does with requests (OF-3, ruling 87). */
-export function staffRequestRoutes(dependencies: QuoteDependencies & { readonly files: FileStore }): RouteBinding[] {
+export function staffRequestRoutes(dependencies: QuoteDependencies & AttachmentDependencies): RouteBinding[] {
   const shown = async (id: string) => {
     const request = await showStaffRequest(dependencies, id);
     return request === null ? refuse.notFound() : ({ status: 200, body: request } as const);
@@ -48,6 +49,9 @@ export function staffRequestRoutes(dependencies: QuoteDependencies & { readonly 
       const headers = done.ok ? done.value : undefined;
       return { ...answer, ...(headers && { headers }) };
     }),
+    bind(attachToRequest, (sent) =>
+      answerAddedFile(dependencies, staffAttachments(dependencies), attachToRequest, sent),
+    ),
     bind(getRequestFile, async ({ params }) => {
       const file = await openRequestFile(dependencies, params.id, params.attachment_id);
       return file === null ? refuse.notFound() : { status: 200, body: file };

@@ -125,6 +125,7 @@ async function keepRow(
         return { status: 409, body: null };
       }
       await insertAttachment(client, owner, file);
+      await kind.added?.(client, owner, file);
       return { status: 201, body: attachmentToWire(file) };
     });
     if (answer.status !== 201) return err(refused);

@@ -9,6 +9,15 @@ export interface AttachmentOwner extends OfOwner {
   /** Why its files stay as they are for this person, as a sentence; null: they may come and go. */
   readonly closedBecause: string | null;
   readonly holder: AttachmentHolder;
+  /** Staff attaches it to what is a customer's; absent: the customer. */
+  readonly isStaff?: true;
+}
+
+/** A file that was just attached. */
+export interface AddedFile {
+  readonly id: string;
+  readonly fileName: string;
+  readonly createdAt: Date;
 }
 
 /**
@@ -23,4 +32,6 @@ export interface AttachmentOwnerKind {
    * more.
    */
   readonly lock: (client: PoolClient, owner: AttachmentOwner) => Promise<AttachmentOwner | null>;
+  /** What else is written when a file was added, in its transaction. */
+  readonly added?: (client: PoolClient, owner: AttachmentOwner, file: AddedFile) => Promise<void>;
 }

@@ -64,14 +64,14 @@ export async function lockQuotas(client: PoolClient): Promise<void> {
 /** Keeps the row of a file. The caller holds the locks of the owner and of the quotas. */
 export async function insertAttachment(
   client: PoolClient,
-  { accountId, kind, id }: OfOwner,
+  { accountId, kind, id, isStaff }: OfOwner & { readonly isStaff?: true },
   file: Attachment,
 ): Promise<void> {
   await client.query({
     name: 'insert-attachment',
     text: `insert into attachment (account_id, id, owner_kind, cart_id, other_owner_id, file_name, media_type, byte_size,
-        sha256, storage_key, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+        sha256, storage_key, created_at, by_staff)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     values: [
       accountId,
       file.id,
@@ -84,6 +84,7 @@ export async function insertAttachment(
       file.sha256,
       file.storageKey,
       file.createdAt,
+      isStaff === true,
     ],
   });
 }
@@ -108,10 +109,10 @@ export async function selectAttachment(db: Pool | PoolClient, owner: OfOwner, id
   return rows[0] ?? null;
 }
 
-/** Takes the row of a file away; its key in the store, or null when there was none. */
+/** Takes the row of a customer's file away; its key in the store, or null when there was none. */
 export async function deleteAttachment(client: PoolClient, owner: OfOwner, id: string): Promise<string | null> {
   const { rows } = await client.query<{ storage_key: string }>(
-    `delete from attachment where ${ofOwner} and id = $4 returning storage_key`,
+    `delete from attachment where ${ofOwner} and id = $4 and not by_staff returning storage_key`,
     [...valuesOf(owner), id],
   );
   return rows[0]?.storage_key ?? null;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { AttachmentEndpoints } from '@cutsite/contracts/attachment';
 import {
   type AttachmentHolder,
@@ -5,7 +6,7 @@ import {
   attachmentMessage,
   shownFileName,
 } from '@cutsite/domain/attachment';
-import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { bind, type RequestUser, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { FastifyRequest } from 'fastify';
 import { type AttachmentDependencies, addAttachment, attachmentToWire, type Closed } from './add-attachment.ts';
 import type { AttachmentOwnerKind } from './attachment-owner.ts';
@@ -35,6 +36,38 @@ function refusalOf(refusal: AttachmentRefusal, fileName: string, holder: Attachm
 const closedAnswer = ({ closedBecause }: Closed) =>
   closedBecause === null ? refuse.notFound() : refuse.conflict(closedBecause);
 
+/** A file as its call brings it. */
+interface SentFile {
+  readonly user: Pick<RequestUser, 'id'>;
+  readonly params: { readonly id: string };
+  readonly query: { readonly file_name: string };
+  readonly body: Readable;
+  readonly request: FastifyRequest;
+  readonly idempotencyKey: string | null;
+}
+
+/** Attaches the file of a call to what its kind finds, and answers with it or with why not. */
+export async function answerAddedFile(
+  dependencies: AttachmentDependencies,
+  kind: AttachmentOwnerKind,
+  endpoint: { readonly method: string; readonly path: string },
+  { user, params, query, body, request, idempotencyKey: key }: SentFile,
+) {
+  const owner = await kind.find(dependencies.pool, user.id, params.id);
+  if (owner === null) return refuse.notFound();
+  const call = { accountId: user.id, key, endpoint, ownerId: params.id };
+  const file = { owner, name: query.file_name, announcedBytes: announcedBytes(request), bytes: body, call };
+  const added = await addAttachment(dependencies, kind, file);
+  if (added.ok) {
+    const { wire, headers } = added.value;
+    return { status: 201 as const, body: wire, ...(headers && { headers }) };
+  }
+  if (added.error === 'key_reused') return refuse.idempotencyKeyReused();
+  return typeof added.error === 'string'
+    ? refusalOf(added.error, shownFileName(query.file_name), owner.holder)
+    : closedAnswer(added.error);
+}
+
 /** The files of one kind of owner, at its calls (LI-11 to LI-13, CO-18). */
 export function attachmentRoutes(
   dependencies: AttachmentDependencies,
@@ -43,21 +76,7 @@ export function attachmentRoutes(
 ): RouteBinding[] {
   const { pool } = dependencies;
   return [
-    bind(calls.addAttachment, async ({ user, params, query, body, request, idempotencyKey: key }) => {
-      const owner = await kind.find(pool, user.id, params.id);
-      if (owner === null) return refuse.notFound();
-      const call = { accountId: user.id, key, endpoint: calls.addAttachment, ownerId: params.id };
-      const file = { owner, name: query.file_name, announcedBytes: announcedBytes(request), bytes: body, call };
-      const added = await addAttachment(dependencies, kind, file);
-      if (added.ok) {
-        const { wire, headers } = added.value;
-        return { status: 201, body: wire, ...(headers && { headers }) };
-      }
-      if (added.error === 'key_reused') return refuse.idempotencyKeyReused();
-      return typeof added.error === 'string'
-        ? refusalOf(added.error, shownFileName(query.file_name), owner.holder)
-        : closedAnswer(added.error);
-    }),
+    bind(calls.addAttachment, (sent) => answerAddedFile(dependencies, kind, calls.addAttachment, sent)),
 
     bind(calls.listAttachments, async ({ user, params }) => {
       const owner = await kind.find(pool, user.id, params.id);

@@ -32,6 +32,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
     }
     setPart(null);
     await client.invalidateQueries({ queryKey });
+    await client.invalidateQueries({ queryKey: ['request', id] });
   }
   return (
     <section className={`cs-card ${styles.card}`} aria-labelledby="files">

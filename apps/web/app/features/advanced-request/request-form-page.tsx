@@ -1,7 +1,8 @@
-import { type RequestType, requestTypeNames, requestTypes } from '@cutsite/domain/advanced-request';
+import { longestAnnotation, type RequestType, requestTypeNames, requestTypes } from '@cutsite/domain/advanced-request';
 import { attachmentKinds } from '@cutsite/domain/attachment';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { ChoiceList } from '@cutsite/ui/choice-list';
+import { TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -72,6 +73,16 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
               <PanelFields panel={panel} control={controlOf(form, 'parent')} />
             </section>
           ))}
+          <section className={`cs-card ${styles.card}`} aria-label="Remark">
+            <TextField
+              label="Remark"
+              optional
+              hint="Shown beside the title, such as your name for the project."
+              maxLength={longestAnnotation}
+              value={form.draft.annotation}
+              onChange={(event) => form.annotate(event.currentTarget.value)}
+            />
+          </section>
           <FileChoice form={form} isSignedIn={isSignedIn} />
         </div>
         <aside className={`cs-card ${styles.card} ${styles.aside}`} aria-label="Send the request">

@@ -135,6 +135,7 @@ function Asked({ request, onChanged }: ChangeProps) {
   }
   return (
     <>
+      {request.annotation === '' ? null : <p className={styles.text}>{request.annotation}</p>}
       <RequestAnswersView written={request.written} />
       <div>
         <Button icon="edit" blockedBecause={blockedBecause(request, 'change')} onClick={() => setChanging(true)}>

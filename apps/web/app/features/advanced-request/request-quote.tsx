@@ -5,6 +5,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayText } from '../../platform/day-text.ts';
+import { amountText } from '../../platform/money-text.ts';
 import { decline } from './request-calls.ts';
 import styles from './request-form.module.css';
 
@@ -30,7 +31,7 @@ export function RequestQuote({ request, blockedBecause, onChanged }: RequestQuot
     <section className={`cs-card ${styles.card}`} aria-labelledby="quote">
       <h2 id="quote">{isOpen ? 'Your quote' : 'The quote'}</h2>
       <p>
-        <b>${quote.total}</b>, shipping and tax not included.
+        <b>{amountText(quote.total)}</b>, shipping and tax not included.
         {isOpen ? ` Its prices hold until ${dayText(quote.expires)}; it is ordered as it is.` : null}
       </p>
       <div className={styles.buttons}>

@@ -13,6 +13,7 @@ const done: Readonly<Record<string, string>> = {
   quoted: 'made a quote',
   ordered: 'ordered it',
   declined: 'declined the quote',
+  file: 'attached a file',
   closed: 'closed the request',
   withdrawn: 'withdrew the request',
 };

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
+import { amountText } from '../../platform/money-text.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import { fetchRequests } from './request-calls.ts';
@@ -87,7 +88,7 @@ function Listed({ requests }: { readonly requests: readonly ListedRequestWire[] 
                     {request.quote === null || request.quote === undefined ? null : (
                       <small>
                         <a href={`/quote?order=${encodeURIComponent(request.quote.order_id)}`}>
-                          Quote over ${request.quote.total}
+                          Quote over {amountText(request.quote.total)}
                         </a>
                       </small>
                     )}

@@ -66,6 +66,7 @@ export function useRequestForm(initialType: RequestType) {
     const answers = { ...kept.children[type], ...asked.children?.[type] };
     setDraft((typed) => ({
       ...kept,
+      annotation: typed.annotation === '' ? kept.annotation : typed.annotation,
       type,
       parent: { ...kept.parent, ...asked.parent, ...typed.parent },
       children: { ...kept.children, [type]: { ...answers, ...typed.children[type] } },
@@ -179,6 +180,7 @@ export function useRequestForm(initialType: RequestType) {
       edit(() => ({ type, expanded: firstPanelOf(type) }));
       setFaults(null);
     },
+    annotate: (annotation: string) => edit(() => ({ annotation })),
     expand: (panel: string) => setDraft((now) => ({ ...now, expanded: panel })),
     choose: async (file: File | null) => {
       if (file === null) {

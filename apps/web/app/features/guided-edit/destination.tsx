@@ -1,7 +1,8 @@
 import { type GuidedAnswers, type GuidedDestination, specialistAddress } from '@cutsite/domain/guided-edit';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
+import { keepStart } from '../../platform/on-the-way/kept-start.ts';
 import styles from './guided-edit.module.css';
 
 interface DestinationProps {
@@ -13,8 +14,15 @@ interface DestinationProps {
 
 /** What fits, with the answers that led to it; then what was close, and a person to ask. */
 export function Destination({ destination, answers, heading, onBack }: DestinationProps) {
-  const { title, what, address, isRequest, reasons, close } = destination;
-  const words = answers.filter(({ question, value }) => ['gene', 'cells'].includes(question) && value !== '');
+  const { title, what, address, isRequest, start, reasons, close } = destination;
+  const { genome, cellLine, genes } = start;
+  const isFilled = isRequest || genome !== null || cellLine !== '' || genes.length > 0;
+  // A project of its own, so that nothing is written into one that was begun.
+  const [projectId] = useState(() => crypto.randomUUID());
+  const opened = (to: string) => (to.startsWith('/order/') ? `${to}?project=${projectId}` : to);
+  const keep = (to: string) => {
+    if (to.startsWith('/order/')) keepStart(start);
+  };
   return (
     <section className={`cs-card ${styles.card}`} aria-labelledby="destination">
       <p>
@@ -33,25 +41,25 @@ export function Destination({ destination, answers, heading, onBack }: Destinati
           </li>
         ))}
       </ul>
-      {!isRequest && words.length > 0 ? (
-        <p className="cs-muted cs-small">Have at hand: {words.map(({ value }) => value).join(', ')}.</p>
-      ) : null}
       <div className={styles.buttons}>
         <Button size="roomy" icon="back" onClick={onBack}>
           Back
         </Button>
-        <ButtonLink variant="primary" size="roomy" href={address}>
+        <ButtonLink variant="primary" size="roomy" href={opened(address)} onClick={() => keep(address)}>
           {isRequest ? 'Open the request' : 'Open the order screen'}
         </ButtonLink>
       </div>
-      {isRequest ? <p className="cs-muted cs-small">Your answers are filled in there.</p> : null}
+      {isFilled ? <p className="cs-muted cs-small">Your answers are filled in there.</p> : null}
       {close.length === 0 ? null : (
         <>
           <h3>Close to it</h3>
           <ul className={styles.reasons}>
             {close.map((other) => (
               <li key={other.name}>
-                <a href={other.address}>{other.title}</a>: {other.because}
+                <a href={opened(other.address)} onClick={() => keep(other.address)}>
+                  {other.title}
+                </a>
+                : {other.because}
               </li>
             ))}
           </ul>

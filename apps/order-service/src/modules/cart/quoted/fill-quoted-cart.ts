@@ -30,8 +30,8 @@ export async function openCartAside(
 }
 
 /**
- * Puts items that sales has quoted into a cart in place of what is in it, priced by the same rules as everything that
- * a customer adds. The caller holds the lock of the cart.
+ * Puts items that sales has quoted into a cart in place of those quoted before, priced by the same rules as everything
+ * that a customer adds. The caller holds the lock of the cart.
  *
  * @throws Error when an item cannot be ordered: the lines were written just before
  */

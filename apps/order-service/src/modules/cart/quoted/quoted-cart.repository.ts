@@ -19,8 +19,12 @@ export async function insertAside(
   );
 }
 
+/** Takes out the lines that sales has quoted before; what their customer put beside them stays. */
 export async function takeOutItems(client: PoolClient, { accountId, cartId }: OfCart): Promise<void> {
-  await client.query('delete from cart_item where account_id = $1 and cart_id = $2', [accountId, cartId]);
+  await client.query(`delete from cart_item where account_id = $1 and cart_id = $2 and item ? 'lineId'`, [
+    accountId,
+    cartId,
+  ]);
 }
 
 /** Items with their shipping groups, into a cart that has none; items without a merge key and without unique names. */

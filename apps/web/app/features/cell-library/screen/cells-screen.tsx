@@ -8,8 +8,10 @@ import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
+import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
+import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { checkedCells } from '../check/checked-cells.ts';
 import { useProject } from '../draft/cells-drafts.ts';
 import { CellsExportMenu } from '../export/cells-export-menu.tsx';
@@ -35,6 +37,20 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
   useClipboardAtFocus();
   const pasteText = usePasteGenes();
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  useKeptStart(
+    usable,
+    useCallback(
+      ({ genome, cellLine, genes }: KeptStart) => {
+        builder.edit({ label: 'answers of guided edit' }, (project) => ({
+          ...project,
+          genome: genome ?? project.genome,
+          cellLine,
+        }));
+        if (genes.length > 0) pasteText(genes.join('\n'));
+      },
+      [builder, pasteText],
+    ),
+  );
   // Pools go down the columns (ruling 23); the first slot is where one begins.
   useEffect(() => {
     builder.look({ fillOrder: 'by_column' });

@@ -6,8 +6,10 @@ import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
+import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
+import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { checkedNow, useChecking } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/express-drafts.ts';
 import { ExpressExportMenu } from '../export/express-export-menu.tsx';
@@ -33,6 +35,16 @@ export function ExpressScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
   const addList = useAddList();
   const pasteText = useCallback((text: string) => void addList({ kind: 'text', text }), [addList]);
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  useKeptStart(
+    usable,
+    useCallback(
+      ({ genome, cellLine }: KeptStart) =>
+        builder.edit({ label: 'answers of guided edit' }, (project) => ({
+          ...{ ...project, species: genome ?? project.species, cellLine },
+        })),
+      [builder],
+    ),
+  );
   const walk = (step: 'next' | 'previous') => showFaultyLine(checkedNow(builder.project()), step);
   return (
     <ProjectFrame

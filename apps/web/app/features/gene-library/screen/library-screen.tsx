@@ -7,8 +7,10 @@ import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
+import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
+import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { checkedDraft } from '../check/checked-library.ts';
 import { RenewedGeneList } from '../check/renewed-gene-list.tsx';
 import { useProject } from '../draft/library-drafts.ts';
@@ -36,6 +38,19 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
   useClipboardAtFocus();
   const pasteText = usePasteNames();
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  useKeptStart(
+    usable,
+    useCallback(
+      ({ genome, genes }: KeptStart) => {
+        builder.edit({ label: 'answers of guided edit' }, (project) => ({
+          ...project,
+          genome: genome ?? project.genome,
+        }));
+        if (genes.length > 0) pasteText(genes.join('\n'));
+      },
+      [builder, pasteText],
+    ),
+  );
   // Libraries go down the columns unless somebody wants them otherwise (ruling 23).
   useEffect(() => builder.look({ fillOrder: 'by_column' }), [builder]);
   const walk = (step: 'first' | 'next' | 'previous') =>

@@ -10,8 +10,10 @@ import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { takeKeptEditor } from '../../../platform/on-the-way/kept-editor.ts';
+import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
@@ -51,6 +53,16 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
   useClipboardAtFocus();
   const pasteText = usePasteText();
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  useKeptStart(
+    usable,
+    useCallback(
+      ({ genome, cellLine }: KeptStart) =>
+        builder.edit({ label: 'answers of guided edit' }, (project) => ({
+          ...{ ...project, genome: genome ?? project.genome, cellLine: cellLine === '' ? null : cellLine },
+        })),
+      [builder],
+    ),
+  );
   useEffect(() => {
     const text = usable ? takeKeptList() : null;
     if (text === null) return;

@@ -1,3 +1,4 @@
+import type { GenomeSlug } from '@cutsite/domain/gene';
 import {
   type KnockoutItem,
   type KnockoutList,
@@ -72,4 +73,20 @@ export function withRow(
 export function draftOf(item: KnockoutItem, newId: NewId): KnockoutDraft {
   const { rows, ...list } = listFromKnockout(item, newId, usualAmount);
   return { ...freshKnockouts(newId), ...list, rows: [], entry: rows[0] ?? newEntry(newId) };
+}
+
+/** An empty list with a gene and a line above it; one that was begun stays as it is. */
+export function startedWith(
+  draft: KnockoutDraft,
+  {
+    genome,
+    cellLine,
+    genes,
+  }: { readonly genome: GenomeSlug | null } & Pick<KnockoutRow, 'cellLine'> & {
+      readonly genes: readonly string[];
+    },
+): KnockoutDraft {
+  if (draft.rows.length > 0 || draft.entry.name !== '') return draft;
+  const entry = { ...draft.entry, name: genes[0] ?? '', cellLine };
+  return { ...draft, genome: genome ?? draft.genome, entry };
 }

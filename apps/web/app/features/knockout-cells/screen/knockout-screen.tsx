@@ -14,8 +14,10 @@ import {
 } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
+import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
+import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { knockoutProjects, useBuilder, useBuilderState, useProject } from '../draft/knockout-drafts.ts';
 import styles from '../entry/entry.module.css';
@@ -25,7 +27,7 @@ import { KnockoutExportMenu } from '../export/knockout-export-menu.tsx';
 import { knockoutGenes } from '../genes/knockout-genes.ts';
 import { useGenesFailure } from '../genes/use-knockouts.ts';
 import { KnockoutTable } from '../list/knockout-table.tsx';
-import { freshKnockouts, type KnockoutDraft } from '../project/knockout-draft.ts';
+import { freshKnockouts, type KnockoutDraft, startedWith } from '../project/knockout-draft.ts';
 import { knockoutCart } from '../purchase/knockout-cart.ts';
 import { KnockoutPriceBar } from './knockout-price-bar.tsx';
 import { WhatYouGet } from './what-you-get.tsx';
@@ -45,6 +47,8 @@ export function knockoutScreen(product: KnockoutSlug): ComponentType<ScreenSurro
   return (surroundings) => <BuilderScreen product={built} {...surroundings} />;
 }
 
+const filledIn = { label: 'answers of guided edit' };
+
 function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<KnockoutDraft, null>) {
   const { builder, editedItemId, store } = draft;
   const { product } = useProject();
@@ -59,6 +63,10 @@ function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductSc
   const usable = useUsable(draft);
   const pasteText = useCallback((text: string) => builder.look({ incoming: { kind: 'text', text } }), [builder]);
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  useKeptStart(
+    usable,
+    useCallback((start: KeptStart) => builder.edit(filledIn, (project) => startedWith(project, start)), [builder]),
+  );
   const pick = (chosen: KnockoutSlug) => {
     if (editing) return builder.edit({ label: 'product' }, (project) => ({ ...project, product: chosen }));
     goTo(projectAddress(store.product, { ...builder.project(), product: chosen }, draft.draftId));
