@@ -43,7 +43,10 @@ export function Racks() {
             plateWord="Rack"
             fillWords="Fills down the columns"
             dropWords={() => 'Drop the file to add its genes to the library'}
-            addList={(start, close) => <AddPoolsDialog start={start} onClose={close} />}
+            // The tiers open it without a list.
+            addList={(start, close) => (
+              <AddPoolsDialog start={start?.kind === 'text' && start.text === '' ? null : start} onClose={close} />
+            )}
             keys={(close) => <PlateKeys format={poolRack} find={findWords} onClose={close} />}
             find={<FindWellsBar format={poolRack} words={findWords} />}
             plate={(showKeys) => <Rack onHelp={showKeys} />}
