@@ -92,10 +92,13 @@ function ofProduct<Value>(fields: Readonly<Record<string, Value | undefined>>, k
   );
 }
 
-/** Products with something to choose; what is bought by the piece is listed as add-ons. */
+/**
+ * Products with something to choose; what is bought by the piece is listed as add-ons, and what sales quotes is sold to
+ * the customer of the request alone.
+ */
 function offeredToWire(products: OfferedProducts, list: PriceList) {
   return Object.entries(products)
-    .filter(([, { isAddOn }]) => !isAddOn)
+    .filter(([, { isAddOn, options }]) => !isAddOn && Object.keys(options).length > 0)
     .map(([slug, product]) => {
       const options = soldOptions(slug, product, list);
       const isYield = (word: string): word is YieldId => yieldOptions.some(({ id }) => id === word);
