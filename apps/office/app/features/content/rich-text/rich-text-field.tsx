@@ -81,8 +81,18 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
             <RichTextEditor.Bold />
             <RichTextEditor.Italic />
             <RichTextEditor.Code />
-            {button('x₂', 'Small below', () => chain().toggleMark('subscript').run(), editor.isActive('subscript'))}
-            {button('x²', 'Small above', () => chain().toggleMark('superscript').run(), editor.isActive('superscript'))}
+            {button(
+              'x₂',
+              'x₂, small below the line',
+              () => chain().toggleMark('subscript').run(),
+              editor.isActive('subscript'),
+            )}
+            {button(
+              'x²',
+              'x², small above the line',
+              () => chain().toggleMark('superscript').run(),
+              editor.isActive('superscript'),
+            )}
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.BulletList />
