@@ -77,6 +77,9 @@ describe('a researcher comes back from the list of projects', () => {
     await second.keyboard.type('a slip');
     await second.keyboard.press('Enter');
     await list.getByRole('link', { name: 'a slip' }).waitFor();
+    await second.getByText('is now “a slip”').waitFor();
+    // The other tab has taken the name over, too.
+    await page.locator('input[value="a slip"]').waitFor();
     await second.getByRole('button', { name: 'Undo' }).last().click();
     await list.getByRole('link', { name: 'Kinase screen' }).waitFor();
   });

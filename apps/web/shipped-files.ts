@@ -8,7 +8,19 @@ const kitOfParts = '(?:button|class-names|chrome|colour-scheme|dialog|form|icon|
  * addresses the table of countries, and each product has its own.
  */
 const ofFewPages = [
-  ...['account', 'address', 'edit-credit', 'payment', 'placed-order', 'quote', 'report', 'share', 'sheet', 'staff'],
+  ...[
+    'account',
+    'address',
+    'edit-credit',
+    'payment',
+    'placed-order',
+    'quote',
+    'report',
+    'share',
+    'sheet',
+    'site-form',
+    'staff',
+  ],
   ...[
     'advanced-request',
     'attachment',
