@@ -81,7 +81,14 @@ describe('a researcher comes back from the list of projects', () => {
     // The other tab has taken the name over, too.
     await page.locator('input[value="a slip"]').waitFor();
     await second.getByRole('button', { name: 'Undo' }).last().click();
-    await list.getByRole('link', { name: 'Kinase screen' }).waitFor();
+    // The other tab may be saving the slip at this moment; it saves what it is told then once more.
+    await page.locator('input[value="Kinase screen"]').waitFor();
+    const backInList = async () => {
+      await second.reload();
+      await list.getByRole('link').first().waitFor();
+      return list.getByRole('link', { name: 'Kinase screen' }).count();
+    };
+    await expect.poll(backInList).toBe(1);
   });
 
   test('to one of thirty, found by a guide in it', async () => {
