@@ -5,4 +5,5 @@ export {
   type QuotedTerms,
   quotedLineFault,
   quotedLineLimits,
+  quotedTogetherMessage,
 } from './quoted-line.ts';

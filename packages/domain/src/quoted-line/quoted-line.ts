@@ -47,6 +47,10 @@ export interface QuotedLineItem {
   readonly line?: QuotedLine;
 }
 
+/** Why a line is not taken out of the cart of its quote, or replaced by something else (RQ-29). */
+export const quotedTogetherMessage =
+  'Sales has quoted this. It is ordered as it is, with everything in its quote. Write in the request, or decline the quote there.';
+
 /** Ours: what fits a line of every paper, and amounts that add up to what can be paid. */
 export const quotedLineLimits = {
   mostLines: 40,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkVoucher, type VoucherQuestion, voucherCode, voucherRefusalMessage } from './index.ts';
+import { usd } from '../money/index.ts';
+import { checkVoucher, type VoucherQuestion, voucherCode, voucherDiscount, voucherRefusalMessage } from './index.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const before = new Date('2026-11-20T00:00:00Z');
@@ -41,6 +42,20 @@ test.each<[string, Case, string]>([
     now,
   });
   expect(answer.ok ? 'ok' : answer.error).toBe(expected);
+});
+
+test.each([
+  [[], ['custom_project'], 'not_for_these_products'],
+  [[], ['custom_project', 'sgrna_kit'], 'ok'],
+  [['custom_project'], ['custom_project'], 'ok'],
+])('a voucher for %j is asked of a cart with %j: %s (CA-17)', (named, productSlugs, expected) => {
+  const uses = { total: 0, byCustomer: 0 };
+  const answer = checkVoucher({ voucher: { ...terms, productSlugs: named }, uses, productSlugs, now });
+  expect(answer.ok ? 'ok' : answer.error).toBe(expected);
+  const lines = productSlugs.map((productSlug) => ({ productSlug, subtotal: usd(10_000) }));
+  const takesOff = { kind: 'percent', hundredths: 1000 } as const;
+  const isTaken = named.length > 0 || productSlugs.includes('sgrna_kit');
+  expect(voucherDiscount({ takesOff, productSlugs: named }, lines).minor).toBe(isTaken ? 1000 : 0);
 });
 
 test('a code that does not exist is unknown, and codes are compared in capital letters', () => {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts';
-import type { Voucher } from './voucher.ts';
+import { isForProduct, type Voucher } from './voucher.ts';
 
 /** Why a code takes nothing off this cart. */
 export type VoucherRefusal = 'unknown' | 'not_yet' | 'expired' | 'used_up' | 'used_by_you' | 'not_for_these_products';
@@ -33,7 +33,8 @@ const rules: readonly (readonly [refusal: VoucherRefusal, holds: (terms: Terms) 
   [
     'not_for_these_products',
     ({ voucher, productSlugs }) =>
-      voucher.productSlugs.length > 0 && !productSlugs.some((slug) => voucher.productSlugs.includes(slug)),
+      (voucher.productSlugs.length > 0 || productSlugs.length > 0) &&
+      !productSlugs.some((slug) => isForProduct(voucher, slug)),
   ],
 ];
 

@@ -1,4 +1,5 @@
 import { type Money, percentOff, sumMoney, usd } from '../money/index.ts';
+import type { QuotedLineItem } from '../quoted-line/index.ts';
 
 /** A voucher (CA-17): what it takes off and what bounds it. Money in minor units. */
 export interface Voucher {
@@ -13,9 +14,15 @@ export interface Voucher {
   readonly limitPerCustomer: number | null;
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
-  /** Empty: all products. */
+  /** Empty: all products but those that sales has quoted. */
   readonly productSlugs: readonly string[];
 }
+
+const quoted: QuotedLineItem['productSlug'] = 'custom_project';
+
+/** Whether a voucher is for a product. What sales has quoted is agreed already: only a voucher that names it takes more off. */
+export const isForProduct = ({ productSlugs }: Pick<Voucher, 'productSlugs'>, slug: string): boolean =>
+  productSlugs.length === 0 ? slug !== quoted : productSlugs.includes(slug);
 
 /**
  * What a voucher takes off these lines: a percentage of the sum of the lines it is for, rounded once so that the order
@@ -27,9 +34,7 @@ export function voucherDiscount(
   lines: readonly { readonly productSlug: string; readonly subtotal: Money }[],
 ): Money {
   const eligible = sumMoney(
-    lines
-      .filter((line) => voucher.productSlugs.length === 0 || voucher.productSlugs.includes(line.productSlug))
-      .map((line) => line.subtotal),
+    lines.filter((line) => isForProduct(voucher, line.productSlug)).map((line) => line.subtotal),
   );
   if (voucher.takesOff.kind === 'fixed') return usd(Math.min(voucher.takesOff.minor, eligible.minor));
   return usd(eligible.minor - percentOff(eligible, voucher.takesOff.hundredths / 100).minor);

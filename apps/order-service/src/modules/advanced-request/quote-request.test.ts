@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aPurchaseOrder, completeCheckout } from '@cutsite/test-support/checkout';
 import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
@@ -104,10 +105,12 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     const shown = (await call('GET', owner, url)).json;
     expect(shown.state).toBe('ordered');
     expect(shown.thread.at(-1)).toMatchObject({ kind: 'ordered', side: 'store' });
-    const mails = await service.pool.query<{ subject: string }>(
-      'select subject from outbox_mail where recipient = $1',
+    const mails = await service.pool.query<{ subject: string; body_text: string }>(
+      'select subject, body_text from outbox_mail where recipient = $1',
       [`${owner.accountId}@lab.example`],
     );
+    const words = mails.rows.find(({ subject }) => subject.startsWith('Your Cutsite quote'))?.body_text ?? '';
+    expect(words).toContain('As we spoke.');
     const subjects = mails.rows.map(({ subject }) => subject).join('\n');
     expect(subjects).toContain('Your Cutsite quote Q-');
     expect(subjects).toContain(`Your request ${number}: ordered as CS-`);
@@ -162,6 +165,66 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     expect([cart.item_count, cart.status, cart.subtotal]).toEqual([3, 'cart', '8905.50']);
     await completeCheckout(service.pool, orderId, true);
     expect((await pay(owner, orderId)).status).toBe(409);
+  });
+
+  test('and was taken back into a cart is ordered whole: no line is taken out or replaced (RQ-29)', async () => {
+    const { owner, orderId, url, lineIds } = await aQuotedRequest();
+    const switched = `/api/order/${orderId}/cart-quote-switch/`;
+    await call('POST', owner, switched, { desired_status: 'cart' });
+    const cart = await cartOf(owner, orderId);
+    const [item] = cart.groups[0].items;
+    const remove = (id: string) =>
+      service.app.inject({ method: 'DELETE', url: `/api/user/cart/remove/${id}/`, headers: owner.headers });
+    const kept = await remove(item.id);
+    expect([kept.statusCode, kept.json().detail]).toEqual([409, expect.stringContaining('Sales has quoted this.')]);
+    const other = { data: { product_slug: 'spcas9_nuclease', quantity: 1 } };
+    expect((await call('PUT', owner, `/api/order/ordereditem/${item.id}/`, other)).status).toBe(409);
+    expect((await cartOf(owner, orderId)).subtotal).toBe('8810.50');
+    const again = await call('POST', owner, '/api/order/add/', [sentLine(lineIds[0])]);
+    const copy = again.json.items[0].id;
+    expect((await remove(copy)).statusCode).toBe(200);
+    expect((await remove(item.id)).statusCode).toBe(409);
+    const { version } = (await call('GET', owner, url)).json;
+    await call('POST', owner, `${url}decline/`, { version });
+    expect((await remove(item.id)).statusCode).toBe(200);
+  });
+
+  test('is not made cheaper by a coupon, unless that names it (CA-17)', async () => {
+    const { owner, orderId } = await aQuotedRequest();
+    await call('POST', owner, `/api/order/${orderId}/cart-quote-switch/`, { desired_status: 'cart' });
+    const code = `Q${randomUUID().slice(0, 8)}`.toUpperCase();
+    const coupon = (slugs: string) =>
+      service.pool.query(
+        `insert into voucher (code, label, kind, percent_hundredths, product_slugs) values ($1, 'Ten', 'percent', 1000, $2)
+         on conflict (code) do update set product_slugs = excluded.product_slugs`,
+        [code, slugs],
+      );
+    await coupon('{}');
+    const apply = () => call('POST', owner, `/order/${orderId}/apply-voucher/`, { code });
+    const refused = await apply();
+    expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+      400,
+      expect.stringContaining('does not apply to the products in your cart'),
+    ]);
+    const nuclease = { product_slug: 'spcas9_nuclease', quantity: 1 };
+    await call('POST', owner, '/api/order/add/', [nuclease]);
+    expect((await apply()).status).toBe(200);
+    expect((await cartOf(owner, orderId)).voucher.discount).toBe('9.50');
+    await coupon('{custom_project}');
+    expect((await cartOf(owner, orderId)).voucher.discount).toBe('881.05');
+  });
+
+  test('is paid by a colleague who takes its cart over', async () => {
+    const { owner, orderId, url } = await aQuotedRequest();
+    const colleague = await aCustomer(service.pool);
+    const link = await call('POST', owner, `/api/order/${orderId}/share/`, { email: 'buyer@lab.example' });
+    expect([link.json, link.status]).toEqual([link.json, 201]);
+    const token = new URL(link.json.link).searchParams.get('token');
+    const taken = await call('POST', colleague, '/api/shared-cart/take-over/', { token });
+    expect([taken.json, taken.status]).toEqual([taken.json, 200]);
+    await completeCheckout(service.pool, orderId, true);
+    expect((await pay(colleague, orderId)).status).toBe(200);
+    expect((await call('GET', owner, url)).json.state).toBe('ordered');
   });
 
   test('is declined: nothing can be ordered by it, in its own cart or another', async () => {

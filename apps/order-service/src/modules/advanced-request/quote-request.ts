@@ -100,7 +100,7 @@ async function quoteOnce(
     },
     expiresAt: days === null ? quoteEnd(now) : new Date(now.getTime() + days * dayMs),
   });
-  const issued = await issue(dependencies, work, { order, lines, list: quote.list });
+  const issued = await issue(dependencies, work, { order, lines, text, list: quote.list });
   await updateRequest(client, row, { state: after.value, salesRepId: row.sales_rep_id ?? user.id }, now);
   const details = { quote: issued, lines: lines.map(({ id }) => id) };
   const event = { kind: 'quoted', side: 'staff', actorId: user.id, text, details, now } as const;
@@ -132,19 +132,22 @@ async function cartToQuote({ client, row, now }: RequestWork, earlierId: string 
 interface ToIssue {
   readonly order: OrderHandle;
   readonly lines: readonly { readonly id: string }[];
+  /** What sales writes to the customer. */
+  readonly text: string;
   readonly list: PriceList;
 }
 
 /** Fills the cart and issues it: a further version of the quote that it is, or a new one. @returns its number */
 async function issue(
   { tables, config }: QuoteDependencies,
-  { client, now }: RequestWork,
-  { order, lines, list }: ToIssue,
+  { client, row, now }: RequestWork,
+  { order, lines, text, list }: ToIssue,
 ): Promise<string> {
   const { accountId, id: cartId } = order;
   const items = lines.map(({ id }) => ({ product_slug: 'custom_project', quoted_line_id: id }));
   await fillQuotedCart(client, tables, { accountId, cartId, items, list, now });
-  const moment = { now, publicUrl: config.publicUrl, tables };
+  const words = [`For your request ${row.number}, sales writes:`, text];
+  const moment = { now, publicUrl: config.publicUrl, tables, words };
   if (order.status === 'quote') return (await renewQuote(client, order, moment)).number;
   const issued = await issueQuote(client, order, moment);
   if (!issued.ok) throw new Error(`Cart ${cartId} is empty`);

@@ -185,9 +185,18 @@ const statuses = statusesThatCan('change_items');
 
 /**
  * Takes an item out, with the names of its tubes, and keeps what it was for who took it out, in the place of the oldest
- * when there are too many. Says whether there was one that could be taken out.
+ * when there are too many. Says whether there was one that could be taken out:
+ * of `keptKinds` only a copy of a quoted line that stands in the cart once more.
  */
-export async function deleteItem(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
+export async function deleteItem(
+  db: Queryable,
+  {
+    userId,
+    id,
+    keptKinds,
+    now,
+  }: { readonly userId: string; readonly id: string; readonly keptKinds: readonly string[]; readonly now: Date },
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `with ${changeableCart}, line as (
        delete from cart_add_on a using changeable c where a.account_id = c.account_id and a.item_id = $2
@@ -195,6 +204,9 @@ export async function deleteItem(db: Queryable, userId: string, id: string, now:
      ), taken as (
        delete from cart_item i using changeable c
         where i.account_id = c.account_id and i.id = $2 and (select count(*) from line) >= 0
+          and (coalesce(i.item ->> 'kind', '') <> all($5) or exists (
+                select from cart_item o where o.account_id = i.account_id and o.cart_id = i.cart_id and o.id <> i.id
+                   and o.item ->> 'lineId' = i.item ->> 'lineId'))
        returning i.id, i.item, i.item_version, i.quantity, i.subtotal_minor
      ), oldest as (
        delete from removed_cart_item r using taken where r.account_id = $1 and r.id in (
@@ -203,7 +215,7 @@ export async function deleteItem(db: Queryable, userId: string, id: string, now:
      )
      insert into removed_cart_item (account_id, id, item, item_version, quantity, subtotal_minor, removed_at)
      select $1, id, item, item_version, quantity, subtotal_minor, $4 from taken`,
-    [userId, id, statuses, now],
+    [userId, id, statuses, now, keptKinds],
   );
   return rowCount === 1;
 }

@@ -34,7 +34,8 @@ export function cartRoutes(
 
     bind(removeCartItem, async ({ user, params }) => {
       const removed = await removeItem(dependencies, { userId: user.id, id: params.id });
-      return removed.ok ? { status: 200, body: { id: removed.value } } : refuseItem(removed.error);
+      if (removed.ok) return { status: 200, body: { id: removed.value } };
+      return typeof removed.error === 'string' ? refuseItem(removed.error) : refuse.conflict(removed.error.sentence);
     }),
 
     bind(updateItemQuantity, async ({ user, params, body }) => {

@@ -1,9 +1,11 @@
 import type { AnyCart, AnyCartItem } from '@cutsite/contracts/cart';
 import { type CartRefusal, cartCan, checkQuantity } from '@cutsite/domain/cart';
 import { kindOf, rowOf } from '@cutsite/domain/item';
+import { quotedTogetherMessage } from '@cutsite/domain/quoted-line';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Pool } from 'pg';
 import { knownId } from '../order-contents/index.ts';
+import { isInCartOfItsQuote } from '../quoted-line/index.ts';
 import type { CartDependencies } from './add-to-cart.ts';
 import { deleteItem, type OwnedItemRow, readCart, readItem, setQuantity } from './cart.repository.ts';
 import { cartItemToWire } from './cart-item-to-wire.ts';
@@ -28,14 +30,34 @@ export async function showCart({ pool, clock, tables }: Dependencies, accountId:
   return cartToWire(tables, await readCart(pool, accountId), clock.now());
 }
 
-/** Takes an item out of its cart. The id it had, in small letters. */
+/** What sales has quoted is ordered with its quote, or not at all. */
+export interface QuotedTogether {
+  readonly code: 'quoted_together';
+  readonly sentence: string;
+}
+
+/**
+ * Takes an item out of its cart. What sales has quoted stays in the cart of its quote while the quote holds. The id it
+ * had, in small letters.
+ */
 export async function removeItem(
-  { pool, clock }: Dependencies,
+  { pool, clock, tables }: Dependencies,
   { userId, id }: ItemOfUser,
-): Promise<Result<string, 'no_item' | CartRefusal>> {
+): Promise<Result<string, 'no_item' | CartRefusal | QuotedTogether>> {
   const known = knownId(id);
-  if (known !== null && (await deleteItem(pool, userId, known, clock.now()))) return ok(known);
-  return err(await whyNot(pool, userId, known));
+  if (known === null) return err('no_item');
+  const now = clock.now();
+  const keptKinds = Object.keys(tables.kinds).filter((kind) => rowOf(tables.kinds, kind).lineOf !== undefined);
+  if (await deleteItem(pool, { userId, id: known, keptKinds, now })) return ok(known);
+  const row = await readItem(pool, userId, known);
+  const lineId = row === null ? undefined : kindOf(tables.kinds, row.item).lineOf?.(row.item);
+  if (row === null || lineId === undefined) return err(await whyNot(pool, userId, known));
+  const can = itemsCanChange(row, userId);
+  if (!can.ok) return can;
+  if (await isInCartOfItsQuote(pool, { lineId, cartId: row.cart_id, now })) {
+    return err({ code: 'quoted_together', sentence: quotedTogetherMessage });
+  }
+  return (await deleteItem(pool, { userId, id: known, keptKinds: [], now })) ? ok(known) : err('no_item');
 }
 
 /** Sets how many copies of an item are in its cart; the number is checked before the item is looked for (CA-5). */

@@ -1,6 +1,7 @@
 import type { SentItem } from '@cutsite/contracts/item';
 import { cartCan, cartRefusalMessages } from '@cutsite/domain/cart';
 import { kindOf, uniqueNames } from '@cutsite/domain/item';
+import { quotedTogetherMessage } from '@cutsite/domain/quoted-line';
 import { withTransaction } from '@cutsite/service-base/database';
 import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
 import type { PoolClient } from 'pg';
@@ -40,6 +41,7 @@ export async function replaceItem(
     if (old === null) return null;
     const can = itemsCanChange(old, user.id);
     if (!can.ok) return refuse.conflict(cartRefusalMessages[can.error]);
+    if (kindOf(dependencies.tables.kinds, old.item).lineOf !== undefined) return refuse.conflict(quotedTogetherMessage);
     const list = await prices.current();
     return withTransaction(pool, (client) => replaceLocked(client, dependencies, command, old, list));
   });

@@ -24,6 +24,8 @@ export interface Moment {
   readonly now: Date;
   readonly publicUrl: string;
   readonly tables: Pick<ItemTables, 'kinds' | 'delivery'>;
+  /** What its mail says first; absent: nothing besides the quote. */
+  readonly words?: readonly string[];
 }
 
 /**
@@ -97,7 +99,7 @@ async function sendQuote(
   client: PoolClient,
   order: OrderHandle,
   { number, contents, expiresAt }: QuoteToSend,
-  { now, publicUrl, tables }: Moment,
+  { now, publicUrl, tables, words = [] }: Moment,
 ): Promise<void> {
   const to = await readEmail(client, order.actorId);
   const { total, includesShippingAndTax } = quotedTotal(contents);
@@ -106,6 +108,7 @@ async function sendQuote(
     deliverySentence(delivery, (day) => dayText(new Date(day))),
   );
   const mail = writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
+    ...words,
     `Your quote ${number} over ${over} is ready. Its prices hold until ${dayText(expiresAt)}.`,
     ...[...new Set(days)].map((sentence) => `If it is ordered today: ${afterColon(sentence)}`),
     { link: `${publicUrl}/quote?order=${order.id}`, label: 'See, download or order the quote' },

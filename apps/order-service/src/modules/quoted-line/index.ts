@@ -1,4 +1,4 @@
-export { readQuotedLines } from './quoted-line.repository.ts';
+export { isInCartOfItsQuote, readQuotedLines } from './quoted-line.repository.ts';
 export {
   endRequestQuote,
   insertRequestQuote,

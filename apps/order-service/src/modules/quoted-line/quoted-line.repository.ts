@@ -59,3 +59,16 @@ export async function readQuotedLines(
   );
   return new Map(rows.map((row) => [row.id, quotedLineOf(row)]));
 }
+
+/** Whether this is the cart that the quote of a line opened, and the quote still holds. */
+export async function isInCartOfItsQuote(
+  db: Queryable,
+  { lineId, cartId, now }: { readonly lineId: string; readonly cartId: string; readonly now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from quoted_line l join request_quote q on q.account_id = l.account_id and q.id = l.quote_id
+      where l.id = $1 and q.cart_id = $2 and q.ended_at is null and q.expires_at > $3`,
+    [lineId, cartId, now],
+  );
+  return rowCount === 1;
+}
