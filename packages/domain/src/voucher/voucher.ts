@@ -20,7 +20,10 @@ export interface Voucher {
 
 const quoted: QuotedLineItem['productSlug'] = 'custom_project';
 
-/** Whether a voucher is for a product. What sales has quoted is agreed already: only a voucher that names it takes more off. */
+/**
+ * Whether a voucher is for a product. What sales has quoted is agreed already: only a voucher that names it takes more
+ * off.
+ */
 export const isForProduct = ({ productSlugs }: Pick<Voucher, 'productSlugs'>, slug: string): boolean =>
   productSlugs.length === 0 ? slug !== quoted : productSlugs.includes(slug);
 
