@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@cutsite/embedded-postgres/supervisor';
 import { grantStoreRole, migrateStore } from '@cutsite/order-service/database';
-import { loadDemoPrices } from '@cutsite/order-service/demo-data';
+import { loadDemoPrices, loadDemoTerms } from '@cutsite/order-service/demo-data';
 import { systemClock } from '@cutsite/service-base/clock';
 import { connect } from '@cutsite/service-base/database';
 import pg from 'pg';
@@ -55,5 +55,6 @@ async function prepare(connectionString: string): Promise<void> {
   const pool = connect({ connectionString, max: 1 });
   await migrateStore(pool);
   await loadDemoPrices({ pool, clock: systemClock });
+  await loadDemoTerms({ pool, clock: systemClock });
   await pool.end();
 }

@@ -5,6 +5,7 @@ export {
   type FoundRow,
   foundMarks,
   hasEntries,
+  hasTermsInForce,
   type ListOrder,
   type ListQuery,
   listOrders,

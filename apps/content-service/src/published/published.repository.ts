@@ -188,6 +188,12 @@ export async function selectSiteMap(pool: Pool): Promise<{ url: string; type: st
   return rows;
 }
 
+/** Whether terms of sale are published, without which a store takes no orders. */
+export async function hasTermsInForce(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select from content.terms_in_force()');
+  return rowCount === 1;
+}
+
 /** Whether there is any entry, draft or published. */
 export async function hasEntries(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ filled: boolean }>('select exists (select from content.entry) as filled');

@@ -20,3 +20,9 @@ export async function starterContent(): Promise<ContentFile> {
   const { starterEntries } = await import('./starter-entries.ts');
   return { format: 1, media: [], entries: [...starterEntries] };
 }
+
+/** The terms of sale alone, without which a store takes no orders. */
+export async function starterTerms(): Promise<ContentFile> {
+  const { legalTexts } = await import('./legal/legal-texts.ts');
+  return { format: 1, media: [], entries: legalTexts.filter(({ url }) => url === '/terms') };
+}

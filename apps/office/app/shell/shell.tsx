@@ -11,6 +11,7 @@ import { KeyboardSheet } from './keyboard-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './shell.module.css';
 import { StepUpDialog } from './step-up-dialog.tsx';
+import { TermsMissing } from './terms-missing.tsx';
 
 /** What stands around every page of the office: the rooms by role, who works here, light and dark, the keys. */
 export function Shell() {
@@ -65,6 +66,7 @@ export function Shell() {
         </a>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
+        <TermsMissing />
         <Outlet />
       </main>
       <ScrollRestoration />

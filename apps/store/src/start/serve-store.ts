@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { opensPreview } from '@cutsite/content-service/preview';
+import { hasTermsInForce } from '@cutsite/content-service/published';
 import { registerOffice } from '@cutsite/office/server';
 import { type AppDependencies, buildApp, officeVisitor } from '@cutsite/order-service/build-app';
 import type { Config } from '@cutsite/order-service/config';
@@ -33,6 +34,10 @@ const idleSweepMs = 50;
  */
 const databaseTimeouts = { connectionTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
 
+/** The store stands without terms of sale, and sells nothing until there are some. */
+const withoutTerms =
+  'No terms of sale are published yet, so that no order is taken. Publish a legal text at /terms; `npm run content -- import` brings one.';
+
 /** Service and site on one port, over a database that is brought up to date first. */
 export async function serveStore(
   config: Config,
@@ -48,6 +53,7 @@ export async function serveStore(
   try {
     await sayWhoMayRewrite(pool, config, say);
     await settleDemoData(pool, config);
+    if (!(await hasTermsInForce(pool))) say(withoutTerms);
     let isStopping = false;
     // The pages come after the service whose calls share their port.
     let sendBusy: Pages['sendBusy'] | null = null;

@@ -42,7 +42,8 @@ export const orderSummarySchema = z.strictObject({
   /** About the shipping address; they stop nothing. */
   warnings: z.array(z.string()),
   terms: z.strictObject({
-    version: z.string(),
+    /** What is in force; null: no terms are published, and the store takes no orders. */
+    version: z.nullable(z.string()),
     accepted_version: z.nullable(z.string()),
     accepted_at: z.nullable(z.string()),
   }),

@@ -8,21 +8,26 @@ export type MissingPart = 'items' | 'shipping_address' | 'billing_address' | 'sh
 /** The steps of the checkout: 0 shipping address, 1 billing address, 2 shipping method, null: all are done. */
 export type CheckoutStep = 0 | 1 | 2 | null;
 
-/**
- * Everything that is missing before the order can be paid (CO-2 to CO-6, ruling 47).
- *
- * @param acceptedTerms the version of the terms that was accepted for this order; null: none
- */
+/** The versions of the terms of sale that were accepted for an order and that are in force; null: none. */
+export interface TermsOfOrder {
+  readonly accepted: string | null;
+  readonly inForce: string | null;
+}
+
+/** Whether the terms in force were accepted: those of an older version do not count. */
+export const areAccepted = ({ accepted, inForce }: TermsOfOrder): boolean => inForce !== null && accepted === inForce;
+
+/** Everything that is missing before the order can be paid (CO-2 to CO-6, ruling 47). */
 export function missingParts(
   { shippingAddress, billingAddress, shipments }: Chosen,
-  acceptedTerms: string | null,
+  terms: TermsOfOrder,
 ): MissingPart[] {
   return [
     ...(shipments.length === 0 ? (['items'] as const) : []),
     ...(shippingAddress === null ? (['shipping_address'] as const) : []),
     ...(billingAddress === null ? (['billing_address'] as const) : []),
     ...(shipments.some(({ method }) => method === null) ? (['shipping_method'] as const) : []),
-    ...(acceptedTerms === currentTerms.version ? [] : (['terms'] as const)),
+    ...(areAccepted(terms) ? [] : (['terms'] as const)),
   ];
 }
 
@@ -50,5 +55,5 @@ export function missingPartMessage(part: MissingPart): string {
   return sentences[part];
 }
 
-/** The terms of sale that are in force. A change of their text is a new version; orders keep the one they accepted. */
-export const currentTerms = { version: '2026-11' } as const;
+/** Text of ours, where no terms of sale are published: nothing can be agreed, and so nothing is sold. */
+export const noTermsMessage = 'The store takes no orders at present: its terms of sale are not published.';

@@ -5,7 +5,6 @@ import type { Temperature } from '../product/index.ts';
 import {
   activeStep,
   type Carrier,
-  currentTerms,
   missingParts,
   type OrderContents,
   readCarrierAccount,
@@ -74,9 +73,14 @@ describe('the active step (CO-2 to CO-5)', () => {
   ];
   test.each(rows)('%s', (_title, chosen, step, missing) => {
     expect(activeStep(chosen)).toBe(step);
-    expect(missingParts(chosen, currentTerms.version)).toEqual(missing);
+    const inForce = '2026-11';
+    expect(missingParts(chosen, { accepted: inForce, inForce })).toEqual(missing);
     // The terms are missing beside whatever else is, and are no step (ruling 47).
-    for (const accepted of [null, '2020-01']) expect(missingParts(chosen, accepted)).toEqual([...missing, 'terms']);
+    for (const accepted of [null, '2020-01'])
+      expect(missingParts(chosen, { accepted, inForce })).toEqual([...missing, 'terms']);
+    // Where none are published, none can have been accepted.
+    for (const accepted of [null, inForce])
+      expect(missingParts(chosen, { accepted, inForce: null })).toEqual([...missing, 'terms']);
   });
 });
 

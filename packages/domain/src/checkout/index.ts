@@ -2,10 +2,11 @@ export { type Carrier, carrierAccountMessage, carrierLabel, carrierNames, readCa
 export {
   activeStep,
   type CheckoutStep,
-  currentTerms,
   type MissingPart,
   missingPartMessage,
   missingParts,
+  noTermsMessage,
+  type TermsOfOrder,
 } from './checkout-steps.ts';
 export {
   type AddressCorrection,
@@ -42,4 +43,4 @@ export {
   shippingZones,
 } from './shipping-methods.table.ts';
 export { type ShippingMethod, type ShippingOffer, shippingMethods, shippingOffers } from './shipping-offers.ts';
-export { termsText } from './terms-text.ts';
+export { demoTermsText, demoTermsVersion } from './terms-text.ts';

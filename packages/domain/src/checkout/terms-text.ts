@@ -1,8 +1,11 @@
 /**
- * The text of the terms of sale of a demonstration store, in Markdown; an operator replaces it with their own. Another
- * text is another version: change `currentTerms` with it.
+ * The version of the terms of sale that a store begins with. An operator publishes their own; an order keeps the number
+ * of the version that was accepted with it.
  */
-export const termsText = `
+export const demoTermsVersion = '2026-11';
+
+/** The text of these terms, of a demonstration store, in Markdown. Another text is another version. */
+export const demoTermsText = `
 ## Research use only
 
 Everything sold here is for research in laboratories. It is not for use in humans or animals, in diagnosis, therapy,

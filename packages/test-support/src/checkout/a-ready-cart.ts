@@ -1,6 +1,6 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import type { Address } from '@cutsite/domain/address';
-import { currentTerms } from '@cutsite/domain/checkout';
+import { demoTermsVersion } from '@cutsite/domain/checkout';
 import type { Pool } from 'pg';
 import { aCustomer, type Customer } from '../customer/index.ts';
 import { aTubeItem } from '../guide-rna/index.ts';
@@ -67,7 +67,7 @@ export async function completeCheckout(
             terms_accepted_at = case when $3::text is null then null else now() end,
             terms_accepted_by = case when $3::text is null then null else account_id end
       where id = $1`,
-    [id, JSON.stringify(anAddress), termsAccepted ? currentTerms.version : null],
+    [id, JSON.stringify(anAddress), termsAccepted ? demoTermsVersion : null],
   );
   await pool.query(
     `update cart_group set shipping_method = 'standard', shipping_method_name = 'Standard', shipping_carrier = 'Carrier',

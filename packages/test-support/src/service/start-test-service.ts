@@ -1,6 +1,6 @@
 import { buildApp } from '@cutsite/order-service/build-app';
 import { parseConfig } from '@cutsite/order-service/config';
-import { loadDemoPrices } from '@cutsite/order-service/demo-data';
+import { loadDemoPrices, loadDemoTerms } from '@cutsite/order-service/demo-data';
 import { type ItemTables, shippedItems } from '@cutsite/order-service/item-tables';
 import { type Clock, systemClock } from '@cutsite/service-base/clock';
 import { createLogger } from '@cutsite/service-base/observability';
@@ -48,6 +48,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const clock = options.clock ?? systemClock;
   const tables = options.tables ?? shippedItems;
   await loadDemoPrices({ pool, clock });
+  await loadDemoTerms({ pool, clock });
   const app = await buildApp({ config: config.value, pool, clock, log: createLogger(config.value), tables });
   return {
     app,

@@ -1,23 +1,24 @@
 import type { Address, AddressUse } from '@cutsite/domain/address';
-import { type Carrier, currentTerms, type ShippingOffer } from '@cutsite/domain/checkout';
+import type { Carrier, ShippingOffer, TermsOfOrder } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
 import type { OrderHandle } from '../order-contents/index.ts';
 
 type Place = Pick<OrderHandle, 'accountId' | 'id'>;
 
-/** The terms that were accepted for an order. */
-export interface AcceptedTerms {
-  readonly terms_version: string | null;
-  readonly terms_accepted_at: Date | null;
+/** The terms that were accepted for an order, and those that are in force. */
+export interface AcceptedTerms extends TermsOfOrder {
+  readonly acceptedAt: Date | null;
 }
 
-export async function readAcceptedTerms(db: Pool | PoolClient, { accountId, id }: Place): Promise<AcceptedTerms> {
+/** The terms in force are a published entry of content, which its own function names. */
+export async function readTerms(db: Pool | PoolClient, { accountId, id }: Place): Promise<AcceptedTerms> {
   const { rows } = await db.query<AcceptedTerms>({
-    name: 'read-accepted-terms',
-    text: 'select terms_version, terms_accepted_at from cart where account_id = $1 and id = $2',
+    name: 'read-terms',
+    text: `select c.terms_version as accepted, c.terms_accepted_at as "acceptedAt", t.text_version as "inForce"
+             from cart c left join content.terms_in_force() t on true where c.account_id = $1 and c.id = $2`,
     values: [accountId, id],
   });
-  return rows[0] ?? { terms_version: null, terms_accepted_at: null };
+  return rows[0] ?? { accepted: null, acceptedAt: null, inForce: null };
 }
 
 const addressColumn = { shipping: 'shipping_address', billing: 'billing_address' } as const satisfies Record<
@@ -75,17 +76,20 @@ export async function clearShipping(
   );
 }
 
+/** Keeps that a version was accepted, with the entry that it stands in. @returns false when it is not in force */
 export async function writeAcceptedTerms(
   client: PoolClient,
   { accountId, id, actorId }: Pick<OrderHandle, 'accountId' | 'id' | 'actorId'>,
   version: string,
   now: Date,
-): Promise<void> {
-  await client.query(
-    `update cart set terms_version = $3, terms_accepted_at = $4, terms_accepted_by = $5
-      where account_id = $1 and id = $2`,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update cart set terms_version = t.text_version, terms_entry_id = t.entry_id, terms_entry_version = t.entry_version,
+            terms_accepted_at = $4, terms_accepted_by = $5
+       from content.terms_in_force() t where account_id = $1 and id = $2 and t.text_version = $3`,
     [accountId, id, version, now, actorId],
   );
+  return rowCount === 1;
 }
 
 export async function writeCostCentre(
@@ -112,26 +116,15 @@ export async function keepChoices(
   if (acceptedTerms) {
     await client.query({
       name: 'accept-terms-with-payment',
-      text: `update cart set terms_version = $3, terms_accepted_at = $4, terms_accepted_by = $5
-              where account_id = $1 and id = $2 and terms_version is distinct from $3`,
-      values: [accountId, id, currentTerms.version, now, actorId],
+      text: `update cart set terms_version = t.text_version, terms_entry_id = t.entry_id,
+                    terms_entry_version = t.entry_version, terms_accepted_at = $3, terms_accepted_by = $4
+               from content.terms_in_force() t
+              where account_id = $1 and id = $2 and terms_version is distinct from t.text_version`,
+      values: [accountId, id, now, actorId],
     });
   }
   if (costCentre !== undefined) {
     const kept = costCentre.trim() === '' ? null : costCentre.trim();
     await client.query('update cart set cost_centre = $3 where account_id = $1 and id = $2', [accountId, id, kept]);
   }
-}
-
-/** Whether the terms in force were accepted for this order: those of an older version do not count. */
-export async function readAcceptedVersion(
-  client: PoolClient,
-  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
-): Promise<string | null> {
-  const { rows } = await client.query<{ terms_version: string | null }>({
-    name: 'read-accepted-terms-version',
-    text: 'select terms_version from cart where account_id = $1 and id = $2',
-    values: [accountId, id],
-  });
-  return rows[0]?.terms_version ?? null;
 }

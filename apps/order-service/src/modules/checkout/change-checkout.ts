@@ -1,5 +1,4 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
-import { currentTerms } from '@cutsite/domain/checkout';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { isOneLine } from '@cutsite/domain/text';
 import type { Clock } from '@cutsite/service-base/clock';
@@ -66,9 +65,8 @@ const otherTermsMessage = 'The terms of sale have changed. Please read them agai
 /** Keeps with the order which terms were accepted, when and by whom. Only those in force can be. */
 export function acceptTermsOfSale(dependencies: CheckoutDependencies, order: OrderOfUser, version: string) {
   return changeCheckout(dependencies, order, async (client, handle, now) => {
-    if (version !== currentTerms.version) return refuse.conflict(otherTermsMessage);
-    await writeAcceptedTerms(client, handle, currentTerms.version, now);
-    return null;
+    const isInForce = await writeAcceptedTerms(client, handle, version, now);
+    return isInForce ? null : refuse.conflict(otherTermsMessage);
   });
 }
 

@@ -1,5 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
-import { currentTerms } from '@cutsite/domain/checkout';
+import { demoTermsVersion } from '@cutsite/domain/checkout';
 import { aBegunCheckout, type BegunCheckout, bostonAddress } from '@cutsite/test-support/checkout';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
@@ -53,7 +53,7 @@ describe('the checkout (CO-2 to CO-7, ruling 34)', () => {
         { part: 'shipping_method' },
         { part: 'terms', message: 'The terms of sale are not accepted.' },
       ],
-      terms: { version: currentTerms.version, accepted_version: null },
+      terms: { version: demoTermsVersion, accepted_version: null },
     });
     expect((await checkout.setAddress('shipping', bostonAddress)).json()).toMatchObject({ active_step: 1 });
     const billed = (await checkout.setAddress('billing', bostonAddress)).json();
@@ -95,7 +95,7 @@ describe('the checkout (CO-2 to CO-7, ruling 34)', () => {
     const bodies = {
       [`/api/order/update-address/ID/`]: { address_type: 'shipping', address: bostonAddress },
       [`/api/order/ID/update-shipping-method/`]: { shipping_method: 'express' },
-      [`/api/order/ID/accept-terms/`]: { terms_version: currentTerms.version },
+      [`/api/order/ID/accept-terms/`]: { terms_version: demoTermsVersion },
       [`/api/order/ID/update-cost-centre/`]: { cost_centre: 'CC-1' },
     };
     for (const [path, body] of Object.entries(bodies)) {
@@ -269,10 +269,10 @@ test('the tax of the shipping address is in the totals, and a certificate exempt
 test('terms are accepted by version, with the time and the person', async () => {
   const accept = (terms_version: string) => checkout.call('POST', `/api/order/${id}/accept-terms/`, { terms_version });
   expect((await accept('1999-01')).statusCode).toBe(409);
-  const answer = await accept(currentTerms.version);
+  const answer = await accept(demoTermsVersion);
   expect(answer.json().terms).toEqual({
-    version: currentTerms.version,
-    accepted_version: currentTerms.version,
+    version: demoTermsVersion,
+    accepted_version: demoTermsVersion,
     accepted_at: expect.any(String),
   });
   const { rows } = await service.pool.query('select terms_accepted_by from cart where id = $1', [id]);

@@ -3,7 +3,6 @@ import { orderContentsToWire } from '@cutsite/contracts/order-contents';
 import { addressWarningMessage, addressWarnings } from '@cutsite/domain/address';
 import {
   activeStep,
-  currentTerms,
   missingPartMessage,
   missingParts,
   type OrderContents,
@@ -13,7 +12,7 @@ import {
 import { noLongerMade } from '@cutsite/domain/item';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { factsAskedFor, readAcceptedTerms } from '../cart/index.ts';
+import { factsAskedFor, readTerms } from '../cart/index.ts';
 import {
   deliveriesOf,
   deliveriesToWire,
@@ -34,7 +33,7 @@ export async function showSummary(
   // What was paid for stays as it was, whatever becomes of vouchers and tax rates.
   const placed = handle.status === 'ordered' ? await readPlacedContents(db, handle) : null;
   const contents = placed ?? (await readContents(db, handle));
-  const terms = await readAcceptedTerms(db, handle);
+  const terms = await readTerms(db, handle);
   const step = activeStep(contents);
   const { items, shippingAddress, shipments } = contents;
   const { voucher } = contents;
@@ -48,7 +47,7 @@ export async function showSummary(
     may_act: handle.mayAct,
     active_step: step,
     is_complete: step === null,
-    missing: missingParts(contents, placed === null ? terms.terms_version : currentTerms.version).map((part) => ({
+    missing: missingParts(contents, placed === null ? terms : agreed).map((part) => ({
       part,
       message: missingPartMessage(part),
     })),
@@ -62,13 +61,16 @@ export async function showSummary(
     deliveries: placed === null ? deliveriesToWire(deliveriesOf(tables, contents, now)) : [],
     warnings: shippingAddress === null ? [] : addressWarnings(shippingAddress, temperatures).map(addressWarningMessage),
     terms: {
-      version: currentTerms.version,
-      accepted_version: terms.terms_version,
-      accepted_at: terms.terms_accepted_at?.toISOString() ?? null,
+      version: terms.inForce,
+      accepted_version: terms.accepted,
+      accepted_at: terms.acceptedAt?.toISOString() ?? null,
     },
     contents: orderContentsToWire(tables, contents),
   };
 }
+
+/** What was ordered was ordered by the terms of then. */
+const agreed = { accepted: '', inForce: '' };
 
 /** What is in the items of an order: as it was paid, or as it is now. */
 export async function showItemLists(db: Pool | PoolClient, tables: ItemTables, handle: OrderHandle) {

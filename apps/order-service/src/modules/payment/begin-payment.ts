@@ -3,7 +3,7 @@ import { noLongerMade } from '@cutsite/domain/item';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { factsAskedFor, itemsWithOldPrices, keepChoices, readAcceptedVersion } from '../cart/index.ts';
+import { factsAskedFor, itemsWithOldPrices, keepChoices, readTerms } from '../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import { hasLiveQuote } from '../quote/index.ts';
 import { reserveVoucher } from '../voucher/index.ts';
@@ -92,7 +92,9 @@ const itemsOf = ({ items }: OrderContents) => items.map(({ item }) => item);
 
 /** What the checkout lacks, a shipment whose price is not known, and the terms in force. */
 async function findMissing(client: PoolClient, order: OrderHandle, contents: OrderContents): Promise<MissingPart[]> {
-  const parts = missingParts(contents, await readAcceptedVersion(client, order));
+  const terms = await readTerms(client, order);
+  if (terms.inForce === null) throw new PaymentRefused({ code: 'no_terms' });
+  const parts = missingParts(contents, terms);
   const isPriced = contents.shipments.every(({ amount }) => amount !== null);
   return isPriced || parts.includes('shipping_method') ? parts : ['shipping_method', ...parts];
 }

@@ -2,6 +2,7 @@ import type { Problem } from '@cutsite/contracts/problem';
 import {
   type MissingPart,
   missingPartMessage,
+  noTermsMessage,
   type RestrictedItem,
   restrictedItemMessage,
 } from '@cutsite/domain/checkout';
@@ -19,6 +20,8 @@ export type PaymentRefusal =
   | { readonly code: 'held_by_another' }
   | { readonly code: 'already_ordered'; readonly number: string }
   | { readonly code: 'incomplete'; readonly missing: readonly MissingPart[] }
+  /** No terms of sale are published. */
+  | { readonly code: 'no_terms' }
   | { readonly code: 'restricted'; readonly items: readonly RestrictedItem[] }
   | { readonly code: 'no_longer_made'; readonly items: readonly NoLongerMade[] }
   | { readonly code: 'prices_ended'; readonly items: readonly string[] }
@@ -64,6 +67,8 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
       const isTermsAlone = refusal.missing.every((part) => part === 'terms');
       return no(isTermsAlone ? 'terms_not_accepted' : 'checkout_incomplete', sentences.join(' '), fields);
     }
+    case 'no_terms':
+      return no('payment_refused', noTermsMessage);
     case 'restricted':
       return no('payment_refused', refusal.items.map(restrictedItemMessage).join(' '));
     case 'no_longer_made':

@@ -1,8 +1,10 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
+import { noTermsMessage } from '@cutsite/domain/checkout';
 import type { PaymentMethod } from '@cutsite/domain/payment';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { Checkbox } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
@@ -74,6 +76,8 @@ function Methods({ order, options }: MethodsProps) {
 /** The terms of sale, accepted by a tick, or before: their version is kept with the order. */
 function useTerms({ terms }: OrderSummaryWire): PayingProps['terms'] {
   const [accepted, setAccepted] = useState(terms.accepted_version === terms.version);
+  if (terms.version === null)
+    return { missing: noTermsMessage, consent: <Notice tone="error">{noTermsMessage}</Notice> };
   return {
     missing: accepted ? null : 'Please accept the terms of sale first.',
     consent: (

@@ -45,7 +45,7 @@ export const sendEditCredit =
 export const afterTerms =
   ({ order_id: id, terms }: Pick<OrderSummaryWire, 'order_id' | 'terms'>, send: SendPayment): SendPayment =>
   async (key) => {
-    if (terms.accepted_version === terms.version) return send(key);
+    if (terms.version === null || terms.accepted_version === terms.version) return send(key);
     const accepted = await api.call(acceptTerms, { params: { id }, body: { terms_version: terms.version } });
     return accepted.ok ? send(key) : { ok: false, refusal: refusedCall(accepted) };
   };
