@@ -32,7 +32,7 @@ test('the terms of sale are the published legal text: shown, accepted and kept w
   expect((await pay(first, { accepted_terms: true })).statusCode).toBe(200);
   expect(await kept(first)).toEqual({ version: demoTermsVersion, entry: entry?.id, entryVersion: 1 });
 
-  // Another text is published: who accepted the one before and has not paid reads it; what was ordered keeps its number.
+  // Another text is published: who accepted the one before reads it; what was ordered keeps its number.
   await call(second, 'POST', 'ID/accept-terms/', { terms_version: demoTermsVersion });
   await publishTerms(service.pool, '2027-01');
   expect((await summary(second)).missing).toEqual([{ part: 'terms', message: 'The terms of sale are not accepted.' }]);
