@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serveForms } from '@cutsite/content-service/forms';
 import { serveMedia } from '@cutsite/content-service/media';
+import { withRestrictions } from '@cutsite/domain/item';
 import {
   answerError,
   type CallCounter,
@@ -31,7 +32,8 @@ import { roomGuard } from './store-disk.ts';
  */
 export async function buildApp(given: AppDependencies): Promise<FastifyInstance> {
   const { config, pool, clock, log, refusePage } = given;
-  const dependencies = { ...given, tables: { ...given.tables, delivery: config.delivery } };
+  const kinds = withRestrictions(given.tables.kinds, config.restrictions);
+  const dependencies = { ...given, tables: { ...given.tables, kinds, delivery: config.delivery } };
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     loggerInstance,

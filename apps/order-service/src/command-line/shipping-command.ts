@@ -1,6 +1,6 @@
 import { shippingTable } from '@cutsite/domain/checkout';
 import { ok } from '@cutsite/domain/result';
-import { formatShippingFile, readShippingFile } from '../config/index.ts';
+import { formatShippingFile, parseShippingFile, readProviderFile } from '../config/index.ts';
 
 export interface ShippingCommand {
   /** The file that the setting `SHIPPING_METHODS` names; null: none. */
@@ -20,7 +20,7 @@ export function runShippingCommand(words: readonly string[], { file, print }: Sh
     print(shippingUsage);
     return 2;
   }
-  const read = path === null ? ok(shippingTable) : readShippingFile(path);
+  const read = path === null ? ok(shippingTable) : readProviderFile(path, parseShippingFile);
   if (!read.ok) {
     for (const fault of read.error) print(`${path}: ${fault}`);
     return 1;

@@ -1,5 +1,6 @@
 import type { StoreDelivery } from '@cutsite/domain/checkout';
 import type { Deliverables } from '@cutsite/domain/knockout-cells';
+import type { ProductRestriction } from '@cutsite/domain/product';
 import type { SiteFormName } from '@cutsite/domain/site-form';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -64,6 +65,8 @@ export interface Config {
   readonly delivery: StoreDelivery;
   /** What comes with a product, in the provider's words; of a product that is missing nothing is said. */
   readonly deliverables: Deliverables;
+  /** What may not be shipped where (ruling 7). */
+  readonly restrictions: readonly ProductRestriction[];
   /** Where and how an invoice is paid, line by line; empty: not configured. */
   readonly remittance: readonly string[];
   /** A sentence about payment terms below an invoice; empty: none. */

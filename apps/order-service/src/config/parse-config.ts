@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
-import type { ShippingTable } from '@cutsite/domain/checkout';
 import { makingTimes } from '@cutsite/domain/item';
-import { type Deliverables, demoDeliverables } from '@cutsite/domain/knockout-cells';
+import { demoDeliverables } from '@cutsite/domain/knockout-cells';
+import { restrictedProducts } from '@cutsite/domain/product';
 import type { Result } from '@cutsite/domain/result';
 import { err, ok } from '@cutsite/domain/result';
 import { siteFormNames } from '@cutsite/domain/site-form';
 import { cardSettings } from './card-settings.ts';
 import type { Config, ConfigFault, MailSettings, Mode } from './config.ts';
-import { readDeliverablesFile } from './deliverables-file.ts';
+import { parseDeliverablesFile } from './deliverables-file.ts';
+import { parseMakingTimesFile } from './making-times-file.ts';
+import { readProviderFile } from './provider-file.ts';
 import { parseRateLimit, type RateLimits, rateLimitNames, rateLimitTable } from './rate-limits.ts';
+import { parseRestrictionsFile } from './restrictions-file.ts';
 import {
   type Environment,
   logLevels,
@@ -25,7 +28,7 @@ import {
   type SettingReader,
   settingReader,
 } from './setting-readers.ts';
-import { readShippingFile } from './shipping-file.ts';
+import { parseShippingFile } from './shipping-file.ts';
 import { isLoopback, unsafeSettings } from './unsafe-settings.ts';
 
 const modes = ['demo', 'production'] as const satisfies Mode[];
@@ -72,11 +75,16 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     seller: seller(read, mode),
     delivery: {
       holidays: read.parsed('HOLIDAYS', parseDays, 'days such as 2026-12-25, 2027-01-01') ?? [],
-      makingDays: read.parsed('MAKING_DAYS', parseMakingDays, makingDaysForms) ?? {},
+      makingDays: {
+        ...read.parsed('MAKING_DAYS', parseMakingDays, makingDaysForms),
+        ...providerFile(read, 'MAKING_TIMES', parseMakingTimesFile),
+      },
       screenedFromNt,
-      shipping: shippingMethods(read),
+      shipping: providerFile(read, 'SHIPPING_METHODS', parseShippingFile),
     },
-    deliverables: deliverables(read, mode),
+    deliverables:
+      providerFile(read, 'DELIVERABLES', parseDeliverablesFile) ?? (mode === 'demo' ? demoDeliverables : {}),
+    restrictions: providerFile(read, 'RESTRICTIONS', parseRestrictionsFile) ?? restrictedProducts,
     remittance: lines(read.text('REMITTANCE') ?? (mode === 'demo' ? demoRemittance : '')),
     invoiceTerms: read.text('INVOICE_TERMS') ?? (mode === 'demo' ? demoInvoiceTerms : ''),
     mail,
@@ -103,27 +111,19 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
   return faults.length > 0 ? err(faults) : ok(config);
 }
 
-/** What the provider says that one gets; not set: nothing, and in a demo what is invented. */
-function deliverables(read: SettingReader, mode: Mode): Deliverables {
-  const path = read.text('DELIVERABLES');
-  if (path === null) return mode === 'demo' ? demoDeliverables : {};
-  const table = readDeliverablesFile(path);
-  if (table.ok) return table.value;
-  const message = `DELIVERABLES, ${path}: ${table.error.slice(0, 3).join(' ')}`;
-  read.faults.push({ code: 'malformed', setting: 'DELIVERABLES', message });
-  return {};
-}
-
-/** The provider's own ways of shipping; not set: the invented ones of the table. */
-function shippingMethods(read: SettingReader): ShippingTable | undefined {
-  const path = read.text('SHIPPING_METHODS');
+/** A table of the provider's that a setting names; not set, or with a fault that ends the start: undefined. */
+function providerFile<Table>(
+  read: SettingReader,
+  setting: string,
+  parse: (text: string) => Result<Table, readonly string[]>,
+): Table | undefined {
+  const path = read.text(setting);
   if (path === null) return undefined;
-  const table = readShippingFile(path);
+  const table = readProviderFile(path, parse);
   if (table.ok) return table.value;
-  const [first, ...others] = table.error;
-  const more = others.length === 0 ? '' : ` (and ${others.length} more; npm run shipping -- check ${path} lists all)`;
-  const message = `SHIPPING_METHODS, ${path}: ${first}${more}`;
-  read.faults.push({ code: 'malformed', setting: 'SHIPPING_METHODS', message });
+  const more = table.error.length > 3 ? ` (and ${table.error.length - 3} more)` : '';
+  const message = `${setting}, ${path}: ${table.error.slice(0, 3).join(' ')}${more}`;
+  read.faults.push({ code: 'malformed', setting, message });
   return undefined;
 }
 

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { pricedMethods, type ShippingRow, type ShippingTable, shippingZones } from '@cutsite/domain/checkout';
 import { formatDecimal, parseDecimal, usd } from '@cutsite/domain/money';
 import { type Temperature, temperatures } from '@cutsite/domain/product';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import Papa from 'papaparse';
+import { placeProviderRows } from './provider-file.ts';
 
 /** The columns of the file, in the order in which it is written. */
 const columns = ['temperature', 'zone', 'method', 'name', 'price', 'days'] as const;
@@ -16,40 +16,16 @@ const kinds = Object.keys(temperatures) as Temperature[];
 const mostDays = 60;
 const longestName = 60;
 
-/** Reads the file that `SHIPPING_METHODS` names; faults as sentences, each with its line. */
-export function readShippingFile(path: string): Result<ShippingTable, readonly string[]> {
-  try {
-    return parseShippingFile(readFileSync(path, 'utf8'));
-  } catch (error) {
-    return err([`it cannot be read: ${error instanceof Error ? error.message : String(error)}.`]);
-  }
-}
-
-/**
- * A CSV with the columns of docs/adding/shipping.md, separated by commas or semicolons. Every row is good, and every
- * temperature can travel into every zone, or all faults are listed.
- */
+/** A CSV with the columns of docs/adding/shipping.md, by which every temperature can travel into every zone. */
 export function parseShippingFile(text: string): Result<ShippingTable, readonly string[]> {
-  const clean = text.replace(/^\uFEFF/, '').trimEnd();
-  const { data, meta } = Papa.parse<Cells>(clean, {
-    header: true,
-    delimitersToGuess: [',', ';'],
-    skipEmptyLines: true,
-    transformHeader: (name) => name.trim(),
-    transform: (cell) => cell.trim(),
-  });
-  const missing = columns.filter((column) => !(meta.fields ?? []).includes(column));
-  if (missing.length > 0) return err([`line 1: there is no column ${missing.join(', ')}.`]);
-  const faults: string[] = [];
   const table = emptyTable();
-  for (const [at, cells] of data.entries()) {
-    const wrong = placeRow(table, cells);
-    if (wrong !== null) faults.push(`line ${at + 2}: ${wrong}`);
-  }
-  for (const temperature of kinds)
-    for (const zone of shippingZones)
-      if (faults.length === 0 && table[temperature][zone].length === 0)
-        faults.push(`there is no way to ship ${temperature} to ${zone}.`);
+  const read = placeProviderRows(text, columns, (cells) => placeRow(table, cells));
+  if (!read.ok) return read;
+  const faults = kinds.flatMap((temperature) =>
+    shippingZones.flatMap((zone) =>
+      table[temperature][zone].length > 0 ? [] : [`there is no way to ship ${temperature} to ${zone}.`],
+    ),
+  );
   return faults.length === 0 ? ok(table) : err(faults);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemKinds } from '../item/index.ts';
+import { itemKinds, withRestrictions } from '../item/index.ts';
 import { usd } from '../money/index.ts';
 import type { Temperature } from '../product/index.ts';
 import {
@@ -154,5 +154,14 @@ describe('products that are not sold everywhere (rulings 7 and 35)', () => {
     expect(found.map(restrictedItemMessage)).toEqual([
       'g1 cannot be shipped to China: hfCas12Max guides are not sold there.',
     ]);
+  });
+
+  test('a provider with a table of its own restricts by that, and by nothing else', () => {
+    const own = withRestrictions(itemKinds, [{ country: 'CA', productSlug: 'spcas9_nuclease', what: 'nucleases' }]);
+    expect(restrictedItems(own, items, { country: 'CN' })).toEqual([]);
+    expect(restrictedItems(own, items, { country: 'CA' }).map(({ itemId, what }) => [itemId, what])).toEqual([
+      ['n', 'nucleases'],
+    ]);
+    expect(restrictedItems(withRestrictions(itemKinds, []), items, { country: 'CN' })).toEqual([]);
   });
 });

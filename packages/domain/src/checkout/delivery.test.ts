@@ -1,15 +1,17 @@
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemKinds } from '../item/index.ts';
+import { itemKinds, makingTimeOf } from '../item/index.ts';
 import { addWorkingDays } from './expected-days.ts';
 import {
   afterColon,
   type BoxOfCart,
   type DeliveryRules,
+  daysOfMaking,
   deliveryOf,
   deliverySentence,
   expectedDays,
+  slowestMaking,
   usualDelivery,
 } from './index.ts';
 
@@ -25,6 +27,14 @@ const box: BoxOfCart = {
 };
 const delivery = (day: string, changes: Partial<BoxOfCart> = {}, rules: Partial<DeliveryRules> = {}) =>
   deliveryOf(itemKinds, { ...box, ...changes }, { ...usualDelivery, ...rules }, at(day));
+
+test('what is made in a cell line takes the time of the line, of its product, or of the table', () => {
+  const inLine = (line: string) => makingTimeOf('cell_clonal', line);
+  const own = { ...usualDelivery, makingDays: { cell_clonal: 80, 'cell_clonal@HAP1': 50 } };
+  expect(['HAP1', 'Jurkat'].map((line) => daysOfMaking(inLine(line), own))).toEqual([50, 80]);
+  expect(daysOfMaking(inLine('HAP1'), usualDelivery)).toBe(70);
+  expect(slowestMaking([inLine('HAP1'), inLine('Jurkat')], own)).toBe(80);
+});
 
 describe('when a cart ships and arrives', () => {
   test.each([

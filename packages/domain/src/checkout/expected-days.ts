@@ -1,4 +1,4 @@
-import { type ItemKinds, type KindedItem, kindOf, type MakingTime } from '../item/index.ts';
+import { type ItemKinds, type KindedItem, kindOf, type MakingTime, timeOfLine } from '../item/index.ts';
 import type { Temperature } from '../product/index.ts';
 import { leavingDays } from './shipping-offers.ts';
 
@@ -6,7 +6,10 @@ import { leavingDays } from './shipping-offers.ts';
 export interface DeliveryRules {
   /** Days as `2026-12-25` on which nothing is made, leaves or arrives; Saturdays and Sundays never are working days. */
   readonly holidays: readonly string[];
-  /** Working days of making, by the name of the making time, in the place of the kind's own. */
+  /**
+   * Working days of making, by the name of the making time, in the place of the kind's own; those of one cell line by
+   * {@link timeOfLine}.
+   */
   readonly makingDays: Readonly<Record<string, number>>;
   /** Sequences of so many bases or more wait for their screening before they are made (ruling 21). */
   readonly screenedFromNt: number;
@@ -49,9 +52,13 @@ export interface ExpectedDays {
   readonly arrivesBy: Date | null;
 }
 
+/** Working days of making: those of the cell line, those of the product, or what the kind says. */
+export const daysOfMaking = ({ name, days, line }: MakingTime, { makingDays }: DeliveryRules): number =>
+  makingDays[timeOfLine(name, line)] ?? makingDays[name] ?? days;
+
 /** Working days from the release to production until a box can leave: those of the slowest thing in it. */
 export function slowestMaking(makings: readonly MakingTime[], rules: DeliveryRules): number {
-  return Math.max(...makings.map(({ name, days }) => rules.makingDays[name] ?? days), 0);
+  return Math.max(...makings.map((making) => daysOfMaking(making, rules)), 0);
 }
 
 /** The making times of items, by their kinds. */

@@ -25,6 +25,7 @@ export {
 export {
   type DeliveryRules,
   dayOf,
+  daysOfMaking,
   type ExpectedDays,
   expectedDays,
   shipsBy,

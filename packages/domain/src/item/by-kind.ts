@@ -1,6 +1,6 @@
 import type { CatalogueFacts, GenomeSlug } from '../gene/index.ts';
 import { withProject } from '../naming/index.ts';
-import type { Temperature } from '../product/index.ts';
+import type { ProductRestriction, Temperature } from '../product/index.ts';
 import type {
   CatalogueQuestion,
   ItemKindRules,
@@ -24,6 +24,15 @@ export function rowOf<Row>(table: Readonly<Record<string, Row>>, kind: string): 
 /** The rules of an item's kind. */
 export function kindOf(kinds: ItemKinds, item: KindedItem): ItemKindRules {
   return rowOf(kinds, item.kind);
+}
+
+/** The table of kinds that asks the provider's own table of restrictions (ruling 7). */
+export function withRestrictions(kinds: ItemKinds, table: readonly ProductRestriction[]): ItemKinds {
+  const rows = Object.entries(kinds).map(([name, rules]): [string, ItemKindRules] => [
+    name,
+    { ...rules, restrictedIn: (item, country) => rules.restrictedIn(item, country, table) },
+  ]);
+  return Object.fromEntries(rows);
 }
 
 /** What an item is called in carts, mails and papers: "Kinase screen / Plate 1" (CA-29, ruling 54). */

@@ -50,7 +50,7 @@ describe('A library of engineered cells among the items of a cart (decision 33)'
     expect(rules.units(item)).toEqual({ count: 90, word: 'pools' });
     expect([rules.copies(item), rules.mergeKey(item)]).toEqual([null, null]);
     expect(rules.fixedQuantity).toMatch(/copies of a library/);
-    expect(rules.making(item)).toEqual({ name: 'cell_library', days: 30 });
+    expect(rules.making(item)).toEqual({ name: 'cell_library', days: 30, line: item.cellLine });
   });
 
   test('a duplicate gets another name', () => {

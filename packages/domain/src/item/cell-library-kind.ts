@@ -70,7 +70,7 @@ export const cellLibraryKind: ItemKindRules<CellLibraryItem> = {
   copies: () => null,
   fixedQuantity: 'The copies of a library are chosen where it is made: open it there to change them.',
   temperature: (item) => products[item.productSlug].temperature,
-  making: () => makingTimeOf('cell_library'),
+  making: ({ cellLine }) => makingTimeOf('cell_library', cellLine),
   units: ({ genes }) => ({ count: genes.length, word: genes.length === 1 ? 'pool' : 'pools' }),
   sequencesToScreen: () => [],
   restrictedIn,

@@ -57,7 +57,7 @@ export const expressKnockoutKind: ItemKindRules<ExpressKnockoutItem> = {
   copies: () => null,
   fixedQuantity: null,
   temperature: () => offered.temperature,
-  making: () => makingTimeOf('express_ko_pool'),
+  making: ({ cellLine }) => makingTimeOf('express_ko_pool', cellLine),
   units: () => ({ count: 1, word: 'pool' }),
   sequencesToScreen: () => [],
   restrictedIn,

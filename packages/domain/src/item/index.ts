@@ -8,6 +8,7 @@ export {
   rowOf,
   temperatureOf,
   uniqueNames,
+  withRestrictions,
 } from './by-kind.ts';
 export type {
   CatalogueQuestion,
@@ -25,5 +26,5 @@ export type {
   ScreenedSequence,
 } from './item-kind.ts';
 export { type ItemKind, type ItemOfKind, itemKinds, type OrderItem } from './item-kinds.ts';
-export { guideMakingTime, makingTimeOf, makingTimes } from './making-times.table.ts';
+export { guideMakingTime, makingTimeOf, makingTimes, timeOfLine } from './making-times.table.ts';
 export { offeredProducts, type SkuAsked, skuQuery, soldOptions } from './offered-products.ts';

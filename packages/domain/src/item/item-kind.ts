@@ -1,7 +1,7 @@
 import type { CatalogueFacts, GenomeSlug } from '../gene/index.ts';
 import type { RowErrorFlag, Severity } from '../guide-rna/index.ts';
 import type { PricedItem, PricedProduct, PriceFault, PriceList, PriceQuery } from '../price/index.ts';
-import type { Temperature } from '../product/index.ts';
+import type { ProductRestriction, Temperature } from '../product/index.ts';
 import type { QuotedLine, QuotedLines } from '../quoted-line/index.ts';
 import type { ItemReport, ReportPrices } from '../report/index.ts';
 import type { Result } from '../result/index.ts';
@@ -11,6 +11,8 @@ export interface MakingTime {
   /** As the setting MAKING_DAYS calls it: `guide_plate`. */
   readonly name: string;
   readonly days: number;
+  /** The cell line that it is made in, for which the provider may set a time of its own; absent: none. */
+  readonly line?: string;
 }
 
 /** What every item has, of whatever kind; the rest of it only its own row of the table of kinds reads. */
@@ -131,8 +133,11 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   units(item: Item): { readonly count: number; readonly word: string } | null;
   /** All sequences that are screened from some length on; the core knows the length. */
   sequencesToScreen(item: Item): readonly ScreenedSequence[];
-  /** What of it may not be shipped to this country (ruling 7), such as "hfCas12Max guides"; null: nothing. */
-  restrictedIn(item: Item, country: string): string | null;
+  /**
+   * What of it may not be shipped to this country (ruling 7), such as "hfCas12Max guides"; null: nothing. By the table
+   * of a provider where one is given.
+   */
+  restrictedIn(item: Item, country: string, table?: readonly ProductRestriction[]): string | null;
   /** The price of one copy (PR-8). */
   price(
     item: Item,

@@ -8,6 +8,7 @@ import {
   knockoutAmounts,
   knockoutProducts,
   knockoutSlugs,
+  lineOfTimes,
   withKnockoutFacts,
 } from '../knockout-cells/index.ts';
 import { knockoutProductTypes, knockoutQuery, lineOrigins, priceKnockout } from '../price/index.ts';
@@ -86,7 +87,7 @@ export const knockoutCellsKind: ItemKindRules<KnockoutItem> = {
   copies: () => null,
   fixedQuantity: null,
   temperature: ({ productSlug }) => knockoutProducts[productSlug].temperature,
-  making: ({ productSlug }) => makingTimeOf(productSlug),
+  making: ({ productSlug, cellLine }) => makingTimeOf(productSlug, lineOfTimes(cellLine)),
   units: () => null,
   sequencesToScreen: () => [],
   restrictedIn,

@@ -16,8 +16,15 @@ export const makingTimes = {
   add_on: 1,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** The row of the table as kinds hand it out. */
-export const makingTimeOf = (name: keyof typeof makingTimes): MakingTime => ({ name, days: makingTimes[name] });
+/** The row of the table as kinds hand it out, for what is made in a cell line with the line. */
+export const makingTimeOf = (name: keyof typeof makingTimes, line?: string): MakingTime => ({
+  name,
+  days: makingTimes[name],
+  ...(line === undefined ? {} : { line }),
+});
+
+/** How the time for one line stands among those that the provider has set: "cell_clonal@HAP1". */
+export const timeOfLine = (name: string, line: string | undefined): string => `${name}@${line}`;
 
 /** Of guides, by how they come. */
 export const guideMakingTime = (format: 'plate' | 'tube'): MakingTime =>

@@ -31,4 +31,4 @@ export {
   knockoutProducts,
   knockoutSlugs,
 } from './knockout-products.table.ts';
-export { isOwnLine, ownLine, ownLineFault, ownLineName } from './own-line.ts';
+export { isOwnLine, lineOfTimes, ownLine, ownLineFault, ownLineName } from './own-line.ts';

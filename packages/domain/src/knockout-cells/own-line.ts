@@ -6,6 +6,9 @@ const prefix = 'Other: ';
 /** Whether a cell line is one of the customer's own: it begins with "Other" (KO-2). */
 export const isOwnLine = (cellLine: string): boolean => /^other\b/iu.test(cellLine.trim());
 
+/** The line by which a making time is looked up: all lines of customers' own are one, "Other". */
+export const lineOfTimes = (cellLine: string): string => (isOwnLine(cellLine) ? 'Other' : cellLine);
+
 /** The name of a line of one's own as the customer calls it: "SH-SY5Y, clone 7". */
 export const ownLineName = (cellLine: string): string => cellLine.trim().replace(/^other\b\s*[:,]?\s*/iu, '');
 

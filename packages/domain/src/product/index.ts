@@ -11,4 +11,5 @@ export {
   temperatures,
 } from './products.ts';
 export { restrictedIn } from './restricted-in.ts';
+export { type ProductRestriction, restrictedProducts } from './restricted-products.table.ts';
 export { type ProjectAddOn, setAddOn } from './set-add-on.ts';

@@ -8,7 +8,7 @@ export interface ProductRestriction {
   readonly what: string;
 }
 
-/** Restricted products by country (ruling 7), for all kinds of item: the provider's table. */
+/** Restricted products by country (ruling 7), for all kinds of item; a provider sets its own by `RESTRICTIONS`. */
 export const restrictedProducts: readonly ProductRestriction[] = [
   { country: 'CN', nuclease: 'hfCas12Max', what: 'hfCas12Max guides' },
 ];

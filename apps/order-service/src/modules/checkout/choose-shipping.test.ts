@@ -19,14 +19,22 @@ beforeEach(async () => {
   await checkout.add({ product_slug: 'spcas9_nuclease', quantity: 1 });
 });
 
-test('what the provider has set takes the place of the table: prices, names and days (CO-26)', async () => {
+test('what the provider has set takes the place of the tables: shipping (CO-26), restrictions (ruling 7)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cutsite-shipping-'));
   const file = join(folder, 'shipping.csv');
   const usual = '"Courier, 2 days",32.00,2';
   await writeFile(file, formatShippingFile(shippingTable).replace(usual, 'Bicycle,27.50,4'));
-  const own = await startTestService({ env: { SHIPPING_METHODS: file } });
+  const restrictions = join(folder, 'restrictions.csv');
+  await writeFile(restrictions, 'country,product_slug,nuclease,what\nDE,sgrna_kit,,guides\n');
+  const own = await startTestService({ env: { SHIPPING_METHODS: file, RESTRICTIONS: restrictions } });
   try {
     const begun = await aBegunCheckout(own);
+    const berlin = { line1: 'Invalidenstraße 1', city: 'Berlin', subdivision: '', postal_code: '10115', country: 'DE' };
+    const refused = await begun.setAddress('shipping', { ...bostonAddress, ...berlin });
+    expect([refused.statusCode, refused.json().error_message]).toEqual([
+      400,
+      [expect.stringContaining('cannot be shipped to Germany: guides are not sold there.')],
+    ]);
     await begun.setAddress('shipping', bostonAddress);
     const { groups } = (await begun.call('GET', `/api/order/shipping-estimates/${begun.id}/`)).json();
     expect(groups[0].estimates[0]).toMatchObject({

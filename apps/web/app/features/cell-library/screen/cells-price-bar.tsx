@@ -20,7 +20,7 @@ export function CellsPriceBar(order: ScreenOrder) {
       {...order}
       live={live}
       whatIsPriced={(price) => whatIsPriced(price, draft)}
-      box={boxOf(live.price?.priced ?? null)}
+      box={boxOf(live.price?.priced ?? null, draft.cellLine ?? undefined)}
       reasons={reasonsOf}
       blocked={blockedBecause(draft)}
       begun={draft.plates.some(({ wells }) => wells.length > 0)}
@@ -29,8 +29,8 @@ export function CellsPriceBar(order: ScreenOrder) {
   );
 }
 
-const boxOf = (priced: CellsPrice['priced']) => ({
-  makings: priced === null ? [] : [makingTimeOf('cell_library')],
+const boxOf = (priced: CellsPrice['priced'], line: string | undefined) => ({
+  makings: priced === null ? [] : [makingTimeOf('cell_library', line)],
   temperature: products.engineered_cell_libraries.temperature,
   waitsForReview: false,
 });

@@ -24,7 +24,7 @@ export function ExpressPriceBar(order: ScreenOrder) {
       live={useExpressPrice()}
       whatIsPriced={(price) => whatIsPriced(price, draft)}
       box={{
-        makings: pools === 0 ? [] : [makingTimeOf('express_ko_pool')],
+        makings: pools === 0 ? [] : [makingTimeOf('express_ko_pool', draft.cellLine)],
         temperature: 'dry_ice',
         waitsForReview: false,
       }}

@@ -1,6 +1,8 @@
+import { daysOfMaking, usualDelivery } from '@cutsite/domain/checkout';
 import { type EditType, editTypeRows, editTypes } from '@cutsite/domain/express-knockout';
 import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { makingTimeOf } from '@cutsite/domain/item';
+import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
@@ -8,12 +10,11 @@ import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLinesFor } from '../../../genes/cell-lines/cell-line-store.ts';
 import { useBuilder, useProject } from '../draft/express-drafts.ts';
 
-const days = makingTimeOf('express_ko_pool').days;
-
 /** Species, cell line and edit type of all pools of the list (EK-1). */
 export function ExpressSettings() {
   const builder = useBuilder();
   const { species, cellLine, editType } = useProject();
+  const days = daysOfMaking(makingTimeOf('express_ko_pool', cellLine), usePrices()?.delivery ?? usualDelivery);
   const lines = useCellLinesFor('express_ko_pool', species);
   const names = lines?.map(({ name }) => name) ?? [];
   // A line that is not offered stays in its list, so that the screen never shows another one than is kept.

@@ -1,5 +1,5 @@
 import { makingTimeOf } from '@cutsite/domain/item';
-import { isOwnLine, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { isOwnLine, knockoutProducts, lineOfTimes } from '@cutsite/domain/knockout-cells';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
@@ -24,7 +24,7 @@ export function KnockoutPriceBar(order: ScreenOrder) {
       live={useKnockoutPrice()}
       whatIsPriced={whatIsPriced}
       box={{
-        makings: items.length === 0 ? [] : [makingTimeOf(product)],
+        makings: items.map(({ cellLine }) => makingTimeOf(product, lineOfTimes(cellLine))),
         temperature,
         waitsForReview: reviewsOwnLine && items.some(({ cellLine }) => isOwnLine(cellLine)),
       }}

@@ -1,5 +1,6 @@
+import { daysOfMaking, usualDelivery } from '@cutsite/domain/checkout';
 import { makingTimeOf } from '@cutsite/domain/item';
-import { catalogueCode, type KnockoutSlug, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { catalogueCode, type KnockoutSlug, knockoutProducts, lineOfTimes } from '@cutsite/domain/knockout-cells';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
@@ -19,8 +20,9 @@ export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug
   const gene = checked?.gene ?? null;
   const prices = usePrices();
   const own = prices?.deliverables?.[product];
-  // The provider may take longer, or be quicker, than the table says.
-  const daysOf = (slug: KnockoutSlug) => prices?.delivery.makingDays[slug] ?? makingTimeOf(slug).days;
+  // The provider may take longer in this line, or be quicker, than the table says.
+  const daysOf = (slug: KnockoutSlug) =>
+    daysOfMaking(makingTimeOf(slug, lineOfTimes(entry.cellLine)), prices?.delivery ?? usualDelivery);
   const { byAmount, temperature } = knockoutProducts[product];
   return (
     <aside className={styles.aside} aria-label="What you get">
