@@ -1,9 +1,12 @@
 import { ExportMenu } from '../../../builder/export/export-menu.tsx';
 import { plateChoices } from '../../../builder/export/plate-choices.ts';
+import { loadOnline } from '../../../platform/version/not-loaded.ts';
 import { checkedDraft } from '../check/checked-library.ts';
 import { useBuilder, useProjectParts } from '../draft/library-drafts.ts';
 import { formatOf } from '../project/library-draft.ts';
-import { libraryTables } from './library-tables.ts';
+
+/** Loaded when a file is made. */
+const loadTables = () => loadOnline(() => import('./library-tables.ts'));
 
 /** Saves the plate in view or all plates as a file, with symbols and ids as text. */
 export function LibraryExportMenu() {
@@ -15,11 +18,13 @@ export function LibraryExportMenu() {
     return plateChoices(draft, {
       note: 'down the columns from A01: gene, Ensembl id, as typed',
       unnamed: 'gene-library',
-      tables: (plates) =>
-        libraryTables(
+      tables: async (plates) => {
+        const { libraryTables } = await loadTables();
+        return libraryTables(
           checkedDraft(draft).plates.filter(({ plate }) => plates.includes(plate)),
           formatOf(draft),
-        ),
+        );
+      },
     });
   };
   return <ExportMenu choices={choices} />;
