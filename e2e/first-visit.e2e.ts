@@ -186,4 +186,19 @@ describe('what a page ships in scripts (promise P7)', () => {
   ])('%s is worked with: at most 240 KB before the first interaction', async (path) => {
     expect(await scriptWeight(path)).toBeLessThanOrEqual(240);
   });
+
+  test.each([
+    '/order/guide-rna',
+    '/order/guide-rna/tubes',
+    '/order/gene-library',
+    '/order/engineered-cell-library',
+    '/order/express-knockout',
+    '/order/gene-knockout',
+  ])('%s calls nothing "not offered" before its prices are read', (path) =>
+    visit('/', async ({ page }) => {
+      const html = await (await page.request.get(path)).text();
+      expect(html).toContain('Loading prices');
+      expect(html).not.toMatch(/not offered|>0 lines,/);
+    }),
+  );
 });

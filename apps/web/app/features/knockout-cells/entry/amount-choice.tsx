@@ -28,7 +28,9 @@ export function AmountChoice() {
               }
             />
             <b>{quantity} nmol</b>
-            <small>{price === null ? 'not offered' : moneyText(price)}</small>
+            <small>
+              {price === undefined ? 'price is loading' : price === null ? 'not offered' : moneyText(price)}
+            </small>
           </label>
         );
       })}

@@ -3,6 +3,7 @@ import { catalogueCode, isOwnLine, type KnockoutRow, knockoutProducts } from '@c
 import { Button } from '@cutsite/ui/button';
 import { Combobox } from '@cutsite/ui/combobox';
 import { useId } from 'react';
+import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
@@ -104,7 +105,9 @@ export function EntryCard({ editing, onPaste, onPool }: EntryCardProps) {
               ? lineFaults[0].message
               : isOwnLine(entry.cellLine)
                 ? 'A line of your own; we write to you about a sample.'
-                : `${count} lines, or your own.`}
+                : lines === null
+                  ? 'The lines are loading. You can type your own.'
+                  : `${figured(count, 'line')}, or your own.`}
           </p>
         </div>
       </div>

@@ -33,7 +33,13 @@ export function ProductChoice({ fixed, onPick }: ProductChoiceProps) {
             />
             <b>{label}</b>
             <small>{caption}</small>
-            <small>{price === null ? 'not offered at present' : `from ${moneyText(price)}`}</small>
+            <small>
+              {price === undefined
+                ? 'price is loading'
+                : price === null
+                  ? 'not offered at present'
+                  : `from ${moneyText(price)}`}
+            </small>
           </label>
         );
       })}

@@ -64,6 +64,13 @@ export function KnockoutTable() {
   );
 }
 
+/** A row that has not been checked yet is no fault. */
+function toneOf(checked: CheckedRow | null): 'bad' | 'minor' | undefined {
+  if (checked === null) return undefined;
+  if (checked.errors.length > 0) return 'bad';
+  return checked.warnings.length > 0 ? 'minor' : undefined;
+}
+
 interface RowProps {
   readonly row: KnockoutRow;
   readonly checked: CheckedRow | null;
@@ -75,7 +82,7 @@ function Row({ row, checked, byAmount }: RowProps) {
   const { genome, product } = useProject();
   const priceOf = useUnitPrices();
   const gene = checked?.gene ?? null;
-  const isGood = checked !== null && checked.errors.length === 0;
+  const isGood = checked?.errors.length === 0;
   const price = isGood
     ? priceOf({ productSlug: product, genome, quantity: byAmount ? row.quantity : null, cellLine: row.cellLine })
     : null;
@@ -83,7 +90,7 @@ function Row({ row, checked, byAmount }: RowProps) {
   const change = (label: string, next: Parameters<typeof withRow>[2]) =>
     builder.edit({ label }, (draft) => withRow(draft, row.id, next));
   return (
-    <tr data-tone={isGood ? (checked.warnings.length > 0 ? 'minor' : undefined) : 'bad'}>
+    <tr data-tone={toneOf(checked)}>
       <th scope="row">
         {name}
         {gene === null || row.name.trim().toUpperCase() === gene.symbol.toUpperCase() ? null : (
@@ -122,7 +129,7 @@ function Row({ row, checked, byAmount }: RowProps) {
       <td>
         <Check row={row} checked={checked} onChange={change} />
       </td>
-      <td className={styles.money}>{price === null ? '' : moneyText(price)}</td>
+      <td className={styles.money}>{price == null ? '' : moneyText(price)}</td>
       <td>
         <Button
           size="small"

@@ -59,20 +59,20 @@ export function useKnockoutPrice() {
 const priceBoth = (both: { draft: KnockoutDraft; checked: CheckedKnockouts }, prices: Prices): KnockoutPrice =>
   priceKnockouts(both.draft, both.checked, prices);
 
-/** The price of one knockout; null: it has none, or prices are not there yet. */
+/** The price of one knockout; null: it is not offered; undefined: prices are not there yet. */
 export function useUnitPrices(): (
   asked: Pick<KnockoutItem, 'productSlug' | 'genome' | 'quantity' | 'cellLine'>,
-) => Money | null {
+) => Money | null | undefined {
   const prices = usePrices();
   return (asked) => {
-    if (prices === undefined) return null;
+    if (prices === undefined) return undefined;
     const price = priceUnit(knockoutQuery(asked), prices.list, prices.strategy);
     return price.ok ? price.value.unit : null;
   };
 }
 
-/** What a product costs at least; null: it has no price, or prices are not there yet. */
-export function useLowestPrice(): (productSlug: KnockoutSlug) => Money | null {
+/** What a product costs at least; null: it is not offered; undefined: prices are not there yet. */
+export function useLowestPrice(): (productSlug: KnockoutSlug) => Money | null | undefined {
   const { genome } = useProject();
   const priceOf = useUnitPrices();
   return (productSlug) => {
@@ -80,7 +80,9 @@ export function useLowestPrice(): (productSlug: KnockoutSlug) => Money | null {
       productSlug === 'gene_knockout'
         ? knockoutAmounts.map((quantity) => ({ productSlug, genome, quantity, cellLine: '' }))
         : ['', ownLine('x')].map((cellLine) => ({ productSlug, genome, quantity: null, cellLine }));
-    const found = asked.flatMap((one) => priceOf(one) ?? []);
+    const prices = asked.map(priceOf);
+    if (prices.includes(undefined)) return undefined;
+    const found = prices.flatMap((price) => price ?? []);
     return found.toSorted((one, other) => one.minor - other.minor)[0] ?? null;
   };
 }

@@ -55,7 +55,7 @@ export function KnockoutReport({ onClose }: { readonly onClose: () => void }) {
             .filter((word) => word !== '')
             .join(', '),
           count: '1',
-          sum: priceOf(item),
+          sum: priceOf(item) ?? null,
         }))}
       />
       {price?.priced == null ? null : (
