@@ -1,5 +1,5 @@
 export { type AuditSubject, auditSubjects, type StaffActionName, staffActions } from './audit.table.ts';
-export { listPeople, may, needsStepUp, roleAsPerson, rolesWith, whoMay } from './may.ts';
+export { listPeople, may, needsStepUp, roleAsPerson, rolesWith, stepUpWhen, whoMay } from './may.ts';
 export { type Permission, permissionNames, permissions } from './permissions.table.ts';
 export {
   type FactorKind,

@@ -16,6 +16,12 @@ export function needsStepUp(permission: Permission): boolean {
   return 'stepUp' in permissions[permission];
 }
 
+/** When the second factor is given again before some of what a permission is for; null: for none of it, or for all. */
+export function stepUpWhen(permission: Permission): string | null {
+  const row = permissions[permission];
+  return 'stepUpWhen' in row ? row.stepUpWhen : null;
+}
+
 const hasRole = (roles: readonly StaffRole[], role: StaffRole): boolean => roles.includes(role);
 
 const people = {

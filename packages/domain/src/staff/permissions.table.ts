@@ -7,7 +7,12 @@ interface PermissionRow {
   readonly roles: readonly StaffRole[];
   /** The second factor is given again before it (OF-12). */
   readonly stepUp?: true;
+  /** The same, but only where the deed comes to this; the handler asks. After “when”. */
+  readonly stepUpWhen?: string;
 }
+
+const holdEnds = 'it ends a hold';
+const moneyGoesBack = 'money goes back';
 
 const readers = ['administrator', 'sales', 'production', 'finance'] as const;
 const makers = ['administrator', 'production'] as const;
@@ -23,15 +28,19 @@ export const permissions = {
   use_office: { label: 'use the office', roles: staffRoles },
   read_orders: { label: 'read orders', roles: readers },
   note_orders: { label: 'write internal notes on orders', roles: readers },
-  clear_review: { label: 'clear a review', roles: makers },
+  clear_review: { label: 'clear a review', roles: makers, stepUpWhen: holdEnds },
   hold_orders: { label: 'put an order on hold', roles: makers },
   decide_screening: { label: 'decide a pending screening, or hold a cleared one', roles: makers },
   clear_screening_hold: { label: 'clear a screening hold', roles: administrators, stepUp: true },
   release_orders: { label: 'release an order to production', roles: makers },
   ship_orders: { label: 'ship', roles: makers },
   deliver_orders: { label: 'mark a shipment as delivered', roles: makers },
-  cancel_orders: { label: 'cancel an order', roles: sellers },
-  change_orders: { label: 'change the address or PO number of an order', roles: sellers },
+  cancel_orders: { label: 'cancel an order', roles: sellers, stepUpWhen: moneyGoesBack },
+  change_orders: {
+    label: 'change the address or PO number of an order',
+    roles: sellers,
+    stepUpWhen: moneyGoesBack,
+  },
   resend_mails: { label: 'send a mail again', roles: sellers },
   assign_sales_rep: { label: 'set the sales representative', roles: sellers },
   refund_orders: { label: 'refund', roles: money, stepUp: true },

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type StaffRole, staffRoles } from '../account/index.ts';
-import { may, needsStepUp, type Permission, permissionNames, permissions, rolesWith, whoMay } from './index.ts';
+import {
+  may,
+  needsStepUp,
+  type Permission,
+  permissionNames,
+  permissions,
+  rolesWith,
+  stepUpWhen,
+  whoMay,
+} from './index.ts';
 
 /** Ruling 87, as it is written. */
 const ruling: readonly (readonly [Permission, readonly StaffRole[]])[] = [
@@ -45,6 +54,16 @@ describe('who may do what in the office (ruling 87)', () => {
       'keep_roles',
       'keep_second_factors',
     ]);
+  });
+
+  test('and so does what ends a hold or gives money back by another name (OF-12)', () => {
+    expect(permissionNames.filter((name) => stepUpWhen(name) !== null)).toEqual([
+      'clear_review',
+      'cancel_orders',
+      'change_orders',
+    ]);
+    expect(stepUpWhen('cancel_orders')).toBe('money goes back');
+    for (const name of permissionNames) expect(needsStepUp(name) && stepUpWhen(name) !== null).toBe(false);
   });
 
   test('a refusal names who may', () => {

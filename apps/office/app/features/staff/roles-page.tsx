@@ -1,5 +1,5 @@
 import { staffRoles } from '@cutsite/domain/account';
-import { may, needsStepUp, permissionNames, permissions } from '@cutsite/domain/staff';
+import { may, needsStepUp, permissionNames, permissions, stepUpWhen } from '@cutsite/domain/staff';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -37,6 +37,11 @@ export function RolesPage() {
                 <th scope="row">
                   {permissions[name].label}{' '}
                   {needsStepUp(name) && <Icon name="lock" size={14} label="asks for the second factor again" />}
+                  {stepUpWhen(name) !== null && (
+                    <small>
+                      <Icon name="lock" size={12} label="asks for the second factor again" /> when {stepUpWhen(name)}
+                    </small>
+                  )}
                 </th>
                 {staffRoles.map((role) => (
                   <td key={role} className={styles.mark}>

@@ -31,10 +31,8 @@ export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBi
         const sentence = 'Say why the reviews are cleared.';
         return refuse.invalid({ detail: sentence, field_errors: { note: [sentence] } });
       }
-      return {
-        status: 200,
-        body: { results: await changeMany(dependencies, { user, action, orders, note, salesRepId }) },
-      };
+      const changed = await changeMany(dependencies, { user, action, orders, note, salesRepId });
+      return changed.ok ? { status: 200, body: { results: changed.value } } : refuse.stepUpNeeded();
     }),
 
     bind(searchOffice, async ({ query }) => {

@@ -1,6 +1,6 @@
 import { correctWithoutCharge, frozenElsewhere } from '@cutsite/domain/checkout';
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import { type OrderRefusal, orderAction } from '@cutsite/domain/placed-order';
+import { orderAction } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { putMail } from '@cutsite/service-base/outbox';
 import { freezeCorrected } from '../../order-contents/index.ts';
@@ -10,6 +10,7 @@ import type { OrderFacts } from '../order-facts.ts';
 import { correctedMail } from '../order-mails.ts';
 import { toMove } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { factorRefusal } from '../staff/ask-for-factor.ts';
 import { changeAsStaff, type StaffChange, type StaffCommand, type StaffRefusal } from '../staff/change-as-staff.ts';
 import { setCurrentVersion } from './correction.repository.ts';
 import { type Correction, type CorrectionRefusal, type PlannedCorrection, planCorrection } from './plan-correction.ts';
@@ -31,7 +32,7 @@ export async function correctOrder(
 ): Promise<Result<null, CorrectionRefusal | StaffRefusal>> {
   const { tables } = dependencies;
   let paid: OrderFacts['order'] | null = null;
-  const done = await changeAsStaff<null, CorrectionRefusal | OrderRefusal>(dependencies, command, async (change) => {
+  const done = await changeAsStaff<null, CorrectionRefusal | StaffRefusal>(dependencies, command, async (change) => {
     const { client, facts, actors } = change;
     const { order } = facts;
     const may = orderAction('correct', toMove(order), actors);
@@ -40,6 +41,8 @@ export async function correctOrder(
     if (!planned.ok) return planned;
     const plan = planned.value;
     if (plan.differenceMinor > 0 && !isWaived) return err({ code: 'costs_more', minor: plan.differenceMinor });
+    const factor = factorRefusal(command.user, 'change_orders', plan.differenceMinor < 0);
+    if (factor !== null) return err(factor);
     await writeCorrection(tables, change, plan, { reason, isWaived, actorId: command.user.id });
     paid = order;
     return ok(null);

@@ -1,8 +1,9 @@
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { bulkActions, QueuedOrderWire } from '@cutsite/contracts/staff-order';
-import type { Result } from '@cutsite/domain/result';
+import { err, ok, type Result } from '@cutsite/domain/result';
 import type { RequestUser } from '@cutsite/service-base/http';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { factorRefusal } from '../staff/ask-for-factor.ts';
 import type { StaffCommand } from '../staff/change-as-staff.ts';
 import { reviewByStaff } from '../staff/decide-by-staff.ts';
 import { moveByStaff } from '../staff/move-by-staff.ts';
@@ -34,18 +35,36 @@ interface BulkResult {
 export async function changeMany(
   dependencies: PlacedOrderDependencies,
   { orders, ...command }: BulkCommand,
-): Promise<BulkResult[]> {
+): Promise<Result<BulkResult[], { readonly code: 'step_up_needed' }>> {
+  const factor = factorRefusal(command.user, 'clear_review', await endsHold(dependencies, command.action, orders));
+  if (factor !== null) return err(factor);
   const refusals = new Map<string, OfficeRefusal | null>();
   for (const { id, revision } of orders) {
     const changed = await changeOne(dependencies, command, { user: command.user, id, revision });
     refusals.set(id, changed.ok ? null : changed.error);
   }
   const now = new Map((await readQueued(dependencies, [...refusals.keys()])).map((order) => [order.order_id, order]));
-  return [...refusals].map(([id, refusal]) => {
+  const results = [...refusals].map(([id, refusal]) => {
     const order = now.get(id.toLowerCase()) ?? null;
     const reason = refusal === null ? null : problemMessage(staffProblem(refusal).body);
     return { id, number: order?.number ?? null, done: refusal === null, reason, order };
   });
+  return ok(results);
+}
+
+/** Whether one of the orders is held: its factor is asked for before anything is done to any of them (OF-12). */
+async function endsHold(
+  dependencies: PlacedOrderDependencies,
+  action: BulkCommand['action'],
+  orders: BulkCommand['orders'],
+): Promise<boolean> {
+  if (action !== 'clear_review') return false;
+  return (
+    await readQueued(
+      dependencies,
+      orders.map(({ id }) => id),
+    )
+  ).some(({ review }) => review === 'held');
 }
 
 function changeOne(

@@ -1,15 +1,11 @@
 import type { ReviewDecision, ScreeningDecision } from '@cutsite/domain/placed-order';
 import { err, type Result } from '@cutsite/domain/result';
-import { may, type Permission } from '@cutsite/domain/staff';
 import type { OrderFacts } from '../order-facts.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 import { decideReview } from '../review/decide-review.ts';
 import { decideScreening } from '../screening/decide-screening.ts';
+import { factorRefusal } from './ask-for-factor.ts';
 import { changeAsStaff, type StaffCommand, type StaffRefusal } from './change-as-staff.ts';
-
-/** Whether somebody who may end a hold has to give the factor again before. */
-const mustStepUp = (user: StaffCommand['user'], permission: Permission): boolean =>
-  !user.hasSteppedUp && may(user.roles, permission);
 
 type Decided = Promise<Result<OrderFacts, StaffRefusal>>;
 
@@ -21,7 +17,8 @@ export function reviewByStaff(
   return changeAsStaff<OrderFacts, StaffRefusal>(dependencies, command, async (change) => {
     const { client, facts, actors, surroundings } = change;
     const isHold = facts.order.review_state === 'held' && decision === 'cleared';
-    if (isHold && mustStepUp(command.user, 'clear_review')) return err({ code: 'step_up_needed' });
+    const factor = factorRefusal(command.user, 'clear_review', isHold);
+    if (factor !== null) return err(factor);
     const decided = { decision, actorId: command.user.id, actors, note };
     const result = await decideReview(client, facts, decided, surroundings);
     const changes = [{ field: 'review', from: facts.order.review_state, to: decision }];
@@ -39,7 +36,8 @@ export function screenByStaff(
     const { client, actors, surroundings } = change;
     const { order } = change.facts;
     const isHold = order.screening_state === 'held' && decision === 'cleared';
-    if (isHold && mustStepUp(command.user, 'clear_screening_hold')) return err({ code: 'step_up_needed' });
+    const factor = factorRefusal(command.user, 'clear_screening_hold', isHold);
+    if (factor !== null) return err(factor);
     const decided = { accountId: order.account_id, id: order.id, decision, actorId: command.user.id, actors, note };
     const result = await decideScreening(client, decided, surroundings);
     const changes = [{ field: 'screening', from: order.screening_state, to: decision }];

@@ -6,6 +6,7 @@ import type { OrderFacts } from '../order-facts.ts';
 import type { LineToShip } from '../parcel/lines-to-ship.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 import { decideReview } from '../review/decide-review.ts';
+import { factorRefusal } from './ask-for-factor.ts';
 import { changeAsStaff, type StaffChange, type StaffCommand, type StaffRefusal } from './change-as-staff.ts';
 
 interface MoveCommand extends StaffCommand {
@@ -34,6 +35,10 @@ export async function moveByStaff(
     async ({ client, facts, actors, surroundings, record }) => {
       if (trackingNumber === null && command.trackingNumber !== null) return err({ code: 'tracking_invalid' });
       const decision = reviewMeant(facts, command);
+      const factor =
+        factorRefusal(user, 'clear_review', decision === 'cleared' && facts.order.review_state === 'held') ??
+        factorRefusal(user, 'cancel_orders', command.to === 'cancelled' && leftToGiveBack(facts) > 0);
+      if (factor !== null) return err(factor);
       const actorId = user.id;
       if (decision !== null) {
         const result = await decideReview(
@@ -59,6 +64,9 @@ export async function moveByStaff(
   }
   return moved;
 }
+
+/** What was paid and not given back yet; a cancelled order gives it all back. */
+const leftToGiveBack = ({ order }: OrderFacts): number => order.amount_minor - order.refunded_minor;
 
 /** What a move of the order means for its review; null: nothing. */
 function reviewMeant(
