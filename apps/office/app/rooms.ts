@@ -9,12 +9,12 @@ export interface Room {
   readonly key: string;
 }
 
-/** The rooms that there are, in the order of the navigation. */
+/** The rooms that there are, in the order of the navigation; the first one that somebody has is where they begin. */
 export const rooms: readonly Room[] = [
   { path: '/orders', label: 'Orders', permission: 'read_orders', key: 'o' },
   { path: '/requests', label: 'Requests', permission: 'keep_requests', key: 'r' },
-  { path: '/forms', label: 'Forms', permission: 'read_forms', key: 'f' },
   { path: '/content', label: 'Content', permission: 'keep_content', key: 'c' },
+  { path: '/forms', label: 'Forms', permission: 'read_forms', key: 'f' },
   { path: '/staff', label: 'Staff', permission: 'read_staff', key: 's' },
   { path: '/roles', label: 'Roles', permission: 'use_office', key: 'w' },
   { path: '/audit', label: 'Audit', permission: 'read_audit', key: 'a' },

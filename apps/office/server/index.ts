@@ -42,9 +42,9 @@ export async function registerOffice(app: FastifyInstance, options: OfficeOption
     const visitor = await options.visitorOf(request);
     if (visitor === 'no_staff') return options.sendNotFound(request, reply);
     reply.headers(headers).header('cache-control', 'private, no-store');
-    if (visitor === 'signed_out')
-      return reply.redirect(`/sign-in?next=${encodeURIComponent(ownPath(request.url))}`, 302);
-    if (visitor === 'factor_due') return reply.redirect('/sign-in/second-factor', 302);
+    const next = encodeURIComponent(ownPath(request.url));
+    if (visitor === 'signed_out') return reply.redirect(`/sign-in?next=${next}`, 302);
+    if (visitor === 'factor_due') return reply.redirect(`/sign-in/second-factor?next=${next}`, 302);
     const { html, policy } = officePage(page, options);
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   }

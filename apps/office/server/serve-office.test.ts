@@ -53,10 +53,11 @@ describe('the office is answered to staff alone (OF-20)', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   });
 
-  test('before the second factor was given, it leads to the page where that is done (OF-9)', async () => {
+  test('before the second factor was given, it leads to the page where that is done, and back (OF-9)', async () => {
     visitor = 'factor_due';
-    const answer = await app.inject('/office/orders');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/sign-in/second-factor']);
+    const answer = await app.inject('/office/orders?view=overdue');
+    const location = '/sign-in/second-factor?next=%2Foffice%2Forders%3Fview%3Doverdue';
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
     expect((await app.inject('/office/assets/a.js')).statusCode).toBe(404);
   });
 

@@ -1,3 +1,4 @@
+import { may } from '@cutsite/domain/staff';
 import { Logo, SkipLink } from '@cutsite/ui/chrome';
 import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
@@ -43,7 +44,7 @@ export function Shell() {
           ))}
         </nav>
         <span className={styles.space} />
-        {mine.length > 0 && <SearchBox />}
+        {staff !== undefined && may(staff.groups, 'read_orders') && <SearchBox />}
         <ActionIcon
           variant="transparent"
           className={styles.onBar}

@@ -15,7 +15,7 @@ import type { StaffContentDependencies } from './staff-content.ts';
 import { knownId } from './write-entry.ts';
 
 const daysOf = { today: 1, week: 7, month: 31 } as const;
-const nobody = '00000000-0000-0000-0000-000000000000';
+const idOfNothing = '00000000-0000-0000-0000-000000000000';
 
 /** Lists of editors: entries, how many there are, kept filters, media. */
 export function staffListRoutes({ pool, clock, namesOf }: StaffContentDependencies): RouteBinding[] {
@@ -25,8 +25,9 @@ export function staffListRoutes({ pool, clock, namesOf }: StaffContentDependenci
       const filter: EntryFilter = {
         ...{ types: query.type?.split(','), search: query.search },
         state: state === 'mine' ? undefined : state,
-        updatedBy: state === 'mine' || by === 'me' ? user.id : by === undefined ? undefined : (knownId(by) ?? nobody),
-        uses: query.uses === undefined ? undefined : (knownId(query.uses) ?? nobody),
+        updatedBy:
+          state === 'mine' || by === 'me' ? user.id : by === undefined ? undefined : (knownId(by) ?? idOfNothing),
+        uses: query.uses === undefined ? undefined : (knownId(query.uses) ?? idOfNothing),
         changedSince:
           changed === undefined ? undefined : new Date(clock.now().getTime() - daysOf[changed] * 86_400_000),
       };

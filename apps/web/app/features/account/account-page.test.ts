@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextPath, pressedAt } from './account-page.tsx';
+import { nextPath } from '../../platform/on-the-way/next-path.ts';
+import { pressedAt } from './account-page.tsx';
 
 test.each([
   ['?next=/cart', '/cart'],

@@ -3,6 +3,7 @@ import { ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { nextPath } from '../../platform/on-the-way/next-path.ts';
 import { EnrolFactor } from './enrol-factor.tsx';
 import { GiveFactor } from './give-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -28,7 +29,9 @@ const titles: Readonly<Record<State['at'], string>> = {
   codes: 'Your recovery codes',
 };
 
-const toOffice = () => location.assign('/office');
+/** Where in the office somebody was on the way to. */
+const wanted = () => nextPath(location.search, '/office');
+const toOffice = () => location.assign(wanted());
 
 /** Where staff go between their password and the office: to give their second factor, or to enrol one by a link. */
 export function SecondFactorPage() {
@@ -74,7 +77,7 @@ async function stateOf(token: string | null): Promise<State | null> {
   }
   if (me.value.second_factor === 'not_enrolled') return { at: 'no_link' };
   if (me.value.second_factor === 'needed') return { at: 'give', me: me.value };
-  location.replace('/office');
+  location.replace(wanted());
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '@cutsite/ui/icon';
 import type { StaffOrder } from '../order-data.ts';
+import { temperatureLabels } from '../order-words.ts';
 import styles from './order.module.css';
 import beside from './order-side.module.css';
 
@@ -27,6 +28,12 @@ function addressOf(orderId: string, { kind, number, group_id: shipment, parcel_i
   return `/api/staff/order/${orderId}/paper/?${query.toString()}`;
 }
 
+/** The box that a packing list goes with, which tells it from those of the others; of other papers nothing. */
+function boxOf(order: StaffOrder['order'], { group_id: id }: Paper): string {
+  const box = order.shipments.find((shipment) => shipment.id === id);
+  return box === undefined ? '' : `, ${temperatureLabels[box.temperature]}`;
+}
+
 /** The number of the parcel that a packing list lies in, which tells it from the others. */
 const trackingOf = (order: StaffOrder['order'], { parcel_id: id }: Paper): string | undefined =>
   order.shipments.flatMap(({ parcels }) => parcels).find((parcel) => parcel.id === id)?.tracking_number;
@@ -42,11 +49,13 @@ export function OrderPapers({ order }: { readonly order: StaffOrder['order'] }) 
             <Icon name="document" size={14} />
             {paper.href === null ? (
               <span>
-                {labels[paper.kind]} <small>{paper.reason}</small>
+                {labels[paper.kind]}
+                {boxOf(order, paper)} <small>{paper.reason}</small>
               </span>
             ) : (
               <a href={addressOf(order.order_id, paper)} download>
-                {labels[paper.kind]} {paper.number ?? trackingOf(order, paper) ?? ''}
+                {labels[paper.kind]}
+                {boxOf(order, paper)} {paper.number ?? trackingOf(order, paper) ?? ''}
               </a>
             )}
           </li>

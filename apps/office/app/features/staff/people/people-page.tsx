@@ -38,7 +38,7 @@ export function PeoplePage() {
       <div role="status">{told !== null && <Notice tone="success">{told}</Notice>}</div>
       {error !== null && <Notice tone="error">{error.message}</Notice>}
       <ScrollBox label="Everybody with a role">
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.people}`}>
           <thead>
             <tr>
               <th scope="col">Who</th>
@@ -64,7 +64,7 @@ export function PeoplePage() {
                     ))}
                   </span>
                 </td>
-                <td>{person.second_factors === 0 ? 'none' : person.second_factors}</td>
+                <td className={styles.factors}>{person.second_factors === 0 ? 'none' : person.second_factors}</td>
                 <td aria-label={`What can be kept of ${person.name}`}>
                   <span className={styles.buttons}>
                     <Button size="compact-xs" variant="default" onClick={show('roles', person)}>
