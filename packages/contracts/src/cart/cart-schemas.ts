@@ -2,6 +2,7 @@ import { cartStatuses } from '@cutsite/domain/cart';
 import type { ItemKind, OrderItem } from '@cutsite/domain/item';
 import * as z from 'zod/mini';
 import type { CellLibraryCartFields } from '../cell-library/index.ts';
+import { fillsIn } from '../endpoint/index.ts';
 import type { ExpressCartFields } from '../express-knockout/index.ts';
 import type { shownGeneShape } from '../gene-catalogue/index.ts';
 import type { GeneLibraryCartFields } from '../gene-library/index.ts';
@@ -77,7 +78,8 @@ function cartItemSchemaOf<Shown extends AnyCartItem>(wires: ItemWires): z.ZodMin
     }
   }
   const schema = z.strictObject({ ...commonFields(wires), ...Object.fromEntries(ofKinds) });
-  return schema as unknown as z.ZodMiniType<Shown>;
+  const ofOthers = Object.assign({}, ...Object.values(wires).map(({ cartFields }) => cartFields.ofOthers));
+  return fillsIn(schema, ofOthers) as unknown as z.ZodMiniType<Shown>;
 }
 
 /** One shipment of the cart, by temperature (CA-12, CA-13; what `temperature` adds is ours). */

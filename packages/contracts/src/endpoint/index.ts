@@ -21,4 +21,5 @@ export type {
   SuccessAnswer,
   SuccessStatus,
 } from './endpoint-types.ts';
+export { fieldsFilledIn, fillsIn } from './filled-in.ts';
 export { asksForStepUp, missingPermission, permissionsOf } from './permissions.ts';

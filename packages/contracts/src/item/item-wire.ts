@@ -24,7 +24,7 @@ export interface ReadItem<Item extends KindedItem> {
 export interface CartFields<Item extends KindedItem> {
   /** The form of each field. Where two kinds have a field of one name, it is the same schema. */
   readonly shape: Readonly<Record<string, z.core.$ZodType>>;
-  /** What these fields hold in items of other kinds. */
+  /** What these fields hold in items of other kinds: the answer fills it in. */
   readonly ofOthers: Readonly<Record<string, unknown>>;
   of(item: Item): Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,7 @@
-import { type AnyEndpoint, allResponses, fileSchema } from '@cutsite/contracts/endpoint';
+import { type AnyEndpoint, allResponses, fieldsFilledIn, fileSchema } from '@cutsite/contracts/endpoint';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod/mini';
+import { filledIn, markFilledIn } from './filled-in.ts';
 import { plainNullables } from './plain-nullables.ts';
 
 /** Turns the body of an answer into JSON text; a field that the contract does not declare is dropped. */
@@ -32,6 +33,11 @@ function serialiser(schema: z.core.$ZodType): Serialiser {
 }
 
 function compile(schema: z.core.$ZodType): Serialiser {
-  const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' });
-  return fastJson(plainNullables(json) as Schema);
+  const json = z.toJSONSchema(schema, {
+    io: 'output',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => markFilledIn(jsonSchema, fieldsFilledIn(zodSchema)),
+  });
+  return fastJson(filledIn(plainNullables(json)) as Schema);
 }
