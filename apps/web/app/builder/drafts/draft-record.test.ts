@@ -31,3 +31,24 @@ test.each([
 ])('a mark with %s is left out, and the project is read all the same', (_what, added) => {
   expect(readDraft(plainProduct, { ...aRecord(), added })).toEqual({ ok: true, value: aRecord() });
 });
+
+test('a record with a time that is none opens, its time unknown', () => {
+  for (const savedAt of [Number.NaN, 1e20])
+    expect(readDraft(plainProduct, aRecord({ savedAt }))).toMatchObject({ ok: true, value: { savedAt: 0 } });
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a text', 'project'],
+  ['no version', { ...aRecord(), version: undefined }],
+  ['no project', { ...aRecord(), project: null }],
+])('a record with %s is corrupt, to be set aside', (_, record) => {
+  expect(readDraft(plainProduct, record)).toEqual({ ok: false, error: 'corrupt' });
+});
+
+test('a record of a later release is left alone', () => {
+  expect(readDraft(plainProduct, aRecord({ version: plainProduct.version + 1 }))).toEqual({
+    ok: false,
+    error: 'newer',
+  });
+});

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readDraft as readKeptDraft } from '../../../builder/drafts/draft-record.ts';
 import { olderStateRecord } from '../../../builder/drafts/older-state.ts';
-import { isStillWanted } from '../../../builder/drafts/pending-add.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { guideRnaDrafts } from './guide-rna-drafts.ts';
 
@@ -63,11 +62,6 @@ test('the older state of local storage opens as the project that it was', () => 
   expect(project?.addOns).toEqual([{ productSlug: 'te_buffer', quantity: 1 }]);
 });
 
-test.each(['no JSON', 'null', '[]', '{}', '{"project":{"plates":[{"wells":[{}]}]}}'])(
-  'older state that cannot be read (%s) is corrupt and never throws',
-  (text) => expect(readDraft(olderStateRecord(text))).toEqual({ ok: false, error: 'corrupt' }),
-);
-
 test('older state of tubes alone, with nothing else chosen yet, opens with what a project starts with', () => {
   const tube = { id: 't1', name: 'TP53-g1', sequence: 'CCAUUGUUCAAUAUCGUCCG', position: 'A01', yield: null };
   const text = JSON.stringify({ project: { genome: null, format: 'tubes', plates: [], tubes: [tube] } });
@@ -80,75 +74,18 @@ test('older state of tubes alone, with nothing else chosen yet, opens with what 
   expect(project?.plates.map(({ name, wells }) => [name, wells.length])).toEqual([['Plate 1', 0]]);
 });
 
-test('a record with a time that is none opens, its time unknown', () => {
-  for (const savedAt of [Number.NaN, 1e20])
-    expect(readDraft({ ...aRecord(), savedAt })).toMatchObject({ ok: true, value: { savedAt: 0 } });
-});
+const withPlate = (change: object) => ({ plates: [{ ...aRecord().project.plates[0], ...change }] });
 
-test('what was saved comes back as it was', () => {
-  const record = aRecord();
-  expect(readDraft(structuredClone(record))).toEqual({ ok: true, value: record });
-});
-
-test.each<[string, unknown]>([
-  ['nothing', undefined],
-  ['a text', 'project'],
-  ['no version', { ...aRecord(), version: undefined }],
-  ['no project', { ...aRecord(), project: null }],
-  [
-    'an editor that does not exist',
-    {
-      ...aRecord(),
-      project: { ...aRecord().project, plates: [{ ...aRecord().project.plates[0], nuclease: 'Cas13' }] },
-    },
-  ],
+test.each<[string, object]>([
+  ['an editor that does not exist', withPlate({ nuclease: 'Cas13' })],
   [
     'two guides in one well',
-    {
-      ...aRecord(),
-      project: {
-        ...aRecord().project,
-        plates: [
-          {
-            ...aRecord().project.plates[0],
-            wells: ['v', 'w'].map((id) => ({ id, index: 4, name: id, sequence: 'CCAUU' })),
-          },
-        ],
-      },
-    },
+    withPlate({ wells: ['v', 'w'].map((id) => ({ id, index: 4, name: id, sequence: 'CCAUU' })) }),
   ],
-  [
-    'two plates under one id',
-    {
-      ...aRecord(),
-      project: { ...aRecord().project, plates: [1, 2].map(() => ({ ...aRecord().project.plates[0], id: 'p' })) },
-    },
-  ],
-  [
-    'a kept target that is none',
-    { ...aRecord(), project: { ...aRecord().project, meantTargets: [{ format: 'plate', target: 'CCAUU' }] } },
-  ],
-  [
-    'a well outside the plate',
-    {
-      ...aRecord(),
-      project: {
-        ...aRecord().project,
-        plates: [{ ...aRecord().project.plates[0], wells: [{ id: 'w', index: 96, name: '', sequence: '' }] }],
-      },
-    },
-  ],
-])('a record with %s is corrupt, to be set aside', (_, record) => {
-  expect(readDraft(record)).toEqual({ ok: false, error: 'corrupt' });
-});
-
-test('a record of a later release is left alone', () => {
-  expect(readDraft({ ...aRecord(), version: draftVersion + 1 })).toEqual({ ok: false, error: 'newer' });
-});
-
-test('an add waits as long as a verification link lives', () => {
-  const add = { draftId: 'current', idempotencyKey: 'k', body: '[]', at: 0 };
-  const hour = 60 * 60 * 1000;
-  expect(isStillWanted(add, 23 * hour)).toBe(true);
-  expect(isStillWanted(add, 25 * hour)).toBe(false);
+  ['two plates under one id', { plates: [1, 2].map(() => ({ ...aRecord().project.plates[0], id: 'p' })) }],
+  ['a kept target that is none', { meantTargets: [{ format: 'plate', target: 'CCAUU' }] }],
+  ['a well outside the plate', withPlate({ wells: [{ id: 'w', index: 96, name: '', sequence: '' }] })],
+])('a record with %s is corrupt, to be set aside', (_, change) => {
+  const record = aRecord();
+  expect(readDraft({ ...record, project: { ...record.project, ...change } })).toEqual({ ok: false, error: 'corrupt' });
 });

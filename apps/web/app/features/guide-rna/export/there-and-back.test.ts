@@ -1,19 +1,16 @@
 import {
   type GuideRnaProject,
   type GuideRnaSettings,
-  modifications,
   newPlate,
   newProject,
   newTube,
-  nucleases,
-  purificationOptions,
   tubePosition,
-  type YieldOption,
   yieldOptions,
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
 import { placeRows, plate96 } from '@cutsite/domain/labware';
 import { parseSequenceSheet, type SequenceSheet } from '@cutsite/domain/sheet';
+import { anyGuide, anyProject, anySettings, anyWells } from '@cutsite/test-support/builders';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import papaparse from 'papaparse';
@@ -21,58 +18,10 @@ import { describe, expect, test } from 'vitest';
 import { makeExport } from '../../../builder/export/make-export.ts';
 import { readSource } from '../../../builder/list-import/read-source.ts';
 import { writeXlsx } from '../../../platform/sheets/write-xlsx.ts';
+import { aPendingImport } from '../add-sequences/preview/a-pending-import.cases.ts';
 import { workOut } from '../add-sequences/preview/work-out.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { exportChoices } from './export-choices.ts';
-
-/** Names that people and mishaps make: good ones, ones that look like formulas, quotes, separators, any script. */
-const name = fc
-  .oneof(
-    { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z0-9_-][A-Za-z0-9 _-]{0,19}$/) },
-    { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...`=+-@'",;|/ aB1.é\t`), maxLength: 12 }) },
-    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }) },
-  )
-  .map((text) => text.replaceAll('\ufeff', '').trim());
-const sequence = fc
-  .oneof(
-    { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...'ACGU'), minLength: 5, maxLength: 35 }) },
-    { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'ACGUTm* '), maxLength: 20 }) },
-  )
-  .map((text) => text.trim());
-const guide = fc.record({ name, sequence }).filter((row) => row.name !== '' || row.sequence !== '');
-const wells = fc
-  .uniqueArray(fc.record({ index: fc.nat(95), guide }), { selector: (one) => one.index, minLength: 1, maxLength: 6 })
-  .map((list) => list.map(({ index, guide: row }) => ({ id: `w${index}`, index, ...row })))
-  .map((list) => list.toSorted((one, other) => one.index - other.index));
-const plate = wells.map((list) => ({ ...newPlate('p', 'Plate 1'), wells: list }));
-const tubes = fc.array(
-  fc.record({ guide, modification: fc.constantFrom(...modifications), nuclease: fc.constantFrom(...nucleases) }),
-  { minLength: 1, maxLength: 6 },
-);
-
-const plateProject = plate.map(
-  (one): GuideRnaProject => ({ ...newProject('A project', 'plates'), plates: [one], activePlateId: one.id }),
-);
-const tubeProject = tubes.map(
-  (list): GuideRnaProject => ({
-    ...newProject('=A project', 'tubes'),
-    tubes: list.map(({ guide: row, modification, nuclease }, at) => ({
-      ...newTube(`t${at}`, tubePosition(at)),
-      ...row,
-      modifications: modification,
-      nuclease,
-    })),
-  }),
-);
-const project = fc.oneof(plateProject, tubeProject);
-
-const settingsOf = (yields: readonly YieldOption[]) =>
-  fc.record({
-    nuclease: fc.constantFrom(...nucleases),
-    modifications: fc.constantFrom(...modifications),
-    yield: fc.constantFrom(...yields.map(({ id }) => id)),
-    purification: fc.constantFrom(...purificationOptions.map(({ id }) => id)),
-  });
 
 const at = new Date(2026, 10, 21);
 
@@ -114,7 +63,7 @@ function expectSame(of: GuideRnaProject, { rows }: SequenceSheet): void {
 describe('an export that is imported again gives the same plate or the same tubes (promise F4)', () => {
   test('as CSV, for 10,000 projects', async () => {
     await fc.assert(
-      fc.asyncProperty(project, async (of) => {
+      fc.asyncProperty(anyProject, async (of) => {
         for (const { content } of await files(of, 'csv')) {
           const text = String(content).replace(/^\ufeff/, '');
           const { data } = papaparse.parse<string[]>(text.replace(/\r\n$/, ''), { delimiter: ',', newline: '\r\n' });
@@ -128,7 +77,7 @@ describe('an export that is imported again gives the same plate or the same tube
 
   test('as XLSX, for 200 projects, whose cells are all texts but the amounts', async () => {
     await fc.assert(
-      fc.asyncProperty(project, async (of) => {
+      fc.asyncProperty(anyProject, async (of) => {
         for (const { content } of await files(of, 'xlsx')) {
           const [sheet] = (await readXlsx(content as Uint8Array)).sheets;
           expectSame(of, imported((sheet?.rows ?? []).map((row) => row.map((cell) => String(cell ?? '')))));
@@ -146,7 +95,6 @@ const settingsIn = ({ nuclease, modifications: mods, yield: amount, purification
   purification,
 ];
 
-const none: ReadonlySet<never> = new Set();
 let ids = 0;
 const newId = () => `i${(ids += 1)}`;
 
@@ -158,12 +106,9 @@ async function broughtBack(
 ): Promise<GuideRnaProject> {
   const read = await readSource({ kind: 'file', files: [new File([content], file)] });
   if (!read.ok) throw new Error(read.error.sentence);
-  const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
-  const settings = newPlate('', '');
   const off = new Set(['end_marks', 'quotes', 'spaces', 't_to_u', 'letter_case'] as const);
-  const decided = { switchedOn: none, switchedOff: off, leftOut: none, edits: new Map(), otherAnswers: none };
-  const rest = { newTubeSettings: settings, tubeNamesInCart: none, open: null, prices: null };
-  return workOut(read.value, { project: freshProject(format, newId), placing, ...decided, ...rest }, newId).after;
+  const pending = aPendingImport({ project: freshProject(format, newId), switchedOff: off });
+  return workOut(read.value, pending, newId).after;
 }
 
 describe('several plates in one file come back as the same plates, by way of the dialog', () => {
@@ -172,7 +117,7 @@ describe('several plates in one file come back as the same plates, by way of the
     { weight: 1, arbitrary: fc.constantFrom('Plate 2', 'Plate 1', 'Name', 'Sequence', '-1', 'KO screen') },
   );
   const severalPlates = fc
-    .uniqueArray(fc.record({ label: plateName, filled: wells, settings: settingsOf(yieldOptionsFor('plate')) }), {
+    .uniqueArray(fc.record({ label: plateName, filled: anyWells, settings: anySettings(yieldOptionsFor('plate')) }), {
       selector: ({ label }) => label.toLowerCase(),
       minLength: 2,
       maxLength: 4,
@@ -210,7 +155,7 @@ describe('several plates in one file come back as the same plates, by way of the
 
 describe('tubes in one file come back as the same tubes, each with its own settings, by way of the dialog', () => {
   const severalTubes = fc
-    .array(fc.record({ guide, settings: settingsOf(yieldOptions) }), { minLength: 1, maxLength: 6 })
+    .array(fc.record({ guide: anyGuide, settings: anySettings(yieldOptions) }), { minLength: 1, maxLength: 6 })
     .map((list) =>
       list.map((one, place) => ({ ...newTube(`t${place}`, tubePosition(place)), ...one.guide, ...one.settings })),
     );

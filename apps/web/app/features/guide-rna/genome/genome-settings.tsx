@@ -1,7 +1,8 @@
-import { genomes } from '@cutsite/domain/guide-rna';
+import { findCellLines, genomes, knownCellLine } from '@cutsite/domain/guide-rna';
+import { useMemo } from 'react';
+import { ComboboxSetting } from '../../../builder/settings-bar/combobox-setting.tsx';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
-import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
-import { CellLineSetting } from './cell-line-setting.tsx';
+import { useBuilder, useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 
 /** The genome and the cell line that the guides are for; both belong to the whole project. */
 export function GenomeSettings() {
@@ -17,5 +18,45 @@ export function GenomeSettings() {
       />
       <CellLineSetting />
     </>
+  );
+}
+
+/** The longest text that the service takes. */
+const longest = 200;
+
+/** A known cell line of the genome, searched by its name, or any other text. */
+function CellLineSetting() {
+  const builder = useBuilder();
+  const { genome, cellLine } = useProjectParts((project) => ({ genome: project.genome, cellLine: project.cellLine }));
+  const typed = cellLine ?? '';
+  const known = knownCellLine(typed);
+  const options = useMemo(
+    () =>
+      // A line that is chosen is no search: the list then shows all, to change it.
+      findCellLines(known?.name === typed ? '' : typed, genome).map(({ name, origin, organism }) => ({
+        value: name,
+        note: genome === 'other' ? `${organism}, ${origin}` : origin,
+      })),
+    [typed, known, genome],
+  );
+  const isElsewhere = known !== null && known.species !== genome;
+  const genomeName = genomes.find(({ slug }) => slug === genome)?.commonName;
+  return (
+    <ComboboxSetting
+      label="Cell line"
+      value={typed}
+      options={options}
+      maxLength={longest}
+      placeholder={`optional, e.g. ${findCellLines('', genome)[0]?.name ?? ''}`}
+      emptyText="Not in our list. We use the name as you type it."
+      remark={isElsewhere ? `${known.name} is a ${known.organism} line, and the genome is set to ${genomeName}.` : null}
+      onValueChange={(text) =>
+        builder.edit({ label: 'cell line', mergeKey: 'cellLine' }, (before) => ({
+          ...before,
+          cellLine: text.trim() === '' ? null : text,
+        }))
+      }
+      onLeave={builder.endStep}
+    />
   );
 }

@@ -1,23 +1,11 @@
-import { usualDelivery } from '@cutsite/domain/checkout';
 import { expect, test } from 'vitest';
+import { somePrices } from '../../../platform/some-prices.cases.ts';
 import { isYieldOffered } from './offered-yields.ts';
 
-const record = {
-  id: 'r',
-  label: 'List price',
-  productSlug: 'sgrna_kit',
-  productType: 'plate',
-  priceType: 'price',
-  priceStrategy: null,
+const prices = somePrices({
   options: { yield: ['3nmol'], nuclease: ['SpCas9'] },
   ranges: { length: { min: 17, max: 24 } },
-  price: 4100,
-} as const;
-const prices = {
-  list: { version: '1', currency: 'USD', records: [record], outOfStock: [] },
-  strategy: null,
-  delivery: usualDelivery,
-} as const;
+});
 const guide = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol' } as const;
 
 test.each([

@@ -1,25 +1,10 @@
-import { usualDelivery } from '@cutsite/domain/checkout';
 import { usd } from '@cutsite/domain/money';
 import { aPlate, aProject, tubes } from '@cutsite/test-support/builders';
 import { describe, expect, test } from 'vitest';
+import { somePrices } from '../../../platform/some-prices.cases.ts';
 import { priceProject } from './price-project.ts';
 
-const recordOf = (productType: string, price: number) => ({
-  id: productType,
-  label: 'List price',
-  productSlug: 'sgrna_kit',
-  productType,
-  priceType: 'price' as const,
-  priceStrategy: null,
-  options: {},
-  ranges: {},
-  price,
-});
-const prices = {
-  list: { version: '1', currency: 'USD', records: [recordOf('plate', 4100), recordOf('tube', 7200)], outOfStock: [] },
-  strategy: null,
-  delivery: usualDelivery,
-} as const;
+const prices = somePrices({}, { productType: 'tube', price: 7_200 });
 const noCart: ReadonlySet<string> = new Set();
 
 describe('what cannot be ordered is in no price (ruling 73)', () => {

@@ -3,9 +3,9 @@ import { readSheets } from '@cutsite/domain/sheet';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshProject } from '../../project/fresh-project.ts';
-import { newPreviewMemory, type PendingImport, workOut } from './work-out.ts';
+import { aPendingImport } from './a-pending-import.cases.ts';
+import { newPreviewMemory, workOut } from './work-out.ts';
 
-const none: ReadonlySet<never> = new Set();
 const kinds = [
   't_to_u',
   'pam',
@@ -14,7 +14,6 @@ const kinds = [
   'name_missing',
   'spaces',
 ] as const satisfies readonly ProposalKind[];
-const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
 
 const row = fc.record({
   name: fc.constantFrom('g1', 'g2', 'g3', '', '2-Sep'),
@@ -42,19 +41,12 @@ test.each(['plates', 'tubes'] as const)(
         const project = freshProject(format, () => 'p');
         const memory = newPreviewMemory();
         for (const { switchedOn, switchedOff, leftOut } of list) {
-          const pending: PendingImport = {
+          const pending = aPendingImport({
             project,
-            placing: { order: 'by_row', spill: true, againIsNextPlate: false },
-            newTubeSettings: settings,
-            tubeNamesInCart: none,
             switchedOn: new Set(switchedOn),
             switchedOff: new Set(switchedOff),
             leftOut: new Set(leftOut.map((at) => `0\t\t${rows[at]?.name}\t${rows[at]?.sequence}`)),
-            edits: new Map(),
-            otherAnswers: none,
-            open: null,
-            prices: null,
-          };
+          });
           expect(workOut(read.value, pending, () => 'i', memory)).toEqual(workOut(read.value, pending, () => 'i'));
         }
       }),

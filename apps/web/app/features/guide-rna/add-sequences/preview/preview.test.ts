@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { mostRowsAtOnce } from '../../../../builder/list-import/list-rows.ts';
 import { setWell } from '../../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
+import { aPendingImport } from './a-pending-import.cases.ts';
 import { type PendingImport, workOut } from './work-out.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const target = 'CCAUUGUUCAAUAUCGUCCG';
-const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
-const none: ReadonlySet<never> = new Set();
 const placing = { order: 'by_row', spill: true, againIsNextPlate: false } as const;
 
 const plates = (): GuideRnaProject => freshProject('plates', newId);
@@ -31,22 +30,8 @@ function read(...sheets: readonly (readonly [string, readonly string[]])[]): Rea
 const lines = (...rows: string[]) => read(['', rows]);
 const guides = (count: number, stem = 'g') => Array.from({ length: count }, (_, at) => `${stem}${at}\t${target}`);
 
-const pendingWith = (changes: Partial<PendingImport> = {}): PendingImport => ({
-  project: plates(),
-  placing,
-  newTubeSettings: settings,
-  tubeNamesInCart: none,
-  switchedOn: none,
-  switchedOff: none,
-  leftOut: none,
-  edits: new Map(),
-  otherAnswers: none,
-  open: null,
-  prices: null,
-  ...changes,
-});
 const workedOut = (sheets: ReadSheets, changes?: Partial<PendingImport>) =>
-  workOut(sheets, pendingWith(changes), newId);
+  workOut(sheets, aPendingImport({ project: plates(), ...changes }), newId);
 const filled = (project: GuideRnaProject) => project.plates.map(({ name, wells }) => `${name}: ${wells.length}`);
 
 test('T to U, spaces and quotes are ticked, trims are not (ruling 12)', () => {

@@ -1,10 +1,11 @@
-import { usualDelivery } from '@cutsite/domain/checkout';
 import { type GuideRnaProject, newPlate, type ProposalKind } from '@cutsite/domain/guide-rna';
 import { usd } from '@cutsite/domain/money';
 import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
 import { describe, expect, test } from 'vitest';
 import { setWell } from '../../../../builder/plates/edit-wells.ts';
+import { somePrices } from '../../../../platform/some-prices.cases.ts';
 import { freshProject } from '../../project/fresh-project.ts';
+import { aPendingImport } from './a-pending-import.cases.ts';
 import { type PendingImport, workOut } from './work-out.ts';
 
 let ids = 0;
@@ -12,7 +13,6 @@ const newId = () => `id-${(ids += 1)}`;
 const target = 'CAAUUGUUCAAUAUCGUCCA';
 const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
 const settings = { nuclease: 'SpCas9', modifications: 'Standard', yield: '3nmol', purification: 'spe' } as const;
-const none: ReadonlySet<never> = new Set();
 
 function read(...lines: readonly string[]): ReadSheets {
   const result = readSheets([{ name: null, cells: lines.map((line) => line.split('\t')) }]);
@@ -21,24 +21,7 @@ function read(...lines: readonly string[]): ReadSheets {
 }
 
 const workedOut = (sheets: ReadSheets, changes: Partial<PendingImport> = {}) =>
-  workOut(
-    sheets,
-    {
-      project: freshProject('plates', newId),
-      placing: { order: 'by_row', spill: true, againIsNextPlate: false },
-      newTubeSettings: settings,
-      tubeNamesInCart: none,
-      switchedOn: none,
-      switchedOff: none,
-      leftOut: none,
-      edits: new Map(),
-      otherAnswers: none,
-      open: null,
-      prices: null,
-      ...changes,
-    },
-    newId,
-  );
+  workOut(sheets, aPendingImport({ project: freshProject('plates', newId), ...changes }), newId);
 const on = (...kinds: ProposalKind[]) => ({ switchedOn: new Set(kinds) });
 const keyOf = (sheets: ReadSheets, row: number): string => workedOut(sheets).preview.rows[row]?.row.key ?? '';
 const names = (project: GuideRnaProject) => project.plates[0]?.wells.map(({ name }) => name);
@@ -203,18 +186,8 @@ describe('Single rows', () => {
 });
 
 describe('The price of what is added', () => {
-  const anyGuide = { options: {}, priceType: 'price' } as const;
-  const record = { ...anyGuide, id: 'r', productSlug: 'sgrna_kit', productType: 'plate', label: 'list' } as const;
-  const prices = (price: number, minLength: number | null = null) => ({
-    list: {
-      version: '1',
-      currency: 'USD' as const,
-      records: [{ ...record, price, ranges: { length: { min: minLength, max: null } }, priceStrategy: null }],
-      outOfStock: [],
-    },
-    strategy: null,
-    delivery: usualDelivery,
-  });
+  const prices = (price: number, min: number | null = null) =>
+    somePrices({ price, ranges: { length: { min, max: null } } });
 
   test('is the difference that they make, with its parts', () => {
     const sheets = read(`a\t${target}`, `b\t${target.slice(1)}A`);
