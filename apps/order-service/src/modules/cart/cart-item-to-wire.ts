@@ -8,7 +8,7 @@ import type { ItemTables } from '../../item-tables/index.ts';
 import { knownId, priceLineOf } from '../order-contents/index.ts';
 import { type CartItemRow, readItem } from './cart.repository.ts';
 
-/** An item as the cart shows it: what all kinds have, and the fields of its own kind. The answer fills in the others. */
+/** An item as the cart shows it: what all kinds have, and the fields of its kind. The answer fills in the others. */
 export const cartItemToWire = (tables: ItemTables, row: CartItemRow): AnyCartItem => cartItemsToWire(tables)(row);
 
 /** The same for all items of a cart. What several of them share, such as a price, is put into its wire form once. */
