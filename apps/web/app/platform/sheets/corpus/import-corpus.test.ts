@@ -3,7 +3,12 @@ import type * as Hucre from 'hucre/xlsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileRefusalMessages } from '../file-refusal.ts';
 import { readFile } from '../read-file.ts';
-import { hostileFiles, importCorpus } from './import-corpus.cases.ts';
+import { damaged } from './damaged-files.cases.ts';
+import { hostile } from './hostile-files.cases.ts';
+import { textFiles } from './text-files.cases.ts';
+import { workbooks } from './workbooks.cases.ts';
+
+const importCorpus = [...textFiles, ...workbooks, ...damaged, ...hostile];
 
 /** The library that reads workbooks, watched. */
 const library = vi.hoisted(() => ({ reads: 0 }));
@@ -57,7 +62,7 @@ describe('no hostile file gets as far as the library that reads workbooks (promi
     expect(library.reads).toBe(1);
   });
 
-  test.each(hostileFiles.map((file) => [file.title, file] as const))('%s', async (_, { bytes, refusal }) => {
+  test.each(hostile.map((file) => [file.title, file] as const))('%s', async (_, { bytes, refusal }) => {
     const read = await readFile(await bytes());
     expect(read).toMatchObject({ ok: false, error: refusal });
     expect(library.reads).toBe(0);
