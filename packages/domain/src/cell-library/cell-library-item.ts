@@ -146,7 +146,7 @@ export function checkCellLibraryItem(
     }
     if (gene.symbol !== geneName) {
       const now = `${geneName} is called ${gene.symbol} in the current gene list.`;
-      add({ code: 'GENE_NOT_FOUND', message: `${now} Open the library to check it anew.` });
+      add({ code: 'GENE_NOT_FOUND', message: `${now} Open the library to check it again.` });
       continue;
     }
     const others = gene.offTargetGenes.map((id) => genes.get(id)?.symbol ?? id);

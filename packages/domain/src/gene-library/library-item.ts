@@ -221,7 +221,7 @@ export function checkLibraryItem(
       }
       if (gene.symbol !== well.geneName) {
         const now = `${well.geneName} is called ${gene.symbol} in the current gene list.`;
-        add({ code: 'GENE_NOT_FOUND', message: `${now} Open the library to check it anew.` });
+        add({ code: 'GENE_NOT_FOUND', message: `${now} Open the library to check it again.` });
         continue;
       }
       const { errors, warnings } = faultsOfGene(gene);

@@ -40,7 +40,7 @@ function geneOf(
     const gene = genes.get(ensemblId);
     if (gene === undefined) return missing(`${geneName} is not in the current gene list.`);
     if (gene.symbol === geneName) return gene;
-    return missing(`${geneName} is called ${gene.symbol} in the current gene list. Open the item to check it anew.`);
+    return missing(`${geneName} is called ${gene.symbol} in the current gene list. Open the item to check it again.`);
   }
   const { idPrefix } = geneGenomes[genome];
   const named = [...genes.values()].filter((one) => one.symbol === geneName && one.ensemblId.startsWith(idPrefix));
