@@ -33,7 +33,7 @@ export const plateLooks = ({ plate, check, states }: DrawnPlate, asked: LooksAsk
     ]),
   );
 
-/** A well that looks as before has the very look of before, so that it is not drawn again. */
+/** A well that looks as before keeps its object, so that it is not drawn again. */
 function wellLook(
   well: BuilderWell,
   state: WellState,

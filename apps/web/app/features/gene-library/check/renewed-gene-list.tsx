@@ -58,7 +58,7 @@ export function RenewedGeneList() {
   return (
     <Notice tone={changed !== null && changed.length === 0 ? 'info' : 'warnMinor'}>
       <p>
-        The gene list was renewed since this library was last checked, and everything was checked anew.{' '}
+        The gene list has changed since this library was last checked, so everything was checked again.{' '}
         {changed === null
           ? 'What changed by it could not be found out.'
           : changed.length === 0

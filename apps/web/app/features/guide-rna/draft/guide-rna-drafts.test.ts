@@ -37,7 +37,7 @@ test('a draft of a release that knew nothing of kept targets asks about each rep
   ]);
 });
 
-test('what a well was pasted as, and that it is a control, are kept; drafts of before say neither', () => {
+test('what a well was pasted as, and that it is a control, are kept; earlier drafts say neither', () => {
   const [before, now] = [3, 4].map((version) => readDraft(fixture(version)));
   expect(before?.ok && before.value.project.plates[0]?.wells.some((well) => 'asPasted' in well)).toBe(false);
   const project = now?.ok ? now.value.project : null;

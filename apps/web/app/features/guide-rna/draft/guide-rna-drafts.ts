@@ -26,7 +26,7 @@ export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
       ...record,
       project: isRecord(project) ? { ...project, meantTargets: [] } : project,
     }),
-    // Rows may say what they were pasted as, and that they are controls; those of before say neither.
+    // Rows may say what they were pasted as, and that they are controls; earlier ones say neither.
     3: (record) => record,
   },
   readProject: (kept) => (isProject(kept) ? withPlate(kept) : null),

@@ -150,7 +150,7 @@ function useDebounced(typed: string): string {
   return debounced;
 }
 
-/** The pages of orders read so far for what was typed. The list of before stays until the new one is there. */
+/** The pages of orders read so far for what was typed. The former list stays until the new one is there. */
 function useOrders(typed: string, enabled: boolean) {
   const search = useDebounced(typed.trim());
   const query = useInfiniteQuery({
