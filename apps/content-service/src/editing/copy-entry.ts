@@ -30,7 +30,7 @@ export async function duplicateEntry(
   return createEntry(client, { type, url: null, fields: { ...copied, title } }, hand);
 }
 
-/** Makes a version of before the draft again. Fields that were empty then are empty now. */
+/** Makes an earlier version the draft again; a field that is empty in it is empty in the draft. */
 export async function restoreVersion(
   client: ClientBase,
   asked: { readonly id: string; readonly revision: number; readonly number: number },

@@ -11,7 +11,7 @@ export interface ContentType {
   readonly plural: string;
   /** One sentence for editors: what it is for. */
   readonly help: string;
-  /** Raised with every change that drafts of before do not fit; each has its migration and its fixture. */
+  /** Raised with every change that earlier drafts do not fit; each has its migration and its fixture. */
   readonly version: number;
   /** By the version that they start from. */
   readonly migrations?: Readonly<Record<number, FieldMigration>>;

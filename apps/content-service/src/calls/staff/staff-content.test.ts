@@ -53,7 +53,7 @@ describe('an entry of the editors’ room (CT-50)', () => {
   });
 
   test.each(['PUT', 'publish', 'unpublish', 'schedule', 'review', 'versions/1/restore', 'trash'])(
-    '%s with a revision of before changes nothing, and says so (wish 1)',
+    '%s with an older revision changes nothing, and says so (wish 1)',
     async (verb) => {
       const live = await published(await anAuthor());
       const stale = { revision: 1 };
@@ -91,7 +91,7 @@ describe('an entry of the editors’ room (CT-50)', () => {
     }
   });
 
-  test('a version of before is a new draft; the page stays as it is, and what was empty is empty (wish 4)', async () => {
+  test('an earlier version becomes a new draft, empty fields included, and the page does not change (wish 4)', async () => {
     const live = await published(await anAuthor('First words'));
     const fields = { title: 'Second words', role: 'Bench', noindex: true };
     await send('PUT', `entries/${live.id}/`, { revision: 2, url: live.url, fields });

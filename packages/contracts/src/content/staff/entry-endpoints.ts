@@ -147,7 +147,7 @@ export const getVersion = defineEndpoint({
 export const restoreVersion = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/versions/{number}/restore/',
-  summary: 'Make a version of before the draft again, as a new version. What visitors see stays as it is.',
+  summary: 'Make an earlier version the draft again, as a new version. What visitors see stays as it is.',
   params: versionParams,
   body: revision,
   responses: written,

@@ -96,7 +96,7 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
           <b>What happens: </b>
           {isLater
             ? 'the version of now is published by the clock, once; what is written later waits for its own publishing. '
-            : 'visitors see this version at once, and what shows something of it is drawn anew. '}
+            : 'visitors see this version at once, also on the pages that show a part of it. '}
           {entry.published_url !== null && draft.url !== null && entry.published_url !== draft.url
             ? `${entry.published_url} leads to ${draft.url}. `
             : ''}
