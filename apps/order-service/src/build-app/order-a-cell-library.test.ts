@@ -143,7 +143,7 @@ describe('a library of engineered cells of the demo', () => {
     const { order_id: id } = (await add(sent)).json();
     await completeCheckout(service.pool, id, true);
     const { planImport, writeImport } = await loadCatalogueImport();
-    // Six genes and no more, and none of the cell lines of before.
+    // Six genes and no more, and none of the earlier cell lines.
     const planned = await planImport(service.pool, 'homo_sapiens', humanFiles);
     await writeImport(service.pool, planned, { name: 'a newer one', importedAt: new Date() });
     const { items_no_longer_made: unmade } = (await call('GET', `/api/order/summary/${id}/`)).json();

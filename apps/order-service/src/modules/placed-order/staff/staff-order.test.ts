@@ -212,7 +212,7 @@ describe('shipping in parts (OF-26)', () => {
     await expect(rows('update order_line set shipped = 4 where order_id = $1', order.id)).rejects.toThrow('check');
   });
 
-  test('one of two boxes leaves by the call of before: the order is partly shipped until the other has left', async () => {
+  test('one of two boxes leaves by the older call: the order is partly shipped until the other has left', async () => {
     const order = await released([guideRnaItemToWire(aPlateItem('Plate 1', 24)), protein]);
     const [one, other] = (await show(order)).shipments as { id: string }[];
     const send = (box: { id: string } | undefined) =>
