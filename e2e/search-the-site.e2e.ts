@@ -22,6 +22,14 @@ describe('a customer looks for something on the site (WB-28)', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
+  test('finds pages of the site by words of their text', async () => {
+    await page.keyboard.press('/');
+    await field.fill('cutting control');
+    await dialog.getByRole('option', { name: /What to compare with/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
   test('finds a gene by another name, and goes to its guides', async () => {
     await page.keyboard.press('/');
     await field.fill('her2');

@@ -46,7 +46,17 @@ describe('what is published is read by other front ends (CT-26 to CT-31)', () =>
       404,
       { name: 'Content Stack Fetch By URL Error', redirect: { to: '/errors/HTTP404.html', error: 'Not Found' } },
     ]);
-    expect((await get('entries/nothing/')).statusCode).toBe(404);
+  });
+
+  test('an id and a type that are not known answer with the name of their failure (CT-37, CT-38)', async () => {
+    for (const id of ['nothing', '00000000-0000-8000-a000-00000000ffff']) {
+      const answer = await get(`entries/${id}/`);
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { name: 'Content Stack Fetch By ID Error' }]);
+    }
+    for (const types of ['nothing', 'help_article,Help_Article', 'toString']) {
+      const answer = await get(`entries/?type=${types}`);
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { name: 'Content Stack Fetch By Type Error' }]);
+    }
   });
 
   test('by words, and a caller who has the answer already gets none', async () => {

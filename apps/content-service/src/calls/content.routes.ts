@@ -1,15 +1,24 @@
-import type { ShownEntry } from '@cutsite/content/type';
+import { isContentTypeName, type ShownEntry } from '@cutsite/content/type';
 import { getContentById, getContentByUrl, listContent, searchContent } from '@cutsite/contracts/content';
-import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import { findById, findByUrl, notFoundRedirect, searchPublished, selectCards } from '../published/index.ts';
+import {
+  type ContentFetchFailure,
+  findById,
+  findByUrl,
+  notFoundRedirect,
+  searchPublished,
+  selectCards,
+} from '../published/index.ts';
 
 /** What other front ends read: everything published (CT-26 to CT-31). */
 export function contentRoutes({ pool }: { readonly pool: Pool }): RouteBinding[] {
   return [
     bind(listContent, async ({ query }) => {
+      const types = listed(query.type);
+      if (!types.every(isContentTypeName)) return { status: 404, body: failed('Content Stack Fetch By Type Error') };
       const { rows: entries, total } = await selectCards(pool, {
-        types: listed(query.type),
+        types,
         facets: groupsOf(listed(query.filter)),
         order: query.order ?? 'newest',
         skip: query.skip ?? 0,
@@ -22,14 +31,13 @@ export function contentRoutes({ pool }: { readonly pool: Pool }): RouteBinding[]
       const found = await findByUrl(pool, query.url);
       if (found.kind === 'entry') return { status: 200, body: { entry: toWire(found.entry), moved_to: null } };
       if (found.kind === 'moved') return { status: 200, body: { entry: null, moved_to: found.to } };
-      const name = 'Content Stack Fetch By URL Error' as const;
-      const body = { detail: 'Not found.', error_code: 'not_found' as const, name, redirect: notFoundRedirect };
-      return { status: 404, body };
+      return { status: 404, body: { ...failed('Content Stack Fetch By URL Error'), redirect: notFoundRedirect } };
     }),
 
     bind(getContentById, async ({ params }) => {
       const entry = uuid.test(params.id) ? await findById(pool, params.id) : null;
-      return entry === null ? { ...refuse.notFound(), status: 404 as const } : { status: 200, body: toWire(entry) };
+      if (entry !== null) return { status: 200, body: toWire(entry) };
+      return { status: 404, body: failed('Content Stack Fetch By ID Error') };
     }),
 
     bind(searchContent, async ({ query }) => {
@@ -40,6 +48,13 @@ export function contentRoutes({ pool }: { readonly pool: Pool }): RouteBinding[]
     }),
   ];
 }
+
+/** What is not there, by the name of its failure (CT-36 to CT-38). */
+const failed = <const Name extends ContentFetchFailure>(name: Name) => ({
+  detail: 'Not found.',
+  error_code: 'not_found' as const,
+  name,
+});
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

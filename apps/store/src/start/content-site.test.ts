@@ -170,11 +170,60 @@ describe('with an entry of each type', () => {
     expect(await html('/search?q=%00%27%22--')).toContain('<h1>Search</h1>');
   });
 
-  test('what is published can be found by machines: a map of the site, feeds, and what each page is', async () => {
-    expect(await html('/sitemap.xml')).toContain(`/blog/sample</loc>`);
-    expect(await html('/blog/rss.xml')).toContain('<guid>');
-    expect(await html('/blog/sample')).toContain('"@type":"Article"');
-    expect(await html('/events/sample')).toContain('"@type":"Event"');
+  test('below an article stand others by the day of their last change, and not itself (CT-25)', async () => {
+    const author = { entry: idOf(Object.keys(addresses).indexOf('author') + 1) };
+    const shared = { author, category: { entry: category.id }, summary: 'Summary', body: kept['blog_post']?.['body'] };
+    const posts = ['2026-03-01', '2026-05-01', '2026-01-01', '2026-04-01', '2026-02-01'].map((day, at): Entry => {
+      const fields = { ...shared, title: `Of ${day}`, date_updated: day };
+      return { id: idOf(950 + at), type: 'blog_post', type_version: 1, url: `/blog/${day}`, published: true, fields };
+    });
+    const outcome = await bring(posts);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    const [, below = ''] = (await html('/blog/2026-04-01')).split('Recent articles');
+    const shown = [...below.matchAll(/href="\/blog\/([\w-]+)"/g)].map(([, slug]) => slug);
+    expect(shown).toEqual(['sample', '2026-05-01', '2026-03-01', '2026-02-01']);
+  });
+
+  test('what is published can be found by machines: a map of the site and feeds, absolute and well-formed', async () => {
+    const map = await html('/sitemap.xml');
+    const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const path of Object.values(addresses).filter((path) => path !== '/thanks/sample')) {
+      expect(listed).toContain(path);
+    }
+    for (const kind of ['blog', 'podcast', 'press']) {
+      const feed = await html(`/${kind}/rss.xml`);
+      const [, guid = ''] = /<guid>([^<]+)<\/guid>/.exec(feed) ?? [];
+      expect(new URL(guid).pathname).toMatch(new RegExp(`^/${kind}/`));
+      expect(feed).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT<\/pubDate>/);
+    }
+  });
+
+  test.each([
+    ['/blog/sample', ['Article', 'BreadcrumbList']],
+    ['/resources/sample', ['Article', 'BreadcrumbList']],
+    ['/product/sample', ['Product']],
+    ['/product/enhanced', ['Product']],
+    ['/events/sample', ['Event', 'BreadcrumbList']],
+    ['/podcast/sample', ['PodcastEpisode', 'BreadcrumbList']],
+    ['/workflows/sample', ['HowTo']],
+    ['/help/sample', ['HowTo', 'BreadcrumbList']],
+    ['/questions', ['FAQPage']],
+  ])('%s says in the words of schema.org that it is %j', async (path, kinds) => {
+    const answer = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Yes.' }] }] };
+    const blocks = [{ id: 'q1', block: 'faq', questions: [{ question: 'Is it so?', answer }] }];
+    const fields = { title: 'Questions', blocks };
+    if (path === '/questions') {
+      const page = { id: idOf(970), type: 'landing', type_version: 1, url: path, published: true, fields } as const;
+      const outcome = await bring([page]);
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    }
+    const page = await html(path);
+    const found = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, data = '']) => JSON.parse(data),
+    );
+    expect(found.map((data) => data['@type'])).toEqual(kinds);
+    for (const data of found) expect(data['@context']).toBe('https://schema.org');
   });
 
   test('a page that was kept is another one as soon as its entry is (promise N1)', async () => {

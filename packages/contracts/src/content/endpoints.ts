@@ -24,6 +24,10 @@ const entrySchema = z.strictObject({
   published_at: z.string(),
 });
 
+/** What is not there, by the name of its failure (CT-36 to CT-38). */
+const fetchFailure = <const Name extends string>(name: Name) =>
+  z.strictObject({ detail: z.string(), error_code: z.literal('not_found'), name: z.literal(name) });
+
 const count = (most: number) => z.coerce.number().check(z.int(), z.gte(0), z.lte(most));
 const shared = {
   method: 'GET',
@@ -38,7 +42,7 @@ export const listContent = defineEndpoint({
   path: '/api/content/entries/',
   summary: 'Published entries of types, as cards.',
   description:
-    'type: names of types, joined by commas. filter: name:value, joined by commas; of one name any, of all names each ' +
+    'type: names of types, joined by commas; one that is unknown answers 404. filter: name:value, joined by commas; of one name any, of all names each ' +
     '(year, product, location, type, category, blog_category, application, research_area, resource and the other types ' +
     'of tags). order: newest, oldest, upcoming, title, slug, number or product.',
   query: z.strictObject({
@@ -48,14 +52,15 @@ export const listContent = defineEndpoint({
     skip: z.optional(count(100_000)),
     limit: z.optional(count(100)),
   }),
-  responses: { 200: z.strictObject({ total: z.number(), entries: z.array(cardSchema) }), ...problems(400) },
+  responses: {
+    200: z.strictObject({ total: z.number(), entries: z.array(cardSchema) }),
+    ...problems(400),
+    404: fetchFailure('Content Stack Fetch By Type Error'),
+  },
 });
 
-/** Where a visitor goes whose page is not found (CT-36, CT-39). */
-const notFoundSchema = z.strictObject({
-  detail: z.string(),
-  error_code: z.literal('not_found'),
-  name: z.literal('Content Stack Fetch By URL Error'),
+/** With where a visitor goes whose page is not found (CT-36, CT-39). */
+const notFoundSchema = z.extend(fetchFailure('Content Stack Fetch By URL Error'), {
   redirect: z.strictObject({ to: z.string(), error: z.literal('Not Found') }),
 });
 
@@ -76,7 +81,7 @@ export const getContentById = defineEndpoint({
   path: '/api/content/entries/{id}/',
   summary: 'A published entry by its id.',
   params: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
-  responses: { 200: entrySchema, ...problems(404) },
+  responses: { 200: entrySchema, 404: fetchFailure('Content Stack Fetch By ID Error') },
 });
 
 const hitSchema = z.strictObject({

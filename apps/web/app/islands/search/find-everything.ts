@@ -1,3 +1,4 @@
+import { findContent } from './find-content.ts';
 import { findGenes } from './find-genes.ts';
 import { findOrders } from './find-orders.ts';
 import { findPages } from './find-pages.ts';
@@ -15,10 +16,14 @@ export async function findEverything(
   onFound: (found: readonly Finding[], isDone: boolean) => void,
 ): Promise<void> {
   const pages = findPages(typed).slice(0, mostPages);
-  const parts: (readonly Finding[])[] = [pages, [], [], []];
-  const searches = [findProjects, findGenes, findOrders];
+  const parts: (readonly Finding[])[] = [pages, [], [], [], []];
+  const searches = [findProjects, findGenes, findOrders, findContent];
+  // A page that is found by its name is not shown once more for its words.
+  const named = new Set(pages.map(({ href }) => href));
+  const content = () => (parts[4] ?? []).filter(({ href }) => !named.has(href));
   let open = searches.length;
-  const tell = () => onFound([...(parts[2] ?? []), ...(parts[3] ?? []), ...(parts[1] ?? []), ...pages], open === 0);
+  const tell = () =>
+    onFound([...(parts[2] ?? []), ...(parts[3] ?? []), ...(parts[1] ?? []), ...pages, ...content()], open === 0);
   tell();
   await Promise.all(
     searches.map(async (search, at) => {

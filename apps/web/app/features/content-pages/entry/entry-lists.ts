@@ -6,6 +6,8 @@ import type { ContentCard, ContentQuery, ContentSource } from '../../../platform
 /** How many press releases are shown (CT-35), and how many help articles are fetched at most (CT-34). */
 const pressPosts = 10;
 const mostHelpArticles = 100;
+/** Articles that are shown below one of them, by the day of their last change (CT-25). */
+const recentPosts = 4;
 
 const all = { facets: [], skip: 0, limit: 100 } as const;
 
@@ -13,6 +15,9 @@ const all = { facets: [], skip: 0, limit: 100 } as const;
 function listsBeside(entry: ShownEntry): Readonly<Record<string, ContentQuery>> {
   const slug = entry.url?.split('/').at(-1) ?? '';
   switch (entry.type) {
+    // One more, because it may be among them itself.
+    case 'blog_post':
+      return { recent: { ...all, types: ['blog_post'], order: 'newest', limit: recentPosts + 1 } };
     case 'author':
       return { posts: { ...all, types: ['blog_post'], facets: [[facet('author', slug)]], order: 'newest', limit: 24 } };
     case 'help_category':
@@ -73,5 +78,8 @@ export async function entryLists(
   const found = await Promise.all(
     queries.map(async ([name, query]) => [name, (await content.list(query)).entries] as const),
   );
-  return Object.fromEntries(found);
+  const others = found.map(([name, cards]) =>
+    name === 'recent' ? [name, cards.filter(({ id }) => id !== entry.id).slice(0, recentPosts)] : [name, cards],
+  );
+  return Object.fromEntries(others);
 }

@@ -2,24 +2,12 @@ import type { ShownEntryOf } from '@cutsite/content/type';
 import { useContext } from 'react';
 import { Blocks } from '../blocks/block-view.tsx';
 import { ListedEntries } from '../blocks/entry-list.tsx';
-import { CardGrid } from '../parts/card-grid.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Picture } from '../rich-text/picture.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './entry.module.css';
+import { Listed } from './listed.tsx';
 import { ReadingBody } from './reading-body.tsx';
-
-/** A list that the page looked up under a name. */
-function Listed({ name, title }: { readonly name: string; readonly title: string }) {
-  const entries = useContext(ListedEntries)[name] ?? [];
-  if (entries.length === 0) return null;
-  return (
-    <section className={`cs-page ${styles.section}`}>
-      <h2>{title}</h2>
-      <CardGrid entries={entries} headings="h3" />
-    </section>
-  );
-}
 
 /** Who wrote something, and what. */
 export function AuthorPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'author'> }) {

@@ -5,6 +5,7 @@ import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Picture } from '../rich-text/picture.tsx';
 import styles from './entry.module.css';
+import { Listed } from './listed.tsx';
 import { ReadingBody } from './reading-body.tsx';
 import { Steps } from './steps.tsx';
 
@@ -36,6 +37,7 @@ export function BlogPostPage({ entry: { title, fields } }: { readonly entry: Sho
         tags={fields.tags}
         before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
       />
+      <Listed name="recent" title="Recent articles" />
     </article>
   );
 }
