@@ -4,6 +4,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isPublished } from './form-answer.repository.ts';
 import { type FormDependencies, takeForm } from './take-form.ts';
 
+/** Set to `1` in the browser of somebody who agreed in a form that the provider may write. */
+export const newsConsentCookie = 'agreed-to-news';
+
+const halfAYear = 183 * 24 * 60 * 60;
+
+const consentLine = ({ secureCookies }: Pick<HttpSettings, 'secureCookies'>): string =>
+  `${newsConsentCookie}=1; Path=/; Max-Age=${halfAYear}; SameSite=Lax${secureCookies ? '; Secure' : ''}`;
+
 /** No form holds so much. */
 const mostBytes = 64 * 1024;
 const mostFields = 100;
@@ -15,7 +23,9 @@ const mostFields = 100;
  */
 export function serveForms(
   app: FastifyInstance,
-  dependencies: FormDependencies & { readonly settings: Pick<HttpSettings, 'publicOrigin' | 'acceptOwnHost'> },
+  dependencies: FormDependencies & {
+    readonly settings: Pick<HttpSettings, 'publicOrigin' | 'acceptOwnHost' | 'secureCookies'>;
+  },
 ): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
@@ -37,6 +47,8 @@ export function serveForms(
         fields: fieldsOf(given),
       });
       if (outcome.kind === 'refused') return back(outcome.why, outcome.fields);
+      // The island of the calls to action reads it, so that nobody is asked about who did not agree.
+      if (outcome.agrees) void reply.header('set-cookie', consentLine(dependencies.settings));
       const { thanks }: SiteForm = siteForms[name];
       return leadTo(reply, (await standsAt(dependencies, thanks)) ? thanks : `/forms/${name}?why=sent`);
     });

@@ -51,10 +51,10 @@ export interface SentForm {
 }
 
 export type FormOutcome =
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'taken' /** That the provider may write. */; readonly agrees: boolean }
   | { readonly kind: 'refused'; readonly why: FormRefusal; readonly fields: readonly string[] };
 
-const taken: FormOutcome = { kind: 'taken' };
+const taken = (agrees: boolean): FormOutcome => ({ kind: 'taken', agrees });
 const refused = (why: FormRefusal, fields: readonly string[] = []): FormOutcome => ({ kind: 'refused', why, fields });
 
 /**
@@ -65,7 +65,7 @@ const refused = (why: FormRefusal, fields: readonly string[] = []): FormOutcome 
 export async function takeForm(dependencies: FormDependencies, sent: SentForm): Promise<FormOutcome> {
   const { pool, limit } = dependencies;
   const now = dependencies.now();
-  if (sent.trap !== '') return taken;
+  if (sent.trap !== '') return taken(false);
   const form = newestSiteForm(sent.name);
   const answers = readSentForm(form, sent.fields);
   const fields = faultyFields(form, answers, now.toISOString().slice(0, 10));
@@ -85,7 +85,7 @@ export async function takeForm(dependencies: FormDependencies, sent: SentForm): 
       consentAt: agreesToNews(answers) ? now : null,
       sameness: samenessOf(sent, { answers, address, page, email, now }),
     });
-    if (!isNew) return taken;
+    if (!isNew) return taken(agreesToNews(answers));
     if (isRegistration && page !== null && !(await hasSeat(client, page))) {
       await deleteFormAnswer(client, id);
       return refused('full');
@@ -96,7 +96,7 @@ export async function takeForm(dependencies: FormDependencies, sent: SentForm): 
       await putMail(client, formMail(to, { name: sent.name, form, answers }, about), now);
     }
     if (email !== null && agreesToNews(answers)) await dependencies.tell(client, { email, now });
-    return taken;
+    return taken(agreesToNews(answers));
   });
 }
 

@@ -1,4 +1,5 @@
 import { forgetFormAnswers } from '@cutsite/content-service/forms';
+import { readJobsBoard } from '@cutsite/content-service/jobs-board';
 import { forgetPreviewLinks } from '@cutsite/content-service/preview';
 import { contentTasks, emptyTrash, makeContentJobs } from '@cutsite/content-service/publishing';
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
@@ -34,7 +35,12 @@ export function startBackgroundWork(app: FastifyInstance, dependencies: AppDepen
   const { tasks, stop } = tasksOf(dependencies);
   let worker: { readonly stop: () => Promise<void> } | null = null;
   app.addHook('onListen', () => {
-    const prepare = () => Promise.all([makeOpenJobs(pool), makeContentJobs(pool)]).then(() => undefined);
+    const prepare = async (): Promise<void> => {
+      await Promise.all([makeOpenJobs(pool), makeContentJobs(pool)]);
+      // What is asked of the outside on a schedule is asked at the start as well.
+      if (dependencies.config.jobsBoard.url !== null)
+        await pool.query(`select keep_job('read_jobs_board', 'start', now())`);
+    };
     worker = runWorker({ pool, log, tasks, schedules: schedulesOf(dependencies), prepare });
   });
   app.addHook('onClose', async () => {
@@ -87,6 +93,7 @@ function tasksOf(dependencies: AppDependencies): {
 /** Once an hour, by one process. */
 function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedule[] {
   return [
+    ...boardSchedule({ config, pool, clock }),
     { task: 'forget_expired', at: '7 * * * *', work: () => forgetExpired(pool, clock.now()) },
     { task: 'forget_attempts', at: '11 * * * *', work: () => forgetOldAttempts(pool, clock.now()) },
     { task: 'forget_answers', at: '13 * * * *', work: () => forgetOldAnswers(pool, clock.now()) },
@@ -105,4 +112,15 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
       work: () => forgetLooseFiles({ pool, clock, files: fileStore(config) }),
     },
   ];
+}
+
+/** The board for jobs, every ten minutes. */
+function boardSchedule({ config, pool, clock }: Pick<AppDependencies, 'config' | 'pool' | 'clock'>): Schedule[] {
+  const { url } = config.jobsBoard;
+  if (url === null) return [];
+  const announce = announcePageChange;
+  const work = async (): Promise<void> => {
+    await readJobsBoard({ pool, url, now: clock.now(), ownOrigin: config.publicUrl, announce });
+  };
+  return [{ task: 'read_jobs_board', at: '*/10 * * * *', work }];
 }

@@ -25,6 +25,7 @@ import { startBackgroundWork } from './background-work.ts';
 import { serveDemoCardNetwork } from './card-network.ts';
 import { routes } from './routes.ts';
 import { roomGuard } from './store-disk.ts';
+import { serveDemoSystems } from './systems-outside.ts';
 
 /**
  * Builds the order service, ready to listen or to be asked by `inject`. Pages may be added before it listens. Closing
@@ -63,6 +64,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const endpoints = bindings.map((binding) => binding.endpoint);
   await registerDocsPage(app, endpoints);
   await serveDemoCardNetwork(app, dependencies);
+  await serveDemoSystems(app, dependencies);
   serveMedia(app, pool);
   serveForms(app, formDependencies(dependencies));
   startBackgroundWork(app, dependencies);

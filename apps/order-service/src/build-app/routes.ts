@@ -1,5 +1,6 @@
 import { contentRoutes, staffContentRoutes } from '@cutsite/content-service/calls';
 import { formAnswerRoutes } from '@cutsite/content-service/forms';
+import { callToActionRoutes } from '@cutsite/content-service/lifecycle';
 import { requestAttachmentCalls } from '@cutsite/contracts/advanced-request';
 import { type AttachmentEndpoints, orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { cartEndpoints } from '@cutsite/contracts/cart';
@@ -37,6 +38,7 @@ import { cardNetwork } from './card-network.ts';
 import { editorsRoom } from './editors-room.ts';
 import { fileStore } from './file-store.ts';
 import { storeDisk } from './store-disk.ts';
+import { visitorsCrm } from './systems-outside.ts';
 
 /** Every call of the service, module by module. A new module is a new line. */
 export function routes(dependencies: AppDependencies): RouteBinding[] {
@@ -80,6 +82,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...staffRequestRoutes({ ...withFiles(dependencies), prices }),
     ...distributorRoutes(dependencies),
     ...contentRoutes(dependencies),
+    ...callToActionRoutes(visitorsCrm(dependencies)),
     ...formAnswerRoutes({ pool: dependencies.pool, now: () => dependencies.clock.now() }),
     ...staffContentRoutes(editorsRoom(dependencies)),
     ...demoOutboxRoutes(dependencies),

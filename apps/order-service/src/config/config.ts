@@ -2,6 +2,7 @@ import type { StoreDelivery } from '@cutsite/domain/checkout';
 import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import type { ProductRestriction } from '@cutsite/domain/product';
 import type { SiteFormName } from '@cutsite/domain/site-form';
+import type { CrmSettings, JobsBoardSettings } from './outside-settings.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Demo: loopback only, demo accounts, mail kept in an outbox. Production: refuses to start with unsafe settings. */
@@ -78,6 +79,8 @@ export interface Config {
   readonly formMail: Readonly<Partial<Record<SiteFormName, string>>>;
   /** The marketing tracker; `null`: there is none, and nothing is kept for one. */
   readonly trackerUrl: string | null;
+  readonly jobsBoard: JobsBoardSettings;
+  readonly crm: CrmSettings;
   readonly card: CardSettings;
   /** Country codes whose visitors are not shown the distributors (ruling 7). */
   readonly distributorLockedCountries: readonly string[];

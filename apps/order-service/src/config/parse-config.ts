@@ -7,8 +7,9 @@ import { err, ok } from '@cutsite/domain/result';
 import { siteFormNames } from '@cutsite/domain/site-form';
 import { cardSettings } from './card-settings.ts';
 import type { Config, ConfigFault, MailSettings, Mode } from './config.ts';
-import { parseDeliverablesFile } from './deliverables-file.ts';
+import { parseDeliverablesFile, readDeliverablesFile } from './deliverables-file.ts';
 import { parseMakingTimesFile } from './making-times-file.ts';
+import { outsideSettings } from './outside-settings.ts';
 import { readProviderFile } from './provider-file.ts';
 import { parseRateLimit, type RateLimits, rateLimitNames, rateLimitTable } from './rate-limits.ts';
 import { parseRestrictionsFile } from './restrictions-file.ts';
@@ -91,6 +92,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     supportEmail: supportEmail(read, mail),
     formMail: read.parsed('FORM_MAIL', parseFormMail, formMailForms) ?? {},
     trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),
+    ...outsideSettings(read, mode, origin(host, port)),
     card: cardSettings(read, mode, origin(host, port)),
     distributorLockedCountries:
       read.parsed('DISTRIBUTOR_LOCKED_COUNTRIES', parseCountries, 'two-letter country codes, such as CN, US') ?? [],

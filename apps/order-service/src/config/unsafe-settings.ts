@@ -83,6 +83,16 @@ const productionRules: readonly SafetyRule[] = [
     message: 'TRACKER_URL must be an https address: e-mail addresses of customers travel there.',
   },
   {
+    setting: 'JOBS_BOARD_URL',
+    isUnsafe: ({ jobsBoard }) => jobsBoard.url?.startsWith('http://') ?? false,
+    message: 'JOBS_BOARD_URL must be an https address: what it answers stands on a page of this site.',
+  },
+  {
+    setting: 'CRM_URL',
+    isUnsafe: ({ crm }) => crm.url?.startsWith('http://') ?? false,
+    message: 'CRM_URL must be an https address: tokens of visitors travel there.',
+  },
+  {
     setting: 'SECURE_COOKIES',
     isUnsafe: (config) => !config.secureCookies,
     message: 'SECURE_COOKIES must not be off: a session cookie would travel unencrypted.',

@@ -38,6 +38,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'content.entry': contentService,
   'content.event_seats': contentService,
   'content.form_answer': contentService,
+  'content.jobs_board': contentService,
   'content.media': contentService,
   'content.media_copy': contentService,
   'content.preview_link': contentService,

@@ -1,3 +1,4 @@
+import { type JobPostings, keptPostings } from '@cutsite/content-service/jobs-board';
 import { drawPreview } from '@cutsite/content-service/preview';
 import {
   type CardRow,
@@ -16,7 +17,10 @@ import type { AppDependencies } from '../build-app/index.ts';
 import { publicDistributors } from '../modules/distributor/index.ts';
 
 type Dependencies = Pick<AppDependencies, 'pool' | 'log'> & {
-  readonly config: Pick<AppDependencies['config'], 'distributorLockedCountries' | 'supportEmail' | 'publicUrl'>;
+  readonly config: Pick<
+    AppDependencies['config'],
+    'distributorLockedCountries' | 'supportEmail' | 'publicUrl' | 'jobsBoard'
+  >;
 };
 
 /** Everything published, as pages read it. */
@@ -36,6 +40,8 @@ export interface PublicPageData {
   readonly origin: string;
   /** Everything published. */
   readonly content: PublicContent;
+  /** What the board for jobs has, as it was read last. */
+  readonly jobPostings: () => Promise<JobPostings>;
   /** Null when the visitor's country decides what is shown, or the database does not answer. */
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
@@ -56,6 +62,11 @@ export function pageData({ pool, config, log }: Dependencies): PublicPageData {
       preview: (id, version) => drawPreview(pool, id, version),
       siteMap: () => selectSiteMap(pool),
     },
+    jobPostings: () =>
+      keptPostings(pool, config.jobsBoard.url, new Date()).catch((error: unknown) => {
+        log.warn({ err: error }, 'a page is rendered without the open positions');
+        return { kind: 'unavailable' as const };
+      }),
     distributors: () =>
       publicDistributors({ pool, config }).catch((error: unknown) => {
         log.warn({ err: error }, 'a page is rendered without the distributors');

@@ -1,4 +1,5 @@
 import { chooseColourScheme, parseColourScheme, storedColourScheme } from '@cutsite/ui/colour-scheme';
+import { connectCallsToAction } from './call-to-action/connect.ts';
 import { connectSearch } from './search/connect-search.ts';
 import { connectTryOneTarget } from './try-one-target/connect.ts';
 import { connectVisitor } from './visitor.ts';
@@ -8,6 +9,7 @@ connectColourScheme(document);
 void connectVisitor(document);
 connectTryOneTarget(document);
 connectSearch(document);
+void connectCallsToAction(document);
 
 /** Brings the light, dark and system buttons of the footer to life. */
 function connectColourScheme(root: ParentNode): void {

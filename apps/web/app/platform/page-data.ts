@@ -16,14 +16,34 @@ export interface PageData {
   readonly origin: string;
   /** Everything published. */
   readonly content: ContentSource;
+  readonly jobPostings: () => Promise<JobPostings>;
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
+
+/** Open positions as the board for jobs had them; its words for the rest: there is no board, or nothing is known. */
+export type JobPostings =
+  | { readonly kind: 'none' | 'unavailable' }
+  | {
+      readonly kind: 'listed';
+      readonly postings: readonly {
+        readonly id: string;
+        readonly title: string;
+        readonly department: string;
+        readonly location: string;
+        readonly url: string;
+        readonly text: string;
+        readonly postedOn: string;
+      }[];
+      readonly readAt: string;
+      readonly failedSince: string | null;
+    };
 
 /** Of a site that stands without a service, as in tests of its pages. */
 export const noPageData: PageData = {
   supportEmail: null,
   origin: '',
   content: noContent,
+  jobPostings: async () => ({ kind: 'none' }),
   distributors: async () => null,
 };
 

@@ -95,7 +95,23 @@ export const blockTypes = {
   call_to_action: {
     label: 'Call to action',
     help: 'One sentence and one button.',
-    fields: { heading: { ...heading, required: true }, lead, actions: { ...actions, required: true } },
+    fields: {
+      heading: { ...heading, required: true },
+      lead,
+      actions: { ...actions, required: true },
+      for_customers: {
+        kind: 'rows',
+        label: 'For customers',
+        help: 'Stands in its place for visitors whom the marketing CRM knows as customers, and who agreed to that.',
+        max: 1,
+        fields: {
+          heading: { ...heading, required: true },
+          lead,
+          label: { kind: 'text', label: 'Label of the button', required: true, max: 60 },
+          href: { kind: 'link', label: 'Link', required: true },
+        },
+      },
+    },
   },
   faq: {
     label: 'Questions',

@@ -1,3 +1,4 @@
+export { chooseCallToAction } from './call-to-action-endpoint.ts';
 export { getContentById, getContentByUrl, listContent, searchContent } from './endpoints.ts';
 export type { EntryRowWire, EntryWire, MediaWire, PointedAtWire } from './staff/content-schemas.ts';
 export {

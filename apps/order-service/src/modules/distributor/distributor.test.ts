@@ -65,6 +65,7 @@ describe('what the page is rendered with (AC-34)', () => {
         publicUrl: 'https://store.example',
         supportEmail: 'help@store.example',
         distributorLockedCountries: [],
+        jobsBoard: { url: null, isDemo: false },
       },
       log,
     });
@@ -78,6 +79,7 @@ describe('what the page is rendered with (AC-34)', () => {
         publicUrl: 'https://store.example',
         supportEmail: 'help@store.example',
         distributorLockedCountries: ['CN'],
+        jobsBoard: { url: null, isDemo: false },
       },
       log,
     });
@@ -90,6 +92,7 @@ describe('what the page is rendered with (AC-34)', () => {
           publicUrl: 'https://store.example',
           supportEmail: 'help@store.example',
           distributorLockedCountries: [],
+          jobsBoard: { url: null, isDemo: false },
         },
         log,
       }).distributors(),

@@ -1,4 +1,6 @@
 import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
+import { jobPostingData } from '../../features/content-pages/careers/job-posting-data.ts';
+import { OpenPositions } from '../../features/content-pages/careers/open-positions.tsx';
 import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
 import { PlainNamedPage } from '../../features/content-pages/entry/named-page.tsx';
 import { isNamedPath, type NamedPage, namedPages } from '../../features/content-pages/entry/named-pages.ts';
@@ -13,40 +15,45 @@ export const handle: PageHandle = { hydrate: false };
 
 /** The entry at a named address, or what stands there without one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(pageData);
+  const { content, origin, jobPostings } = context.get(pageData);
   const path = new URL(request.url).pathname;
   if (!isNamedPath(path)) throw new Error(`${path} is no named page`);
+  const jobs = path === '/careers' ? await jobPostings() : null;
   const found = await content.atUrl(path);
   if (found.kind === 'entry') {
-    return { path, origin, entry: found.entry, lists: await entryLists(found.entry, content) };
+    return { path, origin, jobs, entry: found.entry, lists: await entryLists(found.entry, content) };
   }
   const { lists }: NamedPage = namedPages[path];
   const listed = await Promise.all(
     Object.entries(lists).map(async ([name, query]) => [name, (await content.list(query)).entries] as const),
   );
-  return { path, origin, entry: null, lists: Object.fromEntries(listed) };
+  return { path, origin, jobs, entry: null, lists: Object.fromEntries(listed) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
-  const { entry, path, origin } = loaderData;
-  if (entry !== null) return [...entryMeta(entry, origin)];
+  const { entry, path, origin, jobs } = loaderData;
+  const postings = jobPostingData(jobs).map((data) => ({ 'script:ld+json': data }));
+  if (entry !== null) return [...entryMeta(entry, origin), ...postings];
   const { title, lead }: NamedPage = namedPages[path];
-  return [...pageMeta({ title, description: lead, path, origin })];
+  return [...pageMeta({ title, description: lead, path, origin }), ...postings];
 };
 
-export default function NamedPageRoute({ loaderData: { entry, path, lists } }: Route.ComponentProps) {
+export default function NamedPageRoute({ loaderData: { entry, path, lists, jobs } }: Route.ComponentProps) {
   if (entry === null) {
     const { title, lead, form }: NamedPage = namedPages[path];
     return (
       <PageAddress value={path}>
-        <PlainNamedPage title={title} lead={lead} lists={lists} form={form} />
+        <PlainNamedPage title={title} lead={lead} lists={lists} form={form}>
+          {jobs === null ? null : <OpenPositions jobs={jobs} />}
+        </PlainNamedPage>
       </PageAddress>
     );
   }
   return (
     <ListedEntries value={lists}>
       <EntryPage entry={entry} />
+      {jobs === null ? null : <OpenPositions jobs={jobs} />}
     </ListedEntries>
   );
 }

@@ -2,17 +2,40 @@ import type { ShownBlockOf } from '@cutsite/content/block';
 import { Actions } from './actions.tsx';
 import styles from './blocks.module.css';
 
-/** One sentence and one button. */
+type Call = Pick<ShownBlockOf<'call_to_action'>, 'heading' | 'lead' | 'actions'>;
+
+/**
+ * One sentence and one button. With a second call for customers both stand in the HTML, which is the same for everybody,
+ * in one place, so that nothing moves when the island shows the other one (CT-41).
+ */
 export function CallToAction({ block }: { readonly block: ShownBlockOf<'call_to_action'> }) {
+  const [other] = block.for_customers ?? [];
   return (
     <section className={`cs-page ${styles.section}`}>
-      <div className={styles.call}>
-        <div>
-          <h2>{block.heading}</h2>
-          {block.lead ? <p>{block.lead}</p> : null}
+      {other === undefined ? (
+        <OneCall call={block} />
+      ) : (
+        <div className={styles.calls} data-island="call-to-action" data-shown="default">
+          <div data-call="default">
+            <OneCall call={block} />
+          </div>
+          <div data-call="customer">
+            <OneCall call={{ ...other, actions: [other] }} />
+          </div>
         </div>
-        <Actions actions={block.actions} />
-      </div>
+      )}
     </section>
+  );
+}
+
+function OneCall({ call }: { readonly call: Call }) {
+  return (
+    <div className={styles.call}>
+      <div>
+        <h2>{call.heading}</h2>
+        {call.lead ? <p>{call.lead}</p> : null}
+      </div>
+      <Actions actions={call.actions} />
+    </div>
   );
 }

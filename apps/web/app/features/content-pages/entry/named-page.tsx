@@ -1,5 +1,5 @@
 import type { SiteFormName } from '@cutsite/domain/site-form';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
 import { SupportAddress } from '../../../platform/support-contact.tsx';
 import { SiteFormView } from '../forms/site-form.tsx';
@@ -12,14 +12,16 @@ export interface PlainNamedPageProps {
   readonly lead: string;
   readonly lists: Readonly<Record<string, readonly ContentCard[]>>;
   readonly form?: SiteFormName | undefined;
+  readonly children?: ReactNode;
 }
 
 /** A named page without an entry: what it is, its lists, and whom to ask. */
-export function PlainNamedPage({ title, lead, lists, form }: PlainNamedPageProps) {
+export function PlainNamedPage({ title, lead, lists, form, children }: PlainNamedPageProps) {
   const address = useContext(SupportAddress);
   return (
     <>
       <PageHead title={title} summary={lead} />
+      {children}
       {Object.entries(lists).map(([name, entries]) =>
         entries.length === 0 ? null : (
           <section key={name} className={`cs-page ${styles.section}`}>

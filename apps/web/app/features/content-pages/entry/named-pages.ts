@@ -25,7 +25,7 @@ export const namedPages = {
   '/contact': { title: 'Contact', lead: 'How to reach us.', lists: {}, form: 'contact' },
   '/company': { title: 'Company', lead: 'Who makes what you order.', lists: {} },
   '/customers': { title: 'Customers', lead: 'The kinds of laboratories that order here.', lists: {} },
-  '/careers': { title: 'Careers', lead: 'No position is open at the moment.', lists: {} },
+  '/careers': { title: 'Careers', lead: 'What we look for, and where.', lists: {} },
   '/events/thanks': {
     title: 'Thank you',
     lead: 'Your registration has arrived.',

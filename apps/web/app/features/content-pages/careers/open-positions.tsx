@@ -1,0 +1,64 @@
+import type { JobPostings } from '../../../platform/page-data.ts';
+import styles from './open-positions.module.css';
+
+type Posting = Extract<JobPostings, { kind: 'listed' }>['postings'][number];
+
+/** What is open, by department; each leads to the board, where it is applied for. */
+export function OpenPositions({ jobs }: { readonly jobs: JobPostings }) {
+  return (
+    <section className={`cs-page ${styles.positions}`} aria-labelledby="open-positions">
+      <h2 id="open-positions">Open positions</h2>
+      {jobs.kind === 'listed' ? (
+        <Listed {...jobs} />
+      ) : (
+        <p>
+          {jobs.kind === 'none'
+            ? 'No position is open at the moment.'
+            : 'What is open cannot be shown at the moment. Please look again later.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Listed({ postings, readAt, failedSince }: Extract<JobPostings, { kind: 'listed' }>) {
+  const departments = Map.groupBy(
+    postings.toSorted((one, other) => compare(one, other)),
+    ({ department }) => department,
+  );
+  return (
+    <>
+      {failedSince === null ? null : (
+        <p className={styles.old}>
+          The list is as it was on <time dateTime={readAt}>{momentText(readAt)}</time>: the board that keeps it does not
+          answer.
+        </p>
+      )}
+      {postings.length === 0 ? <p>No position is open at the moment.</p> : null}
+      {[...departments].map(([department, open]) => (
+        <section key={department} aria-label={department}>
+          <h3>{department}</h3>
+          <ul className={styles.list}>
+            {open.map(({ id, title, location, url }) => (
+              <li key={id}>
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+                <span>{location}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const compare = (one: Posting, other: Posting): number =>
+  one.department.localeCompare(other.department, 'en') ||
+  one.location.localeCompare(other.location, 'en') ||
+  one.title.localeCompare(other.title, 'en');
+
+/** The page is the same for everybody, so the zone is named (ruling 70). */
+const momentText = (moment: string): string =>
+  `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(moment))} UTC`;

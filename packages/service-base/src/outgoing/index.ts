@@ -1,0 +1,1 @@
+export { type Answered, type Asked, askBytes, askJson } from './ask.ts';

@@ -1,0 +1,1 @@
+export { demoCrm } from './demo-crm.ts';

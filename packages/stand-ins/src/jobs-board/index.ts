@@ -1,0 +1,1 @@
+export { demoJobsBoard } from './demo-jobs-board.ts';
