@@ -1,3 +1,4 @@
+import { readExportFolder } from '@cutsite/content-service/contentstack';
 import { starterContent } from '@cutsite/content-service/starter';
 import { runContentCommand } from '@cutsite/content-service/transfer';
 import { announcePageChange } from '@cutsite/service-base/page-changes';
@@ -10,5 +11,6 @@ await runCommand(({ pool, print }) =>
     print,
     announce: (client) => announcePageChange(client, null),
     starter: starterContent,
+    fromContentstack: readExportFolder,
   }),
 );

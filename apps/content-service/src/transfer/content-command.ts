@@ -1,10 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Result } from '@cutsite/domain/result';
 import type { Pool } from 'pg';
 import { theStore } from '../entries/index.ts';
 import type { Announce } from '../publishing/index.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { exportContent } from './export-content.ts';
 import { importFile } from './import-file.ts';
+
+/** A folder of another system, read: what can be brought in, and what has no place here. */
+export interface FolderContent {
+  readonly file: ContentFile;
+  readonly left: readonly { readonly what: string; readonly entries: number }[];
+}
 
 /** What the command needs from the terminal and the database. */
 export interface ContentCommand {
@@ -14,15 +21,22 @@ export interface ContentCommand {
   readonly announce: Announce;
   /** The starter entries; read only where they are asked for. */
   readonly starter: () => Promise<ContentFile>;
+  /** What Contentstack's command line exported into a folder, in one language. */
+  readonly fromContentstack: (folder: string, locale: string) => Promise<Result<FolderContent, readonly string[]>>;
 }
 
 export const contentUsage = `Usage: npm run content -- import [FILE] [--dry-run]
+       npm run content -- import --from contentstack FOLDER [--locale en-us] [--dry-run]
        npm run content -- export FILE`;
+
+/** The language of a stack that has only one. */
+const usualLocale = 'en-us';
 
 /** Runs `npm run content`; returns the exit code: 0 done, 1 refused, 2 not understood. */
 export async function runContentCommand(words: readonly string[], command: ContentCommand): Promise<number> {
   const [verb, file, ...others] = words.filter((word) => word !== '--dry-run');
   const isDry = words.includes('--dry-run');
+  if (verb === 'import' && file === '--from') return importFromFolder(others, isDry, command);
   if (verb === 'import' && others.length === 0) return runImport(file, isDry, command);
   if (verb === 'export' && file !== undefined && others.length === 0 && !isDry) {
     const content = await exportContent(command.pool);
@@ -32,6 +46,26 @@ export async function runContentCommand(words: readonly string[], command: Conte
   }
   command.print(contentUsage);
   return 2;
+}
+
+async function importFromFolder(words: readonly string[], isDry: boolean, command: ContentCommand): Promise<number> {
+  const { print } = command;
+  const [system, folder, option, locale = usualLocale, ...others] = words;
+  const isUnderstood = system === 'contentstack' && folder !== undefined && others.length === 0;
+  if (!isUnderstood || (option !== undefined && option !== '--locale') || !/^[a-z]{2,3}(-[a-z0-9]+)*$/.test(locale)) {
+    print(contentUsage);
+    return 2;
+  }
+  const read = await command.fromContentstack(folder, locale);
+  if (!read.ok) {
+    print(`${folder} cannot be read. Nothing was changed.`);
+    for (const fault of read.error) print(`  ${fault}`);
+    return 1;
+  }
+  const { file, left } = read.value;
+  if (left.length > 0) print('These have no place here, and are left out:');
+  for (const { what, entries } of left) print(`  ${what} (${entries})`);
+  return bring(folder, file, isDry, command);
 }
 
 async function runImport(path: string | undefined, isDry: boolean, command: ContentCommand): Promise<number> {
@@ -46,17 +80,23 @@ async function runImport(path: string | undefined, isDry: boolean, command: Cont
     for (const fault of read.error) print(`  ${fault}`);
     return 1;
   }
-  const { pool, announce } = command;
+  return bring(name, read.value, isDry, command);
+}
+
+async function bring(name: string, file: ContentFile, isDry: boolean, command: ContentCommand): Promise<number> {
+  const { pool, announce, print } = command;
   const hand = { by: theStore, now: command.now() };
-  const outcome = await importFile(pool, { file: read.value, isDryRun: isDry, hand, announce });
+  const outcome = await importFile(pool, { file, isDryRun: isDry, hand, announce });
   if (!outcome.ok) {
     print(`${name} has faults. Nothing was changed.`);
     for (const { entry, message } of outcome.error) print(`  ${entry}: ${message}`);
     return 1;
   }
-  const { added, changed, same } = outcome.value;
+  const { added, changed, same, differences } = outcome.value;
   for (const entry of added) print(`+ ${entry}`);
-  for (const entry of changed) print(`~ ${entry} (a new draft; what is live stays)`);
+  for (const entry of changed) {
+    print(`~ ${entry}: ${differences[entry]?.join(', ')} (a new draft; what is live stays)`);
+  }
   print(`${added.length} added, ${changed.length} changed, ${same.length} the same.`);
   if (isDry) print('A dry run: nothing was changed.');
   return 0;

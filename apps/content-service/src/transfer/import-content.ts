@@ -13,6 +13,8 @@ export interface ImportSummary {
   readonly added: readonly string[];
   /** The draft has a new version; what visitors see is unchanged. */
   readonly changed: readonly string[];
+  /** Which fields of these differ from the draft that was there, by entry. */
+  readonly differences: Readonly<Record<string, readonly string[]>>;
   readonly same: readonly string[];
   readonly media: number;
 }
@@ -36,6 +38,7 @@ export async function importContent(
   const added: string[] = [];
   const changed: string[] = [];
   const same: string[] = [];
+  const differences: Record<string, readonly string[]> = {};
   const mediaIds = await importMedia(client, file, hand, faults);
   const toPublish: FileEntry[] = [];
   for (const given of file.entries) {
@@ -46,15 +49,18 @@ export async function importContent(
     if (found.length > 0) continue;
     const outcome = await importOne(client, entry, hand);
     if (!outcome.ok) faults.push({ entry: label, message: sentenceOf(outcome.error) });
-    else ({ added, changed, same })[outcome.value].push(label);
-    if (outcome.ok && outcome.value === 'added' && entry.published) toPublish.push(entry);
+    else {
+      ({ added, changed, same })[outcome.value.kind].push(label);
+      if (outcome.value.kind === 'changed') differences[label] = outcome.value.fields;
+      if (outcome.value.kind === 'added' && entry.published) toPublish.push(entry);
+    }
   }
   if (faults.length > 0) return err(faults);
   for (const { id } of inReadingOrder(toPublish)) {
     const published = await publishEntry(client, { id, revision: null }, hand, announce);
     if (!published.ok) faults.push({ entry: id, message: sentenceOf(published.error) });
   }
-  return faults.length > 0 ? err(faults) : ok({ added, changed, same, media: file.media.length });
+  return faults.length > 0 ? err(faults) : ok({ added, changed, same, differences, media: file.media.length });
 }
 
 async function importMedia(
@@ -87,26 +93,36 @@ function faultsOf({ type, type_version, url, published, fields }: FileEntry): st
   return [...(fault === null ? [] : [fault]), ...faults].map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
+type Imported = { readonly kind: 'added' | 'same' } | { readonly kind: 'changed'; readonly fields: readonly string[] };
+
 async function importOne(
   client: ClientBase,
   { id, type, type_version, url, fields: given }: FileEntry,
   hand: Hand,
-): Promise<Result<'added' | 'changed' | 'same', EntryRefusal>> {
+): Promise<Result<Imported, EntryRefusal>> {
   const fields = migrateFields(type, type_version, given);
   const there = await lockEntry(client, id);
   if (there === null) {
     const created = await createEntry(client, { id, type, url, fields }, hand);
-    return created.ok ? ok('added') : created;
+    return created.ok ? ok({ kind: 'added' }) : created;
   }
   const draft = await selectVersion(client, id, there.draftVersion);
-  if (draft !== null && draft.url === url && isSame(draft.fields, fields)) return ok('same');
+  const changed = [...(draft?.url === url ? [] : ['url']), ...differing(draft?.fields ?? {}, fields)];
+  if (draft !== null && changed.length === 0) return ok({ kind: 'same' });
   const saved = await saveEntry(client, { id, revision: null, url, fields }, hand);
-  return saved.ok ? ok('changed') : saved;
+  return saved.ok ? ok({ kind: 'changed', fields: changed }) : saved;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Names of the fields that are not the same. */
+const differing = (one: Values, other: Values): readonly string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => inOrder(one[name]) !== inOrder(other[name]),
+  );
+
 /** The database orders the keys of an object in its own way. */
-const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
-const inOrder = (value: unknown): string =>
+const inOrder = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))

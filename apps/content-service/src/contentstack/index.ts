@@ -1,0 +1,1 @@
+export { readExportFolder } from './read-export-folder.ts';
