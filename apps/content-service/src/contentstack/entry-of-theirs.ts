@@ -120,11 +120,12 @@ export function entryOfTheirs(
     return kind === 'file' ? { media } : { media, alt: asset.description || asset.title };
   }
 
-  const referencesOf = (value: unknown): { entry: string }[] =>
-    listed(value).flatMap((one) => {
+  function referencesOf(value: unknown): { entry: string }[] {
+    return listed(value).flatMap((one) => {
       const uid = isRecord(one) ? one['uid'] : one;
       return typeof uid === 'string' ? [{ entry: idOfTheirs('entry', uid) }] : [];
     });
+  }
 
   /** Modular blocks: each is one key with its fields below it. */
   function blockOf(value: unknown, at: number, path: readonly string[]): Record<string, unknown>[] {
