@@ -57,7 +57,7 @@ export function entryOfTheirs(
     const used = new Set<string>();
     for (const [name, field] of Object.entries(fieldTable)) {
       const [theirs = name, inGroup] = (names[name] ?? name).split('.');
-      used.add(theirs);
+      used.add(inGroup === undefined ? theirs : `${theirs}.${inGroup}`);
       const group = values[theirs];
       const value = inGroup === undefined ? group : isRecord(group) ? group[inGroup] : undefined;
       if (isEmpty(value)) continue;
@@ -66,7 +66,14 @@ export function entryOfTheirs(
       else made[name] = ours;
     }
     for (const [name, value] of Object.entries(values)) {
-      if (!used.has(name) && !systemFields.has(name) && !isEmpty(value)) left.push([...path, name].join('.'));
+      if (used.has(name) || systemFields.has(name) || isEmpty(value)) continue;
+      const isGroup = [...used].some((one) => one.startsWith(`${name}.`)) && isRecord(value);
+      const unused = isGroup
+        ? Object.keys(value).flatMap((one) =>
+            used.has(`${name}.${one}`) || isEmpty(value[one]) ? [] : `${name}.${one}`,
+          )
+        : [name];
+      left.push(...unused.map((one) => [...path, one].join('.')));
     }
     return made;
   }

@@ -49,7 +49,7 @@ const post = {
   hero: { uid: 'bltasset', filename: 'plate.svg' },
   body: '<h1>What it is</h1><p>Three <b>letters</b>, <a href="javascript:alert(1)">here</a>.</p><script>alert(1)</script>',
   reading_time: 7,
-  seo: { title: 'PAM', description: 'About it.', keywords: '' },
+  seo: { title: 'PAM', description: 'About it.', keywords: 'pam, cas9' },
 };
 const author = { ...system, uid: 'bltauthor', title: 'Bench desk', url: '/authors/bench-desk', role: 'Protocols' };
 const category = { ...system, uid: 'bltcat', title: 'Protocols', slug: 'protocols' };
@@ -75,6 +75,7 @@ describe("an import of Contentstack's export folder", () => {
     expect(await run('import', '--from', 'contentstack', folder, '--dry-run')).toBe(0);
     for (const line of [
       '  blog_post: reading_time (1)',
+      '  blog_post: seo.keywords (1)',
       '  blog_post: body: link javascript:alert(1) (1)',
       '  newsreel: the type has no mapping (1)',
       '  asset gone.svg: its file is not in the folder (1)',
