@@ -55,7 +55,7 @@ export function readHtml(html: string): JsonNode {
   });
   parser.write(html);
   parser.end();
-  return root;
+  return { type: 'doc', children: root.children };
 }
 
 /** Under the names that the JSON editor gives. */

@@ -7,7 +7,7 @@ import { err, ok } from '@cutsite/domain/result';
 import { siteFormNames } from '@cutsite/domain/site-form';
 import { cardSettings } from './card-settings.ts';
 import type { Config, ConfigFault, MailSettings, Mode } from './config.ts';
-import { parseDeliverablesFile, readDeliverablesFile } from './deliverables-file.ts';
+import { parseDeliverablesFile } from './deliverables-file.ts';
 import { parseMakingTimesFile } from './making-times-file.ts';
 import { outsideSettings } from './outside-settings.ts';
 import { readProviderFile } from './provider-file.ts';
