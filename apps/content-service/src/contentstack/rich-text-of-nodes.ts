@@ -105,10 +105,10 @@ export function richTextOf(
     );
 
   function pictureOf({ attrs = {} }: JsonNode): RichNode[] {
-    const uid = String(attrs['asset-uid'] ?? '');
+    const uid = firstText(attrs, 'asset-uid');
     const media = uid === '' ? null : mediaOf(uid);
-    if (media !== null) return [node('image', [], { media, alt: String(attrs['asset-alt'] ?? attrs['alt'] ?? '') })];
-    missing.push(`picture ${String(attrs['asset-link'] ?? attrs['src'] ?? attrs['url'] ?? uid).slice(0, 60)}`);
+    if (media !== null) return [node('image', [], { media, alt: firstText(attrs, 'asset-alt', 'alt') })];
+    missing.push(`picture ${(firstText(attrs, 'asset-link', 'src', 'url') || uid).slice(0, 60)}`);
     return [];
   }
 
@@ -122,13 +122,17 @@ export function richTextOf(
     if (one.type === 'br') return [{ type: 'hardBreak' }];
     const children = one.children ?? [];
     if (one.type !== 'a') return children.flatMap((child) => pieceOf(child, marks));
-    const link = { type: 'link', attrs: { href: String(one.attrs?.['url'] ?? '') } };
+    const link = { type: 'link', attrs: { href: firstText(one.attrs ?? {}, 'url') } };
     return children.flatMap((child) => pieceOf(child, [...marks, link]));
   }
 
   const { text, removed } = cleanRichText({ type: 'doc', content: blocks(root.children ?? []) });
   return { text, removed: [...missing, ...removed] };
 }
+
+/** The first of these that is a text; empty where none is. */
+const firstText = (attrs: NonNullable<JsonNode['attrs']>, ...names: readonly string[]): string =>
+  names.map((name) => attrs[name]).find((value) => typeof value === 'string') ?? '';
 
 /** Those of a name, also below what only holds them. */
 const inside = (nodes: readonly JsonNode[], type: string): JsonNode[] =>
