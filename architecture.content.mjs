@@ -26,4 +26,19 @@ export const contentFences = (npm, neverShips) => [
     from: { path: `${service}([^/]+)/`, pathNot: neverShips },
     to: { path: service, pathNot: [`${service}$1/`, `${service}[^/]+/index\\.ts$`] },
   },
+  {
+    name: 'stand-ins-stand-outside',
+    comment: 'They stand for systems of others: they are spoken with over HTTP, and know nothing of who asks them.',
+    from: { path: '^packages/stand-ins/src/', pathNot: neverShips },
+    to: { path: '^(packages|apps)/', pathNot: '^packages/stand-ins/src/' },
+  },
+  {
+    name: 'only-demo-mode-knows-the-stand-ins',
+    comment: 'The service knows systems outside by their addresses; build-app puts the stand-ins there in demo mode.',
+    from: {
+      path: '^(packages|apps)/',
+      pathNot: `${neverShips}|^packages/stand-ins/|^apps/order-service/src/build-app/`,
+    },
+    to: { path: '^packages/stand-ins/' },
+  },
 ];

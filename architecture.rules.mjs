@@ -136,21 +136,6 @@ export const fences = [
     to: { path: '^packages/fake-card-network/' },
   },
   {
-    name: 'stand-ins-stand-outside',
-    comment: 'They stand for systems of others: they are spoken with over HTTP, and know nothing of who asks them.',
-    from: { path: '^packages/stand-ins/src/', pathNot: neverShips },
-    to: { path: '^(packages|apps)/', pathNot: '^packages/stand-ins/src/' },
-  },
-  {
-    name: 'only-demo-mode-knows-the-stand-ins',
-    comment: 'The service knows systems outside by their addresses; build-app puts the stand-ins there in demo mode.',
-    from: {
-      path: '^(packages|apps)/',
-      pathNot: `${neverShips}|^packages/stand-ins/|${service}build-app/`,
-    },
-    to: { path: '^packages/stand-ins/' },
-  },
-  {
     name: 'service-base-knows-no-service',
     comment:
       'Every service stands on it: of the wire it knows endpoints and problems, and nothing of what a service deals in.',

@@ -15,4 +15,16 @@ export const contentTrespasses: readonly PlantedTrespass[] = [
     imports: '../publishing/planted-inside.ts',
     target: 'apps/content-service/src/publishing/planted-inside.ts',
   },
+  {
+    fence: 'stand-ins-stand-outside',
+    at: 'packages/stand-ins/src/planted/knows-the-store.ts',
+    imports: '@cutsite/order-service/planted',
+    target: 'apps/order-service/src/planted/index.ts',
+  },
+  {
+    fence: 'only-demo-mode-knows-the-stand-ins',
+    at: 'apps/content-service/src/planted/knows-a-stand-in.ts',
+    imports: '@cutsite/stand-ins/planted',
+    target: 'packages/stand-ins/src/planted/index.ts',
+  },
 ];

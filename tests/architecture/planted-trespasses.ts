@@ -98,18 +98,6 @@ export const plantedTrespasses: readonly PlantedTrespass[] = [
     target: 'packages/fake-card-network/src/planted/index.ts',
   },
   {
-    fence: 'stand-ins-stand-outside',
-    at: 'packages/stand-ins/src/planted/knows-the-store.ts',
-    imports: '@cutsite/order-service/planted',
-    target: 'apps/order-service/src/planted/index.ts',
-  },
-  {
-    fence: 'only-demo-mode-knows-the-stand-ins',
-    at: 'apps/content-service/src/planted/knows-a-stand-in.ts',
-    imports: '@cutsite/stand-ins/planted',
-    target: 'packages/stand-ins/src/planted/index.ts',
-  },
-  {
     fence: 'service-base-knows-no-service',
     at: 'packages/service-base/src/planted/knows-a-service.ts',
     imports: '@cutsite/order-service/planted',

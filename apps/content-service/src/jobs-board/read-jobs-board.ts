@@ -21,7 +21,7 @@ interface Reading {
 }
 
 /**
- * Asks the board what is open, and keeps it (CT-40, ruling 64). A board that does not answer, or with something else,
+ * Asks the board what is open, and keeps it (CT-40). A board that does not answer, or with something else,
  * leaves what was kept, and since when is noted. Pages are made anew only where they would show something else.
  *
  * @returns whether it could be read

@@ -22,7 +22,7 @@ const tokenPattern = /^[0-9a-f]{32}$/;
 const isCrmToken = (text: string): boolean => tokenPattern.test(text);
 
 /**
- * The look-up at an address in which `{token}` stands for the token (CT-41, ruling 64). What it answers is kept for ten
+ * The look-up at an address in which `{token}` stands for the token (CT-41). What it answers is kept for ten
  * minutes, under a hash, and visitors who ask at the same time ask once.
  */
 export function lifecycleLookUp(template: string, now: () => Date): LifecycleLookUp {

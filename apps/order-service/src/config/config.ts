@@ -2,7 +2,6 @@ import type { StoreDelivery } from '@cutsite/domain/checkout';
 import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import type { ProductRestriction } from '@cutsite/domain/product';
 import type { SiteFormName } from '@cutsite/domain/site-form';
-import type { CrmSettings, JobsBoardSettings } from './outside-settings.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Demo: loopback only, demo accounts, mail kept in an outbox. Production: refuses to start with unsafe settings. */
@@ -26,6 +25,23 @@ export interface CardSettings {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
+}
+
+/** The public board for jobs that `/careers` shows (CT-40). */
+interface JobsBoardSettings {
+  /** What is asked for the list; `null`: there is none. */
+  readonly url: string | null;
+  /** It is the demo's own, which the store serves itself at `demoJobsPath`. */
+  readonly isDemo: boolean;
+}
+
+/** The marketing CRM that is asked for the lifecycle stage of visitors who agreed (CT-41). */
+interface CrmSettings {
+  /** The address of a profile, with `{token}` where the token belongs; `null`: there is none. */
+  readonly url: string | null;
+  /** The cookie in which the CRM leaves its token. */
+  readonly cookie: string;
+  readonly isDemo: boolean;
 }
 
 /** Which proxies are trusted with the customer's address: none, so many in front, or these addresses. */

@@ -1,23 +1,6 @@
 import type { Config, Mode } from './config.ts';
 import type { SettingReader } from './setting-readers.ts';
 
-/** The public board for jobs that `/careers` shows (CT-40). */
-export interface JobsBoardSettings {
-  /** What is asked for the list; `null`: there is none. */
-  readonly url: string | null;
-  /** It is the demo's own, which the store serves itself at `demoJobsPath`. */
-  readonly isDemo: boolean;
-}
-
-/** The marketing CRM that is asked for the lifecycle stage of visitors who agreed (CT-41). */
-export interface CrmSettings {
-  /** The address of a profile, with `{token}` where the token belongs; `null`: there is none. */
-  readonly url: string | null;
-  /** The cookie in which the CRM leaves its token. */
-  readonly cookie: string;
-  readonly isDemo: boolean;
-}
-
 /** Where the store itself serves the board and the CRM of the demo. */
 export const demoJobsPath = '/demo/jobs-board';
 export const demoCrmPath = '/demo/crm';

@@ -5,8 +5,8 @@ import styles from './blocks.module.css';
 type Call = Pick<ShownBlockOf<'call_to_action'>, 'heading' | 'lead' | 'actions'>;
 
 /**
- * One sentence and one button. With a second call for customers both stand in the HTML, which is the same for everybody,
- * in one place, so that nothing moves when the island shows the other one (CT-41).
+ * One sentence and one button. With a second call for customers both stand in the HTML, which is the same for
+ * everybody, in one place, so that nothing moves when the island shows the other one (CT-41).
  */
 export function CallToAction({ block }: { readonly block: ShownBlockOf<'call_to_action'> }) {
   const [other] = block.for_customers ?? [];
