@@ -33,6 +33,14 @@ describe('a researcher brings a spreadsheet', () => {
       .getByRole('listitem')
       .filter({ hasText: new RegExp(`^${count}\\s*${word}$`) })
       .waitFor();
+  /** What of the column "Change" is not in view. */
+  const cutOff = (): Promise<string[]> =>
+    dialog.getByRole('region', { name: 'Rows as they would be added' }).evaluate((rows) => {
+      const edge = rows.getBoundingClientRect().left + rows.clientLeft + rows.clientWidth;
+      const last = [...rows.querySelectorAll('tr > :last-child, tr > :last-child *')];
+      const isCut = (one: Element) => one.getBoundingClientRect().right > edge + 1;
+      return last.filter(isCut).map(({ textContent }) => textContent);
+    });
   const field = (): Locator => dialog.getByRole('textbox', { name: 'One guide per line: name, then sequence' });
 
   test('a file without the columns is refused, in words that say what is missing (LI-1)', async () => {
@@ -97,8 +105,13 @@ describe('a researcher brings a spreadsheet', () => {
   test('a row with a fault is left out or mended in place, and nothing else changes', async () => {
     await dialog.getByRole('radio', { name: 'Paste' }).check();
     const [one = '', two = ''] = list.map(rna);
+    const heightOf = async () => Math.round((await dialog.boundingBox())?.height ?? 0);
+    const height = await heightOf();
     await field().fill([`ask-1\t${one}`, `ask-2\t${two}NN`, `ask-3\tNNNNN`].join('\n'));
     await counted('2', 'with faults');
+    // What was under the pointer stays there, and the last column is to be read whole.
+    expect(await heightOf()).toBe(height);
+    expect(await cutOff()).toEqual([]);
     const asks = dialog.getByRole('region', { name: 'Rows that need your decision' });
     await asks.getByText('Line 2, ask-2:').waitFor();
     await dialog.getByRole('button', { name: 'Leave out, ask-3' }).click();

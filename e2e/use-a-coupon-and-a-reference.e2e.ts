@@ -38,6 +38,20 @@ describe('a researcher uses a coupon and a reference', () => {
     await page.reload();
     await summary(page).getByText('GUIDES10', { exact: true }).waitFor();
     await summary(page).getByText('$150.30').waitFor();
+    // Amounts stand under each other, figure under figure.
+    const amounts = await summary(page)
+      .locator('dd')
+      .filter({ hasText: '$' })
+      .evaluateAll((all) => {
+        const text = document.createRange();
+        return all.map((one) => {
+          text.selectNodeContents(one);
+          return [getComputedStyle(one).fontVariantNumeric, Math.round(text.getBoundingClientRect().right)];
+        });
+      });
+    expect(amounts.length).toBeGreaterThan(2);
+    expect(new Set(amounts.map(String)).size).toBe(1);
+    expect(amounts[0]?.[0]).toBe('tabular-nums');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

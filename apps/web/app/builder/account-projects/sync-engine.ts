@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AccountUnreachable } from '../account-links/link.ts';
 import { keptLinks } from '../account-links/link-database.ts';
+import { oneAfterAnother } from '../drafts/one-after-another.ts';
 import { tellTabs } from '../drafts/project-hold.ts';
 import { accountCalls } from './account-calls.ts';
 import { browserDrafts } from './browser-drafts.ts';
@@ -59,8 +60,6 @@ function newEngine(product: string): Engine {
   const ports = syncPorts(product);
   const state = createStore<AccountState>(() => ({ kind: 'signed_out', outcome: null }));
   let account: string | null = null;
-  let running: Promise<void> | null = null;
-  let again: Promise<void> | null = null;
 
   const run = async (): Promise<void> => {
     const who = account;
@@ -74,19 +73,7 @@ function newEngine(product: string): Engine {
       if (account === who) state.setState({ kind: signedOut ? 'signed_out' : 'waiting' });
     }
   };
-  const sync = (): Promise<void> => {
-    if (running === null) {
-      running = run().finally(() => {
-        running = null;
-      });
-      return running;
-    }
-    again ??= running.then(() => {
-      again = null;
-      return sync();
-    });
-    return again;
-  };
+  const sync = oneAfterAnother(run);
   return {
     state,
     setAccount(next) {

@@ -1,3 +1,5 @@
+import { tellTabs } from './project-hold.ts';
+
 type Listener = (product: string) => void;
 
 const listeners = new Set<Listener>();
@@ -5,9 +7,13 @@ const listeners = new Set<Listener>();
 /** A project of this product was saved, put or removed in this tab. */
 export function draftsChanged(product: string): void {
   for (const listener of listeners) listener(product);
+  tellLists(product);
 }
 
-/** The answer stops listening. */
+/** Lists of projects read again, in whatever tab they are shown. */
+export const tellLists = (product: string): void => tellTabs(product, '', { kind: 'kept' });
+
+/** The answer stops listening. Other tabs send what they save themselves: only this one is heard. */
 export function onDraftsChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

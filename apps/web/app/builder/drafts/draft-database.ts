@@ -1,7 +1,7 @@
 import type { Result } from '@cutsite/domain/result';
 import { type DBSchema, openDB } from 'idb';
 import type { BuilderProject } from '../project/builder-project.ts';
-import { draftsChanged } from './draft-changes.ts';
+import { draftsChanged, tellLists } from './draft-changes.ts';
 import type { DraftFault, DraftRecord } from './draft-record.ts';
 import type { PendingAdd } from './pending-add.ts';
 import type { ProductDrafts } from './product-drafts.ts';
@@ -119,6 +119,7 @@ async function open<Project extends BuilderProject>(
       const put = (record: unknown) => work.store.put(record as DraftRecord<Project>);
       const written = !seen ? [] : [next === null ? work.store.delete(draftId) : put(next), ...beside.map(put)];
       await Promise.all([...written, work.done]);
+      if (seen) tellLists(product.storageName);
       return seen;
     },
     setAside: async (draftId, record) => {

@@ -3,7 +3,6 @@ import type { BuilderProject } from '../project/builder-project.ts';
 import type { SetAside } from './draft-database.ts';
 import { type AddedToCart, type DraftRecord, isItemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
-import { tellTabs } from './project-hold.ts';
 import { whichRecord } from './which-record.ts';
 
 export interface KeptProjects<Project extends BuilderProject> {
@@ -76,24 +75,6 @@ export async function removeProject<Project extends BuilderProject>(
   await noteRemoved(store.product.storageName, id);
   await (await store.database()).remove(id);
   store.onLeave.forget(id);
-}
-
-/**
- * Gives a project another name. The revision stays: it is no work that a tab which has the project open could
- * overwrite, and such a tab takes the name over at once.
- */
-export async function renameProject<Project extends BuilderProject>(
-  store: DraftStore<Project>,
-  record: DraftRecord<Project>,
-  name: string,
-): Promise<void> {
-  const database = await store.database();
-  const read = store.read(await database.load(record.id));
-  const kept = read.ok ? read.value : record;
-  await database.put({ ...kept, project: { ...kept.project, name } });
-  const left = store.read(store.onLeave.kept(record.id));
-  if (left.ok) store.onLeave.keep({ ...left.value, project: { ...left.value.project, name } });
-  tellTabs(store.product.storageName, record.id, { kind: 'renamed', name });
 }
 
 export const putProject = async <Project extends BuilderProject>(

@@ -12,6 +12,8 @@ interface Message {
 /** What the list of projects, the account or the end of a session has to tell tabs that have a project open. */
 export type ToldByOthers =
   | { readonly kind: 'renamed'; readonly name: string }
+  /** Something was kept: for lists of projects alone. */
+  | { readonly kind: 'kept' }
   /** The account has a newer version, which is kept here by now. */
   | { readonly kind: 'replaced' }
   /** Another device changed it as well: what was made here is kept as a copy. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SetAside } from '../drafts/draft-database.ts';
 import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
@@ -9,9 +9,11 @@ import {
   putProject,
   removeProject,
   removeSetAside,
-  renameProject,
 } from '../drafts/kept-projects.ts';
+import { oneAfterAnother } from '../drafts/one-after-another.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
+import { hearKept } from './hear-kept.ts';
+import { renameProject } from './rename-project.ts';
 
 export type ProjectList<Project extends BuilderProject> =
   | { readonly kind: 'loading' }
@@ -34,9 +36,8 @@ export interface Projects<Project extends BuilderProject> {
 }
 
 /**
- * The projects of this browser, read again whenever the page is looked at and whenever `seen` is another
- * value: what the
- * account brought.
+ * The projects of this browser, read again whenever a tab has kept something, whenever the page is looked at, and
+ * whenever `seen` is another value: what the account brought.
  */
 export function useProjects<Project extends BuilderProject>(
   store: DraftStore<Project>,
@@ -44,24 +45,34 @@ export function useProjects<Project extends BuilderProject>(
 ): Projects<Project> {
   const [list, setList] = useState<ProjectList<Project>>({ kind: 'loading' });
 
-  const read = useCallback(async () => {
-    try {
-      const { projects, newer } = await keptProjects(store);
-      setList({ kind: 'ready', projects, newer, setAside: await allSetAside(store) });
-    } catch {
-      setList({ kind: 'failed' });
-    }
-  }, [store]);
+  const read = useMemo(
+    () =>
+      oneAfterAnother(async () => {
+        try {
+          const { projects, newer } = await keptProjects(store);
+          setList({ kind: 'ready', projects, newer, setAside: await allSetAside(store) });
+        } catch {
+          setList({ kind: 'failed' });
+        }
+      }),
+    [store],
+  );
   useEffect(() => {
     const readAgain = () => void read();
+    // A list that nobody sees waits: it is read when it is looked at.
+    const ifSeen = () => (document.visibilityState === 'visible' ? readAgain() : undefined);
     readAgain();
+    const stopHearing = hearKept(store.product.storageName, ifSeen);
+    document.addEventListener('visibilitychange', ifSeen);
     window.addEventListener('focus', readAgain);
     window.addEventListener('pageshow', readAgain);
     return () => {
+      stopHearing();
+      document.removeEventListener('visibilitychange', ifSeen);
       window.removeEventListener('focus', readAgain);
       window.removeEventListener('pageshow', readAgain);
     };
-  }, [read, seen]);
+  }, [read, store, seen]);
 
   const then = async <T>(work: Promise<T>): Promise<T> => {
     try {

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { SupportAddress } from '../../platform/support-contact.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+const footer = (mode: 'full' | 'minimal', address: string | null) =>
+  renderToStaticMarkup(
+    <SupportAddress value={address}>
+      <SiteFooter mode={mode} />
+    </SupportAddress>,
+  );
+
+describe("the footer leads to the provider's support (WB-2)", () => {
+  test.each(['full', 'minimal'] as const)('on pages with the %s footer', (mode) => {
+    expect(footer(mode, 'help@store.example')).toContain('<a href="mailto:help@store.example">help@store.example</a>');
+    expect(footer(mode, null)).not.toContain('mailto:');
+  });
+});
