@@ -49,6 +49,13 @@ describe('a customer who moves to another institute', () => {
     });
     expect(seen).toBe(true);
     await page.keyboard.press('Escape');
+    // A long name gives way; the menu beside it stays in view.
+    const pageWidth = await page.evaluate(() => {
+      for (const { firstChild } of document.querySelectorAll("header [data-visitor='name']"))
+        if (firstChild !== null) firstChild.nodeValue = 'Mona Lindqvist-Bergström';
+      return document.documentElement.scrollWidth;
+    });
+    expect(pageWidth).toBeLessThanOrEqual(width);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

@@ -23,7 +23,7 @@ export async function hiddenDrafts(product: string): Promise<ReadonlySet<string>
  * The account that is signed in. The session of the last synchronisation answers without a call; `''`: unknown, so no
  * linked project is shown.
  */
-async function accountNow(product: string): Promise<string | null> {
+export async function accountNow(product: string): Promise<string | null> {
   const fact = await sessionOf(product);
   const session = csrfToken();
   if (session === null) return null;

@@ -1,5 +1,6 @@
 import type { Result } from '@cutsite/domain/result';
 import { type DBSchema, openDB } from 'idb';
+import { keptLinks } from '../account-links/link-database.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { draftsChanged, tellLists } from './draft-changes.ts';
 import type { DraftFault, DraftRecord } from './draft-record.ts';
@@ -12,6 +13,8 @@ export interface SetAside {
   readonly draftId: string;
   readonly at: number;
   readonly record: unknown;
+  /** The account that the product's projects belonged to then; null, and in what older releases set aside: none. */
+  readonly account?: string | null;
 }
 
 /** What the browser keeps for the builder. Every method may throw: private mode, a full disk, a blocked upgrade. */
@@ -123,9 +126,10 @@ async function open<Project extends BuilderProject>(
       return seen;
     },
     setAside: async (draftId, record) => {
+      const account = await keptLinks.accountOf(product.storageName).catch(() => null);
       const work = database.transaction(['drafts', 'setAside'], 'readwrite');
       await Promise.all([
-        work.objectStore('setAside').add({ draftId, at: Date.now(), record }),
+        work.objectStore('setAside').add({ draftId, at: Date.now(), record, account }),
         work.objectStore('drafts').delete(draftId),
         work.done,
       ]);

@@ -1,6 +1,5 @@
 import { hiddenDrafts, notePutBack, noteRemoved } from '../account-links/hidden-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
-import type { SetAside } from './draft-database.ts';
 import { type AddedToCart, type DraftRecord, isItemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
 import { whichRecord } from './which-record.ts';
@@ -84,16 +83,6 @@ export const putProject = async <Project extends BuilderProject>(
   await notePutBack(store.product.storageName, record.id);
   await (await store.database()).put(record);
 };
-
-/** Records that could not be read, each as it was. */
-export const allSetAside = async <Project extends BuilderProject>(
-  store: DraftStore<Project>,
-): Promise<readonly SetAside[]> => (await store.database()).allSetAside();
-
-export const removeSetAside = async <Project extends BuilderProject>(
-  store: DraftStore<Project>,
-  id: number,
-): Promise<void> => (await store.database()).removeSetAside(id);
 
 /** Older state of local storage moves into the database; it is forgotten there only once it is written here. */
 async function moveOlderState<Project extends BuilderProject>(store: DraftStore<Project>): Promise<void> {

@@ -2,18 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SetAside } from '../drafts/draft-database.ts';
 import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
-import {
-  allSetAside,
-  keepCopy,
-  keptProjects,
-  putProject,
-  removeProject,
-  removeSetAside,
-} from '../drafts/kept-projects.ts';
+import { keepCopy, keptProjects, putProject, removeProject } from '../drafts/kept-projects.ts';
 import { oneAfterAnother } from '../drafts/one-after-another.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { hearKept } from './hear-kept.ts';
 import { renameProject } from './rename-project.ts';
+import { removeSetAside, setAsideHere } from './set-aside.ts';
 
 export type ProjectList<Project extends BuilderProject> =
   | { readonly kind: 'loading' }
@@ -50,7 +44,7 @@ export function useProjects<Project extends BuilderProject>(
       oneAfterAnother(async () => {
         try {
           const { projects, newer } = await keptProjects(store);
-          setList({ kind: 'ready', projects, newer, setAside: await allSetAside(store) });
+          setList({ kind: 'ready', projects, newer, setAside: await setAsideHere(store) });
         } catch {
           setList({ kind: 'failed' });
         }

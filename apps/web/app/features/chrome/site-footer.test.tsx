@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SupportAddress } from '../../platform/support-contact.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-const footer = (mode: 'full' | 'minimal', address: string | null) =>
+const footer = (mode: 'standard' | 'minimal', address: string | null) =>
   renderToStaticMarkup(
     <SupportAddress value={address}>
       <SiteFooter mode={mode} />
@@ -11,7 +11,7 @@ const footer = (mode: 'full' | 'minimal', address: string | null) =>
   );
 
 describe("the footer leads to the provider's support (WB-2)", () => {
-  test.each(['full', 'minimal'] as const)('on pages with the %s footer', (mode) => {
+  test.each(['standard', 'minimal'] as const)('on pages with the %s footer', (mode) => {
     expect(footer(mode, 'help@store.example')).toContain('<a href="mailto:help@store.example">help@store.example</a>');
     expect(footer(mode, null)).not.toContain('mailto:');
   });

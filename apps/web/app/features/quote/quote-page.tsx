@@ -94,7 +94,9 @@ const Loading = () => <Skeleton label="Loading the quote" parts={['medium', 'lon
 
 function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: QuotePageProps['Share'] }) {
   const { contents } = quote;
-  const shipped = contents.groups.every((group) => group.shipping_method !== null);
+  // As the quote's paper and the list say: nothing is in the total by half.
+  const shipped =
+    contents.shipping_address !== null && contents.groups.every((group) => group.shipping_method !== null);
   return (
     <CardPage title={`Quote ${quote.number}`}>
       <p className={styles.facts}>
