@@ -81,7 +81,8 @@ describe('a researcher comes back from the list of projects', () => {
     // The other tab has taken the name over, too.
     await page.locator('input[value="a slip"]').waitFor();
     await second.getByRole('button', { name: 'Undo' }).last().click();
-    // The other tab may be saving the slip at this moment; it saves what it is told then once more, and the list hears it.
+    // The other tab may be saving the slip at this moment; what it is told then it saves once more, and the list
+    // hears it.
     await page.locator('input[value="Kinase screen"]').waitFor();
     await expect.poll(async () => JSON.stringify(await records(page))).not.toContain('a slip');
     await list.getByRole('link', { name: 'Kinase screen' }).waitFor();
