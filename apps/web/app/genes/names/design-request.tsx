@@ -14,9 +14,9 @@ export function AskForDesign({ genome, gene }: { readonly genome: GenomeSlug; re
       href={addressOf(genome, gene)}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Ask us to design guides for ${gene}`}
+      aria-label={`Ask us to design, in a new tab: guides for ${gene}`}
     >
-      Ask us to design
+      Ask us to design, in a new tab
     </ButtonLink>
   );
 }

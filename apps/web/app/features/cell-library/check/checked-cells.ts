@@ -38,6 +38,8 @@ export interface CheckedCells {
   readonly library: CheckedCellLibrary | null;
   readonly version: string | null;
   readonly pools: number;
+  /** Ids of the pools that the edited item of the cart does not have (CL-26); none where no item is edited. */
+  readonly newPools: ReadonlySet<string>;
   readonly slotsPerRack: number;
   readonly racks: readonly CheckedRack[];
 }
@@ -74,6 +76,13 @@ function checkedRack(
 const withoutMeant = (pool: CheckedPool, meant: ReadonlySet<string>): CheckedPool =>
   pool.warnings.length > 0 && pool.ensemblId !== null && meant.has(pool.ensemblId) ? { ...pool, warnings: [] } : pool;
 
+function newPoolsOf({ inCart }: CellsDraft, library: CheckedCellLibrary | null): ReadonlySet<string> {
+  if (inCart === undefined) return new Set();
+  const known = new Set(inCart);
+  const isNew = ({ ensemblId }: CheckedPool) => ensemblId === null || !known.has(ensemblId);
+  return new Set((library?.pools ?? []).filter(isNew).map(({ id }) => id));
+}
+
 interface Kept {
   readonly genes: GenesAtHand | null;
   readonly lines: ReadonlySet<string> | null;
@@ -101,6 +110,7 @@ export function checkedCells(
   );
   const checked: CheckedCells = {
     library,
+    newPools: newPoolsOf(draft, library),
     version: genes?.version ?? null,
     pools,
     slotsPerRack: layout.slots.length,

@@ -19,6 +19,10 @@ const isRack = (kept: unknown): boolean =>
   Array.isArray(kept['wells']) &&
   kept['wells'].every(isWell);
 
+/** Ids of genes, or nothing in what was kept before there were any. */
+const isIds = (kept: unknown): boolean =>
+  kept === undefined || (Array.isArray(kept) && kept.every((id) => typeof id === 'string'));
+
 /** Whether what a browser kept is a library that the screen can show. Numbers and names are for the rules. */
 export function isCellsDraft(kept: unknown): kept is CellsDraft {
   if (!isRecord(kept) || !isRecord(kept['controls'])) return false;
@@ -29,8 +33,8 @@ export function isCellsDraft(kept: unknown): kept is CellsDraft {
     typeof kept['cellLine'] === 'string' &&
     chosenControlNames.every((name) => Number.isFinite(controls[name])) &&
     Number.isFinite(kept['replicates']) &&
-    (kept['meant'] === undefined ||
-      (Array.isArray(kept['meant']) && kept['meant'].every((id) => typeof id === 'string'))) &&
+    isIds(kept['meant']) &&
+    isIds(kept['inCart']) &&
     (kept['activePlateId'] === null || typeof kept['activePlateId'] === 'string') &&
     Array.isArray(kept['plates']) &&
     kept['plates'].length > 0 &&

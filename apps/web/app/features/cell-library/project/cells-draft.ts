@@ -25,6 +25,8 @@ export interface CellsDraft extends BuilderProject {
   readonly replicates: number;
   /** Ids of genes whose warnings were read and are meant; absent in what was kept before there were any. */
   readonly meant?: readonly string[];
+  /** Ids of the genes that the item of the cart has, while it is edited: all others are new. Absent: it is none. */
+  readonly inCart?: readonly string[];
 }
 
 export const untitledCells = 'Untitled cell library';

@@ -46,7 +46,11 @@ export const cellsCart: ProductCart<CellsDraft> = {
   namesOf: () => [],
   projectOfItem: async (itemId, newId) => {
     const wire = await orderedItem(itemId, isCells, 'This item is no library of engineered cells.');
-    return draftOf(projectFromCellLibrary(cellLibraryItemFromWire(wire), newId), newId);
+    const item = cellLibraryItemFromWire(wire);
+    return {
+      ...draftOf(projectFromCellLibrary(item, newId), newId),
+      inCart: item.genes.map(({ ensemblId }) => ensemblId),
+    };
   },
   edited: {
     nameOf: ({ name }) => name.trim() || 'Engineered cell library',

@@ -11,7 +11,7 @@ import { wellAt } from '../../../builder/plates/edit-wells.ts';
 import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
 import { Facts, GeneFacts } from '../../../genes/search/gene-facts.tsx';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
-import { useCheckedRack } from '../check/use-check.ts';
+import { useCheckedCells, useCheckedRack } from '../check/use-check.ts';
 import { useBuilder, useBuilderState, useProject } from '../draft/cells-drafts.ts';
 import { applyFix, repairsOf } from '../faults/pool-repairs.ts';
 import { useGenes } from '../genes/use-genes.ts';
@@ -35,6 +35,7 @@ export function PoolPanel() {
   const label = wellLabel(wellPosition(active, poolRack));
   const typed = wellAt(plate, active)?.name ?? '';
   const pool = known.get(active);
+  const { newPools } = useCheckedCells();
   const control = typed === '' ? controls.get(active) : undefined;
   const faults = check.wells.get(active) ?? [];
   const isFaulty = faults.some(({ severity }) => severity === 'error');
@@ -80,6 +81,9 @@ export function PoolPanel() {
       ) : (
         <ControlFacts control={control} count={countOf(control, draft.controls)} />
       )}
+      {pool !== undefined && newPools.has(pool.id) ? (
+        <Facts rows={[['New', 'not in the library of the cart yet']]} />
+      ) : null}
       {faults.map(({ code, severity, message }) => (
         <p key={code} className={styles.fault} data-severity={severity}>
           <Icon name={severity} label={severity === 'error' ? 'Error' : 'Warning'} />

@@ -5,7 +5,7 @@ import type { TablePaste } from '../../../builder/well-table/table-edits.ts';
 import type { WellWords } from '../../../builder/well-table/well-row.tsx';
 import { type KnownOfWells, WellTable } from '../../../builder/well-table/well-table.tsx';
 import type { ShownPoolFault } from '../check/checked-cells.ts';
-import { useCheckedRack } from '../check/use-check.ts';
+import { useCheckedCells, useCheckedRack } from '../check/use-check.ts';
 import { useBuilder } from '../draft/cells-drafts.ts';
 import { faultWords } from '../faults/fault-words.ts';
 import { type CellsDraft, layoutOf } from '../project/cells-draft.ts';
@@ -26,6 +26,7 @@ const naming = { format: poolRack, nextName: (name: string) => name };
 export const PoolTable = memo(function PoolTable() {
   const builder = useBuilder();
   const { plate, known, controls, check } = useCheckedRack();
+  const { newPools } = useCheckedCells();
   const pasteText = usePasteGenes();
   const taken = useMemo(() => new Set(controls.keys()), [controls]);
   const knownOf = useMemo(
@@ -35,10 +36,11 @@ export const PoolTable = memo(function PoolTable() {
         const pool = known.get(index);
         if (pool === undefined) return ['', '', ''];
         const guides = pool.numGuides === null ? '' : String(pool.numGuides);
-        return [pool.validatedName ?? '', pool.ensemblId ?? '', guides];
+        const name = pool.validatedName ?? '';
+        return [newPools.has(pool.id) ? `${name} (new)`.trim() : name, pool.ensemblId ?? '', guides];
       },
     }),
-    [known],
+    [known, newPools],
   );
   const paste: TablePaste<CellsDraft> = {
     list: pasteText,

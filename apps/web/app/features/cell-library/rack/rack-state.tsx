@@ -15,7 +15,7 @@ const legend = [
 /** "172 of 228 slots used, 3 to fix: jump to the first", over all racks. */
 export function RackState() {
   const builder = useBuilder();
-  const { pools, slotsPerRack, racks, library } = useCheckedCells();
+  const { pools, newPools, slotsPerRack, racks, library } = useCheckedCells();
   const slots = slotsPerRack * racks.length;
   return (
     <FillMeter
@@ -28,6 +28,7 @@ export function RackState() {
       onFirstFault={() => walkOverWells(builder, checkedCells(builder.project()).racks, 'first')}
     >
       <b>{groupedDigits(pools)}</b> of {groupedDigits(slots)} slots used
+      {newPools.size === 0 ? null : `, ${groupedDigits(newPools.size)} new`}
     </FillMeter>
   );
 }
