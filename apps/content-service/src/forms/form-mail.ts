@@ -13,7 +13,7 @@ export function formMail(
     answers.map((answer) => `${answer.label}: ${answer.text}`),
   );
   return writeMail({ to, subject: `Form of the site: ${label}` }, [
-    `Somebody sent this from ${page}.`,
+    `A visitor sent this form on the page ${page}.`,
     lines.join('\n'),
     { link: `${publicUrl}/office/forms?form=${sent.name}`, label: 'See all of them in the office' },
   ]);

@@ -17,6 +17,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   address: module('address'),
   advanced_request: module('advanced-request'),
   advanced_request_counter: module('advanced-request'),
+  advanced_request_draft: module('advanced-request'),
   advanced_request_event: module('advanced-request'),
   advanced_request_share: module('advanced-request'),
   attachment: module('attachment'),

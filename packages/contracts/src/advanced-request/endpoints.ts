@@ -38,6 +38,8 @@ export const createRequest = defineEndpoint({
     annotation: z.optional(annotationText),
     answers: answersSchema,
     sales_rep_id: z.optional(z.nullable(z.uuid())),
+    /** The revision of the draft that this was written as, which is forgotten. */
+    draft: z.optional(z.uuid()),
   }),
   responses: { 201: requestSchema, ...problems(400, 404, 409) },
 });

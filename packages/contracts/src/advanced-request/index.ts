@@ -1,3 +1,4 @@
+export { getRequestDraft, putRequestDraft } from './draft-endpoints.ts';
 export {
   changeRequest,
   createRequest,
@@ -14,9 +15,11 @@ export {
   writeMessage,
 } from './endpoints.ts';
 export type {
+  KeptDraftWire,
   ListedRequestWire,
   QueuedRequestWire,
   QuotedTermsWire,
+  RequestDraftWire,
   RequestEntryWire,
   RequestWire,
   SalesRepWire,

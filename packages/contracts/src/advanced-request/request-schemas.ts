@@ -23,6 +23,28 @@ const actionWord = z.enum(Object.keys(requestActions) as [RequestAction, ...Requ
 
 export const answersSchema = z.strictObject({ parent: formAnswersSchema, child: formAnswersSchema });
 
+/** A request that is being written. */
+export const draftSchema = z.strictObject({
+  request_type: requestTypeWord,
+  annotation: annotationText,
+  parent: formAnswersSchema,
+  /** What was typed for each type that was looked at. */
+  children: z
+    .array(z.strictObject({ request_type: requestTypeWord, answers: formAnswersSchema }))
+    .check(z.maxLength(requestTypeNames.length)),
+  /** The panel that is open. */
+  expanded: z.string().check(z.maxLength(80)),
+});
+
+/** @see draftSchema */
+export type RequestDraftWire = z.output<typeof draftSchema>;
+
+/** A draft as the account keeps it. */
+export const keptDraftSchema = z.strictObject({ draft: draftSchema, revision: z.uuid(), saved: z.string() });
+
+/** @see keptDraftSchema */
+export type KeptDraftWire = z.output<typeof keptDraftSchema>;
+
 export const salesRepSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),

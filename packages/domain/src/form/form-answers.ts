@@ -33,6 +33,21 @@ export function readAnswers(form: FormDefinition, given: Readonly<Record<string,
   return read;
 }
 
+/**
+ * Answers of declared fields as they were typed, also those that do not apply now and those that are not finished: what
+ * is kept of a form that is being filled in.
+ */
+export function typedAnswers(form: FormDefinition, given: Readonly<Record<string, unknown>>): FormAnswers {
+  const names = fieldsOf(form).flatMap(({ name }) => [name, extraName(name)]);
+  const typed = names.flatMap((name) => {
+    const value = own(given, name);
+    const isSound =
+      typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'object' && value !== null);
+    return isSound ? [[name, value as FormValue] as const] : [];
+  });
+  return Object.fromEntries(typed);
+}
+
 /** Whether the field is to be answered, by the answers of the fields before it. */
 export function applies(field: FormField | ColumnField, answers: FormAnswers): boolean {
   if (field.when === undefined) return true;

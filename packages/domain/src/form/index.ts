@@ -1,5 +1,13 @@
 export { checkForm, type FormFault, type FormFaultCode } from './check-form.ts';
-export { applies, type FormAnswers, type FormRow, type FormValue, readAnswers, takesExtra } from './form-answers.ts';
+export {
+  applies,
+  type FormAnswers,
+  type FormRow,
+  type FormValue,
+  readAnswers,
+  takesExtra,
+  typedAnswers,
+} from './form-answers.ts';
 export {
   type ColumnField,
   extraName,

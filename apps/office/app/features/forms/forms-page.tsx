@@ -3,12 +3,15 @@ import { isSiteForm, monthsKept, type SiteFormName, siteFormNames, siteForms } f
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { DownloadLink } from '../../platform/download-link.tsx';
+import listPage from '../../platform/list-page.module.css';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { Pager } from '../../platform/pager.tsx';
+import { WrittenAnswers } from '../../platform/written-answers.tsx';
 import styles from './forms.module.css';
 
 export interface FormsPageProps {
@@ -40,10 +43,10 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
   };
   const at = Number(page);
   return (
-    <section className={styles.page} aria-labelledby="forms">
+    <section className={listPage.page} aria-labelledby="forms">
       <h1 id="forms">Forms</h1>
       <p className="cs-muted">What visitors sent from pages of the site. It is deleted after {monthsKept} months.</p>
-      <div className={styles.filters}>
+      <div className={listPage.filters}>
         <NativeSelect
           label="Form"
           value={form ?? ''}
@@ -71,16 +74,7 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
           <Sent key={answer.id} answer={answer} />
         ))}
       </ol>
-      {total > pageSize ? (
-        <div className={styles.filters}>
-          <Button variant="default" disabled={at <= 1} onClick={() => lead('page', String(at - 1))}>
-            Before
-          </Button>
-          <Button variant="default" disabled={at * pageSize >= total} onClick={() => lead('page', String(at + 1))}>
-            Next
-          </Button>
-        </div>
-      ) : null}
+      <Pager page={at} pageSize={pageSize} total={total} onPage={(to) => lead('page', String(to))} />
     </section>
   );
 }
@@ -104,16 +98,7 @@ function Sent({ answer }: { readonly answer: FormAnswerWire }) {
         </span>
         {consent === null ? null : <Pill tone="success">may be written to</Pill>}
       </header>
-      <dl className={styles.answers}>
-        {written
-          .flatMap((panel) => panel.answers)
-          .map(({ name, label, text }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <WrittenAnswers answers={written.flatMap((panel) => panel.answers)} />
     </li>
   );
 }

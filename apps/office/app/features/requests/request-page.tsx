@@ -4,8 +4,10 @@ import { Notice } from '@cutsite/ui/notice';
 import { NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
+import listPage from '../../platform/list-page.module.css';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { WrittenAnswers } from '../../platform/written-answers.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { QuoteSection } from './quote-section.tsx';
 import { RequestFiles } from './request-files.tsx';
@@ -34,9 +36,9 @@ const done: Readonly<Record<string, string>> = {
 export function RequestPage({ id }: { readonly id: string }) {
   const { data, error } = useQuery(requestQueries.one(id));
   if (data !== undefined) return <Loaded request={data} />;
-  if (error === null) return <p className={styles.page}>One moment…</p>;
+  if (error === null) return <p className={listPage.page}>One moment…</p>;
   return (
-    <div className={styles.page}>
+    <div className={listPage.page}>
       <Notice tone="error" role="alert">
         {error.message}
       </Notice>
@@ -49,7 +51,7 @@ function Loaded({ request }: { readonly request: StaffRequestWire }) {
   usePageTitle(request.number);
   const { customer } = request;
   return (
-    <div className={styles.page}>
+    <div className={listPage.page}>
       <p className="cs-small">
         <a href="/office/requests">Requests</a> / {request.number}
       </p>
@@ -93,14 +95,7 @@ function Loaded({ request }: { readonly request: StaffRequestWire }) {
             {request.written.map((panel) => (
               <div key={panel.title}>
                 <h3>{panel.title}</h3>
-                <dl className={styles.answers}>
-                  {panel.answers.map(({ name, label, text }) => (
-                    <div key={name}>
-                      <dt>{label}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <WrittenAnswers answers={panel.answers} />
               </div>
             ))}
           </section>

@@ -1,13 +1,14 @@
 import { type RequestState, requestStateNames, requestStates, requestTypes } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import listPage from '../../platform/list-page.module.css';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { Pager } from '../../platform/pager.tsx';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
 import { requestQueries } from './request-queries.ts';
-import styles from './requests.module.css';
 
 const tones = {
   submitted: 'warnMajor',
@@ -56,9 +57,9 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
   const { requests = [], total = 0 } = list.data ?? {};
   const at = Number(page);
   return (
-    <div className={styles.page}>
+    <div className={listPage.page}>
       <h1>Requests</h1>
-      <div className={styles.filters}>
+      <div className={listPage.filters}>
         <TextInput
           label="Find"
           placeholder="Number, title, customer"
@@ -130,16 +131,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
           </tbody>
         </table>
       </ScrollBox>
-      {total > pageSize ? (
-        <div className={styles.filters}>
-          <Button variant="default" disabled={at <= 1} onClick={() => narrow('page', String(at - 1))}>
-            Before
-          </Button>
-          <Button variant="default" disabled={at * pageSize >= total} onClick={() => narrow('page', String(at + 1))}>
-            Next
-          </Button>
-        </div>
-      ) : null}
+      <Pager page={at} pageSize={pageSize} total={total} onPage={(to) => narrow('page', String(to))} />
     </div>
   );
 }

@@ -3,9 +3,11 @@ import {
   createRequest as createRequestEndpoint,
   declineRequest,
   getRequest,
+  getRequestDraft,
   listRequests,
   listSalesReps,
   openSharedRequest,
+  putRequestDraft,
   revokeRequestShare,
   setSalesRep,
   shareRequest as shareRequestEndpoint,
@@ -18,6 +20,7 @@ import { changeRequest, chooseRep, withdrawRequest, writeToSales } from './chang
 import { createRequest } from './create-request.ts';
 import { declineQuote } from './end-quote.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
+import { keepDraft, showDraft } from './request-draft.ts';
 import { requestProblem } from './request-problem.ts';
 import { revokeShare, shareRequest } from './share-request.ts';
 import { listOwnRequests, openShared, shownReps, showOwnRequest } from './show-request.ts';
@@ -38,13 +41,14 @@ export function advancedRequestRoutes(dependencies: RequestDependencies): RouteB
     done.ok ? shown(ownerId, id) : requestProblem(done.error);
   return [
     bind(createRequestEndpoint, async ({ user, body, idempotencyKey: key }) => {
-      const { request_type: type, annotation = '', answers, sales_rep_id: salesRepId = null } = body;
+      const { request_type: type, annotation = '', answers, sales_rep_id: salesRepId = null, draft = null } = body;
       const created = await createRequest(dependencies, {
         user,
         type,
         annotation: annotation.trim(),
         answers,
         salesRepId,
+        draft,
         key,
       });
       if (created.status !== 201) return created;
@@ -90,6 +94,17 @@ export function advancedRequestRoutes(dependencies: RequestDependencies): RouteB
     bind(revokeRequestShare, async ({ user, params: { id, share_id: shareId } }) => {
       const done = await revokeShare(dependencies, { ownerId: user.id, id, shareId });
       return written(user.id, id, done);
+    }),
+    bind(getRequestDraft, async ({ user }) => ({
+      status: 200,
+      body: { kept: await showDraft(dependencies.pool, user.id) },
+    })),
+    bind(putRequestDraft, async ({ user, body: { draft, replaces } }) => {
+      const kept = await keepDraft(dependencies, { accountId: user.id, draft, replaces });
+      if (kept !== null) return { status: 200, body: kept };
+      const detail = 'This request was written on in another browser. Nothing of yours was lost: it is kept here.';
+      const now = await showDraft(dependencies.pool, user.id);
+      return { status: 409, body: { detail, error_code: 'request_changed', kept: now } };
     }),
     bind(openSharedRequest, async ({ body }) => {
       const request = await openShared(dependencies, body.token);

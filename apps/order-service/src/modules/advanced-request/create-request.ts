@@ -21,6 +21,7 @@ import { salesRepOf } from '../account/index.ts';
 import { countAsMail, tellSales } from './change-locked.ts';
 import { countOpenRequests, insertRequest, readRequest } from './request.repository.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
+import { forgetDraft } from './request-draft.ts';
 import { insertRequestEvent } from './request-event.repository.ts';
 import { requestSentMail } from './request-mails.ts';
 import { requestProblem } from './request-problem.ts';
@@ -39,6 +40,8 @@ export interface CreateRequest {
   readonly annotation: string;
   readonly answers: GivenAnswers;
   readonly salesRepId: string | null;
+  /** The revision of its draft; null: none was kept. */
+  readonly draft: string | null;
   readonly key: string | null;
 }
 
@@ -63,7 +66,7 @@ type Created = { readonly status: 201; readonly body: { readonly id: string } };
  */
 export async function createRequest(
   dependencies: RequestDependencies,
-  { user, type, annotation, answers: given, salesRepId, key }: CreateRequest,
+  { user, type, annotation, answers: given, salesRepId, draft, key }: CreateRequest,
 ): Promise<Created | Refusal<400 | 404 | 409 | 422 | 429>> {
   const { pool, clock, config } = dependencies;
   const now = clock.now();
@@ -93,6 +96,7 @@ export async function createRequest(
       const event = { kind: 'sent', side: 'customer', actorId: user.id, from: null, to: row.state, now } as const;
       await insertRequestEvent(client, row, event);
       await tellSales(dependencies, { client, row, now }, { what: 'new', lines: [] });
+      if (draft !== null) await forgetDraft(client, user.id, draft);
       await putMail(client, requestSentMail(user.email, row, writtenOf(row), config.publicUrl), now);
       return { status: 201, body: { id } };
     });

@@ -3,10 +3,13 @@ import {
   createRequest,
   declineRequest,
   getRequest,
+  getRequestDraft,
   type ListedRequestWire,
   listRequests,
   listSalesReps,
   openSharedRequest,
+  putRequestDraft,
+  type RequestDraftWire,
   type RequestWire,
   requestAttachmentCalls,
   revokeRequestShare,
@@ -31,6 +34,7 @@ import {
 } from '@cutsite/domain/attachment';
 import { api } from '../../platform/api.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
+import type { KeptDraft } from './request-draft.ts';
 
 /** A call about a request that was refused, with the sentences at their fields. */
 export class RequestRefused extends Error {
@@ -79,6 +83,25 @@ export async function fetchSalesReps(): Promise<readonly SalesRepWire[]> {
 
 export async function changeSalesRep(id: string, salesRepId: string): Promise<RequestWire> {
   return bodyOf(await api.call(setSalesRep, { params: { id }, body: { sales_rep_id: salesRepId } }));
+}
+
+/** The request that the account keeps while it is written; null: none. */
+export async function fetchDraft(): Promise<KeptDraft | null> {
+  return bodyOf(await api.call(getRequestDraft, {})).kept;
+}
+
+/** Keeps it. @returns its revision; or, where the account has another one by now, that one in `kept` */
+export async function putDraft(
+  draft: RequestDraftWire,
+  revision: string,
+): Promise<{ readonly kept: null; readonly revision: string } | { readonly kept: KeptDraft }> {
+  const answer = await api.call(putRequestDraft, { body: { draft, replaces: revision === '' ? null : revision } });
+  if (answer.ok) return { kept: null, revision: answer.body.revision };
+  const kept = answer.status === 409 ? await fetchDraft() : null;
+  if (kept !== null) return { kept };
+  // What it goes on from was sent in another browser.
+  if (answer.status === 409 && revision !== '') return putDraft(draft, '');
+  throw new RequestRefused(answer);
 }
 
 type Change = Parameters<typeof api.call<typeof changeRequest>>[1]['body'];

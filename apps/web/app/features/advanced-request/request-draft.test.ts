@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { draftFromAddress, emptyDraft, readDraft } from './request-draft.ts';
+import {
+  draftFromAddress,
+  draftOfAccount,
+  draftToWire,
+  emptyDraft,
+  isSameDraft,
+  isUntouched,
+  readDraft,
+} from './request-draft.ts';
 
 test('a kept request is read again as it was, the first panel open at first (RQ-4)', () => {
   const draft = {
@@ -23,6 +31,16 @@ test('what a form does not ask is left out of a kept request', () => {
   const kept = { ...emptyDraft('bulk'), parent: { title: 'A', price: '1' }, children: { bulk: { constructor: 'x' } } };
   expect(readDraft(JSON.stringify(kept))).toMatchObject({ parent: { title: 'A' }, children: { bulk: {} } });
   expect(readDraft(JSON.stringify(kept))?.parent).not.toHaveProperty('price');
+});
+
+test('what the account keeps is gone on with, and is the same whatever the order of its fields (RQ-2)', () => {
+  const draft = { ...emptyDraft('bulk'), parent: { title: 'A', aim: 'B' }, children: { bulk: { rhythm: 'once' } } };
+  const kept = { draft: draftToWire(draft), revision: 'r1', saved: '2026-11-23T12:00:00.000Z' };
+  const read = draftOfAccount(kept);
+  expect(read).toEqual({ ...draft, revision: 'r1' });
+  expect(isSameDraft(read, { ...draft, parent: { aim: 'B', title: 'A' }, expanded: 'else' })).toBe(true);
+  expect(isSameDraft(read, { ...draft, annotation: 'x' })).toBe(false);
+  expect([isUntouched(emptyDraft('bulk')), isUntouched(draft)]).toEqual([true, false]);
 });
 
 test('an address fills in what it names', () => {

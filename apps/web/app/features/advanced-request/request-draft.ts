@@ -1,5 +1,6 @@
+import type { RequestDraftWire } from '@cutsite/contracts/advanced-request';
 import { newestForms, type RequestType, requestTypeNames } from '@cutsite/domain/advanced-request';
-import { type FormAnswers, type FormValue, fieldsOf, readAnswers } from '@cutsite/domain/form';
+import { type FormAnswers, readAnswers, typedAnswers } from '@cutsite/domain/form';
 
 /** A request that is being written, as the browser keeps it. */
 export interface RequestDraft {
@@ -13,6 +14,8 @@ export interface RequestDraft {
   readonly expanded: string;
   /** Sent with the request, so that it is sent once; another one after each change. */
   readonly key: string;
+  /** The revision of the account that it goes on from; empty: none. */
+  readonly revision: string;
 }
 
 const storageKey = 'cutsite-request-draft';
@@ -22,6 +25,7 @@ export const firstPanelOf = (type: RequestType): string => newestForms(type).chi
 /** An empty request, which the server draws too: its key is made when it is needed. */
 export const emptyDraft = (type: RequestType): RequestDraft => ({
   ...{ version: 1, type, annotation: '', parent: {}, children: {}, expanded: firstPanelOf(type), key: '' },
+  revision: '',
 });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,34 +40,77 @@ export function readDraft(text: string | null): RequestDraft | null {
     const children = isRecord(kept['children']) ? kept['children'] : {};
     const read = requestTypeNames.flatMap((type) => {
       const answers = children[type];
-      return isRecord(answers) ? [[type, keepTyped(newestForms(type).child, answers)] as const] : [];
+      return isRecord(answers) ? [[type, typedAnswers(newestForms(type).child, answers)] as const] : [];
     });
     return {
       ...{ version: 1, type: kept['type'] },
       annotation: textOf(kept['annotation']),
-      parent: isRecord(kept['parent']) ? keepTyped(newestForms(kept['type']).parent, kept['parent']) : {},
+      parent: isRecord(kept['parent']) ? typedAnswers(newestForms(kept['type']).parent, kept['parent']) : {},
       children: Object.fromEntries(read),
       expanded: textOf(kept['expanded']),
       key: textOf(kept['key']),
+      revision: textOf(kept['revision']),
     };
   } catch {
     return null;
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Whether somebody has typed anything into it. */
+export const isUntouched = ({ annotation, parent, children }: RequestDraft): boolean =>
+  annotation === '' && [parent, ...Object.values(children)].every((answers) => Object.keys(answers).length === 0);
 
-/** Answers of declared fields as they were typed, also those that do not apply now. */
-function keepTyped(form: Parameters<typeof fieldsOf>[0], answers: Readonly<Record<string, unknown>>): FormAnswers {
-  const names = fieldsOf(form).flatMap(({ name }) => [name, `${name}.extra`]);
-  const kept = names.flatMap((name) => {
-    const value = answers[name];
-    const isSound =
-      typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'object' && value !== null);
-    return Object.hasOwn(answers, name) && isSound ? [[name, value as FormValue] as const] : [];
-  });
-  return Object.fromEntries(kept);
+/** A draft as the account keeps it. */
+export function draftToWire({ type, annotation, parent, children, expanded }: RequestDraft): RequestDraftWire {
+  const plain = (answers: FormAnswers) => answers as RequestDraftWire['parent'];
+  return {
+    request_type: type,
+    annotation,
+    parent: plain(parent),
+    children: requestTypeNames.flatMap((name) => {
+      const answers = children[name];
+      return answers === undefined ? [] : [{ request_type: name, answers: plain(answers) }];
+    }),
+    expanded,
+  };
 }
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** What the account keeps of a request that is being written. */
+export interface KeptDraft {
+  readonly draft: {
+    readonly request_type: RequestType;
+    readonly annotation: string;
+    readonly parent: Typed;
+    readonly children: readonly { readonly request_type: RequestType; readonly answers: Typed }[];
+    readonly expanded: string;
+  };
+  readonly revision: string;
+  readonly saved: string;
+}
+
+/** A draft of the account, as this browser goes on with it. */
+export function draftOfAccount({ draft, revision }: KeptDraft): RequestDraft {
+  const children = Object.fromEntries(draft.children.map(({ request_type: type, answers }) => [type, answers]));
+  const { request_type: type, annotation, parent, expanded } = draft;
+  const given = { version: 1, type, annotation, parent, children, expanded, revision };
+  return readDraft(JSON.stringify(given)) ?? emptyDraft(type);
+}
+
+/** Whether two drafts hold the same answers. */
+export const isSameDraft = (one: RequestDraft, other: RequestDraft): boolean =>
+  JSON.stringify(sorted(draftToWire(one))) === JSON.stringify(sorted(draftToWire(other)));
+
+/** Without the open panel, and with the fields of each form in one order. */
+const sorted = ({ request_type, annotation, parent, children }: RequestDraftWire) => [
+  ...[request_type, annotation, entriesOf(parent)],
+  children.map(({ request_type: type, answers }) => [type, entriesOf(answers)]).filter(([, all]) => all?.length !== 0),
+];
+const entriesOf = (answers: RequestDraftWire['parent']) =>
+  Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What an address asks for: `?type=base_editing&species=homo_sapiens&cell_line=K-562`, by the names of fields. */
 export function draftFromAddress(search: string): Partial<Pick<RequestDraft, 'type' | 'parent' | 'children'>> {

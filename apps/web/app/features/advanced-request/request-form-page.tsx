@@ -6,6 +6,7 @@ import { TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { momentText } from '../../platform/day-text.ts';
 import type { FormControl } from '../../platform/form/form-control.ts';
 import { FormPanels, PanelFields } from '../../platform/form/form-panels.tsx';
 import { firstText } from '../../platform/sign-in-first.tsx';
@@ -31,11 +32,11 @@ export interface RequestFormPageProps {
  * nothing: answers and file are kept in this browser.
  */
 export function RequestFormPage({ signIn }: RequestFormPageProps) {
-  const form = useRequestForm(initialType);
   const user = useCurrentUser();
+  const isSignedIn = user?.loginStatus === 'logged_in';
+  const form = useRequestForm(initialType, isSignedIn);
   const [asksSignIn, setAsksSignIn] = useState(false);
   if (form.status.is === 'success') return <Sent status={form.status} onAgain={form.startAgain} />;
-  const isSignedIn = user?.loginStatus === 'logged_in';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,6 +55,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
       <form className={styles.layout} onSubmit={submit} noValidate method="post">
         <div className={styles.main}>
           <Faults form={form} />
+          <OtherDraft form={form} />
           <section className={`cs-card ${styles.card}`} aria-labelledby="what">
             <h2 id="what">What you need</h2>
             <ChoiceList legend="Kind of request" choices={types} value={form.draft.type} onValueChange={form.setType} />
@@ -93,7 +95,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
             Send the request
           </Button>
           <p className="cs-muted cs-xs" role="status">
-            {form.isKept ? 'Kept in this browser.' : 'This browser keeps nothing: a reload loses what you typed.'}
+            {keptText(form)}
           </p>
         </aside>
       </form>
@@ -149,6 +151,41 @@ function Faults({ form }: { readonly form: RequestFormState }) {
       </ul>
     </Notice>
   );
+}
+
+/** The account keeps another request than this browser: which of them goes on. */
+function OtherDraft({ form: { account } }: { readonly form: RequestFormState }) {
+  const { other } = account;
+  if (other === null) return null;
+  return (
+    <Notice tone="warnMinor" role="status">
+      <p>
+        Your account keeps another request that is being written
+        {other.title === '' ? null : (
+          <>
+            {' '}
+            (<b>{other.title}</b>)
+          </>
+        )}
+        , last changed {momentText(other.saved)}. Only one of them is kept.
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={account.takeOther}>
+          Go on with that one
+        </Button>
+        <Button size="small" onClick={account.keepThis}>
+          Keep what is here
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function keptText({ isKept, account: { status } }: RequestFormState): string {
+  if (status === 'success') return isKept ? 'Kept in this browser and with your account.' : 'Kept with your account.';
+  if (status === 'pending') return 'Keeping it with your account…';
+  if (!isKept) return 'This browser keeps nothing: a reload loses what you typed.';
+  return status === 'failed' ? 'Kept in this browser; your account could not be reached.' : 'Kept in this browser.';
 }
 
 function SendState({ form }: { readonly form: RequestFormState }) {

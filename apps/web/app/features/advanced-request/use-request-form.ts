@@ -21,6 +21,7 @@ import {
   keptDraft,
   type RequestDraft,
 } from './request-draft.ts';
+import { useAccountDraft } from './use-account-draft.ts';
 import { wireOf } from './wire-of.ts';
 
 /** How far the sending is (RQ-5). */
@@ -50,7 +51,7 @@ export interface ChosenFile {
 const noFile: ChosenFile = { file: null, refusal: null, isKept: true };
 
 /** A request that is being written: kept in this browser with each change, and sent once. */
-export function useRequestForm(initialType: RequestType) {
+export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
   const [draft, setDraft] = useState<RequestDraft>(() => emptyDraft(initialType));
   const [opened, setOpened] = useState(false);
   const [isKept, setIsKept] = useState(true);
@@ -78,6 +79,16 @@ export function useRequestForm(initialType: RequestType) {
   useEffect(() => {
     if (opened && status.is !== 'success') setIsKept(keepDraft(draft));
   }, [draft, opened, status.is]);
+
+  const account = useAccountDraft({
+    draft,
+    isReady: opened && isSignedIn && status.is !== 'success' && status.is !== 'pending',
+    onAdopt: (kept) => {
+      setDraft({ ...kept, key: crypto.randomUUID() });
+      setFaults(null);
+    },
+    onRevision: (revision) => setDraft((now) => (now.revision === revision ? now : { ...now, revision })),
+  });
 
   const forms = newestForms(draft.type);
   const child = draft.children[draft.type] ?? {};
@@ -126,7 +137,10 @@ export function useRequestForm(initialType: RequestType) {
     setStatus({ is: 'pending', part: null });
     try {
       const answers = readRequest(forms, { parent: draft.parent, child });
-      const body = { request_type: draft.type, annotation: draft.annotation, answers: wireOf(answers) };
+      const body = {
+        ...{ request_type: draft.type, annotation: draft.annotation, answers: wireOf(answers) },
+        ...(draft.revision === '' ? {} : { draft: draft.revision }),
+      };
       const key = draft.key === '' ? crypto.randomUUID() : draft.key;
       setDraft((now) => ({ ...now, key }));
       const request = await sendRequest(body, key);
@@ -171,6 +185,7 @@ export function useRequestForm(initialType: RequestType) {
     chosen,
     isKept,
     isOpened: opened,
+    account,
     typeLabel: requestTypes[draft.type].label,
     answer,
     check,
