@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
+import type { Customer } from '../browser/customer.ts';
 import { startJourney } from '../browser/journey.ts';
 import { callAs } from '../browser/open-account.ts';
 import { signInAsStaff } from '../office/staff.ts';
@@ -8,18 +9,16 @@ import { signInAsStaff } from '../office/staff.ts';
 const { customer, page, newcomer } = await startJourney();
 const title = `Plates for resale ${randomUUID().slice(0, 8)}`;
 
-test('a distributor asks for a yearly supply, and sales reads for whom it is (RQ-1, RQ-27)', async () => {
-  await callAs(customer, 'POST', '/account/api-login', {
-    username: 'dina@reagents.example',
-    password: 'guide-the-cut',
-  });
+const signInAs = (somebody: Customer) =>
+  callAs(somebody, 'POST', '/account/api-login', { username: 'dina@reagents.example', password: 'guide-the-cut' });
+
+test('a distributor asks for a yearly supply, kept with the account on the way (RQ-1, RQ-2, RQ-27)', async () => {
+  await signInAs(customer);
   await page.goto('/requests?type=bulk', { waitUntil: 'networkidle' });
-  const another = page.getByRole('button', { name: 'Keep what is here' });
   await page
     .getByRole('radio', { name: /^Bulk supply/ })
     .and(page.locator(':checked'))
     .waitFor();
-  if (await another.isVisible()) await another.click();
   await page.getByLabel('Product or catalogue number').first().fill('sgRNA, 96 wells');
   await page.getByLabel('Amount').first().fill('40');
   await page.getByLabel('Unit').first().selectOption('plates');
@@ -31,6 +30,21 @@ test('a distributor asks for a yearly supply, and sales reads for whom it is (RQ
   await page.getByLabel('What it should do for you at the end').fill('Stock for six institutes');
   await page.getByLabel('Use', { exact: true }).selectOption('research');
   expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByText('Kept in this browser and with your account.').waitFor();
+  interface Kept {
+    readonly kept: { readonly draft: { readonly parent: { readonly title?: string } } } | null;
+  }
+  const keptTitle = async () =>
+    (await callAs<Kept>(customer, 'GET', '/api/user/request-draft/')).kept?.draft.parent.title;
+  await expect.poll(keptTitle, { timeout: 20_000 }).toBe(title);
+  const elsewhere = await newcomer();
+  await signInAs(elsewhere);
+  await elsewhere.page.goto('/requests', { waitUntil: 'networkidle' });
+  await elsewhere.page.waitForFunction(
+    (typed) => document.querySelector<HTMLInputElement>('#parent-title')?.value === typed,
+    title,
+  );
+  await elsewhere.leave();
   await page.getByRole('button', { name: 'Send the request' }).click();
   await page.getByRole('heading', { name: /^Sent as R-/ }).waitFor();
   await page.getByRole('link', { name: /^Open R-/ }).click();

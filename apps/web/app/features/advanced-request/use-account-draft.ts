@@ -106,6 +106,11 @@ export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: Account
     status,
     /** Another request that the account keeps: which of them goes on is asked. */
     other: other === null ? null : { saved: other.saved, title: titleOf(other) },
+    /** Waits for the write that is on its way. The revision that the account has then; empty: none. */
+    settled: async (): Promise<string> => {
+      await writes.current;
+      return revision.current;
+    },
     takeOther: () => {
       if (other !== null) {
         revision.current = other.revision;

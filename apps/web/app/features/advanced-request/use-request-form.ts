@@ -137,9 +137,10 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
     setStatus({ is: 'pending', part: null });
     try {
       const answers = readRequest(forms, { parent: draft.parent, child });
+      const revision = await account.settled();
       const body = {
         ...{ request_type: draft.type, annotation: draft.annotation, answers: wireOf(answers) },
-        ...(draft.revision === '' ? {} : { draft: draft.revision }),
+        ...(revision === '' ? {} : { draft: revision }),
       };
       const key = draft.key === '' ? crypto.randomUUID() : draft.key;
       setDraft((now) => ({ ...now, key }));
