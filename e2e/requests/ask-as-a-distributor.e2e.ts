@@ -19,9 +19,15 @@ test('a distributor asks for a yearly supply, kept with the account on the way (
     .getByRole('radio', { name: /^Bulk supply/ })
     .and(page.locator(':checked'))
     .waitFor();
-  await page.getByLabel('Product or catalogue number').first().fill('sgRNA, 96 wells');
-  await page.getByLabel('Amount').first().fill('40');
-  await page.getByLabel('Unit').first().selectOption('plates');
+  await page
+    .getByRole('textbox', { name: /^Product or catalogue number/ })
+    .first()
+    .fill('sgRNA, 96 wells');
+  await page
+    .getByRole('textbox', { name: /^Amount/ })
+    .first()
+    .fill('40');
+  await page.getByRole('combobox', { name: /^Unit/ }).first().selectOption('plates');
   await page.getByLabel('Deliveries').selectOption('quarterly');
   await page.getByLabel('For how long').fill('12');
   await page.getByLabel('Grade').selectOption('research');
