@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchDraft, putDraft } from './request-calls.ts';
 import {
   draftOfAccount,
@@ -44,7 +44,7 @@ export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: Account
   });
 
   /** What the account keeps is taken where nothing was typed here, or left where this one goes on from it. */
-  const compare = useRef((kept: KeptDraft | null) => {
+  const compare = useCallback((kept: KeptDraft | null) => {
     const { draft: typed, onAdopt: adopt } = latest.current;
     const goOnFrom = (from: string) => {
       revision.current = from;
@@ -60,7 +60,7 @@ export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: Account
     }
     if (kept.revision === typed.revision || isSameDraft(theirs, typed)) return goOnFrom(kept.revision);
     setOther(kept);
-  }).current;
+  }, []);
 
   useEffect(() => {
     if (!isReady) return;
