@@ -3,7 +3,7 @@ import { newestForms } from '@cutsite/domain/advanced-request';
 import { type FormAnswers, typedAnswers } from '@cutsite/domain/form';
 import type { Pool, PoolClient } from 'pg';
 import { v4 as randomId } from 'uuid';
-import type { RequestDependencies } from './request-dependencies.ts';
+import type { RequestDependencies } from '../request-dependencies.ts';
 
 type Queryable = Pool | PoolClient;
 type Parts = Pick<RequestDependencies, 'pool' | 'clock'>;
