@@ -161,13 +161,8 @@ function OtherDraft({ form: { account } }: { readonly form: RequestFormState }) 
     <Notice tone="warnMinor" role="status">
       <p>
         Your account keeps another request that is being written
-        {other.title === '' ? null : (
-          <>
-            {' '}
-            (<b>{other.title}</b>)
-          </>
-        )}
-        , last changed {momentText(other.saved)}. Only one of them is kept.
+        {other.title === '' ? null : <b> ({other.title})</b>}, last changed {momentText(other.saved)}. Only one of them
+        is kept.
       </p>
       <div className={styles.buttons}>
         <Button size="small" onClick={account.takeOther}>
