@@ -5,6 +5,8 @@ import { startSubjects } from './harness/subjects.ts';
 import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
+import { measureContentPages } from './promises/content/lighthouse-of-pages.ts';
+import { publishContent } from './promises/content/publish-entry.ts';
 import { searchContent } from './promises/content/search-content.ts';
 import { geneCatalogue } from './promises/gene-catalogue.ts';
 import { geneGrid } from './promises/gene-grid.ts';
@@ -37,6 +39,8 @@ const benches = [
   { promises: ['C3'], run: geneGrid },
   { promises: ['C4'], run: guideSites },
   { promises: ['N3'], run: searchContent },
+  { promises: ['N1', 'N2'], run: publishContent },
+  { promises: ['N2'], run: measureContentPages },
   // Last: they fill the database that the others measure on.
   { promises: ['O1'], run: officeLists },
   { promises: ['P9'], run: grow },

@@ -18,9 +18,13 @@ export interface RunningStore {
 /** Clock ticks in a second, as Linux counts the CPU time of a process. */
 const ticksPerSecond = 100;
 
-export async function startStore(dataDir: string): Promise<RunningStore> {
+/** @param settings besides those of the environment, such as another database */
+export async function startStore(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningStore> {
   const main = fileURLToPath(new URL('../../apps/store/src/main.ts', import.meta.url));
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', ...settings };
   const begun = performance.now();
   const child = spawn(process.execPath, [...storeFlags, main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await portOf(child);

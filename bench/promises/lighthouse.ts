@@ -10,12 +10,12 @@ import { plainLine, type ResultLine } from '../harness/result.ts';
 import { startStore } from '../harness/store.ts';
 
 /** No dependency of ours: it brings 114 packages for something that is run now and then. Fetched when asked for. */
-const lighthouse = 'lighthouse@13.5.0';
+export const lighthouse = 'lighthouse@13.5.0';
 
-const runs = 3;
+export const runs = 3;
 
 /** Each category of each page, of 100. */
-const least = 95;
+export const least = 95;
 
 const pages = [
   { what: 'home page, signed out', path: '/', signedIn: false },
@@ -31,7 +31,7 @@ const metrics = [
   'cumulative-layout-shift',
 ] as const;
 
-interface Report {
+export interface Report {
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
   readonly audits: Readonly<
     Record<string, { readonly title: string; readonly score: number | null; readonly displayValue?: string }>
@@ -111,7 +111,7 @@ async function cookieOfFullCart(browser: Browser, url: string): Promise<string> 
 /** Lighthouse sometimes loses the start of a page load in its own trace; then the page is loaded again. */
 const attempts = 3;
 
-async function reportOf(url: string, path: string, cookie: string | null): Promise<Report> {
+export async function reportOf(url: string, path: string, cookie: string | null): Promise<Report> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const code = await lighthouseRun(url, path, cookie);
     if (code === 0) return JSON.parse(await readFile(path, 'utf8')) as Report;
@@ -134,7 +134,8 @@ async function lighthouseRun(url: string, path: string, cookie: string | null): 
   return code;
 }
 
-function scoresOf(reports: readonly Report[]): { readonly title: string; readonly score: number }[] {
+/** The median of each category. */
+export function scoresOf(reports: readonly Report[]): { readonly title: string; readonly score: number }[] {
   return Object.entries(reports[0]?.categories ?? {}).map(([id, { title }]) => ({
     title,
     score: Math.round(median(reports.map((report) => (report.categories[id]?.score ?? 0) * 100))),

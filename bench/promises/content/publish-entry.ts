@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { saveEntry, theStore } from '@cutsite/content-service/entries';
+import { publishEntry } from '@cutsite/content-service/publishing';
+import { withTransaction } from '@cutsite/service-base/database';
+import { announcePageChange } from '@cutsite/service-base/page-changes';
+import type { Pool } from 'pg';
+import { times } from '../../harness/calls.ts';
+import { compare } from '../../harness/compare.ts';
+import { comparisonLine, plainLine, type ResultLine } from '../../harness/result.ts';
+import { percentile } from '../../harness/run-load.ts';
+import { startStore } from '../../harness/store.ts';
+import { startServer } from '../../harness/subject.ts';
+import type { Subjects } from '../../harness/subjects.ts';
+
+const path = '/blog/pool-or-clone';
+const rounds = 60;
+
+/** Publishes the page with another title, and answers when that has been committed. */
+async function publish(pool: Pool, title: string): Promise<number> {
+  const { rows } = await pool.query<{ id: string; fields: Record<string, unknown> }>(
+    `select e.id, v.fields from content.entry e
+       join content.version v on v.entry_id = e.id and v.number = e.draft_version where e.url = $1`,
+    [path],
+  );
+  const [entry] = rows;
+  if (entry === undefined) throw new Error(`${path} is no page`);
+  const hand = { by: theStore, now: new Date() };
+  await withTransaction(pool, async (client) => {
+    await saveEntry(client, { id: entry.id, revision: null, url: path, fields: { ...entry.fields, title } }, hand);
+    await publishEntry(client, { id: entry.id, revision: null }, hand, (client) => announcePageChange(client, null));
+  });
+  return performance.now();
+}
+
+/** From the commit until a store answers with the new title, in milliseconds. */
+async function shownAfter(port: number, title: string, from: number): Promise<number> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    if ((await answer.text()).includes(title)) return performance.now() - from;
+  }
+}
+
+/** N1: a page that is published is the new one in two store processes; N2: a page of content from the cache. */
+export async function publishContent({ product }: Subjects): Promise<ResultLine[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
+  await chmod(folder, 0o755);
+  const env = { DATABASE_URL: product.pool.options.connectionString ?? '' };
+  const one = await startStore(join(folder, 'one'), env);
+  const other = await startStore(join(folder, 'other'), env);
+  try {
+    const took: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const title = `Pool or clone, ${round} times`;
+      await Promise.all([one, other].map(({ port }) => fetch(`http://127.0.0.1:${port}${path}`)));
+      const from = await publish(product.pool, title);
+      took.push(...(await Promise.all([one, other].map(({ port }) => shownAfter(port, title, from)))));
+    }
+    const p95 = percentile(
+      took.toSorted((a, b) => a - b),
+      0.95,
+    );
+    const floor = await startServer('same-bytes', `http://127.0.0.1:${one.port}${path}`);
+    const page = { method: 'GET', path, headers: { 'accept-encoding': 'gzip' }, body: null } as const;
+    const cached = await compare(
+      { product: one, floor },
+      { rounds: 5, status: 200, calls: async () => times(8, () => times(500, () => page)) },
+    ).finally(() => floor.stop());
+    const share = cached.floor.cpuMs / cached.product.cpuMs;
+    return [
+      plainLine(
+        'N1',
+        `publish → new page in two processes, ${rounds} times`,
+        `p95 ${p95.toFixed(1)} ms`,
+        '≤ 50 ms',
+        p95 <= 50,
+      ),
+      comparisonLine(
+        'N2',
+        'page of content from the cache, 8 clients; floor: `node:http` with the same bytes; ratio per core, by CPU time',
+        { ...cached, ratio: share },
+        'ratio ≥ 0.5',
+        share >= 0.5,
+      ),
+    ];
+  } finally {
+    await Promise.all([one.stop(), other.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
