@@ -10,8 +10,8 @@ import { times } from '../../harness/calls.ts';
 import { compare } from '../../harness/compare.ts';
 import { comparisonLine, plainLine, type ResultLine } from '../../harness/result.ts';
 import { percentile } from '../../harness/run-load.ts';
-import { startStore } from '../../harness/store.ts';
-import { startServer } from '../../harness/subject.ts';
+import { type RunningStore, startStore } from '../../harness/store.ts';
+import { type RunningServer, startServer } from '../../harness/subject.ts';
 import type { Subjects } from '../../harness/subjects.ts';
 
 const path = '/blog/pool-or-clone';
@@ -42,6 +42,16 @@ async function shownAfter(port: number, title: string, from: number): Promise<nu
   }
 }
 
+async function againstFloor(product: RunningStore, floor: RunningServer) {
+  const page = { method: 'GET', path, headers: { 'accept-encoding': 'gzip' }, body: null } as const;
+  const rounds = { rounds: 5, status: 200, calls: async () => times(8, () => times(500, () => page)) };
+  try {
+    return await compare({ product, floor }, rounds);
+  } finally {
+    await floor.stop();
+  }
+}
+
 /** N1: a page that is published is the new one in two store processes; N2: a page of content from the cache. */
 export async function publishContent({ product }: Subjects): Promise<ResultLine[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
@@ -62,11 +72,7 @@ export async function publishContent({ product }: Subjects): Promise<ResultLine[
       0.95,
     );
     const floor = await startServer('same-bytes', `http://127.0.0.1:${one.port}${path}`);
-    const page = { method: 'GET', path, headers: { 'accept-encoding': 'gzip' }, body: null } as const;
-    const cached = await compare(
-      { product: one, floor },
-      { rounds: 5, status: 200, calls: async () => times(8, () => times(500, () => page)) },
-    ).finally(() => floor.stop());
+    const cached = await againstFloor(one, floor);
     const share = cached.floor.cpuMs / cached.product.cpuMs;
     return [
       plainLine(
