@@ -21,6 +21,12 @@ export const contentFences = (npm, neverShips) => [
     to: { path: `^apps/(order-service|web|office|store)/|^packages/(ui|api-client)/|${npm('react|react-dom')}` },
   },
   {
+    name: 'pictures-are-drawn-by-a-process-of-their-own',
+    comment: 'What draws pictures is loaded when there is one to draw, by a process that ends: it needs much memory.',
+    from: { pathNot: ['^apps/content-service/src/pictures/picture-process\\.ts$', neverShips] },
+    to: { path: npm('sharp') },
+  },
+  {
     name: 'content-service-rooms-meet-at-doors',
     comment: 'Entries, publishing, what is published, media and transfer are used by what their doors offer.',
     from: { path: `${service}([^/]+)/`, pathNot: neverShips },

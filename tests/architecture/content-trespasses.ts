@@ -10,6 +10,11 @@ export const contentTrespasses: readonly PlantedTrespass[] = [
     target: 'apps/order-service/src/planted/index.ts',
   },
   {
+    fence: 'pictures-are-drawn-by-a-process-of-their-own',
+    at: 'apps/content-service/src/media/planted.ts',
+    imports: 'sharp',
+  },
+  {
     fence: 'content-service-rooms-meet-at-doors',
     at: 'apps/content-service/src/entries/planted.ts',
     imports: '../publishing/planted-inside.ts',

@@ -38,7 +38,14 @@ const allowedByName: Readonly<Record<string, { readonly licence: string; readonl
     licence: 'Python-2.0',
     reason: 'Under graphile-worker, which reads no YAML here; permissive, asks for its notice in copies of the source.',
   },
+  '@img/sharp-*': {
+    licence: 'LGPL-3.0-or-later',
+    reason: 'libvips, under sharp: unmodified, a library file of its own that anybody can exchange.',
+  },
 };
+
+/** The row of a package: under its name, or with others of its family under one. */
+const rowOf = (name: string) => allowedByName[name.startsWith('@img/sharp-') ? '@img/sharp-*' : name];
 
 /** Workspaces that never ship: only tests, journeys and measurements use them. */
 const stayAtHome = new Set(['packages/test-support', 'e2e', 'bench']);
@@ -46,7 +53,7 @@ const stayAtHome = new Set(['packages/test-support', 'e2e', 'bench']);
 /** `(A AND B) OR C` → whether one of the alternatives is allowed whole. */
 function isAllowed(expression: string, name: string): boolean {
   const single = (licence: string): boolean =>
-    shippable.has(licence) || (licence === fontLicence && isFont(name)) || allowedByName[name]?.licence === licence;
+    shippable.has(licence) || (licence === fontLicence && isFont(name)) || rowOf(name)?.licence === licence;
   const plain = expression.replaceAll(/[()]/g, ' ');
   return plain.split(/\sOR\s/).some((either) => either.split(/\sAND\s/).every((each) => single(each.trim())));
 }

@@ -69,14 +69,32 @@ export async function selectMediaId(client: ClientBase, hash: string, otherwise:
   return rows[0]?.id ?? otherwise;
 }
 
-/** The bytes behind an address; null: there are none. */
-export async function selectMediaBytes(
-  pool: Pool,
-  hash: string,
-): Promise<{ readonly type: string; readonly body: Buffer } | null> {
-  const { rows } = await pool.query<{ type: string; body: Buffer }>({
+/** What stands behind an address: bytes, or the key of the file that holds them. */
+export interface ServedMedia {
+  readonly type: string;
+  readonly bytes: number;
+  readonly body: Buffer | null;
+  readonly fileKey: string | null;
+}
+
+const columns = 'type, bytes, body, file_key as "fileKey"';
+
+/** What is behind an address; null: there is nothing. */
+export async function selectServedMedia(pool: Pool, hash: string, name: string): Promise<ServedMedia | null> {
+  const [, width, format] = /^(\d{1,5})\.(avif|webp)$/.exec(name) ?? [];
+  if (width !== undefined) {
+    const { rows } = await pool.query<ServedMedia>({
+      name: 'media-copy',
+      text: `select c.type, c.bytes, c.body, null as "fileKey" from content.media_copy c
+          join content.media m on m.id = c.media_id
+        where m.hash = $1 and c.type = $2 and c.width = $3 and m.deleted_at is null`,
+      values: [hash, `image/${format}`, Number(width)],
+    });
+    if (rows[0] !== undefined) return rows[0];
+  }
+  const { rows } = await pool.query<ServedMedia>({
     name: 'media-bytes',
-    text: 'select type, body from content.media where hash = $1 and body is not null and deleted_at is null',
+    text: `select ${columns} from content.media where hash = $1 and deleted_at is null`,
     values: [hash],
   });
   return rows[0] ?? null;

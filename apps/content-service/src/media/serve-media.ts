@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
-import { selectMediaBytes } from './media.repository.ts';
+import { selectServedMedia } from './media.repository.ts';
+import type { MediaFiles } from './media-files.ts';
 
 const hashOf = /^[0-9a-f]{64}$/;
 
@@ -8,30 +10,35 @@ const hashOf = /^[0-9a-f]{64}$/;
  * Serves pictures and files of content. An address holds the hash of its bytes, so that a browser may keep them for
  * ever. A drawing that is opened by itself can run nothing and load nothing.
  */
-export function serveMedia(app: FastifyInstance, pool: Pool): void {
+export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles): void {
   app.get<{ Params: { hash: string; name: string } }>('/media/:hash/:name', async (request, reply) => {
-    const { hash } = request.params;
-    const found = hashOf.test(hash) ? await selectMediaBytes(pool, hash) : null;
+    const { hash, name } = request.params;
+    const found = hashOf.test(hash) ? await selectServedMedia(pool, hash, name) : null;
     void reply.headers({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
     });
-    if (found === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    const { type, body } = found;
-    void reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: `"${hash.slice(0, 32)}"` });
-    if (request.headers['if-none-match'] === `"${hash.slice(0, 32)}"`) return reply.code(304).send();
-    const range = rangeOf(request.headers.range, body.length);
-    void reply.type(type).header('accept-ranges', 'bytes');
-    if (range === null) return reply.send(body);
-    const [from, to] = range;
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${from}-${to}/${body.length}`)
-      .send(body.subarray(from, to + 1));
+    if (found === null) return notFound(reply);
+    const { type, body, bytes, fileKey } = found;
+    const tag = `"${hash.slice(0, 32)}-${name.length > 12 ? 'whole' : name}"`;
+    if (request.headers['if-none-match'] === tag) return reply.code(304).header('etag', tag).send();
+    const range = rangeOf(request.headers.range, bytes);
+    const [from, to] = range ?? [0, bytes - 1];
+    const piece = body === null ? fileKey && (await files.open(fileKey, { from, to })) : body.subarray(from, to + 1);
+    if (piece === null || piece === '') return notFound(reply);
+    void reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: tag, 'accept-ranges': 'bytes' })
+      .header('content-length', to + 1 - from)
+      .type(type);
+    if (range !== null) void reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes}`);
+    return reply.send(Buffer.isBuffer(piece) ? piece : Readable.from(piece));
   });
 }
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
 /** One range of bytes, as players ask for sound; anything else is answered with the whole. */
 function rangeOf(header: string | undefined, size: number): readonly [number, number] | null {

@@ -6,6 +6,8 @@ import { selectEntry } from '../entries/index.ts';
 import { type ContentStore, contentStore } from '../testing/content-store.ts';
 import { contentTasks, makeContentJobs, scheduleEntry } from './index.ts';
 
+const noFiles = { put: async () => undefined, open: async () => null, remove: async () => undefined };
+
 let store: ContentStore;
 beforeEach(async () => {
   store = await contentStore();
@@ -81,6 +83,7 @@ test('thirty entries that are due are published once each by two processes', asy
       pool,
       () => new Date(),
       async () => undefined,
+      noFiles,
     );
     return runWorker({ pool, tasks, schedules: [], log, prepare: () => makeContentJobs(pool) });
   });

@@ -13,6 +13,7 @@ import {
   theStore,
   updateEntry,
 } from '../entries/index.ts';
+import { deleteMediaTrash } from '../media/index.ts';
 import { type Announce, audit, unpublishEntry } from './publish-entry.ts';
 import { takePublishingTurn } from './read-model.repository.ts';
 
@@ -65,5 +66,7 @@ export async function emptyTrash(pool: Pool, now: Date): Promise<void> {
   await withTransaction(pool, async (client) => {
     const before = new Date(now.getTime() - daysInTrash * 86_400_000);
     for (const id of await deleteTrash(client, before)) await audit(client, id, 'delete', {}, { by: theStore, now });
+    for (const id of await deleteMediaTrash(client, before))
+      await audit(client, id, 'delete_media', {}, { by: theStore, now });
   });
 }

@@ -1,3 +1,4 @@
+import { selectMediaKeys } from '@cutsite/content-service/media';
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../gateways/file-store/port.ts';
@@ -39,7 +40,7 @@ export async function backUp(
       manifestName,
       newManifest({ createdAt: now.toISOString(), ...(await readRegisters(client)), tables: [...tables] }),
     );
-    for (const key of await selectAllKeys(client)) {
+    for (const key of [...(await selectAllKeys(client)), ...(await selectMediaKeys(client, null))]) {
       const bytes = await files.open(key);
       if (bytes === null) {
         missingFiles.push(key);
@@ -103,11 +104,16 @@ async function sized(source: AsyncIterable<Uint8Array>): Promise<Pick<Entry, 'si
 async function goneMeanwhile(pool: Pool, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await pool.query<{ key: string }>(
-    'select key from unnest($1::text[]) as key where not exists (select from attachment where storage_key::text = key)',
+    `select key from unnest($1::text[]) as key
+      where not exists (select from attachment where storage_key::text = key)
+        and not exists (select from content.media where file_key::text = key)`,
     [keys],
   );
   return rows.map(({ key }) => key);
 }
+
+/** The columns that hold keys of files. */
+const keyColumns: Readonly<Record<string, string>> = { attachment: 'storage_key', 'content.media': 'file_key' };
 
 /** The rows of a table in PostgreSQL's own text form, cut between rows; in the end, how many there were. */
 async function* pieces(
@@ -118,7 +124,8 @@ async function* pieces(
 ): AsyncGenerator<Buffer> {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const gone = goneFiles.map((key) => client.escapeLiteral(key)).join(', ');
-  const without = name === 'attachment' && gone !== '' ? ` where storage_key::text not in (${gone})` : '';
+  const key = gone === '' ? undefined : keyColumns[name];
+  const without = key === undefined ? '' : ` where coalesce(${key}::text, '') not in (${gone})`;
   const source = client.query(copyTo(`copy (select ${list} from ${quoted(name)}${without}) to stdout`));
   let kept: Buffer[] = [];
   let size = 0;

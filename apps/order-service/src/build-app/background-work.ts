@@ -1,5 +1,6 @@
 import { forgetFormAnswers } from '@cutsite/content-service/forms';
 import { readJobsBoard } from '@cutsite/content-service/jobs-board';
+import { selectMediaKeys } from '@cutsite/content-service/media';
 import { forgetPreviewLinks } from '@cutsite/content-service/preview';
 import { contentTasks, emptyTrash, makeContentJobs } from '@cutsite/content-service/publishing';
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
@@ -86,6 +87,7 @@ function tasksOf(dependencies: AppDependencies): {
     pool,
     () => clock.now(),
     (client) => announcePageChange(client, null),
+    fileStore(config),
   );
   return { tasks: { ...tasks, ...ofContent }, stop: () => gateway?.close() };
 }
@@ -109,7 +111,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     {
       task: 'forget_loose_files',
       at: '27 * * * *',
-      work: () => forgetLooseFiles({ pool, clock, files: fileStore(config) }),
+      work: () => forgetLooseFiles({ pool, clock, files: fileStore(config) }, (keys) => selectMediaKeys(pool, keys)),
     },
   ];
 }

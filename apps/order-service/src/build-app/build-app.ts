@@ -23,6 +23,7 @@ import { putFormEvent } from '../tracking/put-event.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { serveDemoCardNetwork } from './card-network.ts';
+import { fileStore } from './file-store.ts';
 import { routes } from './routes.ts';
 import { roomGuard } from './store-disk.ts';
 import { serveDemoSystems } from './systems-outside.ts';
@@ -65,7 +66,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   await registerDocsPage(app, endpoints);
   await serveDemoCardNetwork(app, dependencies);
   await serveDemoSystems(app, dependencies);
-  serveMedia(app, pool);
+  serveMedia(app, pool, fileStore(config));
   serveForms(app, formDependencies(dependencies));
   startBackgroundWork(app, dependencies);
   return app;

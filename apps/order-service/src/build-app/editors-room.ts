@@ -3,15 +3,19 @@ import { announcePageChange } from '@cutsite/service-base/page-changes';
 import { peopleOf } from '../modules/account/index.ts';
 import { recordStaffAction } from '../modules/staff-audit/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { fileStore } from './file-store.ts';
 
 /** What the calls of editors need of the service beside which they stand: names of staff, and the audit. */
 export function editorsRoom({
   pool,
   clock,
-}: Pick<AppDependencies, 'pool' | 'clock'>): Parameters<typeof staffContentRoutes>[0] {
+  config,
+}: Pick<AppDependencies, 'pool' | 'clock' | 'config'>): Parameters<typeof staffContentRoutes>[0] {
   return {
     pool,
     clock,
+    files: fileStore(config),
+    mediaInAllBytes: config.mediaInAllBytes,
     announce: (client) => announcePageChange(client, null),
     namesOf: async (ids) =>
       new Map(ids.length === 0 ? [] : (await peopleOf(pool, ids)).map(({ id, name }) => [id, name] as const)),

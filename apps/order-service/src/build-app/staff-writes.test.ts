@@ -33,7 +33,7 @@ const sendFile = (url: string, name: string) =>
     method: 'POST',
     url: `${url}?file_name=${name}`,
     headers: { ...boss.headers, 'content-type': 'application/octet-stream' },
-    payload: Buffer.from('LMNB1 donor'),
+    payload: Buffer.from(name.endsWith('.pdf') ? `%PDF-1.7 ${crypto.randomUUID()}` : 'LMNB1 donor'),
   });
 
 /** An order of Custom RNA that is long enough to be screened. */
@@ -140,6 +140,13 @@ async function aRedirect(): Promise<string> {
   await send('POST', '/api/staff/content/redirects/', boss, { from, to: '/help' });
   return from;
 }
+/** A paper of content that nobody else has. */
+const aMedia = async (): Promise<string> => (await sendFile('/api/staff/content/media/', 'paper.pdf')).json().id;
+async function aMediaInTheTrash(): Promise<string> {
+  const id = await aMedia();
+  await send('POST', `/api/staff/content/media/${id}/trash/`, boss);
+  return id;
+}
 const anAuthor = { type: 'author', url: null, fields: { title: 'Bench desk' } };
 const ofContent = { record: 'content.audit', subject: anEntry } as const;
 
@@ -244,6 +251,13 @@ const writes: Readonly<Record<string, StaffWrite>> = {
   'POST /api/staff/content/redirects/remove/': {
     ...{ record: 'content.audit', payload: async () => ({ from: await aRedirect() }) },
   },
+  'POST /api/staff/content/media/': { record: 'content.audit', file: 'sheet.pdf' },
+  'POST /api/staff/content/media/{id}/replace/': { record: 'content.audit', subject: aMedia, file: 'other.pdf' },
+  'POST /api/staff/content/media/{id}/': {
+    ...{ record: 'content.audit', subject: aMedia, payload: { alt: 'A sheet', focus: null } },
+  },
+  'POST /api/staff/content/media/{id}/trash/': { record: 'content.audit', subject: aMedia },
+  'POST /api/staff/content/media/{id}/restore/': { record: 'content.audit', subject: aMediaInTheTrash },
   'POST /api/staff/content/import/': {
     record: 'content.audit',
     payload: async () => ({

@@ -115,6 +115,8 @@ export interface Config {
   readonly filesPerAccountBytes: number;
   /** All files of all accounts together. */
   readonly filesInAllBytes: number;
+  /** All pictures and files of content together, copies not counted. */
+  readonly mediaInAllBytes: number;
   /** Milliseconds that the event loop may lag before calls are refused with 503; 0: never for that reason. */
   readonly overloadDelayMs: number;
   /** Milliseconds for which a stopping store still takes connections, so that a balancer sees `/ready`. */

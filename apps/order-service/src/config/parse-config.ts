@@ -105,6 +105,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     diskReserveBytes: megabytes(read, 'DISK_RESERVE_MB', 512),
     filesPerAccountBytes: megabytes(read, 'FILES_PER_ACCOUNT_MB', 2_000),
     filesInAllBytes: megabytes(read, 'FILES_IN_ALL_MB', 100_000),
+    mediaInAllBytes: megabytes(read, 'MEDIA_IN_ALL_MB', 20_000),
     overloadDelayMs:
       read.parsed('OVERLOAD_DELAY_MS', parseMilliseconds, 'milliseconds, such as 1000; 0 is off') ?? 1_000,
     drainMs: read.parsed('DRAIN_MS', parseMilliseconds, 'milliseconds, such as 5000') ?? (mode === 'demo' ? 0 : 5_000),

@@ -31,4 +31,5 @@ export {
   listViews,
   removeView,
 } from './staff/list-endpoints.ts';
+export { addMedia, changeMedia, replaceMedia, restoreMedia, trashMedia } from './staff/media-endpoints.ts';
 export { exportEntries, importEntries, listRedirects, removeRedirect, setRedirect } from './staff/tool-endpoints.ts';

@@ -23,7 +23,9 @@ export const rowToWire = (entry: ListedEntry, names: ReadonlyMap<string, string>
 
 export const mediaToWire = (media: ListedMedia): MediaWire => ({
   ...{ id: media.id, name: media.name, src: media.src, type: media.type, bytes: media.bytes },
-  ...{ width: media.width, height: media.height, alt: media.alt, used_in: media.usedIn },
+  ...{ width: media.width, height: media.height, alt: media.alt, widths: [...media.widths], used_in: media.usedIn },
+  focus: media.focus === null ? null : [...media.focus],
+  is_in_work: media.isInWork,
   created_at: media.createdAt.toISOString(),
 });
 

@@ -3,6 +3,7 @@ import type { StaffContentDependencies } from './staff-content.ts';
 import { staffEntryRoutes } from './staff-entry.routes.ts';
 import { staffListRoutes } from './staff-list.routes.ts';
 import { staffLookRoutes } from './staff-look.routes.ts';
+import { staffMediaRoutes } from './staff-media.routes.ts';
 import { staffToolRoutes } from './staff-tools.routes.ts';
 
 /** Every call of the editors' room. */
@@ -10,5 +11,6 @@ export const staffContentRoutes = (dependencies: StaffContentDependencies): Rout
   ...staffListRoutes(dependencies),
   ...staffEntryRoutes(dependencies),
   ...staffLookRoutes(dependencies),
+  ...staffMediaRoutes(dependencies),
   ...staffToolRoutes(dependencies),
 ];

@@ -1,6 +1,7 @@
 import type { StaffActionName } from '@cutsite/domain/staff';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { ClientBase, Pool } from 'pg';
+import type { MediaDependencies } from '../../media/index.ts';
 import type { Announce } from '../../publishing/index.ts';
 
 /** What somebody of the staff did, for the audit of all that staff do. */
@@ -14,7 +15,7 @@ export interface StaffDeed {
 }
 
 /** What the calls of editors stand on. The service that puts them on its port hands it in. */
-export interface StaffContentDependencies {
+export interface StaffContentDependencies extends MediaDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly announce: Announce;

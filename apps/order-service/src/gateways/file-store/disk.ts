@@ -32,9 +32,9 @@ export function diskFileStore(folder: string): FileStore {
         throw error;
       }
     },
-    open: async (key) => {
+    open: async (key, range) => {
       const file = await openIfThere(pathOf(key));
-      return file === null ? null : file.createReadStream();
+      return file === null ? null : file.createReadStream(range && { start: range.from, end: range.to });
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     keysBefore: async function* (time) {

@@ -5,8 +5,13 @@ export interface FileStore {
    * is passed on. When it returns the file survives a power cut.
    */
   readonly put: (key: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
-  /** The bytes as they are asked for; null: there is no such file. */
-  readonly open: (key: string) => Promise<AsyncIterable<Uint8Array> | null>;
+  /**
+   * The bytes as they are asked for, all or a range of which both ends are sent; null: there is no such file.
+   */
+  readonly open: (
+    key: string,
+    range?: { readonly from: number; readonly to: number },
+  ) => Promise<AsyncIterable<Uint8Array> | null>;
   /** Nothing happens when there is no such file. */
   readonly remove: (key: string) => Promise<void>;
   /** Keys of the files that were put before a time, in no order. */

@@ -7,10 +7,17 @@ const looseAfterMs = 24 * 60 * 60 * 1000;
 /** Keys that are asked about in one statement. */
 const batchSize = 500;
 
-/** Removes files that belong to nothing. */
-export async function forgetLooseFiles({ pool, clock, files }: Omit<AttachmentDependencies, 'quotas'>): Promise<void> {
+/**
+ * Removes files that belong to nothing.
+ *
+ * @param selectOthers which of these keys belong to something that is no attachment
+ */
+export async function forgetLooseFiles(
+  { pool, clock, files }: Omit<AttachmentDependencies, 'quotas'>,
+  selectOthers: (keys: readonly string[]) => Promise<readonly string[]>,
+): Promise<void> {
   const forget = async (keys: readonly string[]) => {
-    const known = await selectKnownKeys(pool, keys);
+    const known = new Set([...(await selectKnownKeys(pool, keys)), ...(await selectOthers(keys))]);
     for (const key of keys) if (!known.has(key)) await files.remove(key);
   };
   let batch: string[] = [];

@@ -62,12 +62,18 @@ export const mediaSchema = z.strictObject({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   alt: z.string(),
+  /** Where it is looked at, in hundredths from the left and the top; null: in its middle. */
+  focus: z.nullable(z.array(z.int())),
+  /** Widths of its copies, in pixels. */
+  widths: z.array(z.int()),
+  /** Its copies are still to be made; it is shown as it is until then. */
+  is_in_work: z.boolean(),
   used_in: z.int(),
   created_at: z.string(),
 });
 
 /** @see mediaSchema */
-export type MediaWire = z.output<typeof mediaSchema>;
+export type MediaWire = Unchanged<z.output<typeof mediaSchema>>;
 
 /** An entry with its draft. */
 export const entrySchema = z.strictObject({

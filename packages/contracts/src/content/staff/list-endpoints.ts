@@ -104,7 +104,7 @@ export const listMedia = defineEndpoint({
   path: '/api/staff/content/media/',
   summary: 'Pictures and files, the newest first, 60 at a time.',
   query: z.strictObject({
-    kind: z.optional(z.enum(['pictures', 'files', 'no_alt', 'unused'])),
+    kind: z.optional(z.enum(['pictures', 'files', 'no_alt', 'unused', 'trash'])),
     search: z.optional(line(200)),
     page,
   }),

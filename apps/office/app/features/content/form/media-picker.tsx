@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { sizeText } from '../content-words.tsx';
+import { AddMediaButton } from '../tools/add-media-button.tsx';
 import styles from './form.module.css';
 
 interface MediaPickerProps {
@@ -34,6 +35,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      <AddMediaButton onAdded={(media) => (media.width === null) === (kind === 'files') && onPick(media)} />
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       {data?.media.length === 0 ? <p className={styles.none}>Nothing is found.</p> : null}
       <ul className={styles.grid}>

@@ -24,6 +24,12 @@ const words: Readonly<Record<string, string>> = {
   share_preview: 'made a link to its preview',
   set_redirect: 'set a redirect',
   remove_redirect: 'removed a redirect',
+  add_media: 'added a picture or file',
+  replace_media: 'replaced a picture or file',
+  change_media: 'changed what is said of a picture',
+  trash_media: 'put a picture or file into the trash',
+  restore_media: 'took a picture or file out of the trash',
+  delete_media: 'ended a picture or file for good',
 };
 const aPage = 100;
 

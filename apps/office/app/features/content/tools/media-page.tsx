@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries, type MediaQuery } from '../content-queries.ts';
 import { sizeText } from '../content-words.tsx';
+import { AddMediaButton } from './add-media-button.tsx';
 import styles from './tools.module.css';
 
 /** Pictures and files, with what is still to be done about them. */
@@ -46,6 +47,7 @@ export function MediaPage() {
           {isPending ? 'One moment…' : `${data?.total ?? 0} in all`}
         </p>
       </div>
+      <AddMediaButton />
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       <ul className={styles.grid}>
         {data?.media.map((media) => (

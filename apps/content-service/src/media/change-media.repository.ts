@@ -1,0 +1,45 @@
+import type { ClientBase, Pool } from 'pg';
+
+interface MediaWords {
+  readonly alt: string;
+  readonly focus: readonly [number, number] | null;
+}
+
+/** Changes what is said of a picture, and where it is looked at. False: it is not there. */
+export async function updateMedia(client: ClientBase, id: string, { alt, focus }: MediaWords): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update content.media set alt = $2, focus_x = $3, focus_y = $4
+      where id = $1 and deleted_at is null and ($3::smallint is null or width is not null)`,
+    [id, alt, focus?.[0] ?? null, focus?.[1] ?? null],
+  );
+  return rowCount === 1;
+}
+
+/** Puts a picture or file into the trash, or takes it out. False: it is not there, or there already. */
+export async function moveMedia(client: ClientBase, id: string, trashedAt: Date | null): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'update content.media set deleted_at = $2 where id = $1 and (deleted_at is null) = ($2::timestamptz is not null)',
+    [id, trashedAt],
+  );
+  return rowCount === 1;
+}
+
+/** Ends what went into the trash before a time; files go with the next sweep. */
+export async function deleteMediaTrash(client: ClientBase, before: Date): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `delete from content.media m where m.deleted_at < $1
+        and not exists (select from content.use u where u.target_id = m.id) returning m.id`,
+    [before],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Keys of the store's files that media lie in, of these or of all. */
+export async function selectMediaKeys(client: ClientBase | Pool, keys: readonly string[] | null): Promise<string[]> {
+  const { rows } = await (client as Pool).query<{ key: string }>(
+    `select file_key::text as key from content.media
+      where file_key is not null and ($1::text[] is null or file_key::text = any($1)) order by 1`,
+    [keys],
+  );
+  return rows.map(({ key }) => key);
+}

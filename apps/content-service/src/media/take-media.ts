@@ -1,0 +1,131 @@
+import { err, ok, type Result } from '@cutsite/domain/result';
+import { withTransaction } from '@cutsite/service-base/database';
+import type { ClientBase, Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { cleanPicture, PictureRefused } from '../pictures/index.ts';
+import { type KeptBytes, keepBytes, readKept, TooManyBytes } from './keep-bytes.ts';
+import { knownTypes } from './known-types.table.ts';
+import { endingOf, lookAtFile, safeName } from './look-at-file.ts';
+import type { MediaFiles } from './media-files.ts';
+import type { MediaRefusal } from './media-refusal.ts';
+import {
+  insertTaken,
+  lockMedia,
+  selectIdOfHash,
+  selectMediaBytesInAll,
+  type TakenMedia,
+  updateTaken,
+} from './taken-media.repository.ts';
+
+const mostPictureBytes = 20 * 1024 * 1024;
+const mostFileBytes = 100_000_000 - 1;
+
+export interface MediaDependencies {
+  readonly pool: Pool;
+  readonly files: MediaFiles;
+  /** All media together. */
+  readonly mediaInAllBytes: number;
+}
+
+/** A picture or file that is arriving. */
+export interface ArrivingMedia {
+  readonly name: string;
+  readonly bytes: AsyncIterator<Uint8Array>;
+  readonly by: string;
+  readonly now: Date;
+  /** What it takes the place of; null: it is a new one. */
+  readonly instead: string | null;
+  /** What else belongs into the transaction that keeps it. */
+  readonly afterwards: (client: ClientBase, id: string) => Promise<void>;
+}
+
+/**
+ * Keeps a picture or file that an editor sends. Its bytes go to the store's files while they arrive, where they are
+ * many. A picture is cleaned by a process of its own; its copies are made later, and it is shown as it is until then.
+ *
+ * @returns the id under which it is kept, which may be that of the same bytes from before
+ */
+export async function takeMedia(
+  dependencies: MediaDependencies,
+  arriving: ArrivingMedia,
+): Promise<Result<string, MediaRefusal>> {
+  const { pool, files, mediaInAllBytes } = dependencies;
+  if ((await selectMediaBytesInAll(pool)) >= mediaInAllBytes) return err('no_room');
+  const read = await readMedia(files, arriving);
+  if (!read.ok) return read;
+  const media = read.value;
+  const forget = async (): Promise<void> => {
+    if (media.fileKey !== null) await files.remove(media.fileKey);
+  };
+  const kept = await withTransaction(
+    pool,
+    async (client): Promise<Result<{ id: string; isNew: boolean }, MediaRefusal>> => {
+      await lockMedia(client);
+      if ((await selectMediaBytesInAll(client)) + media.bytes > mediaInAllBytes) return err('no_room');
+      const { by, now, instead } = arriving;
+      const there = await selectIdOfHash(client, media.hash);
+      if (instead === null) {
+        const id = there ?? uuid();
+        await insertTaken(client, media, { id, by, now });
+        await arriving.afterwards(client, id);
+        return ok({ id, isNew: there === null });
+      }
+      if (there !== null && there !== instead) return err('elsewhere');
+      if (there === null) await updateTaken(client, media, { id: instead, now });
+      await arriving.afterwards(client, instead);
+      return ok({ id: instead, isNew: there === null });
+    },
+  ).catch(async (error: unknown) => {
+    await forget();
+    throw error;
+  });
+  if (!kept.ok || !kept.value.isNew) await forget();
+  return kept.ok ? ok(kept.value.id) : kept;
+}
+
+async function readMedia(
+  files: MediaFiles,
+  { name, bytes }: Pick<ArrivingMedia, 'name' | 'bytes'>,
+): Promise<Result<TakenMedia, MediaRefusal>> {
+  const ending = endingOf(name);
+  const known = knownTypes.filter((one) => one.ending === ending);
+  if (known.length === 0 && ending !== 'svg') return err('unknown_type');
+  const isPicture = known.some((one) => one.isPicture === true);
+  let arrived: KeptBytes;
+  try {
+    arrived = await keepBytes(files, bytes, isPicture ? mostPictureBytes : mostFileBytes);
+  } catch (error) {
+    if (error instanceof TooManyBytes) return err(isPicture ? 'picture_too_large' : 'file_too_large');
+    throw error;
+  }
+  const forget = async (): Promise<void> => {
+    if (arrived.fileKey !== null) await files.remove(arrived.fileKey);
+  };
+  if (arrived.bytes === 0) return err('empty');
+  if (ending === 'svg') {
+    await forget();
+    const looked = arrived.body === null ? err('too_large' as const) : lookAtFile(name, arrived.body, '');
+    if (!looked.ok) return looked;
+    const { body, ...drawing } = looked.value;
+    return ok({ ...drawing, body, bytes: body.length, fileKey: null, wantsCopies: false });
+  }
+  const type = known.find((one) => one.begins(arrived.head))?.type;
+  if (type === undefined) {
+    await forget();
+    return err('unknown_type');
+  }
+  if (!isPicture) return ok({ ...arrived, name: safeName(name), type, size: null, wantsCopies: false });
+  try {
+    // Half as much again: a picture that was packed harder than ours comes out larger.
+    const keep = (clean: AsyncIterable<Uint8Array>) =>
+      keepBytes(files, clean[Symbol.asyncIterator](), 8 * mostPictureBytes);
+    const { head, kept } = await cleanPicture(readKept(files, arrived), keep);
+    const cleanName = `${safeName(name).replace(/\.[a-z0-9]+$/, '')}.${ending}`;
+    return ok({ ...kept, name: cleanName, type: head.type, size: [head.width, head.height], wantsCopies: true });
+  } catch (error) {
+    if (error instanceof PictureRefused) return err(error.refusal);
+    throw error;
+  } finally {
+    await forget();
+  }
+}

@@ -1,0 +1,62 @@
+import type { ClientBase, Pool } from 'pg';
+import type { KeptBytes } from './keep-bytes.ts';
+
+/** A picture or file that has been looked at, with its bytes where they lie. */
+export interface TakenMedia extends Omit<KeptBytes, 'head'> {
+  readonly name: string;
+  readonly type: string;
+  readonly size: readonly [number, number] | null;
+  /** Narrower copies are to be made of it. */
+  readonly wantsCopies: boolean;
+}
+
+/** Lets one after the other count and add, so that two cannot take the same space. */
+export async function lockMedia(client: ClientBase): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('content media'))`);
+}
+
+/** What all media take together, in bytes. */
+export async function selectMediaBytesInAll(client: ClientBase | Pool): Promise<number> {
+  const { rows } = await (client as Pool).query<{ bytes: string }>(
+    'select coalesce(sum(bytes), 0) as bytes from content.media',
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+export async function selectIdOfHash(client: ClientBase, hash: string): Promise<string | null> {
+  const { rows } = await client.query<{ id: string }>('select id from content.media where hash = $1', [hash]);
+  return rows[0]?.id ?? null;
+}
+
+const bytesOf = (media: TakenMedia, now: Date): unknown[] => [
+  ...[media.hash, media.name, media.type, media.bytes, media.size?.[0] ?? null, media.size?.[1] ?? null],
+  ...[media.body, media.fileKey, media.wantsCopies ? now : null],
+];
+
+/** Keeps it; what is there already comes out of the trash. */
+export async function insertTaken(
+  client: ClientBase,
+  media: TakenMedia,
+  { id, by, now }: { readonly id: string; readonly by: string | null; readonly now: Date },
+): Promise<void> {
+  await client.query(
+    `insert into content.media
+       (hash, name, type, bytes, width, height, body, file_key, copies_due_at, id, created_at, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (hash) do update set deleted_at = null`,
+    [...bytesOf(media, now), id, now, by],
+  );
+}
+
+/** Puts it into the place of what stood under an id. Its file is loose then, and goes with the next sweep. */
+export async function updateTaken(
+  client: ClientBase,
+  media: TakenMedia,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<void> {
+  await client.query('delete from content.media_copy where media_id = $1', [id]);
+  await client.query(
+    `update content.media set hash = $1, name = $2, type = $3, bytes = $4, width = $5, height = $6, body = $7,
+       file_key = $8, copies_due_at = $9 where id = $10`,
+    [...bytesOf(media, now), id],
+  );
+}

@@ -1,0 +1,67 @@
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { copyWidths, mostPixels, type PictureHead, type PictureRefusal } from './picture-process.table.ts';
+
+/*
+ * A program of its own: it reads one picture, writes what was asked for, and ends. What a hostile picture can reach is
+ * this process alone, and the memory that a picture needs goes back to the machine (promise P8).
+ */
+
+const loaders = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'];
+
+setPriority(10);
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: loaders });
+
+const open = (bytes: Buffer): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+
+function write(head: PictureHead | { readonly refusal: PictureRefusal }, bytes?: Buffer): void {
+  process.stdout.write(`${JSON.stringify(head)}\n`);
+  if (bytes !== undefined) process.stdout.write(bytes);
+}
+
+/** The picture upright, in sRGB, without anything beside its pixels: no place, no camera, no text, nothing behind it. */
+async function clean(bytes: Buffer): Promise<void> {
+  const { format, width, height, pages = 1, compression } = await open(bytes).metadata();
+  if (width * height > mostPixels) return write({ refusal: 'too_many_pixels' });
+  if (pages > 1) return write({ refusal: 'moving_picture' });
+  if (format === 'heif' && compression !== 'av1') return write({ refusal: 'not_a_picture' });
+  const upright = open(bytes).autoOrient();
+  const { data, info } = await inFormat(upright, format).toBuffer({ resolveWithObject: true });
+  const type = info.format === 'heif' ? 'image/avif' : `image/${info.format}`;
+  write({ type, width: info.width, height: info.height, bytes: data.length }, data);
+}
+
+function inFormat(picture: Sharp, format: string): Sharp {
+  if (format === 'png') return picture.png();
+  if (format === 'webp') return picture.webp({ quality: 90 });
+  if (format === 'heif') return picture.avif({ quality: 70, effort: 2 });
+  return picture.jpeg({ quality: 90 });
+}
+
+/** Narrower copies in the formats that browsers of today read, and one as wide as the picture. */
+async function copies(bytes: Buffer): Promise<void> {
+  const { width } = await open(bytes).metadata();
+  for (const wide of copyWidths(width)) {
+    const narrow = await open(bytes).resize({ width: wide }).png({ compressionLevel: 1 }).toBuffer();
+    for (const type of ['image/avif', 'image/webp'] as const) {
+      const copy =
+        type === 'image/avif' ? sharp(narrow).avif({ quality: 55, effort: 3 }) : sharp(narrow).webp({ quality: 78 });
+      const { data, info } = await copy.toBuffer({ resolveWithObject: true });
+      if (data.length < bytes.length) {
+        write({ type, width: info.width, height: info.height, bytes: data.length }, data);
+      }
+    }
+  }
+}
+
+const picture = await buffer(process.stdin);
+try {
+  await (process.argv[2] === 'copies' ? copies : clean)(picture);
+} catch (error) {
+  const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+  write({ refusal: isTooLarge ? 'too_many_pixels' : 'not_a_picture' });
+}

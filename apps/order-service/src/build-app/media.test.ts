@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
+import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const megabyte = 1_000_000;
+
+let service: TestService;
+let boss: Customer;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cutsite-media-'));
+  service = await startTestService({ env: { DATA_DIR: dataDir, STAFF_DOMAINS: 'lab.example', MEDIA_IN_ALL_MB: '8' } });
+  boss = await aStaffMember(service.pool, 'administrator', 'content');
+});
+afterAll(async () => {
+  await service.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const add = (name: string, payload: Buffer, path = '', by = boss) =>
+  service.app.inject({
+    method: 'POST',
+    url: `/api/staff/content/media/${path}?file_name=${encodeURIComponent(name)}`,
+    headers: { ...by.headers, 'content-type': 'application/octet-stream' },
+    payload,
+  });
+const post = (path: string, payload: object = {}) =>
+  service.app.inject({ method: 'POST', url: `/api/staff/content/media/${path}`, headers: boss.headers, payload });
+const paper = (size: number, mark: string) =>
+  Buffer.concat([Buffer.from(`%PDF-1.7 ${mark}`), Buffer.alloc(size, 0x20)]);
+const filesKept = async () => readdir(join(dataDir, 'files', 'kept')).catch(() => []);
+
+test('a file of more than 2 MB lies in the files of the store, and is served whole and in pieces (CT-49)', async () => {
+  const bytes = paper(3 * megabyte, 'large');
+  const added = (await add('A sheet.pdf', bytes)).json();
+  expect(added).toMatchObject({ name: 'A-sheet.pdf', type: 'application/pdf', bytes: bytes.length, is_in_work: false });
+  expect(await filesKept()).toHaveLength(1);
+  const whole = await service.app.inject({ url: added.src });
+  expect(whole.rawPayload).toEqual(bytes);
+  expect(whole.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+  const piece = await service.app.inject({ url: added.src, headers: { range: 'bytes=5-8' } });
+  expect([piece.statusCode, piece.body]).toEqual([206, '1.7 ']);
+  // The same bytes once more are the same file.
+  expect((await add('Again.pdf', bytes)).json().id).toBe(added.id);
+  expect(await filesKept()).toHaveLength(1);
+});
+
+test('media have a limit together; what is refused leaves nothing, and says why (CT-49)', async () => {
+  const before = await filesKept();
+  const full = await add('big.pdf', paper(7 * megabyte, 'too much'));
+  expect([full.statusCode, full.json().detail]).toEqual([
+    507,
+    'big.pdf was not added: the space for media is full. Remove some first.',
+  ]);
+  const noPicture = await add('photo.jpg', paper(100, 'no picture'));
+  expect(noPicture.statusCode).toBe(400);
+  const broken = await add('photo.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00]));
+  expect(broken.json().detail).toBe(
+    'photo.jpg was not added: it cannot be read as a picture. It may be damaged, or cut off.',
+  );
+  expect(await filesKept()).toEqual(before);
+  expect((await add('a.pdf', paper(10, 'x'), '', await aCustomer(service.pool))).statusCode).toBe(403);
+}, 60_000);
+
+test('what is replaced keeps its id; what is used nowhere goes to the trash and comes back (CT-49)', async () => {
+  const { id, src } = (await add('one.pdf', paper(10, 'one'))).json();
+  const replaced = (await add('two.pdf', paper(10, 'two'), `${id}/replace/`)).json();
+  expect(replaced).toMatchObject({ id, name: 'two.pdf' });
+  expect((await service.app.inject({ url: src })).statusCode).toBe(404);
+  expect((await post(`${id}/`, { alt: 'A sheet', focus: null })).json()).toMatchObject({ alt: 'A sheet' });
+  // Only a picture is looked at somewhere.
+  expect((await post(`${id}/`, { alt: '', focus: [10, 20] })).statusCode).toBe(404);
+  expect((await post(`${id}/trash/`)).statusCode).toBe(200);
+  expect((await service.app.inject({ url: replaced.src })).statusCode).toBe(404);
+  expect((await post(`${id}/restore/`)).statusCode).toBe(200);
+  expect((await service.app.inject({ url: replaced.src })).statusCode).toBe(200);
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint/index.ts';
+import { problems } from '../../problem/index.ts';
+import { idText, line, mediaSchema } from './content-schemas.ts';
+
+const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content', method: 'POST' } as const;
+const params = z.strictObject({ id: idText });
+const named = z.strictObject({ file_name: z.string().check(z.maxLength(300), z.regex(/^\P{C}+$/u)) });
+const hundredth = z.int().check(z.gte(0), z.lte(100));
+
+export const addMedia = defineEndpoint({
+  ...shared,
+  path: '/api/staff/content/media/',
+  summary: 'Keep a picture or a file; the same bytes are kept once.',
+  description:
+    'Pictures: JPEG, PNG, WebP, AVIF up to 20 MB and 50 megapixels, drawings as SVG up to 2 MB; files: PDF, MP3, WAV, Ogg ' +
+    'below 100 MB. A picture is kept without what stands beside its pixels, such as the place where it was taken.',
+  query: named,
+  upload: true,
+  responses: { 200: mediaSchema, ...problems(400, 404, 413, 507) },
+});
+
+export const replaceMedia = defineEndpoint({
+  ...shared,
+  path: '/api/staff/content/media/{id}/replace/',
+  summary: 'Put another picture or file into the place of one; every page that shows it shows the other one.',
+  params,
+  query: named,
+  upload: true,
+  responses: { 200: mediaSchema, ...problems(400, 404, 413, 507) },
+});
+
+export const changeMedia = defineEndpoint({
+  ...shared,
+  path: '/api/staff/content/media/{id}/',
+  summary: 'Say what a picture shows where a use of it says nothing else, and where it is looked at.',
+  params,
+  body: z.strictObject({ alt: line(500), focus: z.nullable(z.tuple([hundredth, hundredth])) }),
+  responses: { 200: mediaSchema, ...problems(404) },
+});
+
+export const trashMedia = defineEndpoint({
+  ...shared,
+  permission: 'delete_content',
+  path: '/api/staff/content/media/{id}/trash/',
+  summary: 'Put a picture or file that nothing uses into the trash, for 30 days.',
+  params,
+  responses: { 200: mediaSchema, ...problems(404, 409) },
+});
+
+export const restoreMedia = defineEndpoint({
+  ...shared,
+  path: '/api/staff/content/media/{id}/restore/',
+  summary: 'Take a picture or file out of the trash.',
+  params,
+  responses: { 200: mediaSchema, ...problems(404) },
+});
