@@ -251,7 +251,7 @@ test('a file without a row is forgotten after a day; one with a row is kept for 
   const loose = uuid();
   await files.put(loose, Readable.from([aPdf]));
   const clock = { now: () => new Date(Date.now() + 48 * 60 * 60 * 1000) };
-  await forgetLooseFiles({ pool: service.pool, files, clock: { now: () => new Date() } });
+  await forgetLooseFiles({ pool: service.pool, files, clock: { now: () => new Date() } }, async () => []);
   expect(await files.open(loose)).not.toBeNull();
   await forgetLooseFiles({ pool: service.pool, files, clock }, async () => []);
   expect(await files.open(loose)).toBeNull();
