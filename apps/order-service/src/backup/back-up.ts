@@ -104,12 +104,11 @@ async function sized(source: AsyncIterable<Uint8Array>): Promise<Pick<Entry, 'si
 async function goneMeanwhile(pool: Pool, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await pool.query<{ key: string }>(
-    `select key from unnest($1::text[]) as key
-      where not exists (select from attachment where storage_key::text = key)
-        and not exists (select from content.media where file_key::text = key)`,
+    'select key from unnest($1::text[]) as key where not exists (select from attachment where storage_key::text = key)',
     [keys],
   );
-  return rows.map(({ key }) => key);
+  const ofContent = new Set(await selectMediaKeys(pool, keys));
+  return rows.flatMap(({ key }) => (ofContent.has(key) ? [] : [key]));
 }
 
 /** The columns that hold keys of files. */
