@@ -23,7 +23,7 @@ function write(head: PictureHead | { readonly refusal: PictureRefusal }, bytes?:
   if (bytes !== undefined) process.stdout.write(bytes);
 }
 
-/** The picture upright, in sRGB, without anything beside its pixels: no place, no camera, no text, nothing behind it. */
+/** The picture upright, in sRGB, with nothing but its pixels: no place, no camera, no text, no bytes behind it. */
 async function clean(bytes: Buffer): Promise<void> {
   const { format, width, height, pages = 1, compression } = await open(bytes).metadata();
   if (width * height > mostPixels) return write({ refusal: 'too_many_pixels' });

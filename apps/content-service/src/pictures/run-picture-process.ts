@@ -28,7 +28,8 @@ export class PictureRefused extends Error {
 const turns = { clean: Promise.resolve() as Promise<unknown>, copies: Promise.resolve() as Promise<unknown> };
 
 /**
- * Lets a process of its own read a picture, one at a time of each kind in a store, and hands on what it writes while it comes.
+ * Lets a process of its own read a picture, one at a time of each kind in a store,
+ * and hands on what it writes while it comes.
  * The process has no environment, reads files alone and may start nothing.
  *
  * @throws PictureRefused when the process refuses the picture, dies of it or takes too long

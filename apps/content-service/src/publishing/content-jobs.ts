@@ -19,7 +19,7 @@ export function contentTasks(
   };
 }
 
-/** Makes a job for every entry that is scheduled, and every picture that waits for its copies, at each start and after a restore. */
+/** Makes a job for every scheduled entry and every picture without its copies, at each start and after a restore. */
 export async function makeContentJobs(pool: Pool): Promise<void> {
   await pool.query(
     `select keep_job('publish_content', id::text, content.entry_due(e)) from content.entry e
