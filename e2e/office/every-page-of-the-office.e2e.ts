@@ -78,6 +78,15 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/office/audit');
     await page.getByRole('row').nth(2).waitFor();
   },
+  'pictures and files': async () => {
+    await page.goto('/office/content/media');
+    await page.getByRole('button', { name: 'Edit plate-96.svg' }).waitFor();
+  },
+  'a picture': async () => {
+    await page.goto('/office/content/media');
+    await page.getByRole('button', { name: 'Edit plate-96.svg' }).click();
+    await page.getByRole('dialog').getByLabel('What it shows, in words').waitFor();
+  },
   'an address that is none': async () => {
     await page.goto('/office/nowhere');
     await page.getByRole('heading', { name: 'There is no such page in the office' }).waitFor();

@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { upload } from '../../../platform/call.ts';
 
-const endings = '.jpg,.jpeg,.png,.webp,.avif,.svg,.pdf,.mp3,.wav,.ogg';
+/** The endings of the files that are taken. */
+export const mediaEndings = '.jpg,.jpeg,.png,.webp,.avif,.svg,.pdf,.mp3,.wav,.ogg';
 
 interface AddMediaButtonProps {
   /** Is called with each one that was added. */
@@ -54,7 +55,7 @@ export function AddMediaButton({ onAdded }: AddMediaButtonProps) {
         type="file"
         multiple
         hidden
-        accept={endings}
+        accept={mediaEndings}
         aria-label="Pictures or files"
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];

@@ -1,6 +1,7 @@
+import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries, type MediaQuery } from '../content-queries.ts';
 import { sizeText } from '../content-words.tsx';
 import { AddMediaButton } from './add-media-button.tsx';
+import { MediaDialog } from './media-dialog.tsx';
 import styles from './tools.module.css';
 
 /** Pictures and files, with what is still to be done about them. */
@@ -16,6 +18,7 @@ export function MediaPage() {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 200);
   const [kind, setKind] = useState('');
+  const [open, setOpen] = useState<MediaWire | null>(null);
   const query = { ...(kind === '' ? {} : { kind }), ...(search === '' ? {} : { search }) } as MediaQuery;
   const { data, error, isPending } = useQuery(contentQueries.media(query));
   return (
@@ -41,6 +44,7 @@ export function MediaPage() {
             { value: 'files', label: 'Files' },
             { value: 'no_alt', label: 'Pictures without words' },
             { value: 'unused', label: 'Used nowhere' },
+            { value: 'trash', label: 'In the trash' },
           ]}
         />
         <p role="status" className="cs-muted">
@@ -53,15 +57,26 @@ export function MediaPage() {
         {data?.media.map((media) => (
           <li key={media.id} className={styles.tile}>
             {media.width === null ? <span data-file="">{media.type}</span> : <img src={media.src} alt={media.alt} />}
-            <a href={media.src}>{media.name}</a>
+            <b>{media.name}</b>
             <small className="cs-muted">
               {sizeText(media.bytes)}
               {media.width === null ? '' : `, ${media.width} × ${media.height}`}, used in {media.used_in}
             </small>
             {media.width !== null && media.alt === '' ? <Pill tone="warnMinor">No words for it</Pill> : null}
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`Edit ${media.name}`}
+              onClick={() => setOpen(media)}
+            >
+              Edit
+            </Button>
           </li>
         ))}
       </ul>
+      {open === null ? null : (
+        <MediaDialog key={open.id} media={open} isInTrash={kind === 'trash'} onClose={() => setOpen(null)} />
+      )}
     </div>
   );
 }

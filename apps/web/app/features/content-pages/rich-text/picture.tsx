@@ -10,7 +10,7 @@ export interface PictureProps {
 
 /** A picture with its size, so that nothing moves when it comes, and narrower copies where there are. */
 export function Picture({ image, isFirst = false, sizes = '(max-width: 860px) 100vw, 860px' }: PictureProps) {
-  const { src, alt, width, height, sources = [] } = image;
+  const { src, alt, width, height, sources = [], focus } = image;
   return (
     <picture>
       {sources.map(({ type, widths }) => (
@@ -23,8 +23,17 @@ export function Picture({ image, isFirst = false, sizes = '(max-width: 860px) 10
         height={height}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
+        data-focus-x={inTens(focus?.[0])}
+        data-focus-y={inTens(focus?.[1])}
         fetchPriority={isFirst ? 'high' : undefined}
       />
     </picture>
   );
 }
+
+/**
+ * Pages carry no styles of their own, which their policy refuses: the stylesheet has rows for what stays in view,
+ * in steps of ten.
+ */
+const inTens = (hundredths: number | undefined): number | undefined =>
+  hundredths === undefined ? undefined : Math.round(hundredths / 10) * 10;

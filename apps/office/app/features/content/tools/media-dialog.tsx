@@ -1,0 +1,137 @@
+import { changeMedia, type MediaWire, replaceMedia, restoreMedia, trashMedia } from '@cutsite/contracts/content';
+import { may, whoMay } from '@cutsite/domain/staff';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call, upload } from '../../../platform/call.ts';
+import { useStaff } from '../../../platform/session.ts';
+import { sizeText } from '../content-words.tsx';
+import { mediaEndings } from './add-media-button.tsx';
+import { type Focus, FocusChoice, middle } from './focus-choice.tsx';
+import styles from './tools.module.css';
+
+interface MediaDialogProps {
+  readonly media: MediaWire;
+  readonly isInTrash: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a picture shows in words, what stays in view of it, its copies, another file in its place, and the trash. */
+export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
+  const client = useQueryClient();
+  const picker = useRef<HTMLInputElement>(null);
+  const roles = useStaff()?.groups ?? [];
+  const isPicture = media.width !== null;
+  const [alt, setAlt] = useState(media.alt);
+  const [focus, setFocus] = useState<Focus | null>(asFocus(media.focus));
+  const params = { id: media.id };
+  const done = async () => {
+    await client.invalidateQueries({ queryKey: ['content'] });
+    onClose();
+  };
+  const save = useMutation({
+    mutationFn: () =>
+      call(changeMedia, { params, body: { alt: alt.trim(), focus: focus === null ? null : [...focus] } }),
+    onSuccess: done,
+  });
+  const replace = useMutation({
+    mutationFn: (file: File) => upload(replaceMedia, { params, query: { file_name: file.name }, file }),
+    onSuccess: done,
+  });
+  const move = useMutation({
+    mutationFn: () => call(isInTrash ? restoreMedia : trashMedia, { params }),
+    onSuccess: done,
+  });
+  const error = save.error ?? replace.error ?? move.error;
+  const noTrash = may(roles, 'delete_content') ? whyKept(media) : whoMay('delete_content');
+  return (
+    <Modal opened onClose={onClose} size="lg" title={media.name} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form
+        className={styles.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate();
+        }}
+      >
+        <p className="cs-muted cs-small">
+          {[media.type, sizeText(media.bytes), copiesText(media)].filter((words) => words !== '').join(', ')}.{' '}
+          <a href={media.src} target="_blank" rel="noreferrer">
+            Open it in a new tab
+          </a>
+        </p>
+        {isPicture && !isInTrash ? (
+          <>
+            <TextInput
+              data-autofocus
+              label="What it shows, in words"
+              description="Read aloud where the picture is not seen. Leave it empty for mere decoration."
+              maxLength={500}
+              value={alt}
+              onChange={(event) => setAlt(event.currentTarget.value)}
+            />
+            <FocusChoice media={media} value={focus ?? middle} onChange={setFocus} />
+          </>
+        ) : null}
+        {error === null ? null : (
+          <Notice tone="error" role="alert">
+            {error.message}
+          </Notice>
+        )}
+        <div className={styles.row}>
+          {isPicture && !isInTrash ? (
+            <Button type="submit" loading={save.isPending}>
+              Save
+            </Button>
+          ) : null}
+          {isInTrash ? (
+            <Button loading={move.isPending} onClick={() => move.mutate()}>
+              Take it out of the trash
+            </Button>
+          ) : (
+            <>
+              <Button variant="default" loading={replace.isPending} onClick={() => picker.current?.click()}>
+                Replace the file
+              </Button>
+              <Button
+                variant="default"
+                disabled={noTrash !== null}
+                loading={move.isPending}
+                onClick={() => move.mutate()}
+              >
+                Put it into the trash
+              </Button>
+            </>
+          )}
+        </div>
+        {isInTrash || noTrash === null ? null : <small className="cs-muted">{noTrash}</small>}
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={mediaEndings}
+          aria-label="Another file in its place"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (file !== undefined) replace.mutate(file);
+          }}
+        />
+      </form>
+    </Modal>
+  );
+}
+
+function asFocus(focus: MediaWire['focus']): Focus | null {
+  const [x, y] = focus ?? [];
+  return x === undefined || y === undefined ? null : [x, y];
+}
+
+const whyKept = ({ used_in }: MediaWire): string | null =>
+  used_in === 0 ? null : `It is used in ${used_in} ${used_in === 1 ? 'entry' : 'entries'}; take it out there first.`;
+
+function copiesText({ width, widths, is_in_work }: MediaWire): string {
+  if (width === null) return '';
+  if (is_in_work) return 'smaller copies are being made';
+  return widths.length === 0 ? '' : `copies of ${widths.join(', ')} pixels`;
+}

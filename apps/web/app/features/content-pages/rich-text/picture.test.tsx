@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+
+const image = { src: '/media/a.jpg', alt: 'Cells', width: 1600, height: 1000 };
+
+test('what stays in view of a picture is an attribute in steps of ten, for rows of the stylesheet (CT-49)', () => {
+  const html = renderToStaticMarkup(<Picture image={{ ...image, focus: [4, 87] }} />);
+  expect(html).toContain('data-focus-x="0" data-focus-y="90"');
+});
+
+test('a picture without a focus has no such attribute, and always has its size', () => {
+  const html = renderToStaticMarkup(<Picture image={image} />);
+  expect(html).not.toContain('data-focus');
+  expect(html).toContain('width="1600" height="1000"');
+});
