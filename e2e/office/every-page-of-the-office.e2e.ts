@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
 import { startJourney } from '../browser/journey.ts';
 import { coldItem, openAccount } from '../browser/open-account.ts';
 import { plateToReview, tubeToScreen } from '../orders/items-to-review.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { sendRequest } from '../requests/send-request.ts';
+import { expectToLookRight } from './looks-right.ts';
 import { signInAsStaff } from './staff.ts';
 
 const { customer: alma, page, newcomer } = await startJourney();
@@ -78,15 +78,6 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/office/audit');
     await page.getByRole('row').nth(2).waitFor();
   },
-  'pictures and files': async () => {
-    await page.goto('/office/content/media');
-    await page.getByRole('button', { name: 'Edit plate-96.svg' }).waitFor();
-  },
-  'a picture': async () => {
-    await page.goto('/office/content/media');
-    await page.getByRole('button', { name: 'Edit plate-96.svg' }).click();
-    await page.getByRole('dialog').getByLabel('What it shows, in words').waitFor();
-  },
   'an address that is none': async () => {
     await page.goto('/office/nowhere');
     await page.getByRole('heading', { name: 'There is no such page in the office' }).waitFor();
@@ -107,28 +98,20 @@ beforeAll(async () => {
   await signInAsStaff(alma, 'alma');
 });
 
-/** Narrow, middling and wide: at none of them a page scrolls sideways. */
-const widths = [1440, 1024, 390];
-
 describe.each(Object.entries(looks))('%s', (_, open) => {
-  test('can be used by everybody, in light and dark, wide and narrow (OF-20, OF-21)', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await open(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      // A table that scrolls from this width on can be reached by keyboard from the next frame on.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
-        width,
-      );
-      if (width !== 1024) expect(await accessibilityFaults(page), `light, ${width} px`).toEqual([]);
-    }
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page), 'dark, narrow').toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await accessibilityFaults(page), 'dark, wide').toEqual([]);
-  });
+  test('can be used by everybody, in light and dark, wide and narrow (OF-20, OF-21)', () =>
+    expectToLookRight(page, () => open(page)));
+});
+
+test('what is done with a colleague is within reach on a telephone (OF-14)', async () => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/office/staff');
+  for (const what of ['Roles', 'Second factor', 'Sessions']) {
+    const button = page.getByRole('button', { name: new RegExp(`^${what} of Pia`) });
+    await button.waitFor();
+    const box = await button.boundingBox();
+    expect((box?.x ?? 390) + (box?.width ?? 0), what).toBeLessThanOrEqual(390);
+  }
 });
 
 test('Back from an order finds the list with its filter, its place and its row (OF-23)', async () => {

@@ -63,12 +63,12 @@ describe('a picture in the media of the office (CT-49)', () => {
     await replaced.getByRole('button', { name: 'Put it into the trash' }).click();
     await replaced.waitFor({ state: 'detached' });
     await tile(second).waitFor({ state: 'detached' });
-    await page.getByLabel('Show').selectOption('In the trash');
+    await page.getByLabel('Show', { exact: true }).selectOption('In the trash');
     const thrown = await opened(second);
     await thrown.getByRole('button', { name: 'Take it out of the trash' }).click();
     await thrown.waitFor({ state: 'detached' });
     await tile(second).waitFor({ state: 'detached' });
-    await page.getByLabel('Show').selectOption('Everything');
+    await page.getByLabel('Show', { exact: true }).selectOption('Everything');
     await tile(second).waitFor();
   });
 });

@@ -31,8 +31,8 @@ const mails = (to: string) =>
   callAs<{ subject: string; text: string }[]>(alma, 'GET', `/api/demo/outbox/?to=${encodeURIComponent(to)}`);
 const heading = (of: Page, name: string) => of.getByRole('heading', { name }).waitFor();
 /** Signs in on the way to the office. */
-async function toTheOffice(on: Page, who: string): Promise<void> {
-  await on.goto('/office');
+async function toTheOffice(on: Page, who: string, address = '/office'): Promise<void> {
+  await on.goto(address);
   await signInByForm(on, `${who}@cutsite.example`);
 }
 
@@ -68,15 +68,16 @@ describe('staff sign in with a second factor (OF-9 to OF-13)', () => {
     await heading(page, 'This link does not work');
   });
 
-  test('the password alone opens nothing; the code of the app does, and works once', async () => {
-    await toTheOffice(elsewhere.page, 'alma');
+  test('the password alone opens nothing; the code of the app does, works once, and leads on', async () => {
+    await toTheOffice(elsewhere.page, 'alma', '/office/audit?action=enrol_factor');
     await heading(elsewhere.page, 'Your second factor');
     expect((await elsewhere.page.request.get('/api/staff/orders/')).status()).toBe(403);
     const code = elsewhere.page.getByRole('textbox', { name: 'Code of your app' });
     // The one that enrolled it.
     await code.fill(appCode(secret, 1));
     await elsewhere.page.getByRole('button', { name: 'Go on' }).click();
-    await heading(elsewhere.page, 'All orders');
+    await heading(elsewhere.page, 'Audit');
+    expect(new URL(elsewhere.page.url()).search).toBe('?action=enrol_factor');
   });
 
   test('a link is mailed to a colleague after a recovery code was given again', async () => {

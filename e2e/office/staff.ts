@@ -6,6 +6,7 @@ const addresses = {
   alma: 'alma@cutsite.example',
   sam: 'sam@cutsite.example',
   pia: 'pia@cutsite.example',
+  carl: 'carl@cutsite.example',
 } as const;
 
 /** Signs somebody of the demo's staff in without the screens, which other journeys try. */

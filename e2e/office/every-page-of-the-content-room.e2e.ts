@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startJourney } from '../browser/journey.ts';
+import { callAs } from '../browser/open-account.ts';
+import { expectToLookRight } from './looks-right.ts';
+import { signInAsStaff } from './staff.ts';
+
+const { customer: carl, page } = await startJourney();
+
+const title = `Bench desk ${randomUUID().slice(0, 8)}`;
+let author = '';
+let landing = '';
+
+/** What is looked at: an address, and what is opened there. Each ends with something that has to be on the page. */
+const looks: Readonly<Record<string, () => Promise<unknown>>> = {
+  'the list of entries': async () => {
+    await page.goto(`/office/content?search=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: title }).first().waitFor();
+  },
+  'the question for a new entry': async () => {
+    await page.goto('/office/content');
+    await page.getByRole('button', { name: 'New entry' }).click();
+    await page.getByRole('menuitem', { name: 'Author', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Title').waitFor();
+  },
+  'an entry with fields': async () => {
+    await page.goto(`/office/content/${author}`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('heading', { name: 'Before publishing' }).waitFor();
+  },
+  'an entry with blocks': async () => {
+    await page.goto(`/office/content/${landing}`);
+    await page.getByText(/^Add a block/).waitFor();
+  },
+  'the history of an entry': async () => {
+    await page.goto(`/office/content/${author}`);
+    await page.getByRole('button', { name: /^History/ }).click();
+    await page.getByRole('dialog', { name: 'History' }).getByRole('list', { name: 'Versions' }).waitFor();
+  },
+  'the question before an entry is published': async () => {
+    await page.goto(`/office/content/${author}`);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Publish' }).waitFor();
+  },
+  'pictures and files': async () => {
+    await page.goto('/office/content/media');
+    await page.getByRole('heading', { name: 'Media', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Edit plate-96.svg' }).waitFor();
+  },
+  'a picture': async () => {
+    await page.goto('/office/content/media');
+    await page.getByRole('button', { name: 'Edit plate-96.svg' }).click();
+    await page.getByRole('dialog').getByLabel('What it shows, in words').waitFor();
+  },
+  'the redirects': async () => {
+    await page.goto('/office/content/redirects');
+    await page.getByRole('heading', { name: 'Redirects', level: 1 }).waitFor();
+  },
+  'import and export': async () => {
+    await page.goto('/office/content/import');
+    await page.getByRole('heading', { name: 'Export', exact: true }).waitFor();
+  },
+  'the log': async () => {
+    await page.goto('/office/content/log');
+    await page.getByText(title).first().waitFor();
+  },
+};
+
+beforeAll(async () => {
+  await signInAsStaff(carl, 'carl');
+  const make = async (body: object): Promise<string> =>
+    (await callAs<{ id: string }>(carl, 'POST', '/api/staff/content/entries/', body)).id;
+  author = await make({ type: 'author', url: null, fields: { title, role: 'Protocols' } });
+  const url = `/${randomUUID()}`;
+  landing = await make({ type: 'landing', url, fields: { title: `${title}, its page` } });
+});
+
+describe.each(Object.entries(looks))('%s', (_, open) => {
+  test('can be used by everybody, in light and dark, wide and narrow (OF-20, OF-21, CT-52)', () =>
+    expectToLookRight(page, open));
+});
+
+test('who works on content has the rooms for it, begins there, and finds no box for orders (OF-21, OF-22)', async () => {
+  await page.goto('/office');
+  await page.getByRole('heading', { name: 'All entries' }).waitFor();
+  const rooms = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link');
+  expect(await rooms.allInnerTexts()).toEqual(['Content', 'Forms', 'Roles']);
+  expect(await page.getByRole('banner').getByRole('combobox').count()).toBe(0);
+});

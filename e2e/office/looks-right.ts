@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../browser/axe.ts';
+
+/** Narrow, middling and wide: at none of them a page scrolls sideways. */
+const widths = [1440, 1024, 390];
+
+/** Colours that are on their way to those of the other scheme are not the ones to judge. */
+const coloursAreThere = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+  );
+
+/** Opens something of the office, and looks at it wide and narrow, in light and dark, with the rules of axe. */
+export async function expectToLookRight(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // A table that scrolls from this width on can be reached by keyboard from the next frame on.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+      width,
+    );
+    if (width !== 1024) expect(await accessibilityFaults(page), `light, ${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor({ state: 'attached' });
+  await coloursAreThere(page);
+  expect(await accessibilityFaults(page, 'html', 'colours'), 'dark, narrow').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await accessibilityFaults(page, 'html', 'colours'), 'dark, wide').toEqual([]);
+}
