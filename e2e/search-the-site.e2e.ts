@@ -10,13 +10,14 @@ const dialog = page.getByRole('dialog', { name: 'Search' });
 const field = dialog.getByRole('combobox');
 
 /** Opens the search by its key. A page that has just come may not listen yet: then the key is pressed again. */
-const openSearch = () =>
-  expect
+async function openSearch(): Promise<void> {
+  await expect
     .poll(async () => {
       if (!(await field.isVisible())) await page.keyboard.press('/');
       return field.isVisible();
     })
     .toBe(true);
+}
 
 describe('a customer looks for something on the site (WB-28)', () => {
   test('with "/" from a page of text: help and products by their words', async () => {
