@@ -8,7 +8,7 @@ export const password = 'three quiet pipettes';
 /** Makes a call as the browser of the customer would, with its cookies and the CSRF header. */
 export const callAs = async <Body>(
   { context }: Customer,
-  method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET',
   path: string,
   data?: unknown,
 ): Promise<Body> => {

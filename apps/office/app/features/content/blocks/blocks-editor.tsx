@@ -12,7 +12,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { FieldForm } from '../form/field-input.tsx';
 import { useForm } from '../form/form-context.ts';
-import { moved } from '../form/moved.ts';
+import { useSorting } from '../form/use-sorting.ts';
 import { blockedBecause, withBlock, withCopy, withoutBlock } from './block-list.ts';
 import styles from './blocks.module.css';
 
@@ -41,6 +41,12 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
     setGone(null);
     onChange(next.length === 0 ? undefined : next);
   };
+  const sorting = useSorting({
+    list: blocks,
+    onChange: set,
+    nameOf: ({ block: name }) => labelOf(name),
+    noun: 'block',
+  });
   const add = (name: BlockName) => {
     const id = crypto.randomUUID();
     set(withBlock(blocks, name, id, at));
@@ -63,16 +69,14 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
     <div className={styles.editor} data-field="blocks">
       <ol className={styles.outline} aria-label="Blocks of the page">
         {blocks.map((one, place) => (
-          <li key={one.id} data-chosen={one.id === chosen ? '' : undefined}>
+          <li key={one.id} data-chosen={one.id === chosen ? '' : undefined} {...sorting.row(place)}>
+            <span {...sorting.handle(place)}>⠿</span>
             <button
               type="button"
               aria-pressed={one.id === chosen}
+              title="Alt with an arrow moves it"
               onClick={() => setChosen(one.id)}
-              onKeyDown={(event) => {
-                if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-                event.preventDefault();
-                set(moved(blocks, place, place + (event.key === 'ArrowUp' ? -1 : 1)));
-              }}
+              {...sorting.keys(place)}
             >
               <b>{labelOf(one.block)}</b> <span className="cs-muted">{wordsOf(one)}</span>
               {countOf(place) === 0 ? null : <span className={styles.fault}>{countOf(place)} to fix</span>}
@@ -81,7 +85,7 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
               variant="subtle"
               aria-label={`Move block ${place + 1} up`}
               disabled={place === 0}
-              onClick={() => set(moved(blocks, place, place - 1))}
+              onClick={() => sorting.move(place, place - 1)}
             >
               <span aria-hidden="true">↑</span>
             </ActionIcon>
@@ -89,7 +93,7 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
               variant="subtle"
               aria-label={`Move block ${place + 1} down`}
               disabled={place === blocks.length - 1}
-              onClick={() => set(moved(blocks, place, place + 1))}
+              onClick={() => sorting.move(place, place + 1)}
             >
               <span aria-hidden="true">↓</span>
             </ActionIcon>
@@ -107,6 +111,9 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
           </li>
         ))}
       </ol>
+      <p role="status" className="cs-visually-hidden">
+        {sorting.said}
+      </p>
       {gone === null ? null : (
         <p role="status">
           {gone.label} removed.{' '}

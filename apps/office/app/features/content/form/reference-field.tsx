@@ -12,7 +12,7 @@ import { NewEntry } from '../list/new-entry.tsx';
 import styles from './form.module.css';
 import { faultAt, useForm } from './form-context.ts';
 import type { InputProps } from './input-props.ts';
-import { moved } from './moved.ts';
+import { useSorting } from './use-sorting.ts';
 
 type Kind = Extract<Field, { kind: 'reference' | 'references' }>;
 
@@ -21,7 +21,7 @@ type Kind = Extract<Field, { kind: 'reference' | 'references' }>;
  * its order.
  */
 export function ReferenceField({ field, path, value, onChange }: InputProps<Kind>) {
-  const { faults, learnEntry } = useForm();
+  const { faults, entries, learnEntry } = useForm();
   const isMany = field.kind === 'references';
   const chosen: readonly EntryReference[] = isMany
     ? Array.isArray(value)
@@ -32,6 +32,10 @@ export function ReferenceField({ field, path, value, onChange }: InputProps<Kind
       : [];
   const set = (next: readonly EntryReference[]) =>
     onChange(isMany ? (next.length === 0 ? undefined : next) : next.at(-1));
+  const sorting = useSorting({
+    ...{ list: chosen, onChange: set, noun: 'entry' },
+    nameOf: ({ entry }) => entries.get(entry)?.title ?? 'An entry that is gone',
+  });
   const add = (entry: Pick<EntryRowWire, 'id' | 'type' | 'title' | 'url' | 'state'>) => {
     const { id, type, title, url, state } = entry;
     learnEntry({ id, type, title, url, state });
@@ -53,10 +57,14 @@ export function ReferenceField({ field, path, value, onChange }: InputProps<Kind
             key={entry}
             id={entry}
             onRemove={() => set(chosen.filter((one) => one.entry !== entry))}
-            {...(isMany && at > 0 ? { onUp: () => set(moved(chosen, at, at - 1)) } : {})}
+            sorting={isMany && chosen.length > 1 ? sorting : null}
+            at={at}
           />
         ))}
       </ul>
+      <p role="status" className="cs-visually-hidden">
+        {sorting.said}
+      </p>
       <Picker field={field} taken={chosen.map(({ entry }) => entry)} onPick={add} />
     </Input.Wrapper>
   );
@@ -65,22 +73,24 @@ export function ReferenceField({ field, path, value, onChange }: InputProps<Kind
 interface ChipProps {
   readonly id: string;
   readonly onRemove: () => void;
-  /** Absent: it stands first, or alone. */
-  readonly onUp?: () => void;
+  /** Null: it stands alone. */
+  readonly sorting: ReturnType<typeof useSorting> | null;
+  readonly at: number;
 }
 
-function Chip({ id, onRemove, onUp }: ChipProps) {
+function Chip({ id, onRemove, sorting, at }: ChipProps) {
   const known = useForm().entries.get(id);
   const title = known?.title ?? 'An entry that is gone';
   return (
-    <li className={styles.chip}>
-      <a href={`/office/content/${id}`} target="_blank" rel="noreferrer">
+    <li className={styles.chip} {...sorting?.row(at)}>
+      {sorting === null ? null : <span {...sorting.handle(at)}>⠿</span>}
+      <a href={`/office/content/${id}`} target="_blank" rel="noreferrer" draggable={false} {...sorting?.keys(at)}>
         {title}
       </a>
       {known === undefined ? null : <small>{typeLabel(known.type)}</small>}
       {known === undefined || known.state === 'published' ? null : <StatePill state={known.state} />}
-      {onUp === undefined ? null : (
-        <ActionIcon size="xs" variant="subtle" aria-label={`Move ${title} up`} onClick={onUp}>
+      {sorting === null || at === 0 ? null : (
+        <ActionIcon size="xs" variant="subtle" aria-label={`Move ${title} up`} onClick={() => sorting.move(at, at - 1)}>
           <span aria-hidden="true">↑</span>
         </ActionIcon>
       )}

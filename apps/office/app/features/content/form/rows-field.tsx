@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import styles from './form.module.css';
 import { faultAt, useForm } from './form-context.ts';
 import type { FieldFormProps, InputProps } from './input-props.ts';
-import { moved } from './moved.ts';
+import { useSorting } from './use-sorting.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -19,6 +19,7 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
   const rows: readonly Row[] = Array.isArray(value) ? (value as Row[]) : [];
   const error = faultAt(useForm().faults, path);
   const set = (next: readonly Row[]) => onChange(next.length === 0 ? undefined : next);
+  const sorting = useSorting({ list: rows, onChange: set, nameOf: () => 'It', noun: field.label.toLowerCase() });
   const most = field.max ?? 200;
   return (
     <fieldset className={styles.rows} data-field={path.join('.')}>
@@ -33,14 +34,15 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
         </p>
       )}
       {rows.map((row, at) => (
-        <section key={at} className={styles.row} aria-label={`${field.label} ${at + 1}`}>
+        <section key={at} className={styles.row} aria-label={`${field.label} ${at + 1}`} {...sorting.row(at)}>
           <div className={styles.rowHead}>
+            <span {...sorting.handle(at)}>⠿</span>
             <b>{at + 1}</b>
             <ActionIcon
               variant="subtle"
               aria-label={`Move ${field.label} ${at + 1} up`}
               disabled={at === 0}
-              onClick={() => set(moved(rows, at, at - 1))}
+              onClick={() => sorting.move(at, at - 1)}
             >
               <span aria-hidden="true">↑</span>
             </ActionIcon>
@@ -48,7 +50,7 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
               variant="subtle"
               aria-label={`Move ${field.label} ${at + 1} down`}
               disabled={at === rows.length - 1}
-              onClick={() => set(moved(rows, at, at + 1))}
+              onClick={() => sorting.move(at, at + 1)}
             >
               <span aria-hidden="true">↓</span>
             </ActionIcon>
@@ -69,6 +71,9 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
           />
         </section>
       ))}
+      <p role="status" className="cs-visually-hidden">
+        {sorting.said}
+      </p>
       <Button
         size="compact-sm"
         variant="default"

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startJourney } from '../../browser/journey.ts';
+import { callAs } from '../../browser/open-account.ts';
+import { signInAsStaff } from '../staff.ts';
+import { draftIsSaved, openEntry, publishNow, writeInto } from './editor.ts';
+
+const { customer: carl, page } = await startJourney();
+
+const mark = randomUUID().slice(0, 8);
+const title = `Screening days ${mark}`;
+const url = `/screening-days-${mark}`;
+let id = '';
+
+const outline = page.getByRole('list', { name: 'Blocks of the page' });
+const blockNames = () => outline.getByRole('listitem').locator('b').allInnerTexts();
+const fieldsOf = (block: string) => page.getByRole('region', { name: `Fields of ${block}`, exact: true });
+const frame = page.frameLocator('iframe[title^="Preview of"]');
+
+/** Adds a block from the palette, and waits for its fields. */
+async function add(block: string): Promise<void> {
+  await page
+    .getByRole('group', { name: /^Add a block/ })
+    .getByRole('button', { name: block, exact: true })
+    .click();
+  await fieldsOf(block).waitFor();
+}
+
+describe('an editor builds a landing page of blocks (CT-57)', () => {
+  beforeAll(async () => {
+    await signInAsStaff(carl, 'carl');
+    const body = { type: 'landing', url, fields: { title } };
+    ({ id } = await callAs<{ id: string }>(carl, 'POST', '/api/staff/content/entries/', body));
+    await openEntry(page, id, title);
+  });
+
+  test('from the palette, each block with its fields', async () => {
+    await add('Hero');
+    await writeInto(fieldsOf('Hero').getByLabel('Heading'), 'Screen with us');
+    await add('Text');
+    await fieldsOf('Text').getByRole('textbox', { name: 'Text', exact: true }).click();
+    await page.keyboard.type('A day of screening at your bench.');
+    await add('Call to action');
+    const action = fieldsOf('Call to action');
+    await writeInto(action.getByLabel('Heading').first(), 'Bring a gene list');
+    await action.getByRole('button', { name: 'Add to buttons' }).click();
+    await writeInto(action.getByLabel('Label').first(), 'Write to us');
+    await writeInto(action.getByLabel('Link').first(), '/contact');
+    expect(await blockNames()).toEqual(['Hero', 'Text', 'Call to action']);
+    await draftIsSaved(page);
+  });
+
+  test('and sees them as the page will have them', async () => {
+    await frame.getByRole('heading', { name: 'Screen with us' }).waitFor();
+    await frame.getByText('A day of screening at your bench.').waitFor();
+    await frame.getByRole('link', { name: 'Write to us' }).waitFor();
+  });
+
+  test('moves one by keys, which is said aloud, and keeps the focus on it', async () => {
+    const text = outline.getByRole('button', { name: /^Text/ });
+    await text.click();
+    await text.press('Alt+ArrowDown');
+    await page.getByText('Text is block 3 of 3.').waitFor();
+    expect(await blockNames()).toEqual(['Hero', 'Call to action', 'Text']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Text/);
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText('Text is block 2 of 3.').waitFor();
+  });
+
+  test('moves one with the mouse', async () => {
+    const handle = outline.getByRole('listitem').nth(2).locator('[data-handle]');
+    await handle.dragTo(outline.getByRole('listitem').nth(1));
+    await page.getByText('Call to action is block 2 of 3.').waitFor();
+    expect(await blockNames()).toEqual(['Hero', 'Call to action', 'Text']);
+  });
+
+  test('takes one away and back, and copies one', async () => {
+    await page.getByRole('button', { name: 'Remove block 2' }).click();
+    const removed = page.getByRole('status').filter({ hasText: 'Call to action removed.' });
+    await removed.waitFor();
+    expect(await blockNames()).toEqual(['Hero', 'Text']);
+    // The editor of a text has a button of that name, too.
+    await removed.getByRole('button', { name: 'Undo', exact: true }).click();
+    await removed.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Duplicate block 3' }).click();
+    await outline.getByRole('listitem').nth(3).waitFor();
+    expect(await blockNames()).toEqual(['Hero', 'Call to action', 'Text', 'Text']);
+    await draftIsSaved(page);
+  });
+
+  test('and visitors read it in that order', async () => {
+    await publishNow(page);
+    const html = await (await fetch(new URL(url, page.url()))).text();
+    const places = ['Screen with us', 'Bring a gene list', 'A day of screening'].map((words) => html.indexOf(words));
+    expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
+  });
+});

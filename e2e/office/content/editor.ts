@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Writes a text into a field, when the field has the focus and can be written into. */
+export async function writeInto(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.fill(text);
+}
+
+/** Waits until the service has everything that was typed. */
+export const draftIsSaved = (page: Page): Promise<void> =>
+  page.locator('[role="status"][data-keeping="saved"]').waitFor();
+
+/** Opens an entry by its id, with its form and what is checked beside it. */
+export async function openEntry(page: Page, id: string, title: string): Promise<void> {
+  await page.goto(`/office/content/${id}`);
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Before publishing' }).waitFor();
+}
+
+/** Finds an entry by typing, and takes it. */
+export async function pickEntry(page: Page, field: string, title: string): Promise<void> {
+  await writeInto(page.getByRole('textbox', { name: `Find for ${field}`, exact: true }), title);
+  await page.getByRole('option', { name: new RegExp(`^${title} `) }).click();
+  await page.getByRole('listitem').filter({ hasText: title }).waitFor();
+}
+
+/** Puts the draft on the site by the dialog of publishing. */
+export async function publishNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

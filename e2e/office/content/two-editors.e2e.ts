@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startJourney } from '../../browser/journey.ts';
+import { callAs } from '../../browser/open-account.ts';
+import { signInAsStaff } from '../staff.ts';
+import { draftIsSaved, openEntry, publishNow, writeInto } from './editor.ts';
+
+const { customer: carl, page, newcomer } = await startJourney();
+
+const mark = randomUUID().slice(0, 8);
+const title = `Notes desk ${mark}`;
+const url = `/authors/notes-desk-${mark}`;
+let id = '';
+
+const role = page.getByRole('textbox', { name: 'Role', exact: true });
+const stored = () =>
+  callAs<{ fields: Record<string, string>; revision: number }>(carl, 'GET', `/api/staff/content/entries/${id}/`);
+const visitors = async () => (await fetch(new URL(url, page.url()))).text();
+
+beforeAll(async () => {
+  await signInAsStaff(carl, 'carl');
+  const body = { type: 'author', url, fields: { title, role: 'First words' } };
+  ({ id } = await callAs<{ id: string }>(carl, 'POST', '/api/staff/content/entries/', body));
+});
+
+describe('an editor restores a version (CT-55)', () => {
+  test('sees in words what differs, restores it as a draft, and the page stays as it is until it is published', async () => {
+    await openEntry(page, id, title);
+    await publishNow(page);
+    await writeInto(role, 'Second words');
+    await draftIsSaved(page);
+    await publishNow(page);
+    await expect.poll(visitors).toContain('Second words');
+    await page.getByRole('button', { name: /^History/ }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await history.getByRole('button', { name: /^Version 1/ }).click();
+    const difference = history.getByRole('region', { name: 'Version 1 to the draft' });
+    await difference.locator('del', { hasText: 'First' }).waitFor();
+    await difference.locator('ins', { hasText: 'Second' }).waitFor();
+    await difference.getByRole('button', { name: 'Restore version 1' }).click();
+    await history.waitFor({ state: 'detached' });
+    await page.getByText('Published, changed').waitFor();
+    expect(await role.inputValue()).toBe('First words');
+    expect(await visitors()).toContain('Second words');
+    await publishNow(page);
+    await expect.poll(visitors).toContain('First words');
+  });
+});
+
+describe('an editor meets the change of another (CT-50, CT-53, wish 1)', () => {
+  test('one in another field is taken in; one in the same field is put to a choice, and nothing is lost', async () => {
+    await openEntry(page, id, title);
+    const alma = await newcomer();
+    await signInAsStaff(alma, 'alma');
+    const save = async (fields: object) => {
+      const { revision } = await stored();
+      const body = { revision, url, fields: { title, ...fields } };
+      await callAs(alma, 'PUT', `/api/staff/content/entries/${id}/`, body);
+    };
+    await save({ role: 'First words', seo_title: 'Found by Alma' });
+    await writeInto(role, 'Words of Carl');
+    await page.getByText(/^Alma .* changed another field meanwhile/).waitFor();
+    await draftIsSaved(page);
+    expect((await stored()).fields).toMatchObject({ role: 'Words of Carl', seo_title: 'Found by Alma' });
+
+    await save({ role: 'Words of Alma', seo_title: 'Found by Alma' });
+    await writeInto(role, 'Last words of Carl');
+    const choice = page.getByRole('alert', { name: 'Changed by somebody else' });
+    await choice.getByText('Last words of Carl').waitFor();
+    await choice.locator('ins', { hasText: 'Alma' }).waitFor();
+    expect((await stored()).fields['role']).toBe('Words of Alma');
+    await choice.getByRole('radio', { name: /^What Alma/ }).check();
+    await choice.getByRole('radio', { name: 'Yours' }).check();
+    await choice.getByRole('button', { name: 'Save what is chosen' }).click();
+    await choice.waitFor({ state: 'detached' });
+    await draftIsSaved(page);
+    expect((await stored()).fields).toMatchObject({ role: 'Last words of Carl', seo_title: 'Found by Alma' });
+    await alma.leave();
+  });
+});
